@@ -1,0 +1,67 @@
+// What every game's client folder gives the shell: `export const face: GameFace` in games/<id>/index.ts.
+
+import type { Component } from 'svelte'
+import type { SoundName } from '../shared/sound'
+import type { Action, Ask, GameEvent, Result, SeatInfo, View } from '../wire'
+
+export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../wire'
+
+/**
+ * The events that led to the shown view. `number` grows by one for every batch: animate a batch when its
+ * number changes, and only then. Catching up and a fresh view come as a new number without events.
+ */
+export interface Batch<E = GameEvent> {
+  number: number
+  events: E[]
+}
+
+/** How a choice fared; a refusal has by then been told to the player in words. */
+export type Fate = 'done' | 'refused' | 'failed'
+
+/**
+ * Board lies in a box of definite size (`container-type: size`, so `cqw`, `cqh`, `cqmin` measure it) and
+ * fills it; it scrolls inside itself or not at all. Batches come one at a time: the next is held back until
+ * the `ms` its story asked for have passed. Name things by their seat's mark: shared/SeatMark.svelte.
+ */
+export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>> {
+  view: V
+  events: Batch<E>
+  ask: Ask | null
+  legal: { action: A; preview: P | null }[]
+  /** The seat of the one who looks; null for an onlooker. */
+  seat: number | null
+  seats: SeatInfo[]
+  /** Resolves when the table has answered; undo a half-made pick when the fate is not 'done'. */
+  send: (action: A) => Promise<Fate>
+  over: Result | null
+}
+
+/** For whom a story is told. `name` gives a seat's shown name, bots included. */
+export interface Listener {
+  seat: number | null
+  name: (seat: number) => string
+}
+
+export interface Telling {
+  /** A line of the log, words already resolved. */
+  line?: string
+  /** The seat whose mark stands before the line. */
+  by?: number
+  /** Said aloud by a screen reader when it differs from the line; '' says nothing. */
+  say?: string
+  sound?: SoundName
+  /** Milliseconds this event wants to be looked at before the next batch comes; 0 unless told. */
+  ms?: number
+}
+
+export interface GameFace {
+  id: string
+  Board: Component<BoardProps>
+  /** A small living scene for the start page: fills its box (16 : 10), stands still with reduced motion. */
+  Tile: Component
+  story: (event: GameEvent, listener: Listener) => Telling
+}
+
+/** A game types its own Board with its generated types; this fits it into the shell's untyped slot. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export const asBoard = (board: Component<any>): Component<BoardProps> => board

@@ -1,0 +1,20 @@
+// Small values kept in the browser; a missing, full or forbidden storage is no reason to stop.
+
+const PREFIX = 'pelipoyta.'
+
+export function recall<T>(key: string, fallback: T, fits: (value: unknown) => value is T): T {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
+    return fits(value) ? value : fallback
+  } catch {
+    return fallback
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value))
+  } catch {
+    // Private windows and full disks: the value lives as long as the page.
+  }
+}

@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.PELIPOYTA_SERVER ?? 'http://127.0.0.1:8000'
+
+// One chunk a language, so that choosing a language is one request.
+const languageOf = (id: string) => /locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1]
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    fs: { allow: ['.', '../src/pelipoyta/locales'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  build: {
+    outDir: '../src/pelipoyta/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id: string) => (languageOf(id) ? `words-${languageOf(id)}` : null) }],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+  },
+})
