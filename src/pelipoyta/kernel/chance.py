@@ -1,0 +1,81 @@
+"""Chance as a move: what the game waits for when nobody chooses."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from math import factorial
+from random import Random
+
+from msgspec import Struct
+
+Outcome = tuple[int, ...]  # what the dice showed, or what came out of the bag, in order
+
+
+class Dice(Struct, frozen=True, tag=True):
+    """Roll `count` dice, one after another."""
+
+    count: int
+    sides: int = 6
+
+    @property
+    def size(self) -> int:
+        return int(self.sides**self.count)
+
+    def sample(self, rng: Random) -> Outcome:
+        return tuple(rng.randint(1, self.sides) for _ in range(self.count))
+
+    def allows(self, outcome: Outcome) -> bool:
+        return len(outcome) == self.count and all(1 <= face <= self.sides for face in outcome)
+
+    def outcomes(self) -> Iterator[tuple[Outcome, float]]:
+        """Every outcome with its probability."""
+        for index in range(self.size):
+            yield self._nth(index), 1 / self.size
+
+    def _nth(self, index: int) -> Outcome:
+        faces = []
+        for _ in range(self.count):
+            index, face = divmod(index, self.sides)
+            faces.append(face + 1)
+        return tuple(reversed(faces))
+
+
+class Draw(Struct, frozen=True, tag=True):
+    """Take `count` things out of a bag one after another, without looking."""
+
+    bag: tuple[int, ...]
+    count: int
+
+    @property
+    def size(self) -> int:
+        """How many different outcomes there are, alike things counted once."""
+        ways = [Fraction(1)] + [Fraction(0)] * self.count  # exponential generating function, kind by kind
+        for copies in Counter(self.bag).values():
+            ways = [
+                sum((ways[n - k] / factorial(k) for k in range(min(copies, n) + 1)), Fraction(0))
+                for n in range(self.count + 1)
+            ]
+        return int(ways[self.count] * factorial(self.count))
+
+    def sample(self, rng: Random) -> Outcome:
+        return tuple(rng.sample(self.bag, self.count))
+
+    def allows(self, outcome: Outcome) -> bool:
+        return len(outcome) == self.count and not Counter(outcome) - Counter(self.bag)
+
+    def outcomes(self) -> Iterator[tuple[Outcome, float]]:
+        """Every different outcome with its probability."""
+        yield from _draws(Counter(self.bag), self.count, (), 1.0)
+
+
+def _draws(bag: Counter[int], left: int, taken: Outcome, weight: float) -> Iterator[tuple[Outcome, float]]:
+    if not left:
+        yield taken, weight
+        return
+    total = bag.total()
+    for thing in sorted(bag):
+        copies = bag[thing]
+        if copies:
+            bag[thing] -= 1
+            yield from _draws(bag, left - 1, (*taken, thing), weight * copies / total)
+            bag[thing] += 1

@@ -1,0 +1,156 @@
+"""What a game is: the things it may wait for, how it says no, and the record of its functions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+
+Seat = int  # 0, 1, 2 …   In view(), None is an onlooker.
+T = TypeVar("T")
+E = TypeVar("E", bound="Event")
+O = TypeVar("O")  # noqa: E741 - options
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+V = TypeVar("V")  # view
+
+
+class Ask(Struct, frozen=True, tag=True):
+    """The game waits for these seats; several choose blind, in any order. `what` selects widget and policy."""
+
+    seats: tuple[Seat, ...]
+    what: str
+
+
+class Over(Struct, frozen=True, tag=True):
+    """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
+
+    scores: tuple[float, ...]
+    why: str
+
+
+Pending = Ask | Dice | Draw | Over
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not allowed: the rule that forbids it, the reason in a word, and the facts of the case."""
+
+    rule: str
+    reason: str
+    facts: dict[str, str | int] = {}
+
+
+class Action(Struct, frozen=True, tag=True):
+    """Base of every game's actions; tagged by its class name."""
+
+
+class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """Base of everything that happens; `eyes` are the seats that are told at all (None: everyone)."""
+
+    eyes: tuple[Seat, ...] | None = None
+
+
+class Secret(Struct, Generic[T], frozen=True):
+    """A fact for some eyes only; for others its value is shut away as None."""
+
+    value: T | None
+    eyes: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> "Secret[T]":
+        return self if seat in self.eyes else Secret(None, self.eyes)
+
+
+class Rolled(Event, frozen=True):
+    """Dice fell on the table for all to see."""
+
+    dice: tuple[int, ...]
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """For games that can only be played one way."""
+
+
+def only(*seats: Seat) -> tuple[Seat, ...]:
+    return seats
+
+
+def told(event: E, seat: Seat | None) -> E | None:
+    """The event as that seat hears of it, or None where it hears nothing."""
+    if event.eyes is not None and seat not in event.eyes:
+        return None
+    shut = {name: _shut(getattr(event, name), seat) for name in event.__struct_fields__ if _guards(event, name)}
+    return replace(event, **shut) if shut else event
+
+
+def _guards(event: Event, name: str) -> bool:
+    value = getattr(event, name)
+    return isinstance(value, Secret) or (isinstance(value, tuple) and any(isinstance(v, Secret) for v in value))
+
+
+def _shut(value: Any, seat: Seat | None) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_shut(v, seat) for v in value)
+    return value.seen_by(seat) if isinstance(value, Secret) else value
+
+
+def each_alone(options: Any, seats: int) -> tuple[int, ...]:
+    """The team of each seat, when everyone plays for themselves."""
+    return tuple(range(seats))
+
+
+def any_fit(options: Any, seats: int) -> Refusal | None:
+    """For games whose options go with every number of players."""
+    return None
+
+
+@dataclass(frozen=True)
+class Nouns:
+    """The types a game's values have: JSON, validation, schema and TypeScript types are made from them."""
+
+    state: Any
+    action: Any
+    event: Any
+    view: Any
+    preview: Any = None
+
+
+@dataclass(frozen=True)
+class Notation(Generic[S, A]):
+    """Text in and out: `read` takes any legal position; both readers raise ValueError on what they cannot read."""
+
+    draw: Callable[[S], str]
+    read: Callable[[str], S]
+    write: Callable[[A], str]
+    parse: Callable[[str], A]
+
+
+@dataclass(frozen=True)
+class Game(Generic[O, S, A, V]):
+    """A few pure functions over plain values; everything else plays any game through them."""
+
+    id: str
+    version: int  # rises when an old log would replay differently
+    seats: tuple[int, ...]
+    options: type[O]
+    nouns: Nouns
+    start: Callable[[O, int], S]
+    pending: Callable[[S], Pending]
+    legal: Callable[[S, Seat], Sequence[A]]  # all a seat may do now, no doubles
+    why_not: Callable[[S, Seat, A], Refusal | None]
+    apply: Callable[[S, Seat, A], tuple[S, list[Any]]]
+    settle: Callable[[S, Outcome], tuple[S, list[Any]]]
+    view: Callable[[S, Seat | None], V]
+    determinize: Callable[[V, Random], S]  # one full state that fits the view
+    notation: Notation[S, A]
+    teams: Callable[[O, int], tuple[int, ...]] = each_alone
+    fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?
+    preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
+    free: bool = False  # a seat nobody waits for may have legal actions
+    open: bool = False  # nothing is hidden from anyone
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -1,0 +1,62 @@
+"""The laws every game keeps, for anyone to run over any game.
+
+| law | says |
+|---|---|
+| pure | no function changes its arguments; folding a log gives the same states and events again |
+| alive | until `Over`, each asked seat has a legal action, and random play always ends |
+| honest | `why_not` is None exactly when the action is in `legal` (stray actions are tried too) |
+| round trip | JSON there and back gives the same options, states, actions, events and views; so do the notations |
+| blind | answers to one `Ask` of several seats commute; team-mates score alike |
+| fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
+| no leak | states that look alike to a seat, after moves that tell it the same, look alike to it again |
+"""
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.laws.blind import check_blind, check_teams
+from pelipoyta.kernel.laws.honest import check_honest
+from pelipoyta.kernel.laws.leak import check_fit, check_no_leak
+from pelipoyta.kernel.laws.round_trip import check_round_trip
+from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
+
+__all__ = ["LawBroken", "Tally", "check", "random_walk"]
+
+
+def check(
+    game: AnyGame,
+    seeds: Iterable[int],
+    *,
+    seats: int | None = None,
+    options: Any = None,
+    looks: int = 25,
+    max_steps: int = 20_000,
+    after: Callable[[Tally], None] | None = None,
+) -> Tally:
+    """Hold the game to every law over one random game a seed; `looks` positions of each are looked at closely."""
+    tally = Tally()
+    for seed in seeds:
+        rng = Random(f"{game.id}/{seed}")
+        count = seats or rng.choice(game.seats)
+        walk = random_walk(game, game.options() if options is None else options, count, rng, max_steps)
+        _check_walk(game, walk, rng, looks, tally)
+        if after:
+            after(tally)
+    return tally
+
+
+def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally) -> None:
+    tally.games += 1
+    tally.steps += len(walk.steps)
+    tally.ends[walk.over.why] += 1
+    check_fold(game, walk)
+    check_teams(game, walk)
+    check_round_trip(game, walk, rng, looks)
+    for index in sorted(rng.sample(range(len(walk.states)), min(looks, len(walk.states)))):
+        state = walk.states[index]
+        tally.strays += check_honest(game, walk, state, rng)
+        check_blind(game, state, rng)
+        check_fit(game, walk.seats, state, rng)
+        tally.pairs += check_no_leak(game, walk, state, rng)

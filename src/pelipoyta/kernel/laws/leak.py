@@ -1,0 +1,120 @@
+"""Fit and no leak: what looks alike to a seat stays alike, as long as it is told the same.
+
+To *look alike* is to have the same view, the same `legal` in the same order, the same refusals and the same question
+asked of the same seats. The law knows nothing of the game: events say who learns what, and nothing else may say more.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from pelipoyta.kernel.chance import Dice, Draw
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, told
+from pelipoyta.kernel.laws.honest import strays
+from pelipoyta.kernel.laws.walk import LawBroken, Walk, take_freely
+from pelipoyta.kernel.play import Chance, Move, Step
+
+FOLLOW = 12  # steps a pair is followed; a leak may be delayed
+TRIES = 24  # ways tried to make the other state tell the same
+
+
+def check_fit(game: AnyGame, seats: int, state: Any, rng: Random) -> None:
+    """A guessed state looks to the seat just as the true one does."""
+    for seat in (None, *range(seats)):
+        guess = game.determinize(game.view(state, seat), rng)
+        difference = _difference(game, state, guess, seat)
+        if difference:
+            raise LawBroken("fit", f"a state guessed for seat {seat} does not fit: {difference}")
+
+
+def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
+    """Follow the true state and a guessed one side by side for one seat; how many pairs of steps were compared."""
+    seat = rng.choice([None, *range(walk.seats)])
+    twin = game.determinize(game.view(state, seat), rng)
+    compared = 0
+    for _ in range(FOLLOW):
+        pair = _step_both(game, walk.seats, state, twin, seat, rng)
+        if pair is None:
+            break
+        state, twin, step = pair
+        difference = _difference(game, state, twin, seat) or _refusals_differ(game, walk, state, twin, seat, rng)
+        if difference:
+            raise LawBroken("no leak", f"seat {seat} was told the same after {step}, and sees apart: {difference}")
+        compared += 1
+    return compared
+
+
+def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
+    """How the two states look different to the seat; empty when they look alike."""
+    if game.view(one, seat) != game.view(other, seat):
+        return f"views\n{game.view(one, seat)}\n{game.view(other, seat)}"
+    if _perceived(game.pending(one)) != _perceived(game.pending(other)):
+        return f"questions {game.pending(one)} and {game.pending(other)}"
+    if seat is not None and list(game.legal(one, seat)) != list(game.legal(other, seat)):
+        return f"choices {game.legal(one, seat)} and {game.legal(other, seat)}"
+    return ""
+
+
+def _perceived(pending: Ask | Dice | Draw | Over) -> object:
+    """What anyone at the table notices of what the game waits for; what is in the bag is not part of it."""
+    return pending if isinstance(pending, Ask | Over) else "chance"
+
+
+def _refusals_differ(game: AnyGame, walk: Walk, one: Any, other: Any, seat: Seat | None, rng: Random) -> str:
+    if seat is None:
+        return ""
+    for action in strays(walk, [], rng)[:6]:
+        if game.why_not(one, seat, action) != game.why_not(other, seat, action):
+            return f"{action}: {game.why_not(one, seat, action)} and {game.why_not(other, seat, action)}"
+    return ""
+
+
+def _step_both(
+    game: AnyGame, seats: int, state: Any, twin: Any, seat: Seat | None, rng: Random
+) -> tuple[Any, Any, Step] | None:
+    """A step of each that tells the seat the same; None when the game is over or no such step is found."""
+    step = _some_step(game, seats, state, rng)
+    if step is None:
+        return None
+    after, heard = _take(game, state, step, seat)
+    for other in _candidates(game, twin, step, seat, rng):
+        twin_after, twin_heard = _take(game, twin, other, seat)
+        if twin_heard == heard:
+            return after, twin_after, step
+    return None
+
+
+def _some_step(game: AnyGame, seats: int, state: Any, rng: Random) -> Step | None:
+    pending = game.pending(state)
+    if isinstance(pending, Over):
+        return None
+    if isinstance(pending, Dice | Draw):
+        return Chance(pending.sample(rng))
+    able = range(seats) if game.free and rng.random() < 0.3 else pending.seats
+    moves = [(who, game.legal(state, who)) for who in able]
+    who, legal = rng.choice([(who, legal) for who, legal in moves if legal])
+    return Move(who, rng.choice(legal))
+
+
+def _take(game: AnyGame, state: Any, step: Step, seat: Seat | None) -> tuple[Any, list[Any]]:
+    state, events = take_freely(game, state, step)
+    return state, [heard for event in events if (heard := told(event, seat)) is not None]
+
+
+def _candidates(game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random) -> Iterator[Step]:
+    """Steps of the twin that might tell the same, the same step first."""
+    if isinstance(step, Chance):
+        pending = game.pending(twin)
+        if not isinstance(pending, Dice | Draw):
+            return
+        if pending.allows(step.outcome):
+            yield step
+        for _ in range(TRIES):
+            yield Chance(pending.sample(rng))
+        return
+    legal = list(game.legal(twin, step.seat))
+    if step.action in legal:
+        yield step
+    if step.seat != seat:
+        for action in rng.sample(legal, min(TRIES, len(legal))):
+            yield Move(step.seat, action)

@@ -1,0 +1,126 @@
+"""Random games to hold the laws against; walking one checks `alive` and `pure` on the way."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from pelipoyta.kernel.chance import Dice, Draw
+from pelipoyta.kernel.game import AnyGame, Ask, Over
+from pelipoyta.kernel.play import Chance, Move, Step, fold
+
+
+class LawBroken(AssertionError):
+    """A game broke a law; says which, and how."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+
+
+@dataclass
+class Tally:
+    """What a run of the laws tried."""
+
+    games: int = 0
+    steps: int = 0
+    strays: int = 0  # actions that were not legal, tried on why_not
+    pairs: int = 0  # steps of two states that look alike to a seat
+    ends: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass
+class Walk:
+    """One whole random game."""
+
+    options: Any
+    seats: int
+    states: list[Any]
+    steps: list[Step]
+    events: list[list[Any]]
+    over: Over
+    actions: list[Any]  # everything anyone could have done, a sample of it
+
+
+def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps: int = 20_000) -> Walk:
+    """Play a whole game at random."""
+    refusal = game.fits(options, seats)
+    if refusal:
+        raise ValueError(f"{game.id} with {seats} seats: {refusal}")
+    state = game.start(options, seats)
+    walk = Walk(options, seats, [state], [], [], Over((), ""), [])
+    while not isinstance(pending := game.pending(state), Over):
+        if len(walk.steps) >= max_steps:
+            raise LawBroken("alive", f"random play has not ended after {max_steps} steps")
+        step = _random_step(game, state, pending, walk, rng)
+        state, events = _pure(game, state, step)
+        walk.steps.append(step)
+        walk.states.append(state)
+        walk.events.append(events)
+    walk.over = pending
+    if len(pending.scores) != seats:
+        raise LawBroken("alive", f"{len(pending.scores)} scores for {seats} seats")
+    return walk
+
+
+def _random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Walk, rng: Random) -> Step:
+    if isinstance(pending, Dice | Draw):
+        return Chance(pending.sample(rng))
+    seat = rng.choice(_willing(game, state, pending, walk.seats, rng))
+    legal = game.legal(state, seat)
+    if not legal:
+        raise LawBroken("alive", f"seat {seat} is asked «{pending.what}» and can do nothing")
+    action = rng.choice(legal)
+    walk.actions.append(action if rng.random() < 0.5 else rng.choice(legal))
+    return Move(seat, action)
+
+
+def _willing(game: AnyGame, state: Any, pending: Ask, seats: int, rng: Random) -> list[int]:
+    """The seats that may act; now and then one that nobody waits for."""
+    if not pending.seats:
+        raise LawBroken("alive", f"«{pending.what}» is asked of nobody")
+    if game.free and rng.random() < 0.3:
+        others = [seat for seat in range(seats) if seat not in pending.seats and game.legal(state, seat)]
+        return others or list(pending.seats)
+    return list(pending.seats)
+
+
+def _pure(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
+    """Take the step twice and look at everything, and see that nothing changed that should not."""
+    before = msgspec.json.encode(state)
+    results = []
+    for _ in range(2):
+        results.append(take_freely(game, state, step))
+        if msgspec.json.encode(state) != before:
+            raise LawBroken("pure", f"{step} changed the state it was given")
+    if results[0] != results[1]:
+        raise LawBroken("pure", f"{step} gives two different results")
+    _look(game, results[0][0], step)
+    return results[0]
+
+
+def _look(game: AnyGame, state: Any, step: Step) -> None:
+    before = msgspec.json.encode(state)
+    for seat in (0, None):
+        game.view(state, seat)
+    game.legal(state, 0)
+    game.pending(state)
+    if msgspec.json.encode(state) != before:
+        raise LawBroken("pure", f"looking at the state after {step} changed it")
+
+
+def take_freely(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
+    """The step as a search takes it: trusted, unchecked."""
+    if isinstance(step, Chance):
+        return game.settle(state, step.outcome)
+    return game.apply(state, step.seat, step.action)
+
+
+def check_fold(game: AnyGame, walk: Walk) -> None:
+    """Folding the log gives the same states and events again."""
+    told = [[], *walk.events]
+    for index, (state, events) in enumerate(fold(game, walk.options, walk.seats, walk.steps)):
+        if state != walk.states[index] or events != told[index]:
+            raise LawBroken("pure", f"folding the log parts from the game at step {index}")

@@ -1,0 +1,72 @@
+"""Playing with untrusted input, and folding a log into a state."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.game import AnyGame, Refusal, Seat
+
+
+class Move(Struct, frozen=True):
+    """A seat's choice, as a log keeps it."""
+
+    seat: Seat
+    action: Any
+
+
+class Chance(Struct, frozen=True):
+    """What chance brought, as a log keeps it."""
+
+    outcome: Outcome
+
+
+Step = Move | Chance
+Moved = tuple[Any, list[Any]]  # the new state, and what happened
+
+
+class IllegalAction(Exception):
+    """The rules forbid it; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.facts or ''}".rstrip())
+        self.refusal = refusal
+
+
+class IllegalOutcome(ValueError):
+    """Chance was not asked, or cannot have brought this; nothing has changed."""
+
+
+def play(game: AnyGame, state: Any, seat: Seat, action: Any) -> Moved:
+    """Apply an action from outside, if the rules allow it."""
+    refusal = game.why_not(state, seat, action)
+    if refusal:
+        raise IllegalAction(refusal)
+    return game.apply(state, seat, action)
+
+
+def roll(game: AnyGame, state: Any, outcome: Outcome) -> Moved:
+    """Settle a chance outcome from outside, if it can have happened."""
+    pending = game.pending(state)
+    if not isinstance(pending, Dice | Draw):
+        raise IllegalOutcome(f"the game waits for {type(pending).__name__}, not for chance")
+    if not pending.allows(outcome):
+        raise IllegalOutcome(f"{outcome} cannot come of {pending}")
+    return game.settle(state, outcome)
+
+
+def take(game: AnyGame, state: Any, step: Step) -> Moved:
+    """One step of a log, checked."""
+    if isinstance(step, Chance):
+        return roll(game, state, step.outcome)
+    return play(game, state, step.seat, step.action)
+
+
+def fold(game: AnyGame, options: Any, seats: int, steps: Iterable[Step]) -> Iterator[Moved]:
+    """The starting position, then each position that the steps lead to, with its events."""
+    state = game.start(options, seats)
+    yield state, []
+    for step in steps:
+        state, events = take(game, state, step)
+        yield state, events

@@ -1,0 +1,106 @@
+"""A game as text: a header, then one step a line, chance included; replaying it gives the same game again."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.kernel.game import AnyGame, Over
+from pelipoyta.kernel.play import Chance, Move, Step
+
+MAGIC = "pelipoyta-record 1"
+
+
+class BadRecord(ValueError):
+    """The text is not a record that can be read; says which line and why."""
+
+
+class Record(Struct, frozen=True):
+    """A whole game, finished or running."""
+
+    game: str
+    version: int
+    seats: int
+    options: Any
+    players: tuple[str, ...]
+    result: Over | None
+    steps: tuple[Step, ...]
+
+
+def write(game: AnyGame, record: Record) -> str:
+    """The record as text."""
+    head = [
+        MAGIC,
+        f"game {record.game}",
+        f"version {record.version}",
+        f"seats {record.seats}",
+        f"options {msgspec.json.encode(record.options).decode()}",
+        f"players {msgspec.json.encode(record.players).decode()}",
+        f"result {_write_result(record.result)}",
+    ]
+    return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
+
+
+def read(text: str, games: Mapping[str, AnyGame]) -> Record:
+    """The record a text holds; the steps are parsed, not yet played."""
+    head, steps = _split(text)
+    game = games.get(head["game"])
+    if game is None:
+        raise BadRecord(f"no such game: {head['game']}")
+    try:
+        return Record(
+            game=game.id,
+            version=int(head["version"]),
+            seats=int(head["seats"]),
+            options=msgspec.json.decode(head["options"], type=game.options),
+            players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
+            result=_read_result(head["result"]),
+            steps=tuple(_read_step(game, number, line) for number, line in steps),
+        )
+    except BadRecord:
+        raise
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadRecord(f"header: {error}") from error
+
+
+def _split(text: str) -> tuple[dict[str, str], Sequence[tuple[int, str]]]:
+    lines = text.splitlines()
+    if not lines or lines[0] != MAGIC:
+        raise BadRecord(f"line 1: a record begins with «{MAGIC}»")
+    end = lines.index("") if "" in lines else len(lines)
+    head = dict(line.partition(" ")[::2] for line in lines[1:end])
+    missing = {"game", "version", "seats", "options", "players", "result"} - head.keys()
+    if missing:
+        raise BadRecord(f"header: {', '.join(sorted(missing))} missing")
+    return head, [(number, line) for number, line in enumerate(lines[end:], end + 1) if line.strip()]
+
+
+def _write_result(result: Over | None) -> str:
+    return "-" if result is None else " ".join([*(f"{score:g}" for score in result.scores), result.why])
+
+
+def _read_result(text: str) -> Over | None:
+    if text == "-":
+        return None
+    *scores, why = text.split()
+    try:
+        return Over(tuple(float(score) for score in scores), why)
+    except ValueError as error:
+        raise BadRecord(f"header: result: {error}") from error
+
+
+def _write_step(game: AnyGame, step: Step) -> str:
+    if isinstance(step, Chance):
+        return " ".join(["*", *map(str, step.outcome)])
+    return f"{step.seat} {game.notation.write(step.action)}"
+
+
+def _read_step(game: AnyGame, number: int, line: str) -> Step:
+    who, _, what = line.partition(" ")
+    try:
+        if who == "*":
+            return Chance(tuple(int(n) for n in what.split()))
+        return Move(int(who), game.notation.parse(what))
+    except ValueError as error:
+        raise BadRecord(f"line {number}: {error}") from error

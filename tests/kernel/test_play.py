@@ -1,0 +1,77 @@
+"""Untrusted input is refused with its rule and changes nothing; secrets open for their eyes only; records replay."""
+
+import arvaus
+import pytest
+
+from pelipoyta.kernel import (
+    Chance,
+    IllegalAction,
+    IllegalOutcome,
+    Move,
+    NoOptions,
+    Over,
+    Secret,
+    fold,
+    only,
+    play,
+    roll,
+    told,
+)
+from pelipoyta.kernel.record import BadRecord, Record, read, write
+
+STEPS = (Move(1, arvaus.Guess(2)), Move(0, arvaus.Guess(5)), Chance((6,)))
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    state = arvaus.State([0, 3])
+    with pytest.raises(IllegalAction) as refused:
+        play(arvaus.GAME, state, 0, arvaus.Guess(7))
+    assert (refused.value.refusal.rule, refused.value.refusal.facts) == ("ARV-1", {"number": 7})
+    with pytest.raises(IllegalAction, match="ARV-2"):
+        play(arvaus.GAME, state, 1, arvaus.Guess(3))
+    assert state == arvaus.State([0, 3])
+
+
+def test_chance_cannot_come_unasked_or_impossible() -> None:
+    with pytest.raises(IllegalOutcome, match="not for chance"):
+        roll(arvaus.GAME, arvaus.State([0, 3]), (1,))
+    with pytest.raises(IllegalOutcome, match="cannot come"):
+        roll(arvaus.GAME, arvaus.State([1, 3]), (7,))
+
+
+def test_a_secret_opens_for_its_eyes_only() -> None:
+    event = arvaus.Guessed(0, Secret(4, only(0)))
+    assert told(event, 0) == event
+    assert told(event, 1) == arvaus.Guessed(0, Secret(None, (0,)))
+    assert told(event, None) == told(event, 1)
+    assert told(arvaus.Guessed(0, Secret(4, (0,)), eyes=(0,)), 1) is None
+
+
+def record(result: Over | None) -> Record:
+    return Record("arvaus", 1, 2, NoOptions(), ("Aino", "greedy"), result, STEPS)
+
+
+def test_a_record_goes_to_text_and_back_and_replays() -> None:
+    text = write(arvaus.GAME, record(Over((1.0, 0.0), "ARV-3")))
+    back = read(text, {"arvaus": arvaus.GAME})
+    assert back == record(Over((1.0, 0.0), "ARV-3"))
+    *_, (last, _) = fold(arvaus.GAME, back.options, back.seats, back.steps)
+    assert arvaus.pending(last) == back.result
+    assert read(write(arvaus.GAME, record(None)), {"arvaus": arvaus.GAME}).result is None
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "line 1"),
+        ("pelipoyta-record 1\ngame arvaus\n\n", "missing"),
+        (write(arvaus.GAME, record(None)).replace("game arvaus", "game chess"), "no such game: chess"),
+        (write(arvaus.GAME, record(None)).replace("version 1", "version x"), "header"),
+        (write(arvaus.GAME, record(None)).replace("options {}", "options {"), "header"),
+        (write(arvaus.GAME, record(None)).replace("options {}", 'options {"x":1}'), "header"),
+        (write(arvaus.GAME, record(None)).replace("1 2", "1 two"), "line 9"),
+    ],
+)
+def test_a_bad_record_says_what_is_wrong(text: str, says: str) -> None:
+    with pytest.raises(BadRecord, match=says):
+        read(text, {"arvaus": arvaus.GAME})
