@@ -1,0 +1,1 @@
+"""HTTP and WebSocket for the tables of the house, and nothing that a table could do itself."""

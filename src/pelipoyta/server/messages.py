@@ -1,0 +1,226 @@
+"""Everything that travels between the server and its clients, by HTTP and by WebSocket; nothing else does."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+Facts = dict[str, Any]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
+Name = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """One place at a table, as everyone sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    here: bool
+    bot: str | None = None
+
+
+class Result(Struct, frozen=True):
+    """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
+
+    scores: tuple[float, ...]
+    why: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone sees it; the game itself comes in updates."""
+
+    id: str
+    game: str
+    version: int
+    options: Any
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    state: Literal["waiting", "playing", "over"]
+    result: Result | None
+    draw_offered_by: int | None
+    next: str | None  # the table of the rematch
+
+
+# Client to server, by WebSocket: hello first.
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of what a client says."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    token: str | None = None
+    seen: Count = 0  # the number of the last update heard; 0: nothing yet
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    id: CommandId
+    at: Count
+    action: Raw  # read with the game's own type
+
+
+class Resign(FromClient, frozen=True, tag="resign"):
+    id: CommandId
+
+
+class Draw(FromClient, frozen=True, tag="draw"):
+    id: CommandId
+    answer: Literal["offer", "accept", "decline"]
+
+
+class Rematch(FromClient, frozen=True, tag="rematch"):
+    id: CommandId
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    id: CommandId
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    pass
+
+
+Command = Do | Resign | Draw | Rematch | Undo
+Said = Hello | Command | Ping
+
+
+# Server to client, by WebSocket.
+
+
+class ToClient(Struct, frozen=True, tag_field="type"):
+    """Base of what the server says."""
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    seat: int | None
+    table: TableInfo
+    at: int
+
+
+class Asked(Struct, frozen=True):
+    """Who must choose now, and what about."""
+
+    seats: tuple[int, ...]
+    what: str
+
+
+class Choice(Struct, frozen=True):
+    """Something the seat may do now, and what may come of it."""
+
+    action: Any
+    preview: Any
+
+
+class Update(ToClient, frozen=True, tag="update"):
+    """What a seat is told; `at` counts what that seat was told, `fresh` stands for everything it missed."""
+
+    at: int
+    fresh: bool
+    events: tuple[Any, ...]
+    view: Any
+    ask: Asked | None
+    legal: tuple[Choice, ...]
+    over: Result | None
+
+
+class Ack(ToClient, frozen=True, tag="ack"):
+    """The command is done and stored."""
+
+    id: str
+    at: int
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """A rule forbids it; nothing has changed."""
+
+    id: str
+    rule: str
+    reason: str
+    facts: Facts
+
+
+class Error(ToClient, frozen=True, tag="error"):
+    """It cannot be done, for a reason outside the rules; nothing has changed."""
+
+    code: str
+    facts: Facts
+    id: str | None = None
+
+
+class TableChanged(ToClient, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    pass
+
+
+Told = Welcome | Update | Ack | Refused | Error | TableChanged | Pong
+
+
+# HTTP.
+
+
+class OptionInfo(Struct, frozen=True):
+    """One field of the new-table form."""
+
+    name: str
+    kind: Literal["bool", "int", "choice"]
+    default: Any
+    min: int | UnsetType = UNSET
+    max: int | UnsetType = UNSET
+    choices: tuple[str | int, ...] | UnsetType = UNSET
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here; `bots` are named best first."""
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    free: bool
+    open: bool
+    hides: bool
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
+
+    game: str
+    seats: Count
+    places: Annotated[tuple[str, ...], Meta(max_length=16)]
+    options: Facts = field(default_factory=dict)
+    name: Name = ""
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take this open seat, or the first one."""
+
+    name: Name = ""
+    seat: Count | None = None
+
+
+class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
+    bot: str
+
+
+class Seated(Struct, frozen=True):
+    """A seat and the token that proves it; a host who only looks on has a token without a seat."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class Problem(Struct, frozen=True):
+    code: str
+    facts: Facts
+
+
+class Failure(Struct, frozen=True):
+    """Every HTTP error looks like this."""
+
+    error: Problem
