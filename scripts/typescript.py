@@ -1,7 +1,7 @@
 """Print msgspec types as TypeScript: the client's types are made from the same Structs that the server sends."""
 
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType, UnionType
 from typing import Any
 
@@ -34,9 +34,9 @@ class Printer:
 
     def alias(self, name: str, kind: Any) -> None:
         """Define `name` as `kind`; a Struct of that very name already defines itself."""
-        text = self.name(inspect.type_info(kind))
-        if text != name and self._claims(name, kind):
-            self.definitions[name] = f"export type {name} = {_wrapped(text)}"
+        parts = self._parts(inspect.type_info(kind))
+        if parts != [name] and self._claims(name, kind):
+            self.definitions[name] = _alias(name, parts)
 
     def name(self, kind: inspect.Type) -> str:
         """How the type is written where it is used."""
@@ -45,12 +45,10 @@ class Printer:
         match kind:
             case inspect.Metadata():
                 return self.name(kind.type)
-            case inspect.LiteralType():
-                return " | ".join(_literal(value) for value in kind.values)
+            case inspect.LiteralType() | inspect.UnionType():
+                return " | ".join(self._parts(kind))
             case inspect.EnumType():
                 return self._enum(kind.cls)
-            case inspect.UnionType():
-                return self._union(kind.types)
             case inspect.StructType():
                 return self._struct(kind)
             case _:
@@ -69,14 +67,18 @@ class Printer:
             return f"Readonly<Record<{self.name(kind.key_type)}, {self.name(kind.value_type)}>>"
         raise Unprintable(f"{type(kind).__name__} has no TypeScript name: add one to scripts/typescript.py")
 
-    def _union(self, kinds: Iterable[inspect.Type]) -> str:
-        null_last = sorted(kinds, key=lambda kind: isinstance(kind, inspect.NoneType))
-        return " | ".join(dict.fromkeys(self.name(kind) for kind in null_last))
+    def _parts(self, kind: inspect.Type) -> list[str]:
+        """The members of a union, null last; any other type is a union of one."""
+        if isinstance(kind, inspect.LiteralType):
+            return [_literal(value) for value in kind.values]
+        if isinstance(kind, inspect.UnionType):
+            null_last = sorted(kind.types, key=lambda member: isinstance(member, inspect.NoneType))
+            return list(dict.fromkeys(part for member in null_last for part in self._parts(member)))
+        return [self.name(kind)]
 
     def _enum(self, cls: type[Any]) -> str:
         if self._claims(cls.__name__, cls):
-            text = " | ".join(_literal(member.value) for member in cls)
-            self.definitions[cls.__name__] = f"{_doc(cls)}export type {cls.__name__} = {_wrapped(text)}"
+            self.definitions[cls.__name__] = _doc(cls) + _alias(cls.__name__, [_literal(m.value) for m in cls])
         return cls.__name__
 
     def _struct(self, kind: inspect.StructType) -> str:
@@ -147,12 +149,13 @@ def _literal(value: Any) -> str:
 
 
 def _grouped(text: str) -> str:
-    return f"({text})" if " " in text and not text.endswith("}") else text
+    return f"({text})" if " " in text else text
 
 
-def _wrapped(text: str) -> str:
+def _alias(name: str, parts: Sequence[str]) -> str:
     """A long union goes one member a line."""
-    return text if len(text) <= 90 else "".join(f"\n  | {part}" for part in text.split(" | "))
+    line = f"export type {name} = {' | '.join(parts)}"
+    return line if len(line) <= 110 else "\n  | ".join([f"export type {name} =", *parts])
 
 
 def _doc(cls: type) -> str:

@@ -1,0 +1,36 @@
+"""What every test stands on: no test touches the user's own data, and chance in tests is the same every time."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).parents[1]
+
+# Other work on the machine must not fail a test, and a failure must come again when it is looked for.
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The server keeps its games in the user's data folder unless told otherwise: tests have one of their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        patch.delenv("PELIPOYTA_DATABASE_URL", raising=False)
+        yield
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the browser is; a machine without one fails the test and says what to install."""
+    found = subprocess.run([ROOT / "scripts" / "browser", "--find"], capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    return found.stdout.strip()

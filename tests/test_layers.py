@@ -1,0 +1,130 @@
+"""Imports point one way: kernel ← games ← bots ← table ← server, and no game knows another."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "pelipoyta"
+# What each part of the house may import of the others; a new part has to be put in its place here.
+MAY_IMPORT: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "table": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots", "table", "words"},
+    "adapters": {"kernel", "games", "bots"},
+    "words": set(),
+    "cli": {"kernel", "games", "bots", "table", "server", "adapters", "words"},
+}
+PURE = {"kernel", "games"}  # the rules: nothing but the standard library and msgspec
+PURE_MAY_USE = sys.stdlib_module_names | {"msgspec", "pelipoyta"}
+
+
+def module_name(source: Path, path: Path) -> tuple[str, ...]:
+    """The dotted name as a tuple: ("pelipoyta", "games", "rolechess", "rules")."""
+    parts = path.relative_to(source.parent).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(source: Path, path: Path) -> Iterator[tuple[str, ...]]:
+    """What a file imports, as tuples of names, wherever in the file it does so."""
+    is_package = path.name == "__init__.py"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (tuple(alias.name.split(".")) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            here = module_name(source, path)
+            up = here[: len(here) - node.level + is_package] if node.level else ()
+            base = (*up, *(node.module or "").split(".")) if node.module else up
+            yield from ((*base, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Call) and "import" in ast.unparse(node.func):
+            yield from (tuple(text.split(".")) for text in _texts(node.args))
+
+
+def _texts(nodes: list[ast.expr]) -> list[str]:
+    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def fault(own: tuple[str, ...], other: tuple[str, ...]) -> str | None:
+    """Why a module of ours may not import the other, if it may not."""
+    part = own[1]
+    if part in PURE and other[0] not in PURE_MAY_USE:
+        return f"{part} may use only the standard library and msgspec"
+    if other[0] != "pelipoyta" or len(other) == 1:
+        return None
+    if part == "games" and len(own) > 2 and other[1] == "games" and other[2:3] != own[2:3]:
+        return "a game knows neither the registry nor another game"
+    if other[1] != part and other[1] not in MAY_IMPORT[part]:
+        return f"{part} may not import {other[1]}"
+    return None
+
+
+def faults(source: Path) -> list[str]:
+    found = []
+    for path in sorted(source.rglob("*.py")):
+        own = module_name(source, path)
+        if len(own) == 1:
+            continue
+        if own[1] not in MAY_IMPORT:
+            found.append(f"{own[1]} has no place in tests/test_layers.py")
+            continue
+        reasons = ((other, fault(own, other)) for other in imports(source, path))
+        found += [f"{'.'.join(own)} imports {'.'.join(other)}: {reason}" for other, reason in reasons if reason]
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    assert faults(SOURCE) == []
+
+
+def test_the_layers_are_read_from_files() -> None:
+    assert len(list(SOURCE.rglob("*.py"))) > 10
+    assert ("pelipoyta", "kernel", "chance", "Dice") in list(imports(SOURCE, SOURCE / "kernel" / "game.py"))
+
+
+PLANTED = [
+    ("kernel/x.py", "import pydantic", "the standard library and msgspec"),
+    ("kernel/x.py", "from pelipoyta.games import load", "kernel may not import games"),
+    ("kernel/x.py", "from .. import games", "kernel may not import games"),
+    ("games/zig/rules.py", "def f():\n    import numpy", "the standard library and msgspec"),
+    ("games/zig/rules.py", "from pelipoyta.games.zag import model", "nor another game"),
+    ("games/zig/rules.py", "from ..zag.model import State", "nor another game"),
+    ("games/zig/rules.py", "from pelipoyta import games", "nor another game"),
+    ("games/zig/__init__.py", "from pelipoyta.bots import greedy", "games may not import bots"),
+    ("games/zig/rules.py", "import_module('pelipoyta.table')", "games may not import table"),
+    ("bots/x.py", "from pelipoyta.table import table", "bots may not import table"),
+    ("table/x.py", "import pelipoyta.server.app", "table may not import server"),
+    ("server/x.py", "from pelipoyta.cli import main", "server may not import cli"),
+    ("attic.py", "", "attic has no place"),
+]
+
+
+@pytest.mark.parametrize(("place", "text", "reason"), PLANTED)
+def test_a_planted_import_is_found(tmp_path: Path, place: str, text: str, reason: str) -> None:
+    path = tmp_path / "pelipoyta" / place
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    assert [reason in found for found in faults(tmp_path / "pelipoyta")] == [True]
+
+
+GOOD = [
+    ("kernel/x.py", "from random import Random\nimport msgspec\nfrom . import chance"),
+    (
+        "games/zig/rules.py",
+        "from pelipoyta.kernel import Ask\nfrom pelipoyta.games.zig import model\nfrom .model import X",
+    ),
+    ("games/__init__.py", "from pelipoyta.games import zig, zag"),
+    ("server/app.py", "import fastapi\nfrom pelipoyta.table.table import Table"),
+    ("cli.py", "from pelipoyta.server.app import app"),
+]
+
+
+@pytest.mark.parametrize(("place", "text"), GOOD)
+def test_a_good_import_is_let_be(tmp_path: Path, place: str, text: str) -> None:
+    path = tmp_path / "pelipoyta" / place
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    assert faults(tmp_path / "pelipoyta") == []

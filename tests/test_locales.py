@@ -1,0 +1,130 @@
+"""Finnish, Swedish and English say the same things: same keys, same arguments, every message whole."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+LOCALES = Path(__file__).parents[1] / "src" / "pelipoyta" / "locales"
+LANGUAGES = ("fi", "sv", "en")
+FIRST = LANGUAGES[0]
+Message = ast.Message | ast.Term
+
+
+def key(message: Message) -> str:
+    return f"-{message.id.name}" if isinstance(message, ast.Term) else message.id.name
+
+
+def inside(node: object) -> Iterator[ast.BaseNode]:
+    """The node and all that is in it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from inside(item)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from inside(value)
+
+
+def arguments(message: Message) -> set[str]:
+    return {node.id.name for node in inside(message) if isinstance(node, ast.VariableReference)}
+
+
+def references(message: Message) -> set[str]:
+    """The other messages and terms a message is made of."""
+    nodes = list(inside(message))
+    named = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+    return named | {f"-{node.id.name}" for node in nodes if isinstance(node, ast.TermReference)}
+
+
+def says_something(message: Message) -> bool:
+    pattern = message.value
+    if pattern is None:
+        return False
+    texts = [node.value for node in inside(pattern) if isinstance(node, ast.TextElement)]
+    return any(text.strip() for text in texts) or any(isinstance(node, ast.Placeable) for node in pattern.elements)
+
+
+def entries(folder: Path) -> Iterator[tuple[Path, ast.EntryType]]:
+    for path in sorted(folder.glob("*.ftl")):
+        yield from ((path, entry) for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+def own_faults(folder: Path) -> tuple[dict[str, Message], list[str]]:
+    """The messages of one language, and what is wrong with it by itself."""
+    messages: dict[str, Message] = {}
+    found: list[str] = []
+    for path, entry in entries(folder):
+        place = f"{folder.name}/{path.name}"
+        if isinstance(entry, ast.Junk):
+            found.append(f"{place}: cannot be read: {(entry.content or '').splitlines()[0]}")
+        elif isinstance(entry, Message):
+            found += [f"{place}: {key(entry)} is there twice"] if key(entry) in messages else []
+            found += [] if says_something(entry) else [f"{place}: {key(entry)} is empty"]
+            messages[key(entry)] = entry
+    for name, message in messages.items():
+        lost = references(message) - messages.keys()
+        found += [f"{folder.name}: {name} is made of {other}, which is not there" for other in sorted(lost)]
+    return messages, found
+
+
+def faults(locales: Path) -> list[str]:
+    read = {language: own_faults(locales / language) for language in LANGUAGES}
+    found = [fault for _, own in read.values() for fault in own]
+    first = read[FIRST][0]
+    for language in LANGUAGES[1:]:
+        other = read[language][0]
+        found += [f"{language}: {name} is missing" for name in sorted(first.keys() - other.keys())]
+        found += [f"{FIRST}: {name} is missing" for name in sorted(other.keys() - first.keys())]
+        for name in sorted(first.keys() & other.keys()):
+            if arguments(first[name]) != arguments(other[name]):
+                found.append(f"{language}: {name} has other arguments than {FIRST}")
+    return found
+
+
+def test_the_three_languages_say_the_same() -> None:
+    assert faults(LOCALES) == []
+
+
+def test_the_languages_are_there() -> None:
+    assert {path.name for path in LOCALES.iterdir() if list(path.glob("*.ftl"))} == set(LANGUAGES)
+
+
+GOOD = """hello = Hei { $name }!
+-house = Pelipöytä
+about = { -house }: { hello }
+moves = { $count ->
+    [one] yksi siirto
+   *[other] { $count } siirtoa
+}
+"""
+PLANTED = [
+    ("sv", GOOD.replace("hello =", "hallo ="), "sv: hello is missing"),
+    ("sv", GOOD + "more = mer\n", "fi: more is missing"),
+    ("en", GOOD.replace("$name", "$who"), "en: hello has other arguments than fi"),
+    ("en", GOOD.replace("$count ->", "$number ->"), "en: moves has other arguments than fi"),
+    ("fi", GOOD + "broken\n", "fi/a.ftl: cannot be read: broken"),
+    ("fi", GOOD + "hello = Moi { $name }!\n", "fi/a.ftl: hello is there twice"),
+    ("sv", GOOD.replace("Hei { $name }!", "\n    .title = { $name }"), "sv/a.ftl: hello is empty"),
+    ("en", GOOD.replace("{ hello }", "{ hallo }"), "en: about is made of hallo, which is not there"),
+    ("en", GOOD.replace("-house =", "-home ="), "en: about is made of -house, which is not there"),
+]
+
+
+@pytest.fixture
+def locales(tmp_path: Path) -> Path:
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(GOOD, encoding="utf-8")
+    return tmp_path
+
+
+def test_good_words_have_no_fault(locales: Path) -> None:
+    assert faults(locales) == []
+
+
+@pytest.mark.parametrize(("language", "text", "fault"), PLANTED)
+def test_a_planted_fault_is_found(locales: Path, language: str, text: str, fault: str) -> None:
+    (locales / language / "a.ftl").write_text(text, encoding="utf-8")
+    assert fault in faults(locales)

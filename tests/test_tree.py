@@ -1,0 +1,123 @@
+"""The folder tree in docs/architecture.md is the real one, and no source file outgrows its bounds."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TREE = re.compile(r"^## The house\n.*?```\n(.*?)```", re.MULTILINE | re.DOTALL)
+SOURCES = ("src/pelipoyta", "client/src")
+MADE = {"__pycache__", "static"}  # folders that builds make
+SUFFIXES = {".py", ".ts", ".svelte", ".css"}
+LONGEST = 300
+
+
+def tree_paths(document: str) -> Iterator[str]:
+    """Each path of the tree: one a line, two spaces a level, what it is after two or more spaces."""
+    block = TREE.search(document)
+    assert block, "docs/architecture.md has no tree under “The house”"
+    above: list[str] = []
+    for line in block[1].splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        name = re.split(r" {2,}", line.strip())[0]
+        above[depth:] = [name]
+        yield "".join(above)
+
+
+def pattern(path: str) -> str:
+    """A `<game>` stands for every game."""
+    return re.sub(r"<\w+>", "*", path)
+
+
+def folders(root: Path) -> Iterator[str]:
+    """Each folder of the sources that holds a file, as the tree writes it."""
+    for source in SOURCES:
+        for path in sorted((root / source).rglob("*")):
+            inside = path.relative_to(root)
+            if path.is_file() and not MADE & set(inside.parts):
+                yield inside.parent.as_posix() + "/"
+
+
+def is_named(folder: str, patterns: set[str]) -> bool:
+    """Named itself, or inside a folder that stands for many and so for all they hold."""
+    exact = any(Path(folder).match(p) for p in patterns if p.endswith("/"))
+    return exact or any("*" in p and Path(up).match(p) for p in patterns for up in Path(folder).parents)
+
+
+def tree_faults(root: Path) -> list[str]:
+    paths = list(tree_paths((root / "docs/architecture.md").read_text(encoding="utf-8")))
+    patterns = {pattern(path) for path in paths}
+    gone = [f"{path} is not there" for path in paths if not any(root.glob(pattern(path)))]
+    unnamed = [f"{folder} is not named" for folder in dict.fromkeys(folders(root)) if not is_named(folder, patterns)]
+    return gone + unnamed
+
+
+def long_files(root: Path) -> Iterator[str]:
+    for source in SOURCES:
+        for path in sorted((root / source).rglob("*")):
+            if path.suffix in SUFFIXES and not MADE & set(path.parts):
+                count = len(path.read_text(encoding="utf-8").splitlines())
+                if count > LONGEST:
+                    yield f"{path.relative_to(root)} has {count} lines"
+
+
+def test_the_tree_is_the_real_one() -> None:
+    assert tree_faults(ROOT) == []
+
+
+def test_no_source_file_outgrows_its_bounds() -> None:
+    assert list(long_files(ROOT)) == []
+
+
+DOCUMENT = """# Architecture
+
+## The house
+One path a line.
+```
+README.md            what this is
+src/pelipoyta/
+  kernel/            the contract
+    game.py
+  games/<game>/      rules
+client/src/          the browser's half
+```
+"""
+PATHS = ("README.md", "src/pelipoyta/a.py", "src/pelipoyta/kernel/game.py", "src/pelipoyta/games/zig/rules/a.py")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    for path in (*PATHS, "client/src/main.ts"):
+        put(tmp_path / path, "x\n")
+    put(tmp_path / "src/pelipoyta/games/__pycache__/a.pyc", "x\n")
+    put(tmp_path / "docs/architecture.md", DOCUMENT.replace("games/<game>/", "games/\n    <game>/"))
+    return tmp_path
+
+
+def put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def test_a_house_in_order_has_no_fault(house: Path) -> None:
+    assert tree_faults(house) == []
+    assert list(long_files(house)) == []
+
+
+def test_a_path_that_is_gone_is_found(house: Path) -> None:
+    (house / "src/pelipoyta/kernel/game.py").unlink()
+    (house / "README.md").unlink()
+    assert tree_faults(house) == ["README.md is not there", "src/pelipoyta/kernel/game.py is not there"]
+
+
+@pytest.mark.parametrize("folder", ["src/pelipoyta/attic/", "src/pelipoyta/kernel/cellar/", "client/src/table/"])
+def test_a_folder_that_is_not_named_is_found(house: Path, folder: str) -> None:
+    put(house / folder / "a.py", "x\n")
+    assert tree_faults(house) == [f"{folder} is not named"]
+
+
+def test_a_long_file_is_found(house: Path) -> None:
+    put(house / "client/src/Long.svelte", "x\n" * 301)
+    assert list(long_files(house)) == ["client/src/Long.svelte has 301 lines"]
