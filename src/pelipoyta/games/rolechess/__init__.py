@@ -1,0 +1,27 @@
+"""RoleChess: chess-like pieces with energy, and battles by dice."""
+
+from pelipoyta.games.rolechess.model import Choice, Happening, Odds, Options, State, View
+from pelipoyta.games.rolechess.notation import draw, parse, read, write
+from pelipoyta.games.rolechess.odds import preview
+from pelipoyta.games.rolechess.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.rolechess.view import determinize, view
+from pelipoyta.kernel import Game, Notation, Nouns
+
+GAME = Game(
+    id="rolechess",
+    version=1,
+    seats=(2,),
+    options=Options,
+    nouns=Nouns(State, Choice, Happening, View, Odds),
+    start=start,
+    pending=pending,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    settle=settle,
+    view=view,
+    determinize=determinize,
+    notation=Notation(draw, read, write, parse),
+    preview=preview,
+    open=True,
+)

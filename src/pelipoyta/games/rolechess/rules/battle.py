@@ -1,0 +1,108 @@
+"""A battle: who may join it, the two rolls, what is lost, and the circle that falls free."""
+
+from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, PIECES, SIDE, in_range
+from pelipoyta.games.rolechess.model import (
+    NOBODY,
+    Advanced,
+    Attack,
+    Attacked,
+    Captured,
+    Cell,
+    Defended,
+    Happening,
+    Phase,
+    State,
+    Step,
+    Struck,
+)
+from pelipoyta.kernel import Outcome
+
+
+def partners(s: State, opener: Cell, target: Cell) -> list[Cell]:
+    """The pieces that may join: in range of the target now, and already before the move (RC-5.2)."""
+    before = board_before(s.board, s.step)
+    own = s.board[opener] // SIDE
+    return [
+        src
+        for src, piece in enumerate(s.board)
+        if piece != NOBODY
+        and piece // SIDE == own
+        and src != opener
+        and in_range(s.board, src, target)
+        and (s.step is None or in_range(before, src, target))
+    ]
+
+
+def board_before(board: list[int], step: Step | None) -> list[int]:
+    """The board as it was before the move of this turn."""
+    if step is None:
+        return board
+    before = board[:]
+    before[step.src], before[step.dst] = before[step.dst], NOBODY
+    return before
+
+
+def declare(s: State, attack: Attack) -> list[Happening]:
+    """RC-6.2.4: target and attackers are settled before the first die."""
+    s.attackers, s.target = (attack.src,), attack.target
+    s.phase = Phase.PARTNER if partners(s, attack.src, attack.target) else Phase.STRIKE
+    foe = PIECES[s.board[attack.target]]
+    return [Attacked(piece=PIECES[s.board[attack.src]], src=attack.src, foe=foe, target=attack.target)]
+
+
+def strike(s: State, dice: Outcome) -> list[Happening]:
+    """RC-6.1.1, RC-6.2.1: each attacker's die times its attack, added up."""
+    assert s.target is not None
+    s.dice = dice
+    s.phase = Phase.DEFENCE
+    pieces = [s.board[cell] for cell in s.attackers]
+    return [
+        Struck(
+            pieces=tuple(PIECES[piece] for piece in pieces),
+            target=s.target,
+            dice=dice,
+            factors=tuple(ATTACK[piece] for piece in pieces),
+            total=attack_total(s),
+        )
+    ]
+
+
+def attack_total(s: State) -> int:
+    return sum(die * ATTACK[s.board[cell]] for die, cell in zip(s.dice, s.attackers, strict=True))
+
+
+def defend(s: State, die: int) -> Defended:
+    """RC-6.1.2, RC-6.2.2: one roll alone against the whole attack; the difference is lost."""
+    assert s.target is not None
+    foe = s.board[s.target]
+    attack, total = attack_total(s), die * DEFENCE[foe]
+    loss = max(attack - total, 0)
+    s.energy[foe] = max(s.energy[foe] - loss, 0)
+    if loss:
+        s.quiet = 0
+    return Defended(
+        piece=PIECES[foe], cell=s.target, die=die, factor=DEFENCE[foe],
+        total=total, attack=attack, loss=loss, left=s.energy[foe],
+    )  # fmt: skip
+
+
+def remove_fallen(s: State) -> list[Happening]:
+    """RC-6.1.3: a piece without energy leaves the board."""
+    assert s.target is not None
+    fallen = s.board[s.target]
+    s.board[s.target] = NOBODY
+    return [Captured(piece=PIECES[fallen], cell=s.target, by=PIECES[s.board[s.attackers[0]]])]
+
+
+def advance(s: State) -> list[Happening]:
+    """RC-6.2.3: only the opener may take the freed circle."""
+    assert s.target is not None
+    src = s.attackers[0]
+    piece = s.board[src]
+    s.board[src], s.board[s.target] = NOBODY, piece
+    return [Advanced(piece=PIECES[piece], src=src, dst=s.target)]
+
+
+def fallen_emperor(s: State) -> int | None:
+    """The seat whose Emperor has no energy left."""
+    return next((seat for seat, emperor in enumerate(EMPERORS) if s.energy[emperor] == 0), None)
