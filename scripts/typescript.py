@@ -105,7 +105,7 @@ class Printer:
     def _interface(self, head: str, shape: inspect.StructType, omits: bool) -> str:
         lines = [f"  {shape.tag_field}: {_literal(shape.tag)}"] if shape.tag_field else []
         for field in shape.fields:
-            mark = "?" if omits and not field.required else ""
+            mark = "?" if not field.required and (omits or _is_unset(field)) else ""
             lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)}")
         if not lines:
             return f"export type {head} = Record<string, never>"
@@ -137,11 +137,21 @@ def module_aliases(module: ModuleType) -> dict[str, Any]:
 def _is_wire(kind: Any, module: ModuleType) -> bool:
     if isinstance(kind, UnionType) or typing.get_origin(kind) is typing.Union:
         return all(_is_struct(member) for member in typing.get_args(kind))
-    return _is_struct(kind) and kind.__module__ == module.__name__
+    return _is_struct(kind) and kind.__module__ == module.__name__ and not _is_bare_base(kind)
+
+
+def _is_bare_base(kind: type[msgspec.Struct]) -> bool:
+    """Only there for others to be made from: nothing of it travels."""
+    return not kind.__struct_fields__ and bool(kind.__subclasses__())
 
 
 def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _is_unset(field: inspect.Field) -> bool:
+    """A field that may be left out and then is UNSET, which msgspec shows as having no default at all."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def _literal(value: Any) -> str:

@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import pytest
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from typescript import Unprintable, module_aliases, print_aliases
 
@@ -63,6 +63,11 @@ class Pair(Struct, frozen=True, array_like=True):
 
 class Empty(Struct, frozen=True):
     pass
+
+
+class Bounds(Struct, frozen=True):
+    least: int | UnsetType = UNSET
+    most: int = 9
 
 
 def printed(**aliases: Any) -> str:
@@ -132,6 +137,7 @@ export type Size = 1 | 2
 def test_odd_shapes() -> None:
     assert printed(Pair=Pair) == "export type Pair = readonly [number, number]\n"
     assert printed(Options=Empty) == "export type Empty = Record<string, never>\n\nexport type Options = Empty\n"
+    assert printed(Bounds=Bounds) == "export interface Bounds {\n  least?: number\n  most: number\n}\n"
 
 
 def test_one_struct_with_several_arguments_is_printed_once() -> None:
@@ -163,6 +169,7 @@ def test_a_type_without_a_name_is_refused() -> None:
 
 def test_a_module_gives_its_own_structs_and_unions() -> None:
     module = ModuleType("wire")
-    own = type("Own", (Struct,), {"__module__": "wire"})
-    vars(module).update(Own=own, Move=Move, Both=Move | Pass, Number=int | None, limit=3, _Hidden=Move | Pass)
+    base = type("Base", (Struct,), {"__module__": "wire"})
+    own = type("Own", (base,), {"__module__": "wire"})
+    vars(module).update(Base=base, Own=own, Move=Move, Both=Move | Pass, limit=3, _Hidden=Move | Pass)
     assert module_aliases(module) == {"Own": own, "Both": Move | Pass}

@@ -1,0 +1,196 @@
+// Made by scripts/types from pelipoyta.server.messages; do not edit.
+
+/** One place at a table, as everyone sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  here: boolean
+  bot?: string | null
+}
+
+/** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
+export interface Result {
+  scores: readonly number[]
+  why: string
+}
+
+/** A table as everyone sees it; the game itself comes in updates. */
+export interface TableInfo {
+  id: string
+  game: string
+  version: number
+  options: unknown
+  seats: readonly SeatInfo[]
+  host: number | null
+  state: 'over' | 'playing' | 'waiting'
+  result: Result | null
+  draw_offered_by: number | null
+  next: string | null
+}
+
+export interface Hello {
+  type: 'hello'
+  token: string | null
+  seen: number
+}
+
+export interface Do {
+  type: 'do'
+  id: string
+  at: number
+  action: unknown
+}
+
+export interface Resign {
+  type: 'resign'
+  id: string
+}
+
+export interface Draw {
+  type: 'draw'
+  id: string
+  answer: 'accept' | 'decline' | 'offer'
+}
+
+export interface Rematch {
+  type: 'rematch'
+  id: string
+}
+
+export interface Undo {
+  type: 'undo'
+  id: string
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+export type Command = Do | Resign | Draw | Rematch | Undo
+
+export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Ping
+
+export interface Welcome {
+  type: 'welcome'
+  seat: number | null
+  table: TableInfo
+  at: number
+}
+
+/** Who must choose now, and what about. */
+export interface Asked {
+  seats: readonly number[]
+  what: string
+}
+
+/** Something the seat may do now, and what may come of it. */
+export interface Choice {
+  action: unknown
+  preview: unknown
+}
+
+/** What a seat is told; `at` counts what that seat was told, `fresh` stands for everything it missed. */
+export interface Update {
+  type: 'update'
+  at: number
+  fresh: boolean
+  events: readonly unknown[]
+  view: unknown
+  ask: Asked | null
+  legal: readonly Choice[]
+  over: Result | null
+}
+
+/** The command is done and stored. */
+export interface Ack {
+  type: 'ack'
+  id: string
+  at: number
+}
+
+/** A rule forbids it; nothing has changed. */
+export interface Refused {
+  type: 'refused'
+  id: string
+  rule: string
+  reason: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** It cannot be done, for a reason outside the rules; nothing has changed. */
+export interface Error {
+  type: 'error'
+  code: string
+  facts: Readonly<Record<string, unknown>>
+  id: string | null
+}
+
+export interface TableChanged {
+  type: 'table'
+  table: TableInfo
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export type Told = Welcome | Update | Ack | Refused | Error | TableChanged | Pong
+
+/** One field of the new-table form. */
+export interface OptionInfo {
+  name: string
+  kind: 'bool' | 'choice' | 'int'
+  default: unknown
+  min?: number
+  max?: number
+  choices?: readonly (string | number)[]
+}
+
+/** A game that can be played here; `bots` are named best first. */
+export interface GameInfo {
+  id: string
+  version: number
+  seats: readonly number[]
+  free: boolean
+  open: boolean
+  hides: boolean
+  options: readonly OptionInfo[]
+  bots: readonly string[]
+}
+
+/** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */
+export interface NewTable {
+  game: string
+  seats: number
+  places: readonly string[]
+  options: Readonly<Record<string, unknown>>
+  name: string
+}
+
+/** Take this open seat, or the first one. */
+export interface SitDown {
+  name: string
+  seat: number | null
+}
+
+export interface PutBot {
+  bot: string
+}
+
+/** A seat and the token that proves it; a host who only looks on has a token without a seat. */
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string | null
+}
+
+export interface Problem {
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** Every HTTP error looks like this. */
+export interface Failure {
+  error: Problem
+}
