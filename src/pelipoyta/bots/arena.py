@@ -1,0 +1,192 @@
+"""Bots against bots: one game in this process, or many over several, with the same result whatever their number.
+
+Game `k` of a contest takes all its chance from `seed/k/chance` and the wits of seat `s` from `seed/k/s`; nothing else
+is random. The line-up of bots moves on by one seat a game.
+"""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_all_start_methods, get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.bots.bot import Choose, find
+from pelipoyta.bots.result import Line, Result, Tally
+from pelipoyta.bots.shelf import open_game
+from pelipoyta.kernel import record
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
+from pelipoyta.kernel.play import Chance, Move, Step
+
+BUDGET = 1.0  # seconds a bot may think about one choice; the arena tells it, and does not hold it to it
+MAX_STEPS = 100_000
+
+
+class Played(Struct, frozen=True):
+    """A finished game."""
+
+    scores: tuple[float, ...]
+    why: str
+    steps: int
+    record: record.Record
+
+
+class Contest(Struct, frozen=True):
+    """What is to be played: plain data, the same for every process."""
+
+    game: str  # an id, or the file of a game that is not in the house yet
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]  # fewer than seats: repeated in order
+    options: bytes = b"{}"  # JSON
+
+
+class BadBot(RuntimeError):
+    """A bot answered with something that is not legal."""
+
+
+class NoEnd(RuntimeError):
+    """The game goes on and on."""
+
+
+class GameFailed(RuntimeError):
+    """One game of a contest could not be played to its end; says which, and why."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(number, reason)
+        self.number = number
+        self.reason = reason
+
+
+def play_game(
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    choosers: Sequence[Choose],
+    seed: int | str,
+    players: tuple[str, ...] = (),
+    budget: float = BUDGET,
+    max_steps: int = MAX_STEPS,
+) -> Played:
+    """Play one game to its end, a chooser a seat; the same seed gives the same game."""
+    chance, wits = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(seats)]
+    state, steps = game.start(options, seats), list[Step]()
+    while not isinstance(pending := game.pending(state), Over):
+        if isinstance(pending, Ask):
+            move = _next_move(game, state, pending, choosers, wits, budget)
+            steps.append(move)
+            state, _ = game.apply(state, move.seat, move.action)
+        else:
+            outcome = pending.sample(chance)
+            steps.append(Chance(outcome))
+            state, _ = game.settle(state, outcome)
+        if len(steps) > max_steps:
+            raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
+    log = record.Record(game.id, game.version, seats, options, players, pending, tuple(steps))
+    return Played(pending.scores, pending.why, len(steps), log)
+
+
+def _next_move(
+    game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], wits: Sequence[Random], budget: float
+) -> Move:
+    """A seat that is not asked may act first, where the game allows it; then the first seat asked answers."""
+    if game.free:
+        for seat in range(len(choosers)):
+            if seat not in pending.seats and (legal := game.legal(state, seat)):
+                action = choosers[seat](game.view(state, seat), seat, None, legal, wits[seat], budget)
+                if action is not None:
+                    return _legal_move(seat, action, legal)
+    seat = pending.seats[0]
+    legal = game.legal(state, seat)
+    action = choosers[seat](game.view(state, seat), seat, pending.what, legal, wits[seat], budget)
+    return _legal_move(seat, action, legal)
+
+
+def _legal_move(seat: Seat, action: Any, legal: Sequence[Any]) -> Move:
+    if action not in legal:
+        raise BadBot(f"the bot in seat {seat} answered {action}, which is not legal")
+    return Move(seat, action)
+
+
+def simulate(
+    contest: Contest,
+    jobs: int = 1,
+    after: Callable[[int], None] | None = None,
+    save: Callable[[int, str], None] | None = None,
+) -> Result:
+    """Play the contest; `after` hears how many games were finished, `save` gets the record of each by its number."""
+    started = perf_counter()
+    game = open_game(contest.game)
+    tally = Tally(contest.seats, contest.bots)
+    with _mapper(min(jobs, contest.games)) as spread:
+        for lines in spread(partial(play_some, contest, save is not None), _chunks(contest.games, jobs)):
+            for line in lines:
+                tally.add(line)
+                if save and line.record is not None:
+                    save(line.number, line.record)
+            if after:
+                after(len(lines))
+    options = msgspec.json.decode(contest.options, type=game.options)
+    return tally.result(game.id, contest.games, contest.seed, options, perf_counter() - started)
+
+
+def play_some(contest: Contest, keep: bool, numbers: range) -> list[Line]:
+    """The games of these numbers, one after another; runs in any process."""
+    game = open_game(contest.game)
+    options = msgspec.json.decode(contest.options, type=game.options)
+    bots = [find(game.id, name) for name in contest.bots]
+    return [_play_one(game, options, bots, contest, keep, number) for number in numbers]
+
+
+def _play_one(game: AnyGame, options: Any, bots: Sequence[Choose], contest: Contest, keep: bool, number: int) -> Line:
+    who = lineup(len(bots), contest.seats, number)
+    players = tuple(contest.bots[index] for index in who)
+    choosers = [bots[index] for index in who]
+    try:
+        played = play_game(game, options, contest.seats, choosers, f"{contest.seed}/{number}", players)
+    except Exception as error:
+        raise GameFailed(number, f"{type(error).__name__}: {error}") from error
+    text = record.write(game, played.record) if keep else None
+    return Line(number, who, played.scores, played.why, played.steps, text)
+
+
+def lineup(bots: int, seats: int, number: int) -> tuple[int, ...]:
+    """Which bot sits in each seat in game `number`."""
+    return tuple((seat + number) % seats % bots for seat in range(seats))
+
+
+def _chunks(games: int, jobs: int) -> list[range]:
+    """Small enough for a lively progress bar and an even load, large enough to be worth sending."""
+    size = max(1, min(50, games // (jobs * 8)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+Spread = Callable[[Callable[[range], list[Line]], Iterable[range]], Iterator[list[Line]]]
+
+
+@contextmanager
+def _mapper(jobs: int) -> Iterator[Spread]:
+    """`map`, here or over processes; either way the results come in order."""
+    if jobs <= 1:
+        yield map
+        return
+    # Imported here: a plain start should not pay for it.
+    from concurrent.futures import ProcessPoolExecutor
+
+    # Forking a process that has threads (a progress bar is one) is asking for trouble.
+    method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

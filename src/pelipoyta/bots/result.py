@@ -1,0 +1,94 @@
+"""What comes of a contest: who won how often, how long the games were and by which rules they ended.
+
+A bot *wins* a game when a seat it holds scores 1; so does every bot in a winning team. A game that nobody wins is a
+*draw*. `score` is the mean over all the seats that the bot held in all games; `steps` counts choices and chance alike.
+"""
+
+from collections import Counter
+from typing import Any
+
+from msgspec import Struct
+
+
+class Line(Struct, frozen=True):
+    """One game of a contest."""
+
+    number: int
+    who: tuple[int, ...]  # the bot in each seat, by its place in the contest
+    scores: tuple[float, ...]
+    why: str
+    steps: int
+    record: str | None
+
+
+class Standing(Struct, frozen=True):
+    """How one bot did."""
+
+    name: str
+    wins: int
+    score: float
+
+
+class Length(Struct, frozen=True):
+    """How long the games were, in steps."""
+
+    mean: float
+    max: int
+
+
+class Result(Struct, frozen=True):
+    """The whole contest, as `pelipoyta sim --json` prints it."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    options: Any
+    bots: tuple[Standing, ...]
+    draws: int
+    steps: Length
+    ended: dict[str, int]  # by the id of the rule, the commonest first
+    seat_wins: tuple[int, ...]
+    seconds: float
+
+
+class Tally:
+    """Adds up the games, in their order, so that not even rounding depends on who played them."""
+
+    def __init__(self, seats: int, bots: tuple[str, ...]) -> None:
+        self.names = bots
+        self.wins, self.scores, self.held = [0] * len(bots), [0.0] * len(bots), [0] * len(bots)
+        self.seat_wins = [0] * seats
+        self.games = self.draws = self.steps = self.longest = 0
+        self.ended = Counter[str]()
+
+    def add(self, line: Line) -> None:
+        self.games += 1
+        self.steps += line.steps
+        self.longest = max(self.longest, line.steps)
+        self.ended[line.why] += 1
+        winners = [seat for seat, score in enumerate(line.scores) if score == 1]
+        self.draws += not winners
+        for seat in winners:
+            self.seat_wins[seat] += 1
+        for bot in {line.who[seat] for seat in winners}:
+            self.wins[bot] += 1
+        for bot, score in zip(line.who, line.scores, strict=True):
+            self.scores[bot] += score
+            self.held[bot] += 1
+
+    def result(self, game: str, games: int, seed: int, options: Any, seconds: float) -> Result:
+        standings = zip(self.names, self.wins, self.scores, self.held, strict=True)
+        return Result(
+            game=game,
+            seats=len(self.seat_wins),
+            games=games,
+            seed=seed,
+            options=options,
+            bots=tuple(Standing(name, wins, score / held) for name, wins, score, held in standings),
+            draws=self.draws,
+            steps=Length(self.steps / self.games, self.longest),
+            ended=dict(sorted(self.ended.items(), key=lambda end: (-end[1], end[0]))),
+            seat_wins=tuple(self.seat_wins),
+            seconds=round(seconds, 3),
+        )

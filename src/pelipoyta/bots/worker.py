@@ -1,0 +1,99 @@
+"""The process a bot thinks in: a job a line on standard input, two lines of answer on standard output.
+
+A job is JSON and holds a view, never a state. The first line of the answer says that game and bot are loaded (so that
+imports are not counted as thinking), the second is the place of the chosen action in `legal`, or null.
+"""
+
+import faulthandler
+import os
+import signal
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pelipoyta.bots.bot import Choose, find
+from pelipoyta.games import load
+from pelipoyta.kernel.game import AnyGame
+
+READY = b"ready\n"
+DETAIL = 500  # letters of an error that are worth keeping
+
+
+class Job(Struct, frozen=True):
+    """One choice to be made."""
+
+    game: str
+    bot: str
+    seat: int
+    ask: str | None
+    view: Raw
+    legal: Raw
+    seed: int | str
+    budget: float
+    limit: float  # seconds after which the process gives itself up, should its owner be gone
+
+
+class Answer(Struct, frozen=True):
+    """The place of the chosen action in `legal` (None: the offer is let pass), or what went wrong."""
+
+    choice: int | None = None
+    fault: str = ""  # raised, illegal; the pool adds late and died
+    detail: str = ""
+
+
+Load = Callable[[str], AnyGame]
+Find = Callable[[str, str], Choose]
+
+
+def main(load: Load, find: Find) -> None:
+    """Answer jobs until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner decides when to stop
+    jobs, answers = sys.stdin.buffer, _own_output()
+    while line := jobs.readline():
+        _say(answers, msgspec.json.encode(_answer(load, find, line, answers)) + b"\n")
+
+
+def _own_output() -> BinaryIO:
+    """Standard output for the answers alone: what a bot prints goes to standard error."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return answers
+
+
+def _say(answers: BinaryIO, line: bytes) -> None:
+    answers.write(line)
+    answers.flush()
+
+
+def _answer(load: Load, find: Find, line: bytes, answers: BinaryIO) -> Answer:
+    try:
+        job = msgspec.json.decode(line, type=Job)
+        nouns, choose = load(job.game).nouns, find(job.game, job.bot)
+        view = msgspec.json.decode(job.view, type=nouns.view)
+        actions = msgspec.json.decode(job.legal, type=list[Raw])
+        legal = [msgspec.json.decode(action, type=nouns.action) for action in actions]
+        _say(answers, READY)
+        return _think(choose, job, view, legal)
+    except Exception as error:
+        return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
+
+
+def _think(choose: Choose, job: Job, view: Any, legal: list[Any]) -> Answer:
+    faulthandler.dump_traceback_later(job.limit, exit=True)
+    try:
+        action = choose(view, job.seat, job.ask, legal, Random(job.seed), job.budget)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+    if action in legal:
+        return Answer(legal.index(action))
+    if action is None and job.ask is None:
+        return Answer(None)
+    return Answer(fault="illegal", detail=f"{action}"[:DETAIL])
+
+
+if __name__ == "__main__":
+    main(load, find)

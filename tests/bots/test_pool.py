@@ -1,0 +1,125 @@
+"""Whatever a bot does, the table gets a legal action, and the bot gets a view and nothing more."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import arvaus
+import msgspec
+import pytest
+
+from pelipoyta.bots.pool import BotPool, encode_job
+
+EXAMPLES = str(Path(arvaus.__file__).parent)
+COMMAND = (sys.executable, str(Path(__file__).with_name("rogues.py")))
+STATE = arvaus.State([0, 5])
+LEGAL = arvaus.legal(STATE, 0)
+
+
+async def choose(pool: BotPool, bot: str, ask: str | None = "guess", budget: float = 20, legal: Any = LEGAL) -> Any:
+    return await pool.choose("arvaus", bot, 0, arvaus.view(STATE, 0), ask, legal, 1, budget)
+
+
+def with_pool(test: Callable[[BotPool], Awaitable[Any]], workers: int = 1, grace: float = 0.2) -> BotPool:
+    async def run() -> BotPool:
+        async with BotPool(workers, COMMAND, grace) as pool:
+            await test(pool)
+            return pool
+
+    return asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def _examples_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", EXAMPLES)
+
+
+def test_a_bot_chooses_and_may_let_an_offer_pass() -> None:
+    async def test(pool: BotPool) -> None:
+        assert await choose(pool, "highest") == arvaus.Guess(6)
+        assert await choose(pool, "highest", ask=None) == arvaus.Guess(6)
+        assert await choose(pool, "lets_pass", ask=None) is None
+
+    assert not with_pool(test).fallbacks
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    async def test(pool: BotPool) -> None:
+        assert await choose(pool, "uniform") == await choose(pool, "uniform")
+
+    with_pool(test)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "budget"),
+    [
+        ("raises", "raised", 20),
+        ("cheats", "illegal", 20),
+        ("lets_pass", "illegal", 20),
+        ("dawdles", "late", 0.1),
+        ("dies", "died", 20),
+        ("nobody", "raised", 20),
+    ],
+)
+def test_a_bad_bot_is_replaced_and_the_next_job_is_done(bot: str, reason: str, budget: float) -> None:
+    async def test(pool: BotPool) -> None:
+        assert await choose(pool, bot, budget=budget) in LEGAL
+        assert await choose(pool, "highest") == arvaus.Guess(6)
+
+    assert with_pool(test).fallbacks == {reason: 1}
+
+
+def test_a_bad_bot_lets_an_offer_pass() -> None:
+    async def test(pool: BotPool) -> None:
+        assert await choose(pool, "cheats", ask=None) is None
+
+    assert with_pool(test).fallbacks == {"illegal": 1}
+
+
+def test_a_process_killed_while_idle_costs_nobody_a_choice() -> None:
+    async def test(pool: BotPool) -> None:
+        await choose(pool, "highest")
+        process = pool._workers[0]._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
+        assert await choose(pool, "highest") == arvaus.Guess(6)
+
+    assert not with_pool(test).fallbacks
+
+
+def test_a_job_nobody_waits_for_any_more_does_not_mix_up_the_answers() -> None:
+    async def test(pool: BotPool) -> None:
+        await choose(pool, "highest")
+        left = asyncio.create_task(choose(pool, "dawdles"))
+        await asyncio.sleep(0.2)
+        left.cancel()
+        assert await choose(pool, "highest") == arvaus.Guess(6)
+
+    assert not with_pool(test).fallbacks
+
+
+def test_more_jobs_than_processes_wait_for_their_turn() -> None:
+    async def test(pool: BotPool) -> None:
+        chosen = await asyncio.gather(*(choose(pool, "highest") for _ in range(7)))
+        assert chosen == [arvaus.Guess(6)] * 7
+
+    with_pool(test, workers=2)
+
+
+def test_a_forced_choice_needs_no_bot() -> None:
+    async def test(pool: BotPool) -> None:
+        assert await choose(pool, "dies", legal=LEGAL[:1]) == LEGAL[0]
+        assert pool._workers[0]._process is None
+
+    assert not with_pool(test).fallbacks
+
+
+def test_a_job_holds_the_view_and_never_the_state() -> None:
+    job = msgspec.json.decode(encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL, 9, 1.0, 3.0))
+    assert job["view"] == {"guesses": [0, -1], "die": 0}
+    assert set(job) == {"game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit"}
+    assert b"5" not in encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL[:4], 9, 1.0, 3.0)
