@@ -2,10 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STATIC := src/pelipoyta/server/static
-# Folders are listed beside files, so that a deleted file is noticed too.
-CLIENT := $(shell find client/src client/public src/pelipoyta/locales client/index.html client/*.ts client/*.js client/*.json 2>/dev/null)
+# Folders are listed beside files, so that a deleted file is noticed too; Python's caches are not ours.
+CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
+	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup client browser check types bench clean
+.PHONY: play test setup browser check types bench clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open
@@ -14,24 +15,23 @@ test: setup browser
 	@scripts/check
 	@scripts/test
 
-setup: .venv/.installed client
-
-client: $(if $(wildcard client/package.json),$(STATIC)/index.html)
+setup: .venv/.installed $(if $(wildcard client/package.json),$(STATIC)/index.html)
+	@:
 
 .venv/.installed: requirements-dev.lock pyproject.toml
 	@scripts/environment $(PYTHON)
 	@touch $@
 
 client/node_modules/.installed: client/package.json client/package-lock.json
-	@cd client && npm ci
+	@scripts/client install
 	@touch $@
 
 $(STATIC)/index.html: client/node_modules/.installed $(CLIENT)
-	@cd client && npm run build
+	@scripts/client build
 	@touch $@
 
-browser: setup
-	@scripts/browser > /dev/null
+browser:
+	@scripts/browser
 
 check: setup
 	@scripts/check
@@ -40,7 +40,7 @@ types: setup
 	@scripts/types
 
 bench: setup
-	@$(BIN)/pelipoyta bench
+	@$(BIN)/pelipoyta sim rolechess --games 1000 --seed 1 --bots greedy,uniform --json
 
 clean:
 	rm -rf .venv client/node_modules $(STATIC)

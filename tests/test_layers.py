@@ -14,10 +14,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "table": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "table", "words"},
+    "server": {"kernel", "games", "bots", "table", "locales"},
     "adapters": {"kernel", "games", "bots"},
-    "words": set(),
-    "cli": {"kernel", "games", "bots", "table", "server", "adapters", "words"},
+    "locales": set(),
+    "cli": {"kernel", "games", "bots", "table", "server", "adapters", "locales"},
 }
 PURE = {"kernel", "games"}  # the rules: nothing but the standard library and msgspec
 PURE_MAY_USE = sys.stdlib_module_names | {"msgspec", "pelipoyta"}

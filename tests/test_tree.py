@@ -57,7 +57,7 @@ def tree_faults(root: Path) -> list[str]:
 def long_files(root: Path) -> Iterator[str]:
     for source in SOURCES:
         for path in sorted((root / source).rglob("*")):
-            if path.suffix in SUFFIXES and not MADE & set(path.parts):
+            if path.suffix in SUFFIXES and not MADE & set(path.relative_to(root).parts):
                 count = len(path.read_text(encoding="utf-8").splitlines())
                 if count > LONGEST:
                     yield f"{path.relative_to(root)} has {count} lines"
