@@ -1,0 +1,25 @@
+"""dnup: shed a hand of two-ended cards in sets, and turn what comes back upside down."""
+
+from pelipoyta.games.dnup.model import Act, Happening, Preview, State, View
+from pelipoyta.games.dnup.notation import NOTATION
+from pelipoyta.games.dnup.rules import apply, legal, pending, preview, settle, start, why_not
+from pelipoyta.games.dnup.view import determinize, view
+from pelipoyta.kernel import Game, NoOptions, Nouns
+
+GAME = Game(
+    id="dnup",
+    version=1,
+    seats=(2, 3, 4, 5),
+    options=NoOptions,
+    nouns=Nouns(State, Act, Happening, View, Preview),
+    start=start,
+    pending=pending,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    settle=settle,
+    view=view,
+    determinize=determinize,
+    notation=NOTATION,
+    preview=preview,
+)

@@ -1,0 +1,9 @@
+"""Text in and out."""
+
+from pelipoyta.games.dnup.notation.drawing import draw, write
+from pelipoyta.games.dnup.notation.reading import parse, read
+from pelipoyta.kernel import Notation
+
+__all__ = ["NOTATION", "draw", "parse", "read", "write"]
+
+NOTATION = Notation(draw, read, write, parse)

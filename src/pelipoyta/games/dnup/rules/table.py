@@ -1,0 +1,47 @@
+"""Questions anyone may ask about the table and the score."""
+
+from collections.abc import Sequence
+
+from pelipoyta.games.dnup.model import Cards, Spot, Stage, State
+from pelipoyta.kernel import Seat
+
+AREAS = {2: 2, 3: 1, 4: 1, 5: 1}  # DNUP-8.1
+GOALS = {2: 2, 3: 4, 4: 4, 5: 4}  # rounds won with two players (DNUP-8.5), points otherwise (DNUP-3.3)
+POINTS = {2: (1,), 3: (2, 1), 4: (2, 1), 5: (2, 1)}  # for going out first, and second (DNUP-3.1, DNUP-3.2)
+END = {2: "DNUP-8.5", 3: "DNUP-3.3", 4: "DNUP-3.3", 5: "DNUP-3.3"}
+
+
+def slot(players: int, spot: Spot) -> int:
+    return spot.seat * AREAS[players] + spot.area - 1
+
+
+def spots(players: int) -> list[Spot]:
+    """Every place for a set, in the order the state lists them."""
+    return [Spot(seat, area) for seat in range(players) for area in range(1, AREAS[players] + 1)]
+
+
+def same_size(table: Sequence[Cards], players: int, size: int, but: Spot | None = None) -> Spot | None:
+    """Where a set of that size lies; there is never more than one (DNUP-9.1)."""
+    found = (spot for spot in spots(players) if spot != but and len(table[slot(players, spot)]) == size)
+    return next(found, None)
+
+
+def points(players: int, rounds: Sequence[tuple[Seat, ...]]) -> tuple[int, ...]:
+    """What each seat has scored, from who went out in each round; a void round's points stay (DNUP-9.2)."""
+    score = [0] * players
+    for out in rounds:
+        for seat, worth in zip(out, POINTS[players], strict=False):
+            score[seat] += worth
+    return tuple(score)
+
+
+def score(s: State) -> tuple[int, ...]:
+    return points(len(s.hands), [*s.past, s.out])
+
+
+def stage(s: State) -> Stage:
+    if max(score(s)) >= GOALS[len(s.hands)]:
+        return "over"
+    if s.faces:
+        return "deal"
+    return "play" if any(s.hands) else "shuffle"
