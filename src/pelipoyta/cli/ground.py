@@ -1,0 +1,74 @@
+"""From what was typed to a game, its options and its players; what does not fit is a trouble that says why."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from pelipoyta.bots.bot import names
+from pelipoyta.bots.shelf import NoSuchGame, open_game
+from pelipoyta.cli.speech import Trouble, guess, refusal_sentence, vocabulary
+from pelipoyta.games import NAMES
+from pelipoyta.kernel.game import AnyGame
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of that id or file."""
+    try:
+        return open_game(name)
+    except NoSuchGame:
+        near = guess(name, NAMES)
+        raise Trouble("cli-no-such-game", name=name, near=near, known=", ".join(NAMES)) from None
+    except Exception as error:
+        raise Trouble("cli-broken-game", name=name, detail=f"{type(error).__name__}: {error}") from error
+
+
+def read_options(game: AnyGame, text: str) -> Any:
+    """The options in a JSON object, the rest by default."""
+    try:
+        given = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise Trouble("cli-bad-json", detail=str(error)) from None
+    if not isinstance(given, dict):
+        raise Trouble("cli-options-not-object", text=text)
+    known = [field.name for field in msgspec.structs.fields(game.options)]
+    for name in given:
+        if name not in known:
+            raise Trouble("cli-no-such-option", name=name, near=guess(name, known), known=", ".join(known) or "–")
+    return _checked(game, given)
+
+
+def _checked(game: AnyGame, given: dict[str, Any]) -> Any:
+    try:
+        return msgspec.convert(given, game.options)
+    except msgspec.ValidationError as error:
+        said, _, path = str(error).partition(" - at ")
+        name = re.sub(r"^`?\$\.?|`$", "", path)
+        value = msgspec.json.encode(given.get(name.split("[")[0])).decode()
+        raise Trouble("cli-bad-option", name=name, value=value, detail=said) from None
+
+
+def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
+    """That many can play, with these options."""
+    if seats not in game.seats:
+        raise Trouble("cli-bad-seats", game=game.id, seats=seats, known=", ".join(map(str, game.seats)))
+    refusal = game.fits(options, seats)
+    if refusal:
+        raise Trouble("cli-does-not-fit", why=refusal_sentence(vocabulary(lang, game.id), game.id, refusal))
+    return seats
+
+
+def fewest_seats(game: AnyGame, options: Any, players: int) -> int:
+    """The smallest number of seats for so many players; where none fits, the smallest there is."""
+    roomy = [seats for seats in sorted(game.seats) if seats >= players]
+    return next((seats for seats in roomy if not game.fits(options, seats)), min(roomy or game.seats))
+
+
+def read_bots(game: AnyGame, text: str) -> tuple[str, ...]:
+    """The bots in a comma-separated list; empty stands for the best one against `uniform`."""
+    known = names(game.id)
+    bots = tuple(name.strip() for name in text.split(",")) if text else (known[0], "uniform")
+    for name in bots:
+        if name not in known:
+            raise Trouble("cli-no-such-bot", game=game.id, name=name, near=guess(name, known), known=", ".join(known))
+    return bots

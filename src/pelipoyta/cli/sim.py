@@ -1,0 +1,101 @@
+"""`pelipoyta sim`: many games between bots, and who won them."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from traceback import print_exception
+
+import msgspec
+
+from pelipoyta.bots.arena import Contest, GameFailed, simulate
+from pelipoyta.bots.result import Result
+from pelipoyta.cli.ground import check_seats, fewest_seats, find_game, read_bots, read_options
+from pelipoyta.cli.progress import progress
+from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.locales import Words, dashed
+
+
+def sim(
+    lang: str,
+    game: str,
+    *,
+    seats: int | None,
+    games: int,
+    seed: int,
+    bots: str,
+    options: str,
+    jobs: int | None,
+    as_json: bool,
+    save: Path | None,
+) -> None:
+    """Play the contest and print what came of it."""
+    contest = _contest(lang, game, seats, games, seed, bots, options)
+    result = _run(contest, jobs or os.cpu_count() or 1, _saver(save, contest) if save else None)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    else:
+        _print_table(vocabulary(lang, result.game), result)
+
+
+def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bots: str, options: str) -> Contest:
+    game = find_game(name)
+    chosen, players = read_options(game, options), read_bots(game, bots)
+    count = check_seats(game, chosen, fewest_seats(game, chosen, len(players)) if seats is None else seats, lang)
+    if len(players) > count:
+        raise Trouble("cli-too-many-bots", bots=len(players), seats=count)
+    return Contest(name, count, games, seed, players, msgspec.json.encode(chosen))
+
+
+def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None) -> Result:
+    try:
+        with progress(contest.game, contest.games) as after:
+            return simulate(contest, jobs, after, save)
+    except GameFailed as error:
+        print_exception(error, file=sys.stderr)
+        raise Trouble(
+            "cli-game-failed", 1, number=str(error.number), seed=str(contest.seed), detail=error.reason
+        ) from error
+
+
+def _saver(folder: Path, contest: Contest) -> Callable[[int, str], None]:
+    """Writes each record into a file of its own, named by game, seed and number."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".probe").touch()
+        (folder / ".probe").unlink()
+    except OSError as error:
+        raise Trouble("cli-cannot-save", folder=folder, detail=error.strerror) from error
+    stem = Path(contest.game).stem
+    return lambda number, text: _write(folder / f"{stem}-{contest.seed}-{number:05}.game", text)
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8")
+
+
+def _print_table(words: Words, result: Result) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(
+        title=words("cli-sim-title", game=words(f"{result.game}-name"), games=result.games, seats=result.seats)
+    )
+    table.add_column(words("cli-sim-bot"))
+    for heading in ("cli-sim-wins", "cli-sim-share", "cli-sim-score"):
+        table.add_column(words(heading), justify="right")
+    for bot in result.bots:
+        table.add_row(bot.name, str(bot.wins), f"{bot.wins / result.games:.1%}", f"{bot.score:.3f}")
+    console = Console()
+    console.print(table)
+    console.print(words("cli-sim-draws", draws=result.draws))
+    console.print(words("cli-sim-steps", mean=round(result.steps.mean, 1), max=result.steps.max))
+    console.print(words("cli-sim-seats", wins=" · ".join(map(str, result.seat_wins))))
+    for rule, count in result.ended.items():
+        console.print(words("cli-sim-ended", rule=rule, count=count, text=_rule_text(words, rule)), highlight=False)
+    console.print(words("cli-sim-seconds", seconds=result.seconds, seed=str(result.seed)))
+
+
+def _rule_text(words: Words, rule: str) -> str:
+    key = f"rule-{dashed(rule)}"
+    return words(key) if words.has(key) else ""

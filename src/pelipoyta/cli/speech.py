@@ -1,0 +1,62 @@
+"""How the command line speaks: which language, troubles in one sentence, refusals in words."""
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from pelipoyta.kernel.game import Refusal
+
+if TYPE_CHECKING:
+    from pelipoyta.locales import Words
+
+LANGUAGES = ("fi", "sv", "en")
+
+
+class Trouble(Exception):
+    """Something the user can mend: the key of a sentence, its facts, and the exit code."""
+
+    def __init__(self, key: str, /, code: int = 2, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.code = code
+        self.facts = facts
+
+
+def language(args: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
+    """The language `--lang` names, else the locale's where it is Swedish or English, else Finnish."""
+    asked = _asked(args)
+    if asked is not None:
+        return asked
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    return locale[:2] if locale[:2] in ("sv", "en") else "fi"
+
+
+def _asked(args: Sequence[str]) -> str | None:
+    for index, arg in enumerate(args):
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+        if arg == "--lang" and index + 1 < len(args):
+            return args[index + 1]
+    return None
+
+
+def vocabulary(lang: str, *topics: str) -> "Words":
+    """The words of the command line and of these topics; imported only when something is to be said."""
+    from pelipoyta.locales import Words
+
+    return Words(lang, "cli", *topics)
+
+
+def guess(name: str, known: Iterable[str]) -> str:
+    """The known name that was probably meant; empty when none is near."""
+    folded = {each.lower(): each for each in known}
+    return next((folded[near] for near in get_close_matches(name.lower(), folded, 1)), "")
+
+
+def refusal_sentence(words: "Words", game: str, refusal: Refusal) -> str:
+    """Why not, in words, with the id of the rule."""
+    key = f"{game}-no-{refusal.reason}"
+    facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())
+    plain = f"{refusal.reason.replace('-', ' ')}{f' ({facts})' if facts else ''}"
+    return f"{words(key, **refusal.facts) if words.has(key) else plain} [{refusal.rule}]"

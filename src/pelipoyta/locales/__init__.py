@@ -1,0 +1,74 @@
+"""Every word people read, in Finnish, Swedish and English: Fluent files that server, command line and client share."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("fi", "sv", "en")
+FALLBACK = "en"
+_HERE = Path(__file__).parent
+
+
+class Words:
+    """The words of one language; those nobody has written yet come in English, or else as their key.
+
+    Parsing takes time: name the topics (`cli`, `rolechess`) whose files are wanted, `rolechess-rules.ftl` among them;
+    without any, all are read.
+    """
+
+    def __init__(self, lang: str, *topics: str) -> None:
+        self.lang = lang if lang in LANGUAGES else FALLBACK
+        self._topics = topics
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The words for a key."""
+        for lang in (self.lang, FALLBACK):
+            bundle = _bundle(lang, self._topics)
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                text, _ = bundle.format_pattern(pattern, _printable(args))
+                return str(text)
+        return key
+
+    def has(self, key: str) -> bool:
+        return _bundle(self.lang, self._topics).has_message(key)
+
+    def keys(self) -> tuple[str, ...]:
+        """All the keys, in the order of the files."""
+        return _keys(self.lang, self._topics)
+
+    def first(self, keys: Iterable[str], /, **args: Any) -> str:
+        """The words of the first key that has any; the last key otherwise."""
+        keys = tuple(keys)
+        return self(next((key for key in keys if self.has(key)), keys[-1]), **args)
+
+
+def dashed(rule: str) -> str:
+    """`RC-4.0` → `RC-4-0`: Fluent ids have no dots."""
+    return rule.replace(".", "-")
+
+
+def _printable(args: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value if isinstance(value, int | float) else str(value) for name, value in args.items()}
+
+
+def _files(lang: str, topics: tuple[str, ...]) -> list[Path]:
+    files = sorted((_HERE / lang).glob("*.ftl"))
+    return [file for file in files if not topics or set(topics) & set(file.stem.split("-"))]
+
+
+@cache
+def _bundle(lang: str, topics: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in _files(lang, topics):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _keys(lang: str, topics: tuple[str, ...]) -> tuple[str, ...]:
+    files = [FluentResource(file.read_text(encoding="utf-8")) for file in _files(lang, topics)]
+    entries = [entry for file in files for entry in file.body]
+    return tuple(entry.id.name for entry in entries if hasattr(entry, "id") and hasattr(entry, "value"))

@@ -1,0 +1,1 @@
+cli-sim-title = { $game }: { $games } games, { $seats } seats
