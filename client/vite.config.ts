@@ -21,7 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: (id: string) => (languageOf(id) ? `words-${languageOf(id)}` : null) }],
+          groups: [{ debugName: 'words', name: (id: string) => (languageOf(id) ? `words-${languageOf(id)}` : null) }],
         },
       },
     },

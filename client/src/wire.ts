@@ -106,5 +106,7 @@ export interface GameInfo {
   free: boolean
   open: boolean
   options: OptionSpec[]
+  hides: boolean
+  /** Best first. */
   bots: string[]
 }

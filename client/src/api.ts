@@ -1,0 +1,79 @@
+// The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
+
+import type { Facts, GameInfo, TableInfo } from './wire'
+
+export class ApiError extends Error {
+  readonly code: string
+  readonly facts: Facts
+
+  constructor(code: string, facts: Facts = {}) {
+    super(code)
+    this.code = code
+    this.facts = facts
+  }
+}
+
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('unexpected')
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: { code: string; facts?: Facts } }
+    return new ApiError(error.code, error.facts)
+  } catch {
+    return new ApiError(response.status >= 500 ? 'server_down' : 'unexpected')
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiError('unreachable')
+  })
+  if (!response.ok) throw await failure(response)
+  return response
+}
+
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (token) headers.Authorization = `Bearer ${token}`
+  const response = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await response.json()) as T
+}
+
+export type Place = 'me' | 'open' | `bot:${string}`
+
+export interface NewTable {
+  game: string
+  seats: number
+  options: Record<string, unknown>
+  places: Place[]
+  name: string
+}
+
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string | null
+}
+
+const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export const fetchGames = async (): Promise<GameInfo[]> => (await (await ask('/api/games')).json()) as GameInfo[]
+
+export const fetchTable = async (id: string): Promise<TableInfo> =>
+  (await (await ask(tablePath(id))).json()) as TableInfo
+
+export const fetchRecord = async (id: string): Promise<string> => (await ask(`${tablePath(id)}/record`)).text()
+
+export const createTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted)
+
+export const sitDown = (id: string, name: string, seat?: number): Promise<Seated> =>
+  post(`${tablePath(id)}/sit`, seat === undefined ? { name } : { name, seat })
+
+export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
+  post(`${tablePath(id)}/seats/${seat}`, { bot }, token)
+
+export const liveAddress = (id: string): string => {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}${tablePath(id)}/live`
+}

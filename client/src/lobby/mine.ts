@@ -1,0 +1,33 @@
+// The tables where this browser holds a seat: the token is the seat.
+
+import { recall, remember } from '../shared/store'
+
+export interface Held {
+  id: string
+  game: string
+  /** A host who only looks on holds no seat. */
+  seat: number | null
+  token: string
+}
+
+const KEPT = 24
+
+const isHeld = (value: unknown): value is Held => {
+  const held = value as Held | null
+  return typeof held?.id === 'string' && typeof held.token === 'string'
+}
+
+const areHeld = (value: unknown): value is Held[] => Array.isArray(value) && value.every(isHeld)
+
+/** Newest first. */
+export const heldTables = (): Held[] => recall('tables', [], areHeld)
+
+export const heldAt = (id: string): Held | undefined => heldTables().find((held) => held.id === id)
+
+export function hold(held: Held): void {
+  remember('tables', [held, ...heldTables().filter(({ id }) => id !== held.id)].slice(0, KEPT))
+}
+
+export function letGo(id: string): void {
+  remember('tables', heldTables().filter((held) => held.id !== id))
+}

@@ -1,0 +1,27 @@
+// From a tile to a table in one step: against a bot, or with seats left open for friends.
+
+import { createTable, type NewTable, type Place } from '../api'
+import { settings } from '../shared/settings'
+import type { GameInfo } from '../wire'
+import { t } from '../words'
+import { hold } from './mine'
+
+/** The server names a game's bots best first. */
+export const bestBot = (bots: string[]): string => bots[0] ?? 'uniform'
+
+export const myName = (): string => settings.name.trim() || t('guest')
+
+export const smallest = (game: GameInfo): number => Math.min(...game.seats)
+
+export function quickTable(game: GameInfo, others: Place): NewTable {
+  const seats = smallest(game)
+  const places = Array.from({ length: seats }, (_, i): Place => (i === 0 ? 'me' : others))
+  return { game: game.id, seats, options: {}, places, name: myName() }
+}
+
+/** Sets the table and keeps the seat; gives the table's id. */
+export async function setTable(wanted: NewTable): Promise<string> {
+  const { table, seat, token } = await createTable(wanted)
+  if (token !== null) hold({ id: table, game: wanted.game, seat, token })
+  return table
+}

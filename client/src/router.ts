@@ -1,0 +1,67 @@
+// Four kinds of page, by path; links inside the house change the page without loading it anew.
+
+import { createSubscriber } from 'svelte/reactivity'
+
+export type Page =
+  | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' }
+
+export function pageOf(path: string): Page {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (!first) return { page: 'start' }
+  if (!second || rest.length) return { page: 'lost' }
+  if (first === 'new') return { page: 'new', game: second }
+  if (first === 't') return { page: 'table', id: second }
+  if (first === 'rules') return { page: 'rules', game: second }
+  return { page: 'lost' }
+}
+
+export const pathOf = {
+  start: () => '/',
+  fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
+  table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+}
+
+let changed = (): void => undefined
+const follow = createSubscriber((update) => {
+  changed = update
+  const listen = (): void => update()
+  addEventListener('popstate', listen)
+  return () => removeEventListener('popstate', listen)
+})
+
+function safePage(path: string): Page {
+  try {
+    return pageOf(path)
+  } catch {
+    return { page: 'lost' }
+  }
+}
+
+export function currentPage(): Page {
+  follow()
+  return safePage(location.pathname)
+}
+
+export function go(path: string): void {
+  if (path !== location.pathname + location.hash) history.pushState(null, '', path)
+  changed()
+  scrollTo(0, 0)
+}
+
+const ours = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin && !link.target && !link.download && !link.pathname.startsWith('/api/')
+
+/** For a click on a plain link of this house, anywhere in the page. */
+export function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link?.href || !plain || event.defaultPrevented || !ours(link)) return
+  if (link.pathname === location.pathname && link.hash) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}

@@ -1,0 +1,127 @@
+// One line to one table: comes back by itself, catches up from what it has seen, and loses no command.
+
+import ReconnectingWebSocket from 'partysocket/ws'
+import type { Action, Command, DrawAnswer, FromServer, ToServer } from './wire'
+
+/** As much of a WebSocket as we use, so that a test can stand in for the network. */
+export interface Line {
+  send: (text: string) => void
+  close: () => void
+  reconnect: () => void
+  addEventListener: (type: 'open' | 'close' | 'message', heard: (event: { data?: unknown }) => void) => void
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Listener {
+  heard: (message: FromServer) => void
+  connection: (state: Connection) => void
+}
+
+type Unsent = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
+
+const PING_MS = 20_000
+
+const dial = (address: string): Line =>
+  new ReconnectingWebSocket(address, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 5_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 6_000,
+    maxEnqueuedMessages: 0,
+  }) as Line
+
+export class TableSocket {
+  /** The number of the last update heard; the server sends what came after it. */
+  seen = 0
+  readonly #waiting = new Map<string, Command>()
+  readonly #line: Line
+  readonly #listener: Listener
+  #token: string | null
+  #open = false
+  #closed = false
+  #pinger: ReturnType<typeof setInterval> | undefined
+
+  constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Line = dial) {
+    this.#token = token
+    this.#listener = listener
+    this.#line = connect(address)
+    this.#line.addEventListener('open', () => this.#opened())
+    this.#line.addEventListener('close', () => this.#lost())
+    this.#line.addEventListener('message', (event) => this.#message(event.data))
+    listener.connection('connecting')
+  }
+
+  /** Takes a seat: says hello again with its token and asks for the seat's own view from the start. */
+  become(token: string): void {
+    this.#token = token
+    this.seen = 0
+    this.#line.reconnect()
+  }
+
+  do(at: number, action: Action): string {
+    return this.#command({ type: 'do', at, action })
+  }
+
+  resign = (): string => this.#command({ type: 'resign' })
+  draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
+  rematch = (): string => this.#command({ type: 'rematch' })
+  undo = (): string => this.#command({ type: 'undo' })
+
+  /** Commands sent or to be sent that the server has not answered. */
+  get unanswered(): number {
+    return this.#waiting.size
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#pinger)
+    this.#line.close()
+    this.#listener.connection('closed')
+  }
+
+  #command(unsent: Unsent): string {
+    const id = crypto.randomUUID()
+    const command = { ...unsent, id } as Command
+    this.#waiting.set(id, command)
+    if (this.#open) this.#send(command)
+    return id
+  }
+
+  #send(message: ToServer): void {
+    this.#line.send(JSON.stringify(message))
+  }
+
+  #opened(): void {
+    this.#send({ type: 'hello', token: this.#token, seen: this.seen })
+    clearInterval(this.#pinger)
+    this.#pinger = setInterval(() => this.#open && this.#send({ type: 'ping' }), PING_MS)
+  }
+
+  #lost(): void {
+    this.#open = false
+    if (!this.#closed) this.#listener.connection('lost')
+  }
+
+  #message(data: unknown): void {
+    if (this.#closed || typeof data !== 'string') return
+    const message = JSON.parse(data) as FromServer
+    if (message.type === 'welcome') this.#welcomed()
+    if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
+    if ('id' in message && message.id !== null) this.#waiting.delete(message.id)
+    this.#listener.heard(message)
+  }
+
+  /** The same ids again: the server does none of them twice. */
+  #welcomed(): void {
+    this.#open = true
+    this.#listener.connection('open')
+    for (const command of this.#waiting.values()) this.#send(command)
+  }
+
+  #isNews(at: number, fresh: boolean): boolean {
+    if (!fresh && at <= this.seen) return false
+    this.seen = at
+    return true
+  }
+}

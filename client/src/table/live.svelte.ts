@@ -1,0 +1,172 @@
+// One table as this browser sees it: what the server told, shown at a pace one can follow.
+
+import { liveAddress } from '../api'
+import type { Batch, Fate, GameFace, Listener } from '../games/face'
+import { lasting } from '../shared/motion'
+import { seatNames } from '../shared/seats'
+import { play } from '../shared/sound'
+import { TableSocket, type Connection, type Line } from '../socket'
+import type { Action, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
+import { Pace } from './pace'
+
+/** A line of the log: an event to tell, or a place where something is missing. */
+export interface Entry {
+  number: number
+  event: GameEvent | null
+}
+
+/** Shorter gaps are shown as they happened; longer ones are only written into the log. */
+const WATCHABLE = 6
+
+/** Errors after which there is nothing to reconnect to. */
+const FATAL = ['no_such_table', 'not_your_seat']
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null)
+  seat = $state<number | null>(null)
+  connection = $state<Connection>('connecting')
+  shown = $state.raw<Update | null>(null)
+  batch = $state.raw<Batch>({ number: 0, events: [] })
+  log = $state.raw<Entry[]>([])
+  /** What a screen reader is told of the last batch. */
+  spoken = $state('')
+  refused = $state.raw<Refused | null>(null)
+  trouble = $state.raw<Trouble | null>(null)
+  fatal = $state<string | null>(null)
+  busy = $state(false)
+
+  readonly names = $derived(seatNames(this.table?.seats ?? []))
+  readonly result = $derived(this.table?.result ?? this.shown?.over ?? null)
+  readonly myTurn = $derived(this.seat !== null && (this.shown?.ask?.seats.includes(this.seat) ?? false))
+
+  readonly #socket: TableSocket
+  // Nothing on the screen reads it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  readonly #fates = new Map<string, (fate: Fate) => void>()
+  readonly #pace = new Pace<Update>((update) => this.#show(update))
+  #face: GameFace | null = null
+  #catchUpTo = 0
+  #entries = 0
+
+  constructor(id: string, token: string | null, connect?: (address: string) => Line) {
+    const listener = {
+      heard: (message: FromServer) => this.#heard(message),
+      connection: (state: Connection) => (this.connection = state),
+    }
+    this.#socket = new TableSocket(liveAddress(id), token, listener, connect)
+  }
+
+  /** The face tells the stories: until it is known nothing is animated or said. */
+  meet(face: GameFace): void {
+    this.#face = face
+  }
+
+  get listener(): Listener {
+    return { seat: this.seat, name: (seat) => this.names[seat] ?? '' }
+  }
+
+  do = (action: Action): Promise<Fate> => this.#sent(() => this.#socket.do(this.shown?.at ?? 0, action))
+  resign = (): Promise<Fate> => this.#sent(this.#socket.resign)
+  draw = (answer: 'offer' | 'accept' | 'decline'): Promise<Fate> => this.#sent(() => this.#socket.draw(answer))
+  rematch = (): Promise<Fate> => this.#sent(this.#socket.rematch)
+  undo = (): Promise<Fate> => this.#sent(this.#socket.undo)
+
+  sit(token: string): void {
+    this.#forget()
+    this.#socket.become(token)
+  }
+
+  hush(): void {
+    this.refused = null
+    this.trouble = null
+  }
+
+  leave(): void {
+    this.#socket.close()
+    for (const settle of this.#fates.values()) settle('failed')
+    this.#fates.clear()
+  }
+
+  #sent(send: () => string): Promise<Fate> {
+    this.hush()
+    this.busy = true
+    return new Promise((settle) => this.#fates.set(send(), settle))
+  }
+
+  #forget(): void {
+    this.log = []
+    this.shown = null
+    this.batch = { number: this.batch.number + 1, events: [] }
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === 'welcome') this.#welcomed(message.seat, message.table, message.at)
+    else if (message.type === 'update') this.#updated(message)
+    else if (message.type === 'table') this.table = message.table
+    else if (message.type === 'ack') this.#settle(message.id, 'done')
+    else if (message.type === 'refused') this.#refusal(message)
+    else if (message.type === 'error') this.#error(message)
+  }
+
+  #welcomed(seat: number | null, table: TableInfo, at: number): void {
+    this.seat = seat
+    this.table = table
+    this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0
+  }
+
+  #updated(update: Update): void {
+    if (update.fresh || update.at <= this.#catchUpTo) return this.#catchUp(update)
+    this.#pace.push(update)
+  }
+
+  /** Written into the log but not acted out. */
+  #catchUp(update: Update): void {
+    this.#pace.flush()
+    if (update.fresh && update.at > 1) this.#write([null])
+    this.#write(update.events)
+    this.shown = update
+    this.batch = { number: this.batch.number + 1, events: [] }
+  }
+
+  #show(update: Update): number {
+    const wasMine = this.myTurn
+    this.#write(update.events)
+    this.shown = update
+    this.batch = { number: this.batch.number + 1, events: update.events }
+    return this.#perform(update, wasMine)
+  }
+
+  #perform(update: Update, wasMine: boolean): number {
+    const tellings = update.events.map((event) => this.#face?.story(event, this.listener) ?? {})
+    this.spoken = tellings.map(({ say, line }) => say ?? line ?? '').filter(Boolean).join(' ')
+    for (const { sound } of tellings) if (sound) play(sound)
+    if (update.over) play('end')
+    else if (this.myTurn && !wasMine) play('turn')
+    return lasting(tellings.reduce((sum, { ms }) => sum + (ms ?? 0), 0))
+  }
+
+  #write(events: (GameEvent | null)[]): void {
+    if (events.length) this.log = [...this.log, ...events.map((event) => ({ number: this.#entries++, event }))]
+  }
+
+  #settle(id: string | null, fate: Fate): void {
+    if (id !== null) {
+      this.#fates.get(id)?.(fate)
+      this.#fates.delete(id)
+    }
+    this.busy = this.#fates.size > 0
+  }
+
+  #refusal(message: Refused): void {
+    this.refused = message
+    this.#settle(message.id, 'refused')
+  }
+
+  #error(message: Trouble): void {
+    if (FATAL.includes(message.code)) this.fatal = message.code
+    if (FATAL.includes(message.code)) this.leave()
+    if (message.code === 'stale') this.#pace.flush()
+    this.trouble = message
+    this.#settle(message.id, 'failed')
+  }
+}

@@ -1,0 +1,3 @@
+// The leaves of the drawer.
+
+export type Tab = 'log' | 'rules' | 'table'

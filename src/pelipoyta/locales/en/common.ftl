@@ -1,0 +1,50 @@
+# Words used everywhere.
+
+app-name = Pelipöytä
+app-claim = Take a seat. The game begins at once.
+skip = Skip to content
+close = Close
+continue = Continue
+try-again = Try again
+to-start = To the start page
+loading = Laying the table…
+rules = Rules
+rules-of = { $game }: rules
+chapters = Chapters of the rules
+you = you
+guest = Guest
+your-name = Your name
+
+language = Language
+language-fi = Suomi
+language-sv = Svenska
+language-en = English
+theme = Appearance
+theme-auto = As on the device
+theme-light = Light
+theme-dark = Dark
+sound = Sounds
+
+link = Link to the table
+copy-link = Copy link
+copied = Copied
+share = Share
+
+dice-show = The dice show { $values }
+
+mark-circle = blue circle
+mark-diamond = red diamond
+mark-hexagon = green hexagon
+mark-square = yellow square
+mark-triangle = purple triangle
+mark-drop = sky-blue drop
+mark-cross = grey cross
+mark-star = brown star
+mark-moon = pink crescent
+mark-shield = olive shield
+mark-leaf = teal leaf
+mark-hourglass = wine-red hourglass
+
+bot-uniform = Carefree
+bot-greedy = Careful
+bot-ismcts = Thoughtful

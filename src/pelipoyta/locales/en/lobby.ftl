@@ -1,0 +1,31 @@
+# The start page and setting a new table.
+
+games = Games
+play-bot = Play against a bot
+invite-friend = Invite a friend
+more-options = More options
+players-count =
+    { $only ->
+        [2] For two players
+       *[other] For { $counts } players
+    }
+
+my-tables = Games under way
+my-table-waiting = waiting for players
+my-table-against = against { $names }
+
+new-table = New table
+new-table-of = { $game }: new table
+players = Players
+places = Who sits where
+place-me = Me
+place-open = Open, for a friend
+place-bot = Bot { $bot }
+fill-with-bots = Fill the open seats with bots
+options = Options
+option-whole = Give a whole number.
+option-bounds = Give a number from { $min } to { $max }.
+option-least = Give at least { $min }.
+option-most = Give at most { $max }.
+open-table = Take a seat
+read-rules = Read the rules

@@ -1,0 +1,50 @@
+# Sanat, joita käytetään kaikkialla.
+
+app-name = Pelipöytä
+app-claim = Istu alas. Peli alkaa heti.
+skip = Siirry sisältöön
+close = Sulje
+continue = Jatka
+try-again = Yritä uudelleen
+to-start = Etusivulle
+loading = Katetaan pöytää…
+rules = Säännöt
+rules-of = { $game }: säännöt
+chapters = Sääntöjen luvut
+you = sinä
+guest = Vieras
+your-name = Nimesi
+
+language = Kieli
+language-fi = Suomi
+language-sv = Svenska
+language-en = English
+theme = Ulkoasu
+theme-auto = Laitteen mukaan
+theme-light = Vaalea
+theme-dark = Tumma
+sound = Äänet
+
+link = Linkki pöytään
+copy-link = Kopioi linkki
+copied = Kopioitu
+share = Jaa
+
+dice-show = Silmäluvut: { $values }
+
+mark-circle = sininen ympyrä
+mark-diamond = punainen salmiakki
+mark-hexagon = vihreä kuusikulmio
+mark-square = keltainen neliö
+mark-triangle = purppurainen kolmio
+mark-drop = taivaansininen pisara
+mark-cross = harmaa risti
+mark-star = ruskea tähti
+mark-moon = vaaleanpunainen kuunsirppi
+mark-shield = oliivinvihreä kilpi
+mark-leaf = sinivihreä lehti
+mark-hourglass = viininpunainen tiimalasi
+
+bot-uniform = Huoleton
+bot-greedy = Tarkka
+bot-ismcts = Syvällinen

@@ -1,0 +1,27 @@
+# Kun jokin ei onnistu: mitä tapahtui ja miten jatketaan.
+
+error-unexpected = Jokin meni vikaan. Yritä hetken päästä uudelleen.
+error-unreachable = Pelipöytään ei saada yhteyttä. Tarkista verkkoyhteytesi ja yritä uudelleen.
+error-server_down = Pelipöytä ei juuri nyt vastaa. Yritä hetken päästä uudelleen.
+error-no_such_game = Tällaista peliä ei ole. Muut pelit löydät etusivulta.
+error-no_such_table = Tätä pöytää ei ole. Linkki voi olla vanha tai vajaa.
+error-no_such_page = Tällaista sivua ei ole.
+error-no_such_bot = Tällaista bottia ei ole. Valitse jokin muu.
+error-no_such_seat = Tällaista paikkaa pöydässä ei ole.
+error-seat_taken = Paikka ehdittiin juuri varata. Voit istua toiselle paikalle tai jäädä katsomaan.
+error-table_full = Pöytä on täynnä. Voit jäädä katsomaan.
+error-not_your_seat = Tämä paikka ei ole sinun. Avaa pöytä sillä selaimella, jolla istuit alas.
+error-not_host = Vain pöydän avaaja voi tehdä tämän.
+error-still_hidden = Pelin kulun voi tallentaa vasta pelin päätyttyä, koska siitä näkyisi salattua tietoa.
+error-stale = Pöydässä ehti tapahtua jotain. Katso tilanne ja valitse uudelleen.
+error-onlooker = Katselija ei voi osallistua peliin.
+error-game_over = Peli on jo päättynyt.
+error-not_started = Peli ei ole vielä alkanut.
+error-bad_json = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
+error-bad_message = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
+error-bad_action = Pöytä ei tunne tätä siirtoa. Lataa sivu uudelleen.
+error-bad_options = Nämä valinnat eivät sovi yhteen. Muuta niitä ja yritä uudelleen.
+error-bad_seats = Tätä peliä ei voi pelata näin monella.
+error-bad_places = Paikkajako ei sovi pöytään. Tarkista, kuka istuu missä.
+error-too_large = Viesti on liian pitkä.
+error-too_fast = Hieman hitaammin. Odota hetki ja yritä uudelleen.

@@ -1,0 +1,86 @@
+# Pöydän asiat: paikat, tarjoukset, loppu ja pöydän omat säännöt.
+
+table = Pöytä
+game = Peli
+seats = Muut pöydässä
+seat-number = Paikka { $number }
+seat-open = vapaa
+away = poissa
+watching = Katselet peliä
+what-now = Mitä nyt tapahtuu
+drawer = Loki, säännöt ja pöytä
+drawer-short = Valikko
+tab-log = Loki
+tab-rules = Säännöt
+tab-table = Pöytä
+settings = Asetukset
+log = Tapahtumat
+log-empty = Mitään ei ole vielä tapahtunut.
+log-gap = Tätä aiempia tapahtumia ei ole tässä.
+reconnecting = Yhteys katkesi, palataan kohta
+
+prompt-you = Sinun vuorosi.
+prompt-other = { $name } on vuorossa.
+prompt-moment = Hetkinen…
+prompt-waiting =
+    { $open ->
+        [one] Odotetaan yhtä pelaajaa.
+       *[other] Odotetaan { $open } pelaajaa.
+    }
+
+waiting-title =
+    { $open ->
+        [0] Kaikki paikalla
+        [one] Yksi paikka on vapaana
+       *[other] { $open } paikkaa on vapaana
+    }
+waiting-sit = Pöydässä on tilaa sinulle. Kerro nimesi ja istu alas.
+waiting-share = Lähetä tämä linkki ystävälle. Peli alkaa, kun kaikki paikat on täytetty.
+waiting-bots =
+    { $open ->
+        [one] Etkö jaksa odottaa? Botti voi istua vapaalle paikalle.
+       *[other] Etkö jaksa odottaa? Botit voivat istua vapaille paikoille.
+    }
+fill-seats =
+    { $open ->
+        [one] Kutsu botti pöytään
+       *[other] Kutsu botit pöytään
+    }
+invite-title = Tule pelaamaan: { $game }
+sit-down = Istu pöytään
+
+undo = Peru
+refused = Sääntö estää tämän.
+see-rule = Sääntö { $rule }
+offer-draw = Tarjoa tasapeliä
+draw-offered-by-me = Tarjosit tasapeliä. Odotetaan vastausta.
+draw-offered = { $name } tarjoaa tasapeliä.
+draw-accept = Hyväksy
+draw-decline = Jatka peliä
+resign = Luovuta
+resign-sure = Luovutetaanko peli?
+resign-yes = Kyllä, luovutan
+resign-no = En vielä
+save-record = Tallenna pelin kulku
+rematch = Uusi erä
+go-to-rematch = Siirry uuteen erään
+
+result-draw = Tasapeli
+result-you-won = Voitit!
+result-your-side-won = Joukkueesi voitti!
+result-won =
+    { $count ->
+        [one] { $names } voitti
+       *[other] { $names } voittivat
+    }
+over-TABLE-1 = Toinen puoli luovutti.
+over-TABLE-2 = Tasapelistä sovittiin.
+
+chapter-TABLE = Pöydän säännöt
+rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja muut voittavat.
+rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, jos jokainen muu pöydässä istuva hyväksyy tarjouksen. Botti vastaa heti. Siirto merkitsee, että tarjous hylätään.
+rule-TABLE-3 = Uudessa erässä paikat siirtyvät yhdellä ja valinnat pysyvät samoina.
+rule-TABLE-4 = Varattu paikka pysyy varattuna.
+rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin.
+rule-TABLE-6 = Pelaaja voi perua omat viimeiset valintansa niin kauan kuin kukaan ei ole saanut niistä tietää mitään uutta eikä sattuma ole puuttunut peliin.
+rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä ennen peliä. Peli alkaa, kun jokainen paikka on täytetty.

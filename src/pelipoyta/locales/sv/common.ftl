@@ -1,0 +1,50 @@
+# Ord som används överallt.
+
+app-name = Pelipöytä
+app-claim = Slå dig ner. Spelet börjar genast.
+skip = Gå till innehållet
+close = Stäng
+continue = Fortsätt
+try-again = Försök igen
+to-start = Till startsidan
+loading = Vi dukar bordet…
+rules = Regler
+rules-of = { $game }: regler
+chapters = Reglernas kapitel
+you = du
+guest = Gäst
+your-name = Ditt namn
+
+language = Språk
+language-fi = Suomi
+language-sv = Svenska
+language-en = English
+theme = Utseende
+theme-auto = Som enheten
+theme-light = Ljust
+theme-dark = Mörkt
+sound = Ljud
+
+link = Länk till bordet
+copy-link = Kopiera länken
+copied = Kopierad
+share = Dela
+
+dice-show = Tärningarna visar: { $values }
+
+mark-circle = blå cirkel
+mark-diamond = röd romb
+mark-hexagon = grön sexhörning
+mark-square = gul kvadrat
+mark-triangle = purpurfärgad triangel
+mark-drop = himmelsblå droppe
+mark-cross = grått kors
+mark-star = brun stjärna
+mark-moon = rosa månskära
+mark-shield = olivgrön sköld
+mark-leaf = blågrönt löv
+mark-hourglass = vinrött timglas
+
+bot-uniform = Sorglös
+bot-greedy = Noggrann
+bot-ismcts = Djupsinnig

@@ -1,0 +1,27 @@
+# När något inte går: vad som hände och hur man kommer vidare.
+
+error-unexpected = Något gick fel. Försök igen om en stund.
+error-unreachable = Det går inte att nå Pelipöytä. Kontrollera din uppkoppling och försök igen.
+error-server_down = Pelipöytä svarar inte just nu. Försök igen om en stund.
+error-no_such_game = Det finns inget sådant spel. De andra spelen finns på startsidan.
+error-no_such_table = Det här bordet finns inte. Länken kan vara gammal eller avkortad.
+error-no_such_page = Det finns ingen sådan sida.
+error-no_such_bot = Det finns ingen sådan bot. Välj en annan.
+error-no_such_seat = Det finns ingen sådan plats vid bordet.
+error-seat_taken = Platsen blev just tagen. Du kan ta en annan plats eller titta på.
+error-table_full = Bordet är fullt. Du kan stanna och titta på.
+error-not_your_seat = Den här platsen är inte din. Öppna bordet i den webbläsare där du satte dig.
+error-not_host = Bara den som öppnade bordet kan göra det här.
+error-still_hidden = Spelets gång kan sparas först när spelet är slut, eftersom den visar sådant som ännu är dolt.
+error-stale = Något hann hända vid bordet. Se efter och välj på nytt.
+error-onlooker = En åskådare kan inte delta i spelet.
+error-game_over = Spelet är redan slut.
+error-not_started = Spelet har inte börjat ännu.
+error-bad_json = Bordet förstod inte meddelandet. Ladda om sidan.
+error-bad_message = Bordet förstod inte meddelandet. Ladda om sidan.
+error-bad_action = Bordet känner inte till det draget. Ladda om sidan.
+error-bad_options = De här valen går inte ihop. Ändra dem och försök igen.
+error-bad_seats = Spelet kan inte spelas med så många.
+error-bad_places = Placeringen passar inte bordet. Kontrollera vem som sitter var.
+error-too_large = Meddelandet är för långt.
+error-too_fast = Lite långsammare. Vänta en stund och försök igen.

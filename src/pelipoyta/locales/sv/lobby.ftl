@@ -1,0 +1,31 @@
+# Startsidan och ett nytt bord.
+
+games = Spel
+play-bot = Spela mot en bot
+invite-friend = Bjud in en vän
+more-options = Fler val
+players-count =
+    { $only ->
+        [2] För två spelare
+       *[other] För { $counts } spelare
+    }
+
+my-tables = Pågående spel
+my-table-waiting = väntar på spelare
+my-table-against = mot { $names }
+
+new-table = Nytt bord
+new-table-of = { $game }: nytt bord
+players = Antal spelare
+places = Vem sitter var
+place-me = Jag
+place-open = Ledig, bjud in en vän
+place-bot = Boten { $bot }
+fill-with-bots = Fyll de lediga platserna med botar
+options = Val
+option-whole = Ange ett heltal.
+option-bounds = Ange ett tal mellan { $min } och { $max }.
+option-least = Ange minst { $min }.
+option-most = Ange högst { $max }.
+open-table = Sätt dig till bords
+read-rules = Läs reglerna
