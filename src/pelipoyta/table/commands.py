@@ -1,0 +1,62 @@
+"""What a table can be asked to do, in the table's own words."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.model import Player
+
+
+class Command(Struct, frozen=True):
+    """Base of what a seat asks for; an `id` that was done before is not done again."""
+
+    seat: Seat
+    id: str
+
+
+class Do(Command, frozen=True):
+    """A choice in the game, made by someone who was told everything up to number `at`."""
+
+    at: int
+    action: Any
+    forced: bool = False
+
+
+class Resign(Command, frozen=True):
+    pass
+
+
+class Draw(Command, frozen=True):
+    answer: Literal["offer", "accept", "decline"]
+
+
+class Rematch(Command, frozen=True):
+    pass
+
+
+class Undo(Command, frozen=True):
+    pass
+
+
+class SitDown(Struct, frozen=True):
+    """Take the seat, or the first open one."""
+
+    player: Player
+    seat: Seat | None
+
+
+class PutBot(Struct, frozen=True):
+    """The host fills an open seat."""
+
+    host: str
+    seat: Seat
+    bot: str
+
+
+class Start(Struct, frozen=True):
+    """Every seat is filled: let the game begin."""
+
+
+SeatCommand = Do | Resign | Draw | Rematch | Undo
+AnyCommand = SeatCommand | SitDown | PutBot | Start

@@ -1,0 +1,152 @@
+"""Commands to lines of a log: what a table would do, or why not. Nothing changes here."""
+
+from dataclasses import dataclass
+from time import time
+
+import msgspec
+from msgspec import Raw
+
+from pelipoyta.kernel.game import Over, Refusal, Seat
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table import turns
+from pelipoyta.table.commands import AnyCommand, Do, Draw, PutBot, Rematch, Resign, SitDown, Start, Undo
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.founding import found_rematch
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import (
+    Accepted,
+    AnyEntry,
+    Declined,
+    Line,
+    Moved,
+    Offered,
+    Player,
+    Rematched,
+    Resigned,
+    Sat,
+    Started,
+    Undone,
+)
+from pelipoyta.table.store import Batch
+from pelipoyta.table.turns import Bring, Turn
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Lines to store, with what each does to the game; and the first lines of a table that comes of it."""
+
+    lines: tuple[tuple[Line, Turn | None], ...] = ()
+    founds: tuple[Batch, ...] = ()
+
+
+def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
+    """Raises TableError or IllegalAction when it cannot be done."""
+    if match.frozen:
+        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
+    match command:
+        case Do():
+            return _do(match, command, bring)
+        case Undo():
+            _playing(match)
+            return _one(match, command.id, Undone(command.seat), turns.undo(match, command.seat))
+        case Resign():
+            _playing(match)
+            return _one(match, command.id, Resigned(command.seat), turns.end(match, _resigned(match, command.seat)))
+        case Draw():
+            _playing(match)
+            return _draw(match, command)
+        case Rematch():
+            return _rematch(match, command)
+        case SitDown():
+            return _one(match, "", Sat(_open_seat(match, command.seat), command.player))
+        case PutBot():
+            return _one(match, "", _put_bot(match, command))
+        case Start():
+            turn = turns.begin(match, bring)
+            return _one(match, "", Started(turn.chance), turn)
+
+
+def _one(match: Match, command: str, entry: AnyEntry, turn: Turn | None = None) -> Decision:
+    return Decision(((match.plan(entry, turn, command, time()), turn),))
+
+
+def _playing(match: Match) -> None:
+    if not match.started:
+        raise TableError("not_started", {"rule": "TABLE-7"})
+    if match.over:
+        raise TableError("game_over", {"rule": match.over.why})
+
+
+def _do(match: Match, command: Do, bring: Bring) -> Decision:
+    _playing(match)
+    now = match.at[command.seat]
+    if not match.question.get(command.seat, now) <= command.at <= now:
+        raise TableError("stale", {"at": now})
+    turn = turns.move(match, command.seat, command.action, command.forced, bring)
+    entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), turn.chance, command.forced)
+    return _one(match, command.id, entry, turn)
+
+
+def _resigned(match: Match, seat: Seat) -> Over:
+    """The side that resigns loses, every other wins (TABLE-1)."""
+    teams = match.game.teams(match.options, match.header.seats)
+    return Over(tuple(0.0 if team == teams[seat] else 1.0 for team in teams), "TABLE-1")
+
+
+def _draw(match: Match, command: Draw) -> Decision:
+    answer = command.answer
+    if answer == "offer" and match.offer == command.seat:
+        raise IllegalAction(Refusal("TABLE-2", "offered-already"))
+    if answer == "offer" and match.offer is None:
+        return _offer(match, command)
+    if match.offer is None or (match.offer == command.seat and answer == "accept"):
+        raise IllegalAction(Refusal("TABLE-2", "no-offer"))
+    if answer == "decline":  # one's own offer: taken back
+        return _one(match, command.id, Declined(command.seat))
+    return _accept(match, command)
+
+
+def _offer(match: Match, command: Draw) -> Decision:
+    """A bot plays on, and says so at once (TABLE-2)."""
+    lines = [match.plan(Offered(command.seat), None, command.id, time())]
+    bots = [seat for seat in range(match.header.seats) if match.bot(seat)]
+    if bots:
+        lines.append(match.plan(Declined(bots[0]), None, "", time()))
+    return Decision(tuple((line, None) for line in lines))
+
+
+def _accept(match: Match, command: Draw) -> Decision:
+    agreed = match.accepted | {command.seat, match.offer}
+    if not agreed.issuperset(match.persons):
+        return _one(match, command.id, Accepted(command.seat))
+    over = Over((0.5,) * match.header.seats, "TABLE-2")
+    return _one(match, command.id, Accepted(command.seat), turns.end(match, over))
+
+
+def _rematch(match: Match, command: Rematch) -> Decision:
+    if not match.over:
+        raise IllegalAction(Refusal("TABLE-3", "not-over"))
+    if match.next:
+        return Decision()
+    new = found_rematch(match, time())
+    line = match.plan(Rematched(command.seat, new.table), None, command.id, time())
+    return Decision(((line, None),), (new,))
+
+
+def _open_seat(match: Match, wanted: Seat | None) -> Seat:
+    free = [seat for seat, player in enumerate(match.players) if player is None]
+    if wanted is None and free:
+        return free[0]
+    if wanted is not None and wanted >= match.header.seats:
+        raise TableError("no_such_seat", {"seat": wanted})
+    if wanted is None or not free:
+        raise TableError("table_full", {"rule": "TABLE-4"})
+    if wanted not in free:
+        raise TableError("seat_taken", {"rule": "TABLE-4", "seat": wanted})
+    return wanted
+
+
+def _put_bot(match: Match, command: PutBot) -> Sat:
+    if command.host != match.header.host:
+        raise TableError("not_host", {"rule": "TABLE-7"})
+    return Sat(_open_seat(match, command.seat), Player(command.bot, bot=command.bot))

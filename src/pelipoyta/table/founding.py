@@ -1,0 +1,55 @@
+"""How tables come to be: new ones, and those of a rematch."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pelipoyta.kernel.game import AnyGame, Secret
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import Header, Line, Player, Sat
+from pelipoyta.table.store import Batch, batch
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
+NEVER_GUESSED = 12  # letters of a table's name: 59 bits
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_name() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(NEVER_GUESSED))
+
+
+def found(
+    game: AnyGame, options: Any, seated: Sequence[Player | None], host: str, now: float, before: str | None = None
+) -> Batch:
+    """The first lines of a new table's log."""
+    header = Header(
+        id=new_name(),
+        game=game.id,
+        version=game.version,
+        seats=len(seated),
+        options=Raw(msgspec.json.encode(options)),
+        shown=Raw(msgspec.json.encode(_shown(options))),
+        host=host,
+        before=before,
+        created=now,
+    )
+    lines = [Line(Sat(seat, player), now) for seat, player in enumerate(seated) if player]
+    return batch(header.id, 0, lines, header)
+
+
+def found_rematch(match: Match, now: float) -> Batch:
+    """The same options and players; everyone moves on by one seat (TABLE-3)."""
+    rotated = [match.players[seat - 1] for seat in range(match.header.seats)]
+    return found(match.game, match.options, rotated, match.header.host, now, match.header.id)
+
+
+def _shown(options: Struct) -> dict[str, Any]:
+    """The options as anyone may read them."""
+    fields = {name: getattr(options, name) for name in options.__struct_fields__}
+    return {name: value.seen_by(None) if isinstance(value, Secret) else value for name, value in fields.items()}

@@ -1,0 +1,189 @@
+"""A table's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from pelipoyta.kernel.game import AnyGame, Over, Seat
+from pelipoyta.kernel.play import Step
+from pelipoyta.table import turns
+from pelipoyta.table.model import (
+    Accepted,
+    AnyEntry,
+    Declined,
+    Header,
+    Line,
+    Moved,
+    Offered,
+    Player,
+    Rematched,
+    Resigned,
+    Sat,
+    Started,
+    Undone,
+    Viewer,
+)
+from pelipoyta.table.sight import Beat
+from pelipoyta.table.turns import Trace, Turn, remembered
+
+KEPT = 64  # beats kept for those who come back after a gap
+log = structlog.get_logger("pelipoyta.table")
+
+
+class Match:
+    """Seats, game and offers of one table. `frozen`: its rules are not those of this house (any more)."""
+
+    def __init__(self, header: Header, game: AnyGame | None) -> None:
+        self.header = header
+        self.frozen = game is None or game.version != header.version
+        self.players: list[Player | None] = [None] * header.seats
+        self.viewers: tuple[Viewer, ...] = (None, *range(header.seats))
+        self.length = 0  # lines adopted; the number of the next one
+        self.at: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
+        self.question: dict[Seat, int] = {}  # since which number a seat has had the question before it
+        self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
+        self.steps: list[Trace] = []
+        self.base: tuple[int, Any] = (0, None)
+        self.beats: deque[Beat] = deque(maxlen=KEPT)
+        self.started = False
+        self.over: Over | None = None
+        self.offer: Seat | None = None
+        self.accepted: set[Seat] = set()
+        self.next: str | None = None
+        self._game = game
+        self.options: Any = None
+        if game is not None and not self.frozen:
+            self.options = msgspec.json.decode(header.options, type=game.options)
+
+    @classmethod
+    def folded(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> "Match":
+        """The match that a log tells of; frozen when these rules cannot replay it."""
+        kept = tuple(lines)
+        try:
+            return cls(header, game)._fold(kept)
+        except Exception:  # rules that changed without a new version may fail in any way
+            log.exception("log does not replay", table=header.id, game=header.game, version=header.version)
+            return cls(header, None)._fold(kept)
+
+    def _fold(self, lines: Iterable[Line]) -> "Match":
+        for line in lines:
+            self.adopt(line, None if self.frozen else self._replay(line))
+        return self
+
+    @property
+    def game(self) -> AnyGame:
+        assert self._game is not None, "a frozen match is never played"
+        return self._game
+
+    @property
+    def beat(self) -> Beat | None:
+        return self.beats[-1] if self.beats else None
+
+    @property
+    def state(self) -> Any:
+        return self.beats[-1].state
+
+    @property
+    def phase(self) -> Literal["waiting", "playing", "over"]:
+        if self.over:
+            return "over"
+        return "playing" if self.started else "waiting"
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(self.players) if player and player.key)
+
+    def seat_of(self, key: str) -> Seat | None:
+        return next((seat for seat in self.persons if key and self._player(seat).key == key), None)
+
+    def bot(self, seat: Seat) -> str:
+        player = self.players[seat]
+        return player.bot if player else ""
+
+    def missed(self, viewer: Viewer, seen: int) -> list[Beat] | None:
+        """What the viewer was told after number `seen`; None when that is too long ago, or never was."""
+        if not 0 <= seen <= self.at[viewer]:
+            return None
+        later = [beat for beat in self.beats if beat.ats.get(viewer, 0) > seen]
+        return later if len(later) == self.at[viewer] - seen else None
+
+    def plan(self, entry: AnyEntry, turn: Turn | None, command: str = "", time: float = 0.0) -> Line:
+        """The line that would log this."""
+        if turn is None:
+            return Line(entry, time, command)
+        told = tuple(viewer for viewer in self.viewers if turn.beat.tells(viewer, self.beat))
+        return Line(entry, time, command, told, turn.beat.over)
+
+    def adopt(self, line: Line, turn: Turn | None) -> None:
+        """Take in a line of the log and, where it touched the game, what it did."""
+        self.length += 1
+        self.over = line.over or self.over
+        for viewer in line.told:
+            self.at[viewer] += 1
+        self._take(line.entry)
+        if turn:
+            self._turn(line, turn)
+        if line.command and not isinstance(line.entry, Started):
+            self.done[line.entry.seat, line.command] = self.at[line.entry.seat]
+
+    def _take(self, entry: AnyEntry) -> None:
+        """What an entry means for the table, the game left aside."""
+        match entry:
+            case Sat():
+                self.players[entry.seat] = entry.player
+            case Started():
+                self.started = True
+            case Offered():
+                self.offer, self.accepted = entry.seat, set()
+            case Accepted():
+                self.accepted.add(entry.seat)
+            case Rematched():
+                self.next = entry.table
+        declines = isinstance(entry, Moved) and not entry.forced and entry.seat != self.offer  # TABLE-2
+        if self.over or declines or isinstance(entry, Declined):
+            self.offer, self.accepted = None, set()
+
+    def _turn(self, line: Line, turn: Turn) -> None:
+        self.steps[turn.cut :] = turn.tail
+        self.base = turn.base or self.base
+        turn.beat.ats = {viewer: self.at[viewer] for viewer in line.told}
+        mover = line.entry.seat if isinstance(line.entry, Moved | Undone) else None
+        still = set(self._still_asked(turn.beat, mover))
+        asked = turn.beat.ask.seats if turn.beat.ask else ()
+        self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
+        self.beats.append(turn.beat)
+
+    def _still_asked(self, beat: Beat, mover: Seat | None) -> Iterator[Seat]:
+        """Seats that answer blind, and have the same question before them though another seat has answered."""
+        old, new = self.beat and self.beat.ask, beat.ask
+        if self.beat and old and new and old.what == new.what and len(old.seats) > 1:
+            for seat in set(old.seats) & set(new.seats) - {mover}:
+                if self.beat.sight(seat).legal == beat.sight(seat).legal:
+                    yield seat
+
+    def _replay(self, line: Line) -> Turn | None:
+        entry = line.entry
+        match entry:
+            case Started():
+                return turns.begin(self, remembered(entry.chance))
+            case Moved():
+                action = msgspec.json.decode(entry.action, type=self.game.nouns.action)
+                return turns.move(self, entry.seat, action, entry.forced, remembered(entry.chance))
+            case Undone():
+                return turns.undo(self, entry.seat)
+            case Resigned() | Accepted() if line.over:
+                return turns.end(self, line.over)
+            case _:
+                return None
+
+    def _player(self, seat: Seat) -> Player:
+        player = self.players[seat]
+        assert player is not None
+        return player
+
+    def record_steps(self) -> tuple[Step, ...]:
+        """The steps that led here, those taken back left out."""
+        return tuple(trace.step for trace in self.steps)

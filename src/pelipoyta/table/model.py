@@ -1,0 +1,96 @@
+"""The nouns of a table: who sits there, and the lines of its log."""
+
+from msgspec import Raw, Struct
+
+from pelipoyta.kernel.chance import Outcome
+from pelipoyta.kernel.game import Over, Seat
+
+Viewer = Seat | None  # None: an onlooker
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """Whoever fills a seat: a person by a key nobody else knows, or a bot by its name."""
+
+    name: str
+    key: str = ""
+    bot: str = ""
+
+
+class Header(Struct, frozen=True):
+    """What a table is from its first moment on."""
+
+    id: str
+    game: str
+    version: int  # of the rules; a table never changes to others
+    seats: int
+    options: Raw
+    shown: Raw  # the options without their secrets
+    host: str  # the key of whoever made the table
+    before: str | None  # the table this one is the rematch of
+    created: float  # seconds since 1970
+
+
+class Entry(Struct, frozen=True, tag=True):
+    """Base of everything a log may hold."""
+
+
+class Sat(Entry, frozen=True):
+    seat: Seat
+    player: Player
+
+
+class Started(Entry, frozen=True):
+    chance: tuple[Outcome, ...] = ()
+
+
+class Moved(Entry, frozen=True):
+    """A seat's choice, and what chance brought before anyone had to choose again."""
+
+    seat: Seat
+    action: Raw
+    chance: tuple[Outcome, ...] = ()
+    forced: bool = False  # the only choice there was; the table made it
+
+
+class Undone(Entry, frozen=True):
+    seat: Seat
+
+
+class Resigned(Entry, frozen=True):
+    seat: Seat
+
+
+class Offered(Entry, frozen=True):
+    """A draw, to everyone else."""
+
+    seat: Seat
+
+
+class Accepted(Entry, frozen=True):
+    seat: Seat
+
+
+class Declined(Entry, frozen=True):
+    seat: Seat
+
+
+class Rematched(Entry, frozen=True):
+    seat: Seat
+    table: str
+
+
+AnyEntry = Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of a log: what happened, by which command, who was told, and whether it ended the game.
+
+    `told` is kept so that the numbers of what each seat was told are the same after a restart, whatever became of
+    the code that makes views; `over`, so that a result can be read without the rules.
+    """
+
+    entry: AnyEntry
+    time: float = 0.0
+    command: str = ""
+    told: tuple[Viewer, ...] = ()
+    over: Over | None = None

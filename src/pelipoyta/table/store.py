@@ -1,0 +1,64 @@
+"""What a table needs of a store: logs that only grow, and a word when a line is safe."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.table.model import Header, Line
+
+_HEADERS = msgspec.json.Decoder(Header)
+_LINES = msgspec.json.Decoder(Line)
+
+
+class Batch(Struct, frozen=True):
+    """Lines to be added to one table's log, from number `first` on; a new table brings its header."""
+
+    table: str
+    first: int
+    lines: tuple[bytes, ...]
+    header: bytes | None = None
+
+
+class StoreFailed(Exception):
+    """The lines could not be stored; none of them was."""
+
+
+class Overtaken(StoreFailed):
+    """Another process has written these lines of the log: what this one holds in memory is out of date."""
+
+
+class StoreUnusable(Exception):
+    """There is no working with this database; `code` has a sentence in errors.ftl that says what to do."""
+
+    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
+        super().__init__(f"{code} {facts}")
+        self.code = code
+        self.facts = facts
+
+
+class Store(Protocol):
+    """The log is the truth: what is appended survives whatever happens to this process."""
+
+    secret: bytes  # signs the tokens; made once for a database
+
+    async def append(self, batches: Sequence[Batch]) -> None:
+        """Store all of it or nothing, and return once it is safe. Raises StoreFailed."""
+
+    async def load(self, table: str) -> tuple[Header, list[Line]] | None:
+        """A table's whole log."""
+
+    async def check(self) -> None:
+        """Can lines be stored? Raises StoreFailed."""
+
+    async def close(self) -> None: ...
+
+
+def read_log(header: bytes, lines: Sequence[bytes]) -> tuple[Header, list[Line]]:
+    return _HEADERS.decode(header), [_LINES.decode(line) for line in lines]
+
+
+def batch(table: str, first: int, lines: Sequence[Line], header: Header | None = None) -> Batch:
+    encoded = tuple(msgspec.json.encode(line) for line in lines)
+    return Batch(table, first, encoded, msgspec.json.encode(header) if header else None)

@@ -1,0 +1,132 @@
+"""What the entries of a log do to the game: begin it, move, step back, end it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.game import Ask, Over, Refusal, Seat
+from pelipoyta.kernel.play import Chance, IllegalAction, Move, Step, play, roll
+from pelipoyta.table.sight import Beat
+
+if TYPE_CHECKING:
+    from pelipoyta.table.match import Match
+
+Bring = Callable[[Dice | Draw], Outcome]  # chance itself, or a log's memory of it
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A step as it was made; `shown` when it told others something they cannot be made to forget."""
+
+    step: Step
+    forced: bool = False
+    shown: bool = False
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A change of the game that a table may adopt: the steps from `cut` on become `tail`."""
+
+    beat: Beat
+    cut: int
+    tail: tuple[Trace, ...] = ()
+    chance: tuple[Outcome, ...] = ()
+    base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there
+
+
+def remembered(outcomes: Iterable[Outcome]) -> Bring:
+    """Chance as a log remembers it."""
+    left = iter(outcomes)
+    return lambda _: next(left, ())
+
+
+def begin(match: "Match", bring: Bring) -> Turn:
+    state, events, chance = _settle(match, match.game.start(match.options, match.header.seats), bring)
+    return Turn(_beat(match, state, events), 0, tuple(map(_chance, chance)), chance, (len(chance), state))
+
+
+def move(match: "Match", seat: Seat, action: Any, forced: bool, bring: Bring) -> Turn:
+    """Raises IllegalAction."""
+    asked = _asked(match.beat)
+    state, events = play(match.game, match.state, seat, action)
+    state, more, chance = _settle(match, state, bring)
+    beat = _beat(match, state, [*events, *more])
+    tail = (Trace(Move(seat, action), forced, _shown(match, beat, seat)), *map(_chance, chance))
+    new_askers = not _asked(beat) or not _asked(beat) <= asked
+    base = (len(match.steps) + len(tail), state) if chance or new_askers else None
+    return Turn(beat, len(match.steps), tail, chance, base)
+
+
+def undo(match: "Match", seat: Seat) -> Turn:
+    """Take back the seat's last own choice, with the forced ones after it; others' later choices stay (TABLE-6).
+
+    Answers to one question commute, so whether others have answered it too cannot be learnt by asking to undo.
+    """
+    start, state = match.base
+    since = match.steps[start:]
+    back = _choices_to_undo(since, seat)
+    if seat not in _asked(match.beat) or not back:
+        raise IllegalAction(Refusal("TABLE-6", "nothing-to-undo"))
+    if any(since[index].shown for index in back):
+        raise IllegalAction(Refusal("TABLE-6", "others-know"))
+    kept = tuple(trace for index, trace in enumerate(since) if index not in back)
+    for trace in kept:
+        state = _again(match, state, trace.step)
+    return Turn(_beat(match, state, []), start, kept)
+
+
+def end(match: "Match", over: Over) -> Turn:
+    """The game stops where it stands."""
+    return Turn(Beat(match.game, match.state, [], over), len(match.steps))
+
+
+def _settle(match: "Match", state: Any, bring: Bring) -> tuple[Any, list[Any], tuple[Outcome, ...]]:
+    """Let chance fall until someone must choose or the game is over."""
+    events: list[Any] = []
+    chance: list[Outcome] = []
+    while isinstance(pending := match.game.pending(state), Dice | Draw):
+        outcome = bring(pending)
+        state, more = roll(match.game, state, outcome)
+        events += more
+        chance.append(outcome)
+    return state, events, tuple(chance)
+
+
+def _chance(outcome: Outcome) -> Trace:
+    return Trace(Chance(outcome))
+
+
+def _beat(match: "Match", state: Any, events: list[Any]) -> Beat:
+    pending = match.game.pending(state)
+    return Beat(match.game, state, events, pending if isinstance(pending, Over) else None)
+
+
+def _asked(beat: Beat | None) -> set[Seat]:
+    ask: Ask | None = beat.ask if beat else None
+    return set(ask.seats) if ask else set()
+
+
+def _shown(match: "Match", beat: Beat, seat: Seat) -> bool:
+    """Where nothing is hidden there is nothing to learn; elsewhere, any event told to another counts (TABLE-6)."""
+    return not match.game.open and any(beat.heard(viewer) for viewer in match.viewers if viewer != seat)
+
+
+def _choices_to_undo(since: list[Trace], seat: Seat) -> set[int]:
+    """The seat's last free choice and whatever forced ones followed it; empty when there is none."""
+    back: set[int] = set()
+    for index in reversed(range(len(since))):
+        step = since[index].step
+        if isinstance(step, Move) and step.seat == seat:
+            back.add(index)
+            if not since[index].forced:
+                return back
+    return set()
+
+
+def _again(match: "Match", state: Any, step: Step) -> Any:
+    assert isinstance(step, Move), "chance always moves the base"
+    try:
+        return play(match.game, state, step.seat, step.action)[0]
+    except IllegalAction as built_upon:
+        raise IllegalAction(Refusal("TABLE-6", "others-know")) from built_upon
