@@ -9,7 +9,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server import messages
 from typescript import module_aliases, print_aliases
 
-SOURCES = Path(__file__).resolve().parents[1] / "client" / "src"
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def game_types(game: AnyGame) -> str:
@@ -20,28 +20,32 @@ def game_types(game: AnyGame) -> str:
     return print_aliases(aliases, f"pelipoyta.games.{game.id}")
 
 
-def wanted() -> Iterator[tuple[Path, str]]:
+def wanted() -> Iterator[tuple[str, str]]:
+    """Each file that is made, and what it shall hold."""
     for game in load_all().values():
-        yield SOURCES / "games" / game.id / "types.ts", game_types(game)
-    yield SOURCES / "shared" / "messages.ts", print_aliases(module_aliases(messages), messages.__name__)
+        yield f"client/src/games/{game.id}/types.ts", game_types(game)
+    yield "client/src/shared/messages.ts", print_aliases(module_aliases(messages), messages.__name__)
 
 
 def is_stale(path: Path, text: str) -> bool:
     return not path.exists() or path.read_text(encoding="utf-8") != text
 
 
-def main() -> int:
-    stale = [(path, text) for path, text in wanted() if is_stale(path, text)]
-    if "--check" in sys.argv[1:]:
-        for path, _ in stale:
-            print(f"{path.relative_to(SOURCES.parents[1])} is stale: run scripts/types", file=sys.stderr)
-        return 1 if stale else 0
-    for path, text in stale:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        print(f"wrote {path.relative_to(SOURCES.parents[1])}")
+def check(root: Path) -> int:
+    stale = [path for path, text in wanted() if is_stale(root / path, text)]
+    for path in stale:
+        print(f"{path} is stale: run scripts/types", file=sys.stderr)
+    return 1 if stale else 0
+
+
+def write(root: Path) -> int:
+    for path, text in wanted():
+        if is_stale(root / path, text):
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text, encoding="utf-8")
+            print(f"wrote {path}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(check(ROOT) if "--check" in sys.argv[1:] else write(ROOT))
