@@ -1,0 +1,27 @@
+"""Sequence: cards bring chips to the board; the first team with its five-in-lines wins."""
+
+from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, State, View
+from pelipoyta.games.sequence.notation import draw, parse, read, write
+from pelipoyta.games.sequence.rules import SEATS, apply, fits, legal, pending, settle, start, teams, why_not
+from pelipoyta.games.sequence.view import determinize, view
+from pelipoyta.kernel import Game, Notation, Nouns
+
+GAME: Game[Options, State, AnyAction, View] = Game(
+    id="sequence",
+    version=1,
+    seats=SEATS,
+    options=Options,
+    nouns=Nouns(State, AnyAction, AnyEvent, View),
+    start=start,
+    pending=pending,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    settle=settle,
+    view=view,
+    determinize=determinize,
+    notation=Notation(draw, read, write, parse),
+    teams=teams,
+    fits=fits,
+    free=True,
+)

@@ -1,0 +1,50 @@
+"""Moves as text: `7H c4`, `dead 7H`, `lock c3-g3`, `draw`, `pass`, `claim red`, `agree`, `deny`, `lose 7H`."""
+
+from pelipoyta.games.sequence.board import CELL_NAMES, cell_named
+from pelipoyta.games.sequence.cards import NAMES, face_named
+from pelipoyta.games.sequence.model import (
+    Agree,
+    AnyAction,
+    Claim,
+    Deny,
+    Exchange,
+    Lock,
+    Lose,
+    Pass,
+    Play,
+    Take,
+)
+from pelipoyta.games.sequence.notation.words import TEAMS, read_line, team_named, write_line
+
+_PLAIN: dict[str, AnyAction] = {"pass": Pass(), "draw": Take(), "agree": Agree(), "deny": Deny()}
+
+
+def write(action: AnyAction) -> str:
+    match action:
+        case Play(card, cell):
+            return f"{NAMES[card]} {CELL_NAMES[cell]}"
+        case Exchange(card):
+            return f"dead {NAMES[card]}"
+        case Lock(cells):
+            return f"lock {write_line(cells)}"
+        case Claim(team):
+            return f"claim {TEAMS[team]}"
+        case Lose(card):
+            return f"lose {NAMES[card]}"
+    return next(word for word, plain in _PLAIN.items() if plain == action)
+
+
+def parse(text: str) -> AnyAction:
+    if text in _PLAIN:
+        return _PLAIN[text]
+    verb, _, rest = text.partition(" ")
+    match verb:
+        case "dead":
+            return Exchange(face_named(rest))
+        case "lose":
+            return Lose(face_named(rest))
+        case "lock":
+            return Lock(read_line(rest))
+        case "claim":
+            return Claim(team_named(rest))
+    return Play(face_named(verb), cell_named(rest))
