@@ -1,5 +1,7 @@
 # Two commands: "make play" and "make test". All else is a part of one of them.
 PYTHON ?= python3
+# Python packages and client packages install side by side.
+MAKEFLAGS += --jobs=2
 BIN := .venv/bin
 STATIC := src/pelipoyta/server/static
 # Folders are listed beside files, so that a deleted file is noticed too; Python's caches are not ours.
