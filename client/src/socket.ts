@@ -20,16 +20,24 @@ export interface Listener {
 
 type Unsent = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
 
-const PING_MS = 20_000
+const PING_MS = 10_000
 
 const dial = (address: string): Line =>
   new ReconnectingWebSocket(address, [], {
     minReconnectionDelay: 300,
-    maxReconnectionDelay: 5_000,
+    maxReconnectionDelay: 2_000,
     reconnectionDelayGrowFactor: 1.6,
     connectionTimeout: 6_000,
     maxEnqueuedMessages: 0,
   }) as Line
+
+function read(data: unknown): FromServer | null {
+  try {
+    return JSON.parse(String(data)) as FromServer
+  } catch {
+    return null
+  }
+}
 
 export class TableSocket {
   /** The number of the last update heard; the server sends what came after it. */
@@ -41,6 +49,7 @@ export class TableSocket {
   #open = false
   #closed = false
   #pinger: ReturnType<typeof setInterval> | undefined
+  #answered = true
 
   constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Line = dial) {
     this.#token = token
@@ -49,6 +58,7 @@ export class TableSocket {
     this.#line.addEventListener('open', () => this.#opened())
     this.#line.addEventListener('close', () => this.#lost())
     this.#line.addEventListener('message', (event) => this.#message(event.data))
+    addEventListener('online', this.#online)
     listener.connection('connecting')
   }
 
@@ -76,6 +86,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true
     clearInterval(this.#pinger)
+    removeEventListener('online', this.#online)
     this.#line.close()
     this.#listener.connection('closed')
   }
@@ -95,7 +106,20 @@ export class TableSocket {
   #opened(): void {
     this.#send({ type: 'hello', token: this.#token, seen: this.seen })
     clearInterval(this.#pinger)
-    this.#pinger = setInterval(() => this.#open && this.#send({ type: 'ping' }), PING_MS)
+    this.#answered = true
+    this.#pinger = setInterval(() => this.#ping(), PING_MS)
+  }
+
+  /** A line can die without a word: no answer since the last ping means it has. */
+  #ping(): void {
+    if (!this.#open) return
+    if (!this.#answered) return this.#line.reconnect()
+    this.#answered = false
+    this.#send({ type: 'ping' })
+  }
+
+  readonly #online = (): void => {
+    if (!this.#open) this.#line.reconnect()
   }
 
   #lost(): void {
@@ -104,8 +128,9 @@ export class TableSocket {
   }
 
   #message(data: unknown): void {
-    if (this.#closed || typeof data !== 'string') return
-    const message = JSON.parse(data) as FromServer
+    const message = this.#closed ? null : read(data)
+    if (!message) return
+    this.#answered = true
     if (message.type === 'welcome') this.#welcomed()
     if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
     if ('id' in message && message.id !== null) this.#waiting.delete(message.id)

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { currentPage, followLink, go, pageOf, pathOf } from './router'
+
+describe('pageOf', () => {
+  it.each([
+    ['/', { page: 'start' }],
+    ['/new/rolechess', { page: 'new', game: 'rolechess' }],
+    ['/t/abc123', { page: 'table', id: 'abc123' }],
+    ['/rules/dnup/', { page: 'rules', game: 'dnup' }],
+    ['/t', { page: 'lost' }],
+    ['/t/a/b', { page: 'lost' }],
+    ['/nowhere/x', { page: 'lost' }],
+  ])('reads %s', (path, page) => {
+    expect(pageOf(path)).toEqual(page)
+  })
+
+  it('reads what pathOf writes', () => {
+    expect(pageOf(pathOf.table('å/b'))).toEqual({ page: 'table', id: 'å/b' })
+    expect(pathOf.rules('rolechess', 'RC-4-0')).toBe('/rules/rolechess#RC-4-0')
+  })
+})
+
+describe('walking', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/')
+    document.body.innerHTML = ''
+  })
+
+  /** Whether the house took the click; the browser behind the test never gets it. */
+  const takes = (html: string, how: MouseEventInit = {}): boolean => {
+    let taken = false
+    const listen = (event: MouseEvent) => {
+      followLink(event)
+      taken = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.body.innerHTML = html
+    document.addEventListener('click', listen, { once: true })
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how })
+    document.querySelector('a')?.dispatchEvent(event)
+    return taken
+  }
+
+  it('goes to a page and knows where it is', () => {
+    go('/t/abc')
+    expect(location.pathname).toBe('/t/abc')
+    expect(currentPage()).toEqual({ page: 'table', id: 'abc' })
+  })
+
+  it('does not stumble over a broken address', () => {
+    history.replaceState(null, '', '/t/%E0%A4%A')
+    expect(currentPage()).toEqual({ page: 'lost' })
+  })
+
+  it('follows a link of the house without loading the page', () => {
+    expect(takes('<a href="/rules/dnup">x</a>')).toBe(true)
+    expect(location.pathname).toBe('/rules/dnup')
+  })
+
+  it('leaves other links to the browser', () => {
+    expect(takes('<a href="/api/docs">x</a>')).toBe(false)
+    expect(takes('<a href="https://example.org/t/1">x</a>')).toBe(false)
+    expect(takes('<a href="/t/1" target="_blank">x</a>')).toBe(false)
+    expect(takes('<a href="/t/1">x</a>', { ctrlKey: true })).toBe(false)
+    expect(location.pathname).toBe('/')
+  })
+})
