@@ -135,12 +135,12 @@ def _rematch(match: Match, command: Rematch) -> Decision:
 
 def _open_seat(match: Match, wanted: Seat | None) -> Seat:
     free = [seat for seat, player in enumerate(match.players) if player is None]
-    if wanted is None and free:
+    if wanted is None:
+        if not free:
+            raise TableError("table_full", {"rule": "TABLE-4"})
         return free[0]
-    if wanted is not None and wanted >= match.header.seats:
+    if wanted >= match.header.seats:
         raise TableError("no_such_seat", {"seat": wanted})
-    if wanted is None or not free:
-        raise TableError("table_full", {"rule": "TABLE-4"})
     if wanted not in free:
         raise TableError("seat_taken", {"rule": "TABLE-4", "seat": wanted})
     return wanted

@@ -1,0 +1,173 @@
+"""All tables of the house: made here, fetched from the store when asked for, put away when idle."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import PutBot, SitDown
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.founding import found, new_key
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import Player
+from pelipoyta.table.prompter import Minds, Pace
+from pelipoyta.table.store import Store
+from pelipoyta.table.table import Table
+
+
+class Wish(Struct, frozen=True):
+    """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    places: tuple[str, ...]
+    name: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where somebody sits, and the key that proves it."""
+
+    table: str
+    seat: Seat | None
+    key: str
+
+
+class Lobby:
+    """Knows every table; holds in memory those in use."""
+
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        store: Store,
+        minds: Minds,
+        bots: Callable[[str], Sequence[str]],
+        pace: Pace,
+        idle: float = 300.0,
+    ) -> None:
+        self.games = games
+        self.bots = bots
+        self._store = store
+        self._minds = minds
+        self._pace = pace
+        self._idle = idle
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def create(self, wish: Wish) -> Place:
+        """A new table. Raises TableError, or IllegalAction where the rules forbid the options."""
+        game = self._game(wish.game)
+        options = _options(game, wish)
+        key = new_key()
+        seated = [self._player(game, place, wish.name, key) for place in _places(wish)]
+        new = found(game, options, seated, key, time())
+        await self._store.append([new])
+        return Place(new.table, wish.places.index("me") if "me" in wish.places else None, key)
+
+    async def find(self, table: str) -> Table:
+        """The table of that id, from memory or from its log. Raises TableError."""
+        held = self._tables.get(table)
+        if held and held.done() and not held.cancelled() and not held.exception() and held.result().overtaken:
+            await self._put_away(table)
+            held = None
+        if held is None:
+            held = self._tables[table] = asyncio.create_task(self._load(table))
+            held.add_done_callback(lambda load: self._forget_failed(table, load))
+        return await asyncio.shield(held)
+
+    async def sit(self, table: str, seat: Seat | None, name: str) -> Place:
+        key = new_key()
+        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat))
+        return Place(table, taken, key)
+
+    async def put_bot(self, table: str, seat: Seat, bot: str, host: str) -> Table:
+        found = await self.find(table)
+        self._check_bot(found.match.header.game, bot)
+        await found.fill(PutBot(host, seat, bot))
+        return found
+
+    async def sweep(self) -> None:
+        """Put away the tables that nobody has needed for a while."""
+        now = monotonic()
+        for name, held in list(self._tables.items()):
+            if held.done() and held.result().idle and now - held.result().touched > self._idle:
+                await self._put_away(name)
+
+    async def close(self) -> None:
+        self._sweeper.cancel()
+        for name in list(self._tables):
+            await self._put_away(name)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(max(self._idle / 4, 1.0))
+            await self.sweep()
+
+    async def _put_away(self, name: str) -> None:
+        held = self._tables.pop(name)
+        if held.done():
+            await held.result().close()
+        held.cancel()
+
+    async def _load(self, name: str) -> Table:
+        loaded = await self._store.load(name)
+        if loaded is None:
+            raise TableError("no_such_table", {"table": name})
+        header, lines = loaded
+        match = Match.folded(header, self.games.get(header.game), lines)
+        return Table(match, self._store, self._minds, self._pace)
+
+    def _forget_failed(self, name: str, load: "asyncio.Task[Table]") -> None:
+        if load.cancelled() or load.exception():
+            self._tables.pop(name, None)
+
+    def _game(self, game: str) -> AnyGame:
+        if game not in self.games:
+            raise TableError("no_such_game", {"game": game})
+        return self.games[game]
+
+    def _player(self, game: AnyGame, place: str, name: str, key: str) -> Player | None:
+        if place == "open":
+            return None
+        if place == "me":
+            return Player(clean(name), key)
+        bot = place.removeprefix("bot:")
+        self._check_bot(game.id, bot)
+        return Player(bot, bot=bot)
+
+    def _check_bot(self, game: str, bot: str) -> None:
+        if bot not in self.bots(game):
+            raise TableError("no_such_bot", {"game": game, "bot": bot})
+
+
+def clean(name: str) -> str:
+    """A name as it may be shown: no control or direction marks, no runs of space."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+def _options(game: AnyGame, wish: Wish) -> Any:
+    if wish.seats not in game.seats:
+        raise TableError("bad_seats", {"game": game.id, "seats": wish.seats})
+    try:
+        options = msgspec.convert(wish.options, game.options)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
+    refusal = game.fits(options, wish.seats)
+    if refusal:
+        raise IllegalAction(refusal)
+    return options
+
+
+def _places(wish: Wish) -> tuple[str, ...]:
+    """One place a seat, each of a known kind, and at most one of them mine."""
+    known = all(place in ("me", "open") or place.startswith("bot:") for place in wish.places)
+    if len(wish.places) != wish.seats or not known or wish.places.count("me") > 1:
+        raise TableError("bad_places", {"seats": wish.seats})
+    return wish.places

@@ -1,0 +1,184 @@
+"""A table alone holds a live game: one task, one queue, commands in order; told to anyone only once it is stored."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from random import SystemRandom
+from time import monotonic
+from typing import Protocol
+
+import structlog
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import AnyCommand, PutBot, SeatCommand, SitDown, Start
+from pelipoyta.table.decide import Decision, decide
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import Sat, Viewer
+from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
+from pelipoyta.table.sight import Beat
+from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
+
+log = structlog.get_logger("pelipoyta.table")
+_RANDOM = SystemRandom()
+
+
+class Audience(Protocol):
+    """Whoever carries what the table says to those who hear it; must not keep the table waiting."""
+
+    def told(self, beat: Beat) -> None: ...
+
+    def changed(self) -> None: ...
+
+    def dismissed(self) -> None: ...
+
+
+class Nobody:
+    """An audience for a table that nobody looks at."""
+
+    def told(self, beat: Beat) -> None:
+        pass
+
+    def changed(self) -> None:
+        pass
+
+    def dismissed(self) -> None:
+        pass
+
+
+class Table:
+    """One running match."""
+
+    def __init__(self, match: Match, store: Store, minds: Minds, pace: Pace) -> None:
+        self.match = match
+        self.audience: Audience = Nobody()
+        self.here: Counter[Viewer] = Counter()
+        self.overtaken = False
+        self.touched = monotonic()
+        self._working = True
+        self._store = store
+        self._prompter = Prompter(match, minds, pace, self.do)
+        self._inbox: asyncio.Queue[tuple[AnyCommand, asyncio.Future[Decision]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {match.header.id}")
+
+    async def do(self, command: SeatCommand) -> int:
+        """Have it done, once; the number of what the seat had been told when it was.
+
+        Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
+        """
+        await self._ask(command)
+        return self.match.done.get((command.seat, command.id), self.match.at[command.seat])
+
+    async def fill(self, command: SitDown | PutBot) -> Seat:
+        """Fill a seat; says which. Raises as `do` does."""
+        [(line, _)] = (await self._ask(command)).lines
+        assert isinstance(line.entry, Sat)
+        return line.entry.seat
+
+    def join(self, viewer: Viewer) -> None:
+        self.here[viewer] += 1
+        self.touched = monotonic()
+        self._prompt()
+        if viewer is not None and self.here[viewer] == 1:
+            self.audience.changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.here[viewer] -= 1
+        self.touched = monotonic()
+        if viewer is not None and not self.here[viewer]:
+            self.audience.changed()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nobody thinks, nothing waits."""
+        return not (self.here.total() or self._prompter.busy or self._working) and self._inbox.empty()
+
+    async def close(self) -> None:
+        self._prompter.stop()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        self.audience.dismissed()
+
+    async def _ask(self, command: AnyCommand) -> Decision:
+        answer: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((command, answer))
+        return await answer
+
+    async def _run(self) -> None:
+        await self._start_if_full()
+        self._prompt()
+        while True:
+            self._working = False
+            command, answer = await self._inbox.get()
+            self._working = True
+            await self._serve(command, answer)
+            await self._start_if_full()
+
+    async def _serve(self, command: AnyCommand, answer: "asyncio.Future[Decision]") -> None:
+        """Whatever goes wrong is the asker's to hear of; the table lives on."""
+        try:
+            decision = await self._handle(command)
+        except Exception as error:
+            if not isinstance(error, TableError | IllegalAction | StoreFailed):
+                log.exception("command failed", table=self.match.header.id, command=type(command).__name__)
+            if not answer.done():
+                answer.set_exception(error)
+        else:
+            if not answer.done():
+                answer.set_result(decision)
+
+    async def _handle(self, command: AnyCommand) -> Decision:
+        self.touched = monotonic()
+        if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
+            return Decision()
+        decision = decide(self.match, command, _roll)
+        await self._keep(decision)
+        self._adopt(decision)
+        return decision
+
+    async def _keep(self, decision: Decision) -> None:
+        lines = [line for line, _ in decision.lines]
+        if not lines:
+            return
+        try:
+            await self._store.append([*decision.founds, batch(self.match.header.id, self.match.length, lines)])
+        except Overtaken:
+            self.overtaken = True
+            self.audience.dismissed()
+            raise
+        except StoreFailed:
+            log.exception("not stored", table=self.match.header.id)
+            raise
+
+    def _adopt(self, decision: Decision) -> None:
+        for line, turn in decision.lines:
+            offer = self.match.offer
+            self.match.adopt(line, turn)
+            if turn:
+                self.audience.told(turn.beat)
+            if turn is None or line.over or offer != self.match.offer:
+                self.audience.changed()
+        self._prompt()
+
+    async def _start_if_full(self) -> None:
+        while not self.overtaken and self._ready_to_start():
+            try:
+                await self._handle(Start())
+                self.audience.changed()
+            except StoreFailed:
+                await asyncio.sleep(RETRY)
+
+    def _ready_to_start(self) -> bool:
+        return not (self.match.frozen or self.match.started or None in self.match.players)
+
+    def _prompt(self) -> None:
+        """Bots alone among themselves play for whoever looks on, and wait when nobody does."""
+        if self.match.persons or self.here.total():
+            self._prompter.prompt()
+
+
+def _roll(pending: Dice | Draw) -> Outcome:
+    return pending.sample(_RANDOM)
