@@ -1,0 +1,90 @@
+rolechess-name = RoleChess
+rolechess-tagline = Chess where the dice do the fighting
+rolechess-blurb = Pieces have energy, and battles are fought with dice. Fell the enemy Emperor before yours falls.
+
+rolechess-kind = { $kind ->
+    [emperor] Emperor
+    [adjutant] Adjutant
+    [knight] Knight
+    [guard] Guard
+   *[lackey] Lackey
+}
+rolechess-piece = { $kind ->
+    [emperor] Emperor
+    [adjutant] Adjutant { $number }
+    [knight] Knight { $number }
+    [guard] Guard { $number }
+   *[lackey] Lackey { $number }
+}
+rolechess-piece-first = { $kind ->
+    [emperor] Emperor
+    [adjutant] Adjutant { $number }
+    [knight] Knight { $number }
+    [guard] Guard { $number }
+   *[lackey] Lackey { $number }
+}
+
+rolechess-option-no_progress = Draw without losses
+rolechess-option-no_progress-help = After this many turns each without any loss of energy the game is drawn. 0: never.
+rolechess-option-free_pass = Passing is allowed
+rolechess-option-free_pass-help = Otherwise you pass only when you can do nothing.
+
+rolechess-ask-turn = Move a piece, or attack.
+rolechess-ask-attack = Attack with the moved piece, or end your turn.
+rolechess-ask-partner = Attack alone, or as a pair?
+rolechess-ask-advance = Take the freed circle?
+rolechess-wait-turn = { $name } is thinking about a move.
+rolechess-wait-attack = { $name } decides whether to attack.
+rolechess-wait-partner = { $name } chooses the attackers.
+rolechess-wait-advance = { $name } decides about the freed circle.
+
+rolechess-no-over = The game is over already.
+rolechess-no-not-your-turn = It is not your turn.
+rolechess-no-roll-for-start = First roll for who starts.
+rolechess-no-dice-are-rolling = The dice are still in the air.
+rolechess-no-two-at-most = There are two attackers already.
+rolechess-no-can-act = You can still move or attack, so you cannot pass.
+rolechess-no-nothing-done = Do something first: move a piece, or attack.
+rolechess-no-no-attack = No attack has been opened.
+rolechess-no-nothing-fell = No circle has fallen free in battle.
+rolechess-no-moved-already = You have moved this turn already.
+rolechess-no-one-attack = Only one attack a turn.
+rolechess-no-after-attack = After the attack nothing moves any more.
+rolechess-no-declared = The attack is open: choose whether to attack alone or as a pair.
+rolechess-no-opener-only = Only the piece that opened the attack may take the freed circle.
+rolechess-no-advance-or-stay = First choose: take the freed circle, or stay.
+rolechess-no-off-board = There is no circle { $cell } on the board.
+rolechess-no-no-piece = There is no piece on { $cell }.
+rolechess-no-not-yours = The piece on { $cell } is your opponent's.
+rolechess-no-same-circle = A move must go to another circle than { $cell }.
+rolechess-no-occupied = The circle { $cell } is occupied.
+rolechess-no-last-row = The Lackey stands on the last row ({ $cell }) and neither moves nor attacks any more.
+rolechess-no-no-way = That is not how this piece moves ({ rolechess-kind-of }): { $from } → { $to }.
+rolechess-no-blocked = A piece is in the way ({ $cell }).
+rolechess-no-no-target = There is nobody to attack on { $cell }.
+rolechess-no-own-target = The piece on { $cell } is your own.
+rolechess-no-out-of-range = { $to } is out of range of this piece ({ rolechess-kind-of }) from { $from }.
+rolechess-no-line-blocked = The line to { $to } is not open: a piece stands between ({ $cell }).
+rolechess-no-not-the-moved = After a move the moved piece ({ $cell }) opens the attack.
+rolechess-no-same-piece = The piece on { $cell } is attacking already.
+rolechess-no-not-before = The piece on { $from } did not have { $to } in range before the move.
+rolechess-kind-of = { $piece ->
+    [emperor] Emperor
+    [adjutant] Adjutant
+    [knight] Knight
+    [guard] Guard
+   *[lackey] Lackey
+}
+
+rolechess-log-tied = Roll for the start { $dice }: equal, roll again.
+rolechess-log-began = Roll for the start { $dice }: { $name } begins.
+rolechess-log-moved = { $piece } { $from } → { $to }
+rolechess-log-attacked = { $piece } ({ $from }) attacks { $foe } ({ $to })
+rolechess-log-joined = Together with { $piece } ({ $from })
+rolechess-log-struck = Attack { $sum }
+rolechess-log-defended-held = Defence { $sum } is enough against { $attack }.
+rolechess-log-defended-lost = Defence { $sum }: { $piece } loses { $loss } and has { $left } left.
+rolechess-log-captured = { $piece } ({ $cell }) falls.
+rolechess-log-advanced = { $piece } takes the circle { $to }.
+rolechess-log-stayed = { $piece } stays.
+rolechess-log-passed = { $name } passes.

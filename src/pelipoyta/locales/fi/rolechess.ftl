@@ -1,0 +1,90 @@
+rolechess-name = RoleChess
+rolechess-tagline = Shakkia, jossa nopat taistelevat
+rolechess-blurb = Nappuloilla on energiaa, ja taistelu ratkaistaan nopilla. Kaada vastustajan keisari ennen kuin omasi kaatuu.
+
+rolechess-kind = { $kind ->
+    [emperor] keisari
+    [adjutant] adjutantti
+    [knight] ritari
+    [guard] vartija
+   *[lackey] lakeija
+}
+rolechess-piece = { $kind ->
+    [emperor] keisari
+    [adjutant] adjutantti { $number }
+    [knight] ritari { $number }
+    [guard] vartija { $number }
+   *[lackey] lakeija { $number }
+}
+rolechess-piece-first = { $kind ->
+    [emperor] Keisari
+    [adjutant] Adjutantti { $number }
+    [knight] Ritari { $number }
+    [guard] Vartija { $number }
+   *[lackey] Lakeija { $number }
+}
+
+rolechess-option-no_progress = Tasapeli ilman tappioita
+rolechess-option-no_progress-help = Näin monta vuoroa kummallakin ilman energian menetystä, ja peli on tasan. 0: ei koskaan.
+rolechess-option-free_pass = Vuoron saa jättää väliin
+rolechess-option-free_pass-help = Muuten vuoro jätetään väliin vain, kun mitään ei voi tehdä.
+
+rolechess-ask-turn = Siirrä nappulaa tai hyökkää.
+rolechess-ask-attack = Hyökkää siirretyllä nappulalla tai lopeta vuoro.
+rolechess-ask-partner = Hyökkäätkö yksin vai parina?
+rolechess-ask-advance = Otatko vapautuneen ympyrän?
+rolechess-wait-turn = { $name } miettii siirtoaan.
+rolechess-wait-attack = { $name } päättää, hyökätäkö.
+rolechess-wait-partner = { $name } valitsee hyökkääjiä.
+rolechess-wait-advance = { $name } päättää, ottaako vapautuneen ympyrän.
+
+rolechess-no-over = Peli on jo päättynyt.
+rolechess-no-not-your-turn = Nyt ei ole sinun vuorosi.
+rolechess-no-roll-for-start = Ensin heitetään, kumpi aloittaa.
+rolechess-no-dice-are-rolling = Nopat ovat vielä ilmassa.
+rolechess-no-two-at-most = Hyökkääjiä on jo kaksi.
+rolechess-no-can-act = Voit vielä siirtää tai hyökätä, joten vuoroa ei voi jättää väliin.
+rolechess-no-nothing-done = Tee ensin jotain: siirrä nappulaa tai hyökkää.
+rolechess-no-no-attack = Hyökkäystä ei ole aloitettu.
+rolechess-no-nothing-fell = Mikään ympyrä ei ole vapautunut taistelussa.
+rolechess-no-moved-already = Olet jo siirtänyt tällä vuorolla.
+rolechess-no-one-attack = Vuorolla hyökätään vain kerran.
+rolechess-no-after-attack = Hyökkäyksen jälkeen ei enää siirretä.
+rolechess-no-declared = Hyökkäys on jo aloitettu: valitse, hyökkäätkö yksin vai parina.
+rolechess-no-opener-only = Vapautuneeseen ympyrään pääsee vain hyökkäyksen aloittanut nappula.
+rolechess-no-advance-or-stay = Valitse ensin: siirry vapautuneeseen ympyrään tai jää paikallesi.
+rolechess-no-off-board = Ympyrää { $cell } ei ole laudalla.
+rolechess-no-no-piece = Ympyrässä { $cell } ei ole nappulaa.
+rolechess-no-not-yours = Ympyrässä { $cell } on vastustajan nappula.
+rolechess-no-same-circle = Siirron on vietävä toiseen ympyrään kuin { $cell }.
+rolechess-no-occupied = Ympyrä { $cell } on varattu.
+rolechess-no-last-row = Lakeija on viimeisellä rivillä ({ $cell }), eikä se enää liiku tai hyökkää.
+rolechess-no-no-way = Näin { rolechess-kind-of } ei liiku: { $from } → { $to }.
+rolechess-no-blocked = Tiellä seisoo nappula ({ $cell }).
+rolechess-no-no-target = Ympyrässä { $cell } ei ole ketään, jota vastaan hyökätä.
+rolechess-no-own-target = Ympyrässä { $cell } on oma nappulasi.
+rolechess-no-out-of-range = Kohde { $to } ei ole kantamalla: { rolechess-kind-of } ei ulotu sinne ympyrästä { $from }.
+rolechess-no-line-blocked = Kohteeseen { $to } ei ole avointa linjaa: välissä on nappula ({ $cell }).
+rolechess-no-not-the-moved = Siirron jälkeen hyökkäyksen aloittaa siirretty nappula ({ $cell }).
+rolechess-no-same-piece = Nappula { $cell } on jo hyökkäämässä.
+rolechess-no-not-before = Nappula { $from } ei ulottunut kohteeseen { $to } ennen siirtoa.
+rolechess-kind-of = { $piece ->
+    [emperor] keisari
+    [adjutant] adjutantti
+    [knight] ritari
+    [guard] vartija
+   *[lackey] lakeija
+}
+
+rolechess-log-tied = Aloitusheitto { $dice }: tasan, heitetään uudelleen.
+rolechess-log-began = Aloitusheitto { $dice }: { $name } aloittaa.
+rolechess-log-moved = { $piece } { $from } → { $to }
+rolechess-log-attacked = { $piece } ({ $from }) hyökkää: kohteena { $foe } ({ $to })
+rolechess-log-joined = Parina { $piece } ({ $from })
+rolechess-log-struck = Hyökkäys { $sum }
+rolechess-log-defended-held = Puolustus { $sum } riittää { $attack } vastaan.
+rolechess-log-defended-lost = Puolustus { $sum }: { $piece } menettää { $loss }, jäljelle jää { $left }.
+rolechess-log-captured = { $piece } ({ $cell }) kaatuu.
+rolechess-log-advanced = { $piece } ottaa ympyrän { $to }.
+rolechess-log-stayed = { $piece } jää paikalleen.
+rolechess-log-passed = { $name } jättää vuoron väliin.

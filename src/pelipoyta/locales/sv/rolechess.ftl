@@ -1,0 +1,90 @@
+rolechess-name = RoleChess
+rolechess-tagline = Schack där tärningarna strider
+rolechess-blurb = Pjäserna har energi och striderna avgörs med tärning. Fäll motståndarens kejsare innan din egen faller.
+
+rolechess-kind = { $kind ->
+    [emperor] kejsare
+    [adjutant] adjutant
+    [knight] riddare
+    [guard] väktare
+   *[lackey] lakej
+}
+rolechess-piece = { $kind ->
+    [emperor] kejsare
+    [adjutant] adjutant { $number }
+    [knight] riddare { $number }
+    [guard] väktare { $number }
+   *[lackey] lakej { $number }
+}
+rolechess-piece-first = { $kind ->
+    [emperor] Kejsare
+    [adjutant] Adjutant { $number }
+    [knight] Riddare { $number }
+    [guard] Väktare { $number }
+   *[lackey] Lakej { $number }
+}
+
+rolechess-option-no_progress = Oavgjort utan förluster
+rolechess-option-no_progress-help = Så många turer var utan förlorad energi, och spelet är oavgjort. 0: aldrig.
+rolechess-option-free_pass = Man får stå över sin tur
+rolechess-option-free_pass-help = Annars står man över bara när man inte kan göra något.
+
+rolechess-ask-turn = Flytta en pjäs eller attackera.
+rolechess-ask-attack = Attackera med den flyttade pjäsen eller avsluta turen.
+rolechess-ask-partner = Attackerar du ensam eller i par?
+rolechess-ask-advance = Tar du den fria cirkeln?
+rolechess-wait-turn = { $name } funderar på sitt drag.
+rolechess-wait-attack = { $name } väljer om det blir attack.
+rolechess-wait-partner = { $name } väljer angripare.
+rolechess-wait-advance = { $name } väljer om den fria cirkeln ska tas.
+
+rolechess-no-over = Spelet är redan slut.
+rolechess-no-not-your-turn = Det är inte din tur.
+rolechess-no-roll-for-start = Först slår ni om vem som börjar.
+rolechess-no-dice-are-rolling = Tärningarna är ännu i luften.
+rolechess-no-two-at-most = Angriparna är redan två.
+rolechess-no-can-act = Du kan ännu flytta eller attackera, så du kan inte stå över.
+rolechess-no-nothing-done = Gör först något: flytta en pjäs eller attackera.
+rolechess-no-no-attack = Ingen attack har inletts.
+rolechess-no-nothing-fell = Ingen cirkel har blivit fri i strid.
+rolechess-no-moved-already = Du har redan flyttat den här turen.
+rolechess-no-one-attack = Man attackerar bara en gång per tur.
+rolechess-no-after-attack = Efter attacken flyttas inget mer.
+rolechess-no-declared = Attacken är redan inledd: välj om du attackerar ensam eller i par.
+rolechess-no-opener-only = Bara pjäsen som inledde attacken får ta den fria cirkeln.
+rolechess-no-advance-or-stay = Välj först: ta den fria cirkeln eller stå kvar.
+rolechess-no-off-board = Cirkeln { $cell } finns inte på brädet.
+rolechess-no-no-piece = Det står ingen pjäs på { $cell }.
+rolechess-no-not-yours = Pjäsen på { $cell } är motståndarens.
+rolechess-no-same-circle = Flytten måste gå till en annan cirkel än { $cell }.
+rolechess-no-occupied = Cirkeln { $cell } är upptagen.
+rolechess-no-last-row = Lakejen står på sista raden ({ $cell }) och kan varken flytta eller attackera mer.
+rolechess-no-no-way = Så går inte en { rolechess-kind-of }: { $from } → { $to }.
+rolechess-no-blocked = En pjäs står i vägen ({ $cell }).
+rolechess-no-no-target = På { $cell } finns ingen att attackera.
+rolechess-no-own-target = På { $cell } står din egen pjäs.
+rolechess-no-out-of-range = Målet { $to } är utom räckhåll: en { rolechess-kind-of } når inte dit från { $from }.
+rolechess-no-line-blocked = Linjen till { $to } är inte öppen: en pjäs står emellan ({ $cell }).
+rolechess-no-not-the-moved = Efter en flytt är det den flyttade pjäsen ({ $cell }) som inleder attacken.
+rolechess-no-same-piece = Pjäsen på { $cell } attackerar redan.
+rolechess-no-not-before = Pjäsen på { $from } nådde inte { $to } före flytten.
+rolechess-kind-of = { $piece ->
+    [emperor] kejsare
+    [adjutant] adjutant
+    [knight] riddare
+    [guard] väktare
+   *[lackey] lakej
+}
+
+rolechess-log-tied = Startslag { $dice }: lika, slå om.
+rolechess-log-began = Startslag { $dice }: { $name } börjar.
+rolechess-log-moved = { $piece } { $from } → { $to }
+rolechess-log-attacked = { $piece } ({ $from }) attackerar { $foe } ({ $to })
+rolechess-log-joined = I par med { $piece } ({ $from })
+rolechess-log-struck = Attack { $sum }
+rolechess-log-defended-held = Försvar { $sum } räcker mot { $attack }.
+rolechess-log-defended-lost = Försvar { $sum }: { $piece } förlorar { $loss } och har { $left } kvar.
+rolechess-log-captured = { $piece } ({ $cell }) faller.
+rolechess-log-advanced = { $piece } tar cirkeln { $to }.
+rolechess-log-stayed = { $piece } står kvar.
+rolechess-log-passed = { $name } står över.
