@@ -1,0 +1,30 @@
+"""Kasvoton vihollinen: two hidden armies on a field of 13 × 6, for two players or two teams of two."""
+
+from pelipoyta.games.kasvoton.model import Deed, Happening, Hint, Options, State, View
+from pelipoyta.games.kasvoton.notation import draw, parse, read, write
+from pelipoyta.games.kasvoton.odds import preview
+from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, pending, settle, start, teams, why_not
+from pelipoyta.games.kasvoton.view import determinize, view
+from pelipoyta.kernel import Game, Notation, Nouns
+
+__all__ = ["GAME", "knights_at_start"]
+
+GAME = Game(
+    id="kasvoton",
+    version=1,
+    seats=(2, 4),
+    options=Options,
+    nouns=Nouns(State, Deed, Happening, View, Hint),
+    start=start,
+    pending=pending,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    settle=settle,
+    view=view,
+    determinize=determinize,
+    notation=Notation(draw, read, write, parse),
+    teams=teams,
+    preview=preview,
+    free=True,
+)

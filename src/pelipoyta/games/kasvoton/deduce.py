@@ -1,0 +1,181 @@
+"""What pure counting tells of cards nobody has shown: bounds, likelihoods and guesses, from what a seat has seen.
+
+A player's cards may be any of the deck that have not been seen elsewhere, save that the six standard cards are among
+the army (KV-C2), split between team mates in numbers all know (KV-F1). Where a card stands or how it has moved tells
+nothing for sure, so all hidden cards a player was dealt are alike.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from math import perm
+from random import Random
+from typing import NamedTuple
+
+from pelipoyta.games.kasvoton.board import ARMY, COLUMNS, MIDDLE, home_of, left_of, mates, partner_of, side_of
+from pelipoyta.games.kasvoton.deck import COUNTS, RANKS, rank_of, standard
+from pelipoyta.games.kasvoton.model import Deduction, Stage, View
+from pelipoyta.games.kasvoton.rules.muster import rest_of_six, shares
+
+Faces = tuple[int, ...]
+
+
+class Unknown(NamedTuple):
+    """One side as somebody knows it; a group is what one of its players was dealt."""
+
+    deck: tuple[tuple[int, int], ...]  # how many there are of each face
+    turned: Faces  # known not to be in the army
+    seats: tuple[int, ...]  # whose group
+    known: tuple[Faces, ...]  # faces seen, by group
+    hidden: tuple[int, ...]  # how many are not seen, by group
+    splits: tuple[tuple[Faces, ...], ...]  # the ways the standard cards may be split among the groups
+
+
+class Way(NamedTuple):
+    """What follows from one way to split the six."""
+
+    split: tuple[Faces, ...]
+    must: tuple[Counter[int], ...]  # hidden in the group for sure
+    free: tuple[int, ...]  # hidden cards beyond those
+    pool: Counter[int]  # where they may come from
+    weight: int
+
+
+def owner_of(seats: int, middle: tuple[int, ...], card: int) -> int:
+    """The seat a card was dealt to; of the two in the middle column the left player said which (KV-F3)."""
+    side, home = card // ARMY, home_of(card)
+    if seats == 2:
+        return side
+    left = left_of(side)
+    if home % COLUMNS == MIDDLE:
+        return left if home == middle[side] else partner_of(left)
+    return side if home % COLUMNS < MIDDLE else side + 2
+
+
+def unknown(v: View, side: int) -> Unknown:
+    """What the view leaves open of a side."""
+    seats = mates(v.seats, side)
+    known: dict[int, list[int]] = {seat: list(v.hand) if seat == v.seat else [] for seat in seats}
+    hidden = dict.fromkeys(seats, 0)
+    for card in v.cards:
+        if card.side == side:
+            owner = owner_of(v.seats, v.middle, card.id)
+            known[owner] += [card.face] if card.face else []
+            hidden[owner] += not card.face
+    if v.stage in (Stage.MUSTER, Stage.DEPLOY):  # what was dealt is not all on the board yet
+        hidden = {seat: ARMY * 2 // v.seats - len(known[seat]) for seat in seats}
+    return Unknown(
+        deck=tuple(COUNTS.items()),
+        turned=v.turned[side],
+        seats=seats,
+        known=tuple(tuple(sorted(known[seat])) for seat in seats),
+        hidden=tuple(hidden[seat] for seat in seats),
+        splits=tuple(_splits(v, side)),
+    )
+
+
+def _splits(v: View, side: int) -> Iterator[tuple[Faces, ...]]:
+    knight = v.knights[side]
+    if v.seats == 2:
+        yield (tuple(sorted(standard(knight))),)
+        return
+    for share in [v.split] if v.seat is not None and side_of(v.seat) == side else shares(knight):
+        if share is not None and len(share) == v.took[side]:
+            parts = {left_of(side): share, partner_of(left_of(side)): rest_of_six(knight, share)}
+            yield tuple(parts[seat] for seat in mates(4, side))
+
+
+@lru_cache(maxsize=4096)
+def ways(u: Unknown) -> tuple[Way, ...]:
+    """Every split that fits what was seen; where none does (a position made by hand) nothing is for sure."""
+    found = [way for split in u.splits if (way := _way(u, split)) is not None]
+    nothing = tuple(() for _ in u.seats)
+    return tuple(found) or (Way(nothing, tuple(Counter() for _ in u.seats), u.hidden, +_pool(u), 1),)
+
+
+def _way(u: Unknown, split: tuple[Faces, ...]) -> Way | None:
+    must = tuple(Counter(share) - Counter(known) for share, known in zip(split, u.known, strict=True))
+    pool = _pool(u)
+    for wanted in must:
+        pool.subtract(wanted)
+    free = tuple(hidden - wanted.total() for hidden, wanted in zip(u.hidden, must, strict=True))
+    if min(free) < 0 or min(pool.values()) < 0:
+        return None
+    weight = 1
+    for hidden, wanted in zip(u.hidden, must, strict=True):
+        weight *= perm(hidden, wanted.total())
+    return Way(split, must, free, +pool, weight)
+
+
+def _pool(u: Unknown) -> Counter[int]:
+    pool = Counter(dict(u.deck))
+    for seen in (u.turned, *u.known):
+        pool.subtract(seen)
+    return pool
+
+
+def _by_rank(faces: Counter[int]) -> list[int]:
+    counts = [0] * len(RANKS)
+    for face, count in faces.items():
+        counts[rank_of(face) - 1] += count
+    return counts
+
+
+@lru_cache(maxsize=4096)
+def bounds(u: Unknown, group: int) -> tuple[Faces, Faces]:
+    """By rank: how many of a group's hidden cards are of it at the least, and at the most."""
+    each = [_bounds(way, group) for way in ways(u)]
+    least = tuple(min(column) for column in zip(*(low for low, _ in each), strict=True))
+    most = tuple(max(column) for column in zip(*(high for _, high in each), strict=True))
+    return least, most
+
+
+def _bounds(way: Way, group: int) -> tuple[list[int], list[int]]:
+    must, pool, free = _by_rank(way.must[group]), _by_rank(way.pool), way.free[group]
+    elsewhere = sum(pool) - free
+    low = [sure + max(0, more - elsewhere) for sure, more in zip(must, pool, strict=True)]
+    high = [sure + min(free, more) for sure, more in zip(must, pool, strict=True)]
+    return low, high
+
+
+@lru_cache(maxsize=4096)
+def likely(u: Unknown, group: int) -> tuple[float, ...]:
+    """By rank: how likely any one hidden card of the group is of it, all arrangements being alike."""
+    found = ways(u)
+    total = sum(way.weight for way in found)
+    shares_ = [0.0] * len(RANKS)
+    for way in found:
+        pool = _by_rank(way.pool)
+        rate = way.free[group] / max(1, sum(pool))
+        for index, sure in enumerate(_by_rank(way.must[group])):
+            shares_[index] += (sure + pool[index] * rate) * way.weight / total / max(1, u.hidden[group])
+    return tuple(shares_)
+
+
+def guess(u: Unknown, rng: Random) -> tuple[tuple[Faces, ...], list[list[int]]]:
+    """One way it may be: the split, and the hidden faces of each group in an order of chance."""
+    found = ways(u)
+    way = rng.choices(found, [way.weight for way in found])[0]
+    pool = list(way.pool.elements())
+    rng.shuffle(pool)
+    groups = []
+    for wanted, free in zip(way.must, way.free, strict=True):
+        faces = [*wanted.elements(), *pool[:free]]
+        del pool[:free]
+        rng.shuffle(faces)
+        groups.append(faces)
+    return way.split, groups
+
+
+def deduce(v: View) -> tuple[Deduction, ...]:
+    """The aid: for every player with cards the looker has not seen, what these can be."""
+    if not v.options.deduction or v.stage in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY):
+        return ()
+    found = []
+    for side in (0, 1):
+        u = unknown(v, side)
+        for group, seat in enumerate(u.seats):
+            cards = tuple(c.id for c in v.cards if not c.face and owner_of(v.seats, v.middle, c.id) == seat)
+            if cards:
+                found.append(Deduction(seat, cards, *bounds(u, group)))
+    return tuple(found)

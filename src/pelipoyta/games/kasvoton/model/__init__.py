@@ -1,0 +1,72 @@
+"""The nouns of Kasvoton vihollinen: options, state, actions, events and what a seat sees."""
+
+from pelipoyta.games.kasvoton.model.actions import (
+    Agree,
+    Begin,
+    ChooseKnight,
+    Decline,
+    Deed,
+    Done,
+    Line,
+    Move,
+    Pair,
+    Place,
+    Ready,
+    Reveal,
+    Royal,
+    Say,
+    Scout,
+    Shoot,
+    Split,
+    Triangle,
+)
+from pelipoyta.games.kasvoton.model.events import (
+    Attacked,
+    Dealt,
+    Deployed,
+    Ended,
+    Glimpsed,
+    Happening,
+    KnightChosen,
+    Levelling,
+    LotDrawn,
+    MiddleSeen,
+    Moved,
+    Placed,
+    Revealed,
+    Said,
+    Scouted,
+    Shot,
+    Skipped,
+    SplitAgreed,
+    SplitOffered,
+    StarterOffered,
+    StrikeDeclined,
+    StrikeTried,
+    Struck,
+    TurnBegan,
+    TurnedUp,
+    Withstood,
+)
+from pelipoyta.games.kasvoton.model.state import (
+    Fall,
+    Options,
+    Phase,
+    Stage,
+    State,
+)
+from pelipoyta.games.kasvoton.model.view import (
+    Card,
+    Deduction,
+    Hint,
+    View,
+)
+
+__all__ = [
+    "Agree", "Attacked", "Begin", "Card", "ChooseKnight", "Dealt", "Decline", "Deduction", "Deed", "Deployed",
+    "Done", "Ended", "Fall", "Glimpsed", "Happening", "Hint", "KnightChosen", "Levelling", "Line", "LotDrawn",
+    "MiddleSeen", "Move", "Moved", "Options", "Pair", "Phase", "Place", "Placed", "Ready", "Reveal", "Revealed",
+    "Royal", "Said", "Say", "Scout", "Scouted", "Shoot", "Shot", "Skipped", "Split", "SplitAgreed", "SplitOffered",
+    "Stage", "StarterOffered", "State", "StrikeDeclined", "StrikeTried", "Struck", "Triangle", "TurnBegan",
+    "TurnedUp", "View", "Withstood",
+]  # fmt: skip

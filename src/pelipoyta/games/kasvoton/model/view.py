@@ -1,0 +1,69 @@
+"""What a seat sees."""
+
+from msgspec import Struct
+
+from pelipoyta.games.kasvoton.model.state import Fall, Options, Phase, Stage
+from pelipoyta.kernel import Seat
+
+
+class Card(Struct, frozen=True):
+    """A card on the board or in a graveyard."""
+
+    id: int
+    side: int
+    cell: int  # -1 in the graveyard
+    face: int  # 0: not seen
+    open: bool
+    eyes: int  # a bit for each seat that has seen it: where it has stood is public, so this is too
+
+
+class Deduction(Struct, frozen=True):
+    """What pure counting says of the cards a seat began with and the looker has not seen."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    least: tuple[int, ...]  # by rank 1–14: so many of them at the least
+    most: tuple[int, ...]  # by rank 1–14: so many of them at the most
+
+
+class Hint(Struct, frozen=True):
+    """What an action is about, and how it may go by what its player knows (None where nothing is at stake)."""
+
+    cells: tuple[int, ...] = ()  # the cards that take part
+    targets: tuple[int, ...] = ()  # the enemy cards it is aimed at
+    win: float | None = None
+    fall: float | None = None  # of the own card
+
+
+class View(Struct, frozen=True):
+    """The whole table as one seat knows it, with all that a careful player would remember."""
+
+    options: Options
+    seats: int
+    seat: Seat | None
+    stage: Stage
+    knights: tuple[int, ...]
+    split: tuple[int, ...] | None  # what the left player of one's own team took, or would take
+    took: tuple[int, ...]  # by side: how many of the six the left player took, -1 until agreed
+    offers: tuple[int, ...]
+    agreed: tuple[bool, ...]
+    mustered: int
+    hand: tuple[int, ...]
+    ready: tuple[bool, ...]
+    middle: tuple[int, ...]
+    cards: tuple[Card, ...]
+    graves: tuple[int, ...]
+    turned: tuple[tuple[int, ...], ...]
+    first: int
+    turn: int
+    phase: Phase
+    used: tuple[int, ...]
+    shot: tuple[int, ...]
+    target: int
+    usable: tuple[int, ...]
+    fell: tuple[Fall, ...]
+    said: tuple[bool, ...]
+    scores: tuple[float, ...]
+    why: str
+    deduced: tuple[Deduction, ...]
+    knights_at_start: tuple[int, ...]  # by side, once the game is over

@@ -1,0 +1,125 @@
+"""What an action is about and how it may go, from what its player sees: for the screen, and for bots."""
+
+from collections.abc import Callable
+
+from pelipoyta.games.kasvoton.board import AHEAD, LINES, NEAR, controls, side_of
+from pelipoyta.games.kasvoton.deck import QUEEN, RANKS, ROYAL, rank_of
+from pelipoyta.games.kasvoton.deduce import likely, owner_of, unknown
+from pelipoyta.games.kasvoton.model import (
+    Card,
+    Deed,
+    Hint,
+    Line,
+    Move,
+    Pair,
+    Royal,
+    Scout,
+    Shoot,
+    Triangle,
+    View,
+)
+from pelipoyta.games.kasvoton.rules.march import battle, shield
+from pelipoyta.games.kasvoton.rules.strikes import line_value
+from pelipoyta.kernel import Seat
+
+Chances = tuple[float, ...]  # by rank 1–14
+
+
+def chances(v: View, card: Card) -> Chances:
+    """What the card may be: certain if it was seen, counted otherwise."""
+    if card.face:
+        return tuple(float(rank_of(card.face) == rank) for rank in RANKS)
+    u = unknown(v, card.side)
+    return likely(u, u.seats.index(owner_of(v.seats, v.middle, card.id)))
+
+
+def chance_of(what: Chances, holds: Callable[[int], bool]) -> float:
+    return sum(share for rank, share in zip(RANKS, what, strict=True) if holds(rank))
+
+
+def preview(v: View, seat: Seat, action: Deed) -> Hint | None:
+    match action:
+        case Move(src, dst):
+            return _attack(v, src, dst)
+        case Shoot(cell):
+            return _shot(v, cell, AHEAD[side_of(seat)][cell])
+        case Scout(cell):
+            return Hint((cell,), tuple(c.cell for c in _near(v, cell, 1 - side_of(seat))))
+        case Line(cell):
+            return _line(v, seat, cell)
+        case Triangle(cell):
+            return _triangle(v, seat, cell)
+        case Pair(one, other):
+            return Hint((one, other), (v.target,))
+        case Royal(cell):
+            return Hint((cell,), (v.target,))
+    return None
+
+
+def _at(v: View, cell: int) -> Card | None:
+    return next((card for card in v.cards if card.cell == cell), None)
+
+
+def _near(v: View, cell: int, side: int) -> list[Card]:
+    return [card for card in v.cards if card.cell in NEAR[cell] and card.side == side]
+
+
+def _told(v: View, target: Card) -> bool:
+    """Without the aid, likelihoods of hidden cards are not worked out for anyone."""
+    return v.options.deduction or target.face > 0
+
+
+def _attack(v: View, src: int, dst: int) -> Hint | None:
+    own, enemy = _at(v, src), _at(v, dst)
+    if own is None or enemy is None:
+        return None
+    if not _told(v, enemy):
+        return Hint((src,), (dst,))
+    what, rank = chances(v, enemy), rank_of(own.face)
+    win = chance_of(what, lambda other: battle(v.options, rank, other)[1])
+    return Hint((src,), (dst,), win, chance_of(what, lambda other: battle(v.options, rank, other)[0]))
+
+
+def _shot(v: View, cell: int, target: int) -> Hint | None:
+    enemy = _at(v, target)
+    if enemy is None:
+        return None
+    win = chance_of(chances(v, enemy), lambda rank: not shield(v.options, rank)) if _told(v, enemy) else None
+    return Hint((cell,), (target,), win)
+
+
+def _usable(v: View, seat: Seat, cell: int) -> list[Card]:
+    return [c for c in _near(v, cell, side_of(seat)) if c.open or controls(v.seats, seat, c.cell)]
+
+
+def pairs(v: View, seat: Seat, cell: int) -> list[tuple[Card, Card]]:
+    own = {card.cell: card for card in _usable(v, seat, cell)}
+    return [(own[one], own[other]) for one, other in LINES[cell] if one in own and other in own]
+
+
+def pair_beats(one: Card, other: Card, rank: int) -> bool:
+    """KV-D4.2–KV-D4.4: would the two strike a card of this rank in a line?"""
+    ranks = {rank_of(one.face), rank_of(other.face)}
+    total = line_value(rank_of(one.face)) + line_value(rank_of(other.face))
+    return total > rank and (rank != QUEEN or bool(ROYAL & ranks))
+
+
+def _line(v: View, seat: Seat, cell: int) -> Hint | None:
+    enemy, found = _at(v, cell), pairs(v, seat, cell)
+    if enemy is None:
+        return None
+    cells = tuple(sorted({card.cell for pair in found for card in pair}))
+    if not _told(v, enemy):
+        return Hint(cells, (cell,))
+    win = chance_of(chances(v, enemy), lambda rank: any(pair_beats(*pair, rank) for pair in found))
+    return Hint(cells, (cell,), win)
+
+
+def _triangle(v: View, seat: Seat, cell: int) -> Hint | None:
+    enemy = _at(v, cell)
+    if enemy is None:
+        return None
+    cells = tuple(card.cell for card in _near(v, cell, side_of(seat)))
+    royal = any(rank_of(card.face) in ROYAL for card in _usable(v, seat, cell))
+    win = chance_of(chances(v, enemy), lambda rank: rank != QUEEN or royal) if _told(v, enemy) else None
+    return Hint(tuple(sorted(cells)), (cell,), win)

@@ -1,0 +1,147 @@
+"""Who knows what: the table as a seat sees it, and one full table that would look the same."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from pelipoyta.games.kasvoton.board import (
+    ARMY,
+    BERTHS,
+    CELLS,
+    MIDDLE_BERTHS,
+    card_from,
+    left_of,
+    partner_of,
+    side_of,
+)
+from pelipoyta.games.kasvoton.deck import standard
+from pelipoyta.games.kasvoton.deduce import deduce, guess, owner_of, unknown
+from pelipoyta.games.kasvoton.model import Card, Stage, State, View
+from pelipoyta.games.kasvoton.rules.muster import rest_of_six, shares
+from pelipoyta.games.kasvoton.rules.turn import knights_at_start
+from pelipoyta.kernel import Seat
+
+
+def view(s: State, seat: Seat | None) -> View:
+    middle = tuple(_middle(s, seat, side) for side in (0, 1))
+    seen = View(
+        options=s.options, seats=s.seats, seat=seat, stage=s.stage, knights=tuple(s.knights),
+        split=_split(s, seat), took=tuple(len(s.splits[side]) if s.agreed[side] else -1 for side in (0, 1)),
+        offers=tuple(s.offers), agreed=tuple(s.agreed), mustered=s.mustered,
+        hand=() if seat is None else s.hands[seat], ready=tuple(s.ready), middle=middle, cards=_cards(s, seat),
+        graves=tuple(s.graves), turned=tuple(s.turned), first=s.first, turn=s.turn, phase=s.phase,
+        used=tuple(s.used), shot=tuple(s.shot), target=s.target, usable=s.usable, fell=tuple(s.fell),
+        said=tuple(s.said), scores=s.scores, why=s.why, deduced=(),
+        knights_at_start=knights_at_start(s) if s.stage is Stage.OVER else (),
+    )  # fmt: skip
+    return replace(seen, deduced=deduce(seen)) if s.options.deduction else seen
+
+
+def _split(s: State, seat: Seat | None) -> tuple[int, ...] | None:
+    """KV-F1: team mates see how the six are split."""
+    if s.seats == 2 or seat is None or not (s.agreed[side_of(seat)] or s.offers[side_of(seat)]):
+        return None
+    return s.splits[side_of(seat)]
+
+
+def _middle(s: State, seat: Seat | None, side: int) -> int:
+    left = left_of(side)
+    return s.middle[side] if s.seats == 4 and (seat == left or s.ready[left]) else -1
+
+
+def _cards(s: State, seat: Seat | None) -> tuple[Card, ...]:
+    bit = 0 if seat is None else 1 << seat
+    return tuple(
+        Card(card, card // ARMY, s.cells[card], face if s.open[card] or s.eyes[card] & bit else 0, s.open[card],
+             s.eyes[card])
+        for card, face in enumerate(s.faces)
+        if face and (s.stage is not Stage.DEPLOY or _stands_for(s, seat, card))
+    )  # fmt: skip
+
+
+def _stands_for(s: State, seat: Seat | None, card: int) -> bool:
+    """While armies are set up, others see one when its player is ready."""
+    owner = owner_of(s.seats, tuple(s.middle), card)
+    return owner == seat or s.ready[owner]
+
+
+def determinize(v: View, rng: Random) -> State:
+    s = State(
+        options=v.options, seats=v.seats, stage=v.stage, knights=list(v.knights), splits=[(), ()],
+        offers=list(v.offers), agreed=list(v.agreed), mustered=v.mustered, hands=[()] * v.seats,
+        ready=list(v.ready), middle=list(v.middle), faces=[0] * 2 * ARMY, cells=[-1] * 2 * ARMY, board=[-1] * CELLS,
+        open=[False] * 2 * ARMY, eyes=[0] * 2 * ARMY, graves=list(v.graves), turned=list(v.turned), first=v.first,
+        turn=v.turn, phase=v.phase, used=list(v.used), shot=list(v.shot), target=v.target, usable=v.usable,
+        fell=list(v.fell), said=list(v.said), scores=v.scores, why=v.why,
+    )  # fmt: skip
+    for card in v.cards:
+        _put(s, card)
+    for side in (0, 1):
+        _fill(s, v, side, rng)
+    return s
+
+
+def _put(s: State, card: Card) -> None:
+    s.faces[card.id], s.cells[card.id], s.open[card.id], s.eyes[card.id] = card.face, card.cell, card.open, card.eyes
+    if card.cell >= 0:
+        s.board[card.cell] = card.id
+
+
+def _fill(s: State, v: View, side: int, rng: Random) -> None:
+    """Guess what is hidden of a side: its bargain, its hands, its cards."""
+    if v.mustered <= side:
+        s.splits[side] = _guessed_split(v, side, rng)
+        _hold_standard(s, side)
+        return
+    u = unknown(v, side)
+    split, groups = guess(u, rng)
+    if v.seats == 4:
+        s.splits[side] = split[u.seats.index(left_of(side))]
+    for seat, faces in zip(u.seats, groups, strict=True):
+        _give(s, v, seat, faces, rng)
+
+
+def _guessed_split(v: View, side: int, rng: Random) -> tuple[int, ...]:
+    if v.seat is not None and side_of(v.seat) == side:
+        return v.split or ()
+    if not v.agreed[side] and not v.offers[side]:
+        return ()
+    return rng.choice([share for share in shares(v.knights[side]) if v.took[side] in (-1, len(share))])
+
+
+def _hold_standard(s: State, side: int) -> None:
+    """The army is not drawn yet: the standard cards alone are in hand, once they are settled."""
+    if s.agreed[side]:
+        left, share = left_of(side), s.splits[side]
+        s.hands[left], s.hands[partner_of(left)] = share, rest_of_six(s.knights[side], share)
+    elif s.seats == 2 and s.stage is not Stage.KNIGHT:
+        s.hands[side] = tuple(sorted(standard(s.knights[side])))
+
+
+def _give(s: State, v: View, seat: Seat, faces: list[int], rng: Random) -> None:
+    """The guessed faces go to the seat's hidden cards, or, while armies are set up, to its hand and berths."""
+    if v.stage not in (Stage.MUSTER, Stage.DEPLOY):
+        middle = tuple(v.middle)
+        hidden = [card.id for card in v.cards if not card.face and owner_of(v.seats, middle, card.id) == seat]
+        for card, face in zip(hidden, faces, strict=True):
+            s.faces[card] = face
+    elif seat == v.seat:
+        s.hands[seat] = v.hand
+    elif v.stage is Stage.MUSTER:
+        s.hands[seat] = tuple(sorted(faces))
+    else:
+        _deploy(s, seat, faces, rng)
+
+
+def _deploy(s: State, seat: Seat, faces: list[int], rng: Random) -> None:
+    """So many cards as may have been placed are; nobody else sees how far a player has come."""
+    berths, side = list(BERTHS[s.seats, seat]), side_of(seat)
+    is_left = s.seats == 4 and seat == left_of(side)
+    if is_left:
+        berths.append(s.middle[side] if s.ready[seat] else rng.choice(MIDDLE_BERTHS[side]))
+    count = len(berths) if s.ready[seat] else rng.randint(0, len(berths))
+    for face, cell in zip(faces, berths[:count], strict=False):
+        _put(s, Card(card_from(cell), side, cell, face, False, 1 << seat))
+    s.hands[seat] = tuple(sorted(faces[count:]))
+    if is_left and count == len(berths):
+        s.middle[side] = berths[-1]
