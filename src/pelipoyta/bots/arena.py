@@ -4,11 +4,8 @@ Game `k` of a contest takes all its chance from `seed/k/chance` and the wits of 
 is random. The line-up of bots moves on by one seat a game.
 """
 
-import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -19,6 +16,7 @@ from msgspec import Struct
 from pelipoyta.bots.bot import Choose, find
 from pelipoyta.bots.result import Line, Result, Tally
 from pelipoyta.bots.shelf import open_game
+from pelipoyta.bots.spread import spread
 from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Chance, Move, Step
@@ -124,8 +122,8 @@ def simulate(
     started = perf_counter()
     game = open_game(contest.game)
     tally = Tally(contest.seats, contest.bots)
-    with _mapper(min(jobs, contest.games)) as spread:
-        for lines in spread(partial(play_some, contest, save is not None), _chunks(contest.games, jobs)):
+    with spread(min(jobs, contest.games)) as each:
+        for lines in each(partial(play_some, contest, save is not None), _chunks(contest.games, jobs)):
             for line in lines:
                 tally.add(line)
                 if save and line.record is not None:
@@ -165,28 +163,3 @@ def _chunks(games: int, jobs: int) -> list[range]:
     """Small enough for a lively progress bar and an even load, large enough to be worth sending."""
     size = max(1, min(50, games // (jobs * 8)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-Spread = Callable[[Callable[[range], list[Line]], Iterable[range]], Iterator[list[Line]]]
-
-
-@contextmanager
-def _mapper(jobs: int) -> Iterator[Spread]:
-    """`map`, here or over processes; either way the results come in order."""
-    if jobs <= 1:
-        yield map
-        return
-    # Imported here: a plain start should not pay for it.
-    from concurrent.futures import ProcessPoolExecutor
-
-    # Forking a process that has threads (a progress bar is one) is asking for trouble.
-    method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_leave_interrupts_to_the_parent)
-    try:
-        yield pool.map
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,27 +1,51 @@
 """The `pelipoyta` command: serve, play, simulate, replay, look rules up, hold games to the laws."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 
 from pelipoyta.cli.commands import app
-from pelipoyta.cli.speech import LANGUAGES, Trouble, language, vocabulary
+from pelipoyta.cli.help import translate, wants_help
+from pelipoyta.cli.speech import LANGUAGES, Trouble, guess, language, trouble_sentence, vocabulary
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code: 0 well, 1 what was checked does not hold, 2 cannot be done."""
     typed = list(sys.argv[1:] if args is None else args)
-    sys.exit(_run(typed, language(typed)))
+    lang = language(typed, os.environ)
+    try:
+        sys.exit(_run(typed, lang))
+    except Trouble as trouble:
+        print(trouble_sentence(vocabulary(lang), trouble), file=sys.stderr)
+        sys.exit(trouble.code)
 
 
 def _run(typed: list[str], lang: str) -> int:
+    if lang not in LANGUAGES:
+        raise Trouble("cli-no-such-language", name=lang, known=", ".join(LANGUAGES))
     command = typer.main.get_command(app)
+    if wants_help(typed, os.environ):
+        translate(command, vocabulary(lang))
     try:
-        if lang not in LANGUAGES:
-            raise Trouble("cli-no-such-language", name=lang, known=", ".join(LANGUAGES))
         return command.main(typed, prog_name="pelipoyta", standalone_mode=False, obj=lang) or 0
-    except Trouble as trouble:
-        print(vocabulary(lang)(trouble.key, **trouble.facts), file=sys.stderr)
-        return trouble.code
+    except typer.TyperException as error:
+        if not typed:
+            return 0  # nothing was asked, and the help has been shown
+        raise _usage_trouble(error, command) from None
+    except typer.Abort:
+        return 130
+
+
+def _usage_trouble(error: typer.TyperException, command: Any) -> Trouble:
+    """What was typed wrongly, by the kind of error the parser met: `cli-usage-no-such-option` …"""
+    if stray := re.fullmatch(r"No such command '(.*?)'.*", error.message):
+        near = guess(stray[1], command.commands)
+        return Trouble("cli-no-such-command", name=stray[1], near=near, known=", ".join(command.commands))
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+    parameter = getattr(error, "param", None)
+    name = getattr(error, "option_name", None) or (parameter.get_error_hint() if parameter else "")
+    return Trouble(f"cli-usage-{kind}", error.exit_code, name=name, detail=error.message)

@@ -14,16 +14,25 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", show_default=False)]
 Seed = Annotated[int, typer.Option("--seed")]
 Options = Annotated[str, typer.Option("--options", metavar="JSON")]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B", show_default=False)]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
-@app.callback()
-def house(lang: Lang = None, version: Annotated[bool, typer.Option("--version")] = False) -> None:
-    if version:
-        from importlib.metadata import version as installed
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
 
-        print(installed("pelipoyta"))
+        print(version("pelipoyta"))
         raise typer.Exit
+
+
+@app.callback()
+def house(
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_tell_version)] = False,
+) -> None:
+    pass
 
 
 @app.command()
@@ -53,9 +62,9 @@ def sim(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
     seed: Seed = 1,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B", show_default=False)] = "",
+    bots: Bots = "",
     options: Options = "{}",
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, show_default=False)] = None,
+    jobs: Jobs = None,
     json: AsJson = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR")] = None,
     lang: Lang = None,
@@ -74,3 +83,63 @@ def sim(
         as_json=json,
         save=save,
     )
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    draw: Annotated[bool, typer.Option("--draw")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="FILE.py")] = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import replay as command
+
+    command.replay(context.obj, file, draw=draw, quiet=quiet, home=game)
+
+
+@app.command()
+def rules(
+    context: typer.Context,
+    game: GameName,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import rules as command
+
+    command.rules(context.obj, game, id)
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", min=1)] = 1,
+    bots: Bots = "",
+    options: Options = "{}",
+    seed: Annotated[int | None, typer.Option("--seed", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import play as command
+
+    command.play_here(context.obj, game, seats=seats, seat=seat, bots=bots, options=options, seed=seed, save=save)
+
+
+@app.command()
+def laws(
+    context: typer.Context,
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1)] = 20,
+    seed: Seed = 1,
+    seats: Seats = None,
+    options: Options = "{}",
+    jobs: Jobs = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import laws as command
+
+    command.laws(context.obj, game, seats=seats, games=games, seed=seed, options=options, jobs=jobs, as_json=json)

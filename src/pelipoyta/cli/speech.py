@@ -5,9 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from pelipoyta.kernel.game import Refusal
-
 if TYPE_CHECKING:
+    from pelipoyta.kernel.game import Refusal
     from pelipoyta.locales import Words
 
 LANGUAGES = ("fi", "sv", "en")
@@ -48,13 +47,19 @@ def vocabulary(lang: str, *topics: str) -> "Words":
     return Words(lang, "cli", *topics)
 
 
+def trouble_sentence(words: "Words", trouble: Trouble) -> str:
+    """What is wrong, with what was probably meant."""
+    near = trouble.facts.get("near")
+    return words(trouble.key, hint=words("cli-did-you-mean", near=near) if near else "", **trouble.facts)
+
+
 def guess(name: str, known: Iterable[str]) -> str:
     """The known name that was probably meant; empty when none is near."""
     folded = {each.lower(): each for each in known}
     return next((folded[near] for near in get_close_matches(name.lower(), folded, 1)), "")
 
 
-def refusal_sentence(words: "Words", game: str, refusal: Refusal) -> str:
+def refusal_sentence(words: "Words", game: str, refusal: "Refusal") -> str:
     """Why not, in words, with the id of the rule."""
     key = f"{game}-no-{refusal.reason}"
     facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("fi", "sv", "en")
 FALLBACK = "en"
@@ -35,9 +36,10 @@ class Words:
     def has(self, key: str) -> bool:
         return _bundle(self.lang, self._topics).has_message(key)
 
-    def keys(self) -> tuple[str, ...]:
+    def ids(self) -> tuple[str, ...]:
         """All the keys, in the order of the files."""
-        return _keys(self.lang, self._topics)
+        entries = [entry for file in _files(self.lang, self._topics) for entry in _parsed(file).body]
+        return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
     def first(self, keys: Iterable[str], /, **args: Any) -> str:
         """The words of the first key that has any; the last key otherwise."""
@@ -60,15 +62,13 @@ def _files(lang: str, topics: tuple[str, ...]) -> list[Path]:
 
 
 @cache
-def _bundle(lang: str, topics: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in _files(lang, topics):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _parsed(file: Path) -> Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 @cache
-def _keys(lang: str, topics: tuple[str, ...]) -> tuple[str, ...]:
-    files = [FluentResource(file.read_text(encoding="utf-8")) for file in _files(lang, topics)]
-    entries = [entry for file in files for entry in file.body]
-    return tuple(entry.id.name for entry in entries if hasattr(entry, "id") and hasattr(entry, "value"))
+def _bundle(lang: str, topics: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in _files(lang, topics):
+        bundle.add_resource(_parsed(file))
+    return bundle

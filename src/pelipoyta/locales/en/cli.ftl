@@ -1,1 +1,115 @@
-cli-sim-title = { $game }: { $games } games, { $seats } seats
+# The command line: help, output and errors.
+
+cli-house = Pelipöytä: board and card games in the browser, in the terminal and by the thousand.
+cli-serve = Start the server at whose tables people play with a browser.
+cli-games = List the games.
+cli-sim = Play many games between bots and count the wins. The same seed always gives the same result.
+cli-replay = Play a record again, step by step, and check that it holds.
+cli-rules = Show the rules of a game, or one of them.
+cli-play = Play in the terminal against bots.
+cli-laws = Check with random games that a game keeps the laws of the house.
+
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-arg-help = Show this help.
+cli-arg-version = Show the version of Pelipöytä.
+cli-arg-install_completion = Turn on command completion in this shell.
+cli-arg-show_completion = Show the command completion, to be copied.
+cli-arg-lang = Language. By default the system's if that is Swedish or English, else Finnish.
+cli-arg-host = Address the server listens on.
+cli-arg-port = Port. 0: any that is free.
+cli-arg-open = Open the page in a browser.
+cli-arg-game = Id of the game (see pelipoyta games), or a .py file that holds one as GAME.
+cli-arg-seats = Number of players. By default the smallest that has room for all.
+cli-arg-games = Number of games.
+cli-arg-seed = Seed that all chance comes from.
+cli-arg-bots = Bots, separated by commas; they move from seat to seat. Fewer bots than seats are repeated in order.
+cli-arg-options = Options of the game, a JSON object.
+cli-arg-jobs = How many processes play. By default as many as there are processors; the result does not depend on it.
+cli-arg-json = Print JSON.
+cli-arg-save = Save the records in this folder.
+cli-play-arg-save = Save the record in this file.
+cli-play-arg-bots = Opponents, separated by commas. By default the best bot.
+cli-play-arg-seed = Seed for dice, cards and bots. By default a new one each time.
+cli-arg-seat = The seat you take: 1 is the first.
+cli-arg-file = The record; - reads it from standard input.
+cli-arg-draw = Draw the position after every step.
+cli-arg-quiet = Print no steps, only whether the record holds.
+cli-replay-arg-game = File that holds a game that is not in the house yet.
+cli-arg-id = Id of a rule, such as RC-6.1 or just 6.1; the rules under it are shown too.
+
+cli-usage-no-such-option = There is no option { $name }. --help tells more.
+cli-usage-missing-parameter = The command lacks { $name }. --help tells more.
+cli-usage-bad-parameter = This value cannot be used ({ $name }): { $detail }
+cli-usage-bad-option-usage = Option { $name } cannot be used so: { $detail }
+cli-usage-bad-argument-usage = The command cannot be used so: { $detail }
+cli-usage-usage-error = The command was not understood: { $detail }
+cli-no-such-command = There is no command { $name }.{ $hint } Commands: { $known }.
+
+cli-did-you-mean = { " " }Did you mean { $near }?
+cli-no-such-language = There is no language { $name }. Languages: { $known }.
+cli-no-such-game = There is no game { $name }.{ $hint } Games: { $known }.
+cli-broken-game = The game { $name } cannot be loaded: { $detail }
+cli-no-such-bot = There is no bot { $name } in this game ({ $game }).{ $hint } Bots: { $known }.
+cli-too-many-bots = There are { $bots } bots but only { $seats } seats.
+cli-bad-json = The options are not valid JSON: { $detail }.
+cli-options-not-object = The options must be a JSON object such as { "{}" }, not { $text }.
+cli-no-such-option = The game has no option { $name }.{ $hint } Options: { $known }.
+cli-bad-option = Option { $name } cannot be { $value }: { $detail }.
+cli-bad-seats = { $game } cannot be played by so many: { $seats }. It is for { $known } players.
+cli-bad-seat = There is no seat { $seat }: the table has { $seats } seats.
+cli-does-not-fit = These do not go together: { $why }
+cli-cannot-save = Cannot save in { $folder }: { $detail }.
+cli-cannot-read = Cannot read { $file }: { $detail }.
+cli-game-failed = Game { $number } broke off (seed { $seed }): { $detail }
+
+cli-sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-score = Score
+cli-sim-draws = Draws: { $draws }.
+cli-sim-steps = Steps: { $mean } on average, { $max } at most.
+cli-sim-seats = Wins by seat: { $wins }.
+cli-sim-ended = { $rule } × { $count }  { $text }
+cli-sim-seconds = It took { $seconds } s (seed { $seed }).
+
+cli-bad-record = The record cannot be read: { $detail }.
+cli-other-version = The record is of version { $record } of the rules, and the house has version { $house }: it cannot be checked.
+cli-bad-players = There are { $players } players but { $seats } seats.
+cli-no-such-seat = There is no such seat.
+cli-chance-not-asked = It is not chance's turn now.
+cli-chance-impossible = Chance cannot bring this.
+cli-illegal-step = Line { NUMBER($line, useGrouping: 0) }: “{ $step }” is not possible: { $why }
+cli-other-result = The result does not match: the record says { $said }, the game says { $reached }.
+cli-not-over = not over
+cli-replay-head = { $game } (version { $version }): { $players }, options { $options }
+cli-replay-holds = The record holds: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+cli-seat = seat { $seat }
+cli-over-won = Winner: { $winner }.
+cli-over-drawn = The game was drawn.
+
+cli-no-such-rule = There is no rule { $name } ({ $game }).{ $hint }
+cli-no-rules = The rules of this game have not been put into the house's words.
+
+cli-you = you
+cli-play-help = Type your move. ? shows what you can do; quit leaves the game.
+cli-play-offer = You may act off your turn, too. An empty line: not now.
+cli-play-left = The game was left unfinished.
+cli-play-not-a-move = “{ $text }” is not a move. ? shows what you can do.
+
+cli-laws-hold = The laws hold: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $steps } steps, { $strays } illegal tries, { $pairs } pairs of states that look alike. The games ended: { $ended }.
+cli-laws-broken = The law “{ $law }” does not hold (seed { $seed }).

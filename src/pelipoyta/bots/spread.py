@@ -1,0 +1,31 @@
+"""Work over several processes, the results in order, so that their number changes nothing but the time it takes."""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_all_start_methods, get_context
+from typing import Any
+
+Each = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+
+
+@contextmanager
+def spread(jobs: int) -> Iterator[Each]:
+    """`map`, here for one job or over so many processes."""
+    if jobs <= 1:
+        yield map
+        return
+    # Imported here: a plain start should not pay for it.
+    from concurrent.futures import ProcessPoolExecutor
+
+    # Forking a process that has threads (a progress bar is one) is asking for trouble.
+    method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,99 @@
+"""`pelipoyta laws`: hold a game to the laws of the house over many random games, and say how much was tried."""
+
+import os
+import sys
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.bots.shelf import open_game
+from pelipoyta.bots.spread import spread
+from pelipoyta.cli.ground import check_seats, find_game, read_options
+from pelipoyta.cli.progress import progress
+from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.kernel.laws import LawBroken, Tally, check
+
+
+class Trial(Struct, frozen=True):
+    """What every process needs to know."""
+
+    game: str
+    seats: int | None  # None: any number, by chance
+    options: bytes
+
+
+class Broken(Struct, frozen=True):
+    """The seed that broke a law, and how."""
+
+    seed: int
+    law: str
+    detail: str
+
+
+class Report(Struct, frozen=True):
+    """What was tried, as `--json` prints it."""
+
+    game: str
+    seats: int | None
+    options: Any
+    seed: int
+    games: int
+    steps: int
+    strays: int  # actions that were not legal, tried on why_not
+    pairs: int  # pairs of states that look alike to a seat, compared after a step that told it the same
+    ended: dict[str, int]
+
+
+def laws(
+    lang: str, name: str, *, seats: int | None, games: int, seed: int, options: str, jobs: int | None, as_json: bool
+) -> None:
+    """Run the laws and print the tally; a broken law is exit code 1."""
+    game = find_game(name)
+    chosen = read_options(game, options)
+    for count in game.seats if seats is None else (seats,):
+        check_seats(game, chosen, count, lang)
+    tally = _run(
+        Trial(name, seats, msgspec.json.encode(chosen)), range(seed, seed + games), jobs or os.cpu_count() or 1
+    )
+    ended = dict(sorted(tally.ends.items()))
+    report = Report(game.id, seats, chosen, seed, tally.games, tally.steps, tally.strays, tally.pairs, ended)
+    print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else _told(lang, report))
+
+
+def _run(trial: Trial, seeds: range, jobs: int) -> Tally:
+    total = Tally()
+    with progress(trial.game, len(seeds)) as after, spread(min(jobs, len(seeds))) as each:
+        for tally in each(partial(try_seed, trial), seeds):
+            if isinstance(tally, Broken):
+                print(tally.detail, file=sys.stderr)
+                raise Trouble("cli-laws-broken", 1, law=tally.law, seed=str(tally.seed))
+            _add(total, tally)
+            after(1)
+    return total
+
+
+def try_seed(trial: Trial, seed: int) -> Tally | Broken:
+    """One random game held to every law; runs in any process."""
+    game = open_game(trial.game)
+    options = msgspec.json.decode(trial.options, type=game.options)
+    try:
+        return check(game, [seed], seats=trial.seats, options=options)
+    except LawBroken as broken:
+        return Broken(seed, broken.law, str(broken))
+
+
+def _add(total: Tally, tally: Tally) -> None:
+    total.games += tally.games
+    total.steps += tally.steps
+    total.strays += tally.strays
+    total.pairs += tally.pairs
+    total.ends += tally.ends
+
+
+def _told(lang: str, report: Report) -> str:
+    words = vocabulary(lang, report.game)
+    ended = ", ".join(f"{rule} {count}" for rule, count in report.ended.items())
+    facts = {"steps": report.steps, "strays": report.strays, "pairs": report.pairs, "ended": ended}
+    return words("cli-laws-hold", games=report.games, **facts)

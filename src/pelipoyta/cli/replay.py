@@ -1,0 +1,154 @@
+"""`pelipoyta replay`: play a record again, step by step, and see whether it holds."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pelipoyta.cli.ground import find_game
+from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
+from pelipoyta.kernel.chance import Dice, Draw
+from pelipoyta.kernel.game import AnyGame, Over
+from pelipoyta.kernel.play import Chance, IllegalAction, IllegalOutcome, Move, Step, take
+from pelipoyta.kernel.record import BadRecord, Record, read
+from pelipoyta.locales import Words, dashed
+
+
+def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -> None:
+    """Check the record and print it; `home` is the file of a game that is not in the house yet."""
+    text = _text(file)
+    game, record = _record(text, home)
+    words = vocabulary(lang, game.id, "table")
+    _check_head(words, game, record)
+    show = _Show(words, game, record, draw, quiet)
+    show.head()
+    state = _replay(words, game, record, _step_lines(text), show)
+    show.end(_check_end(words, game, record, state))
+
+
+def _text(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = error.strerror if isinstance(error, OSError) else str(error)
+        raise Trouble("cli-cannot-read", file=file, detail=detail) from None
+
+
+def _record(text: str, home: str | None) -> tuple[AnyGame, Record]:
+    named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
+    try:
+        games = {game.id: game for game in [find_game(home or named)]} if named else {}
+        record = read(text, games)
+    except BadRecord as error:
+        raise Trouble("cli-bad-record", 1, detail=str(error)) from None
+    return games[record.game], record
+
+
+def _check_head(words: Words, game: AnyGame, record: Record) -> None:
+    if record.version != game.version:
+        raise Trouble("cli-other-version", 1, record=record.version, house=game.version)
+    if record.seats not in game.seats:
+        raise Trouble("cli-bad-seats", 1, game=game.id, seats=record.seats, known=", ".join(map(str, game.seats)))
+    if record.players and len(record.players) != record.seats:
+        raise Trouble("cli-bad-players", 1, players=len(record.players), seats=record.seats)
+    refusal = game.fits(record.options, record.seats)
+    if refusal:
+        raise Trouble("cli-does-not-fit", 1, why=refusal_sentence(words, game.id, refusal))
+
+
+def _step_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that hold steps, with their numbers: those after the first empty one."""
+    lines = text.splitlines()
+    start = lines.index("") if "" in lines else len(lines)
+    return ((number, line) for number, line in enumerate(lines[start:], start + 1) if line.strip())
+
+
+def _replay(words: Words, game: AnyGame, record: Record, lines: Iterator[tuple[int, str]], show: "_Show") -> Any:
+    state = game.start(record.options, record.seats)
+    show.position(state)
+    for step, (number, line) in zip(record.steps, lines, strict=True):
+        try:
+            state = _taken(words, game, record.seats, state, step)
+        except ValueError as why:
+            raise Trouble("cli-illegal-step", 1, line=number, step=line, why=why) from None
+        show.step(step)
+        show.position(state)
+    return state
+
+
+def _taken(words: Words, game: AnyGame, seats: int, state: Any, step: Step) -> Any:
+    """The state after the step; a ValueError says in words why it cannot be."""
+    if isinstance(step, Move) and not 0 <= step.seat < seats:
+        raise ValueError(words("cli-no-such-seat"))
+    try:
+        return take(game, state, step)[0]
+    except IllegalAction as error:
+        raise ValueError(refusal_sentence(words, game.id, error.refusal)) from error
+    except IllegalOutcome as error:
+        asked = isinstance(game.pending(state), Dice | Draw)
+        raise ValueError(words("cli-chance-impossible" if asked else "cli-chance-not-asked")) from error
+
+
+def _check_end(words: Words, game: AnyGame, record: Record, state: Any) -> Over | None:
+    """How the game ended: as the rules say, and as the record says; agreement and resigning end it at the table."""
+    pending = game.pending(state)
+    reached = pending if isinstance(pending, Over) else None
+    said = record.result
+    by_the_table = reached is None and said is not None and said.why.startswith("TABLE-")
+    if said != reached and not by_the_table:
+        raise Trouble("cli-other-result", 1, said=_short(words, said), reached=_short(words, reached))
+    return said
+
+
+def _short(words: Words, over: Over | None) -> str:
+    if over is None:
+        return words("cli-not-over")
+    return f"{' – '.join(f'{score:g}' for score in over.scores)} ({over.why})"
+
+
+class _Show:
+    """Prints the game as it is replayed."""
+
+    def __init__(self, words: Words, game: AnyGame, record: Record, draw: bool, quiet: bool) -> None:
+        self.words, self.game, self.record, self.draw, self.quiet = words, game, record, draw, quiet
+        self.players = told_apart(record.players) or tuple(words("cli-seat", seat=1 + n) for n in range(record.seats))
+        self.count = 0
+
+    def head(self) -> None:
+        name = self.words(f"{self.game.id}-name")
+        options = msgspec.json.encode(self.record.options).decode()
+        players = " – ".join(self.players)
+        print(self.words("cli-replay-head", game=name, version=self.record.version, players=players, options=options))
+
+    def step(self, step: Step) -> None:
+        self.count += 1
+        if self.quiet:
+            return
+        if isinstance(step, Chance):
+            print(f"{self.count:>5}  * {' '.join(map(str, step.outcome))}")
+        else:
+            print(f"{self.count:>5}  {self.players[step.seat]}: {self.game.notation.write(step.action)}")
+
+    def position(self, state: Any) -> None:
+        if self.draw and not self.quiet:
+            print(self.game.notation.draw(state))
+            print()
+
+    def end(self, over: Over | None) -> None:
+        print(self.words("cli-replay-holds", steps=self.count))
+        if over:
+            print(f"{ending(self.words, over, self.players)} {_short(self.words, over)}")
+
+
+def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:
+    """How the game ended, in words."""
+    winners = ", ".join(name for name, score in zip(players, over.scores, strict=False) if score == 1)
+    key = f"over-{dashed(over.why)}"
+    return words.first((key, "cli-over-won" if winners else "cli-over-drawn"), winner=winners)
+
+
+def told_apart(players: tuple[str, ...]) -> tuple[str, ...]:
+    """The names, numbered by seat where several are called the same."""
+    return tuple(name if players.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(players, 1))

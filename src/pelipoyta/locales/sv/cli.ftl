@@ -1,0 +1,115 @@
+# Kommandoraden: hjälp, utskrifter och fel.
+
+cli-house = Pelipöytä: bräd- och kortspel i webbläsaren, i terminalen och i tusental.
+cli-serve = Starta servern, vid vars bord man spelar med en webbläsare.
+cli-games = Lista spelen.
+cli-sim = Spela många partier mellan botar och räkna segrarna. Samma frö ger alltid samma resultat.
+cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
+cli-rules = Visa reglerna för ett spel, eller en av dem.
+cli-play = Spela i terminalen mot botar.
+cli-laws = Kontrollera med slumpmässiga partier att ett spel följer husets lagar.
+
+cli-arguments = Det som anges
+cli-options = Väljare
+cli-commands = Kommandon
+cli-arg-help = Visa den här hjälpen.
+cli-arg-version = Visa Pelipöytäs version.
+cli-arg-install_completion = Slå på komplettering av kommandon i det här skalet.
+cli-arg-show_completion = Visa kompletteringen av kommandon för kopiering.
+cli-arg-lang = Språk. Förval är systemets om det är svenska eller engelska, annars finska.
+cli-arg-host = Adress som servern lyssnar på.
+cli-arg-port = Port. 0: vilken ledig som helst.
+cli-arg-open = Öppna sidan i en webbläsare.
+cli-arg-game = Spelets id (se pelipoyta games) eller en .py-fil som har ett spel under namnet GAME.
+cli-arg-seats = Antal spelare. Förval är det minsta som rymmer alla.
+cli-arg-games = Antal partier.
+cli-arg-seed = Frö som all slump kommer från.
+cli-arg-bots = Botar, åtskilda med komma; de flyttar från plats till plats. Är de färre än platserna upprepas de i ordning.
+cli-arg-options = Spelets val, ett JSON-objekt.
+cli-arg-jobs = Hur många processer som spelar. Förval är antalet processorer; resultatet beror inte på det.
+cli-arg-json = Skriv ut JSON.
+cli-arg-save = Spara protokollen i den här mappen.
+cli-play-arg-save = Spara protokollet i den här filen.
+cli-play-arg-bots = Motståndare, åtskilda med komma. Förval är den bästa boten.
+cli-play-arg-seed = Frö för tärningar, kort och botar. Förval är ett nytt varje gång.
+cli-arg-seat = Platsen du tar: 1 är den första.
+cli-arg-file = Protokollet; - läser det från standard in.
+cli-arg-draw = Rita ställningen efter varje steg.
+cli-arg-quiet = Skriv inte ut stegen, bara om protokollet stämmer.
+cli-replay-arg-game = Fil med ett spel som ännu inte finns i huset.
+cli-arg-id = Regelns id, till exempel RC-6.1 eller bara 6.1; reglerna under den visas också.
+
+cli-usage-no-such-option = Det finns ingen väljare { $name }. --help berättar mer.
+cli-usage-missing-parameter = Kommandot saknar { $name }. --help berättar mer.
+cli-usage-bad-parameter = Värdet kan inte användas ({ $name }): { $detail }
+cli-usage-bad-option-usage = Väljaren { $name } kan inte användas så: { $detail }
+cli-usage-bad-argument-usage = Kommandot kan inte användas så: { $detail }
+cli-usage-usage-error = Kommandot gick inte att förstå: { $detail }
+cli-no-such-command = Det finns inget kommando { $name }.{ $hint } Kommandon: { $known }.
+
+cli-did-you-mean = { " " }Menade du { $near }?
+cli-no-such-language = Det finns inget språk { $name }. Språk: { $known }.
+cli-no-such-game = Det finns inget spel { $name }.{ $hint } Spel: { $known }.
+cli-broken-game = Spelet { $name } går inte att ladda: { $detail }
+cli-no-such-bot = Det finns ingen bot { $name } i det här spelet ({ $game }).{ $hint } Botar: { $known }.
+cli-too-many-bots = Botarna är { $bots } men platserna bara { $seats }.
+cli-bad-json = Valen är inte giltig JSON: { $detail }.
+cli-options-not-object = Valen måste vara ett JSON-objekt, till exempel { "{}" }, inte { $text }.
+cli-no-such-option = Spelet har inget val { $name }.{ $hint } Val: { $known }.
+cli-bad-option = Valet { $name } kan inte vara { $value }: { $detail }.
+cli-bad-seats = { $game } kan inte spelas av så många: { $seats }. Spelarna kan vara { $known }.
+cli-bad-seat = Det finns ingen plats { $seat }: bordet har { $seats } platser.
+cli-does-not-fit = Det här går inte ihop: { $why }
+cli-cannot-save = Det går inte att spara i { $folder }: { $detail }.
+cli-cannot-read = Det går inte att läsa { $file }: { $detail }.
+cli-game-failed = Parti { $number } avbröts (frö { $seed }): { $detail }
+
+cli-sim-title = { $game }: { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+}, { $seats ->
+    [one] en plats
+   *[other] { $seats } platser
+}
+cli-sim-bot = Bot
+cli-sim-wins = Segrar
+cli-sim-share = Andel
+cli-sim-score = Poäng
+cli-sim-draws = Oavgjorda: { $draws }.
+cli-sim-steps = Steg: { $mean } i medeltal, { $max } som mest.
+cli-sim-seats = Segrar per plats: { $wins }.
+cli-sim-ended = { $rule } × { $count }  { $text }
+cli-sim-seconds = Det tog { $seconds } s (frö { $seed }).
+
+cli-bad-record = Protokollet går inte att läsa: { $detail }.
+cli-other-version = Protokollet är från version { $record } av reglerna, och huset har version { $house }: det går inte att kontrollera.
+cli-bad-players = Spelarna är { $players } men platserna { $seats }.
+cli-no-such-seat = Det finns ingen sådan plats.
+cli-chance-not-asked = Det är inte slumpens tur nu.
+cli-chance-impossible = Slumpen kan inte ge det här.
+cli-illegal-step = Rad { NUMBER($line, useGrouping: 0) }: ”{ $step }” går inte: { $why }
+cli-other-result = Resultatet stämmer inte: enligt protokollet { $said }, enligt spelet { $reached }.
+cli-not-over = inte slut
+cli-replay-head = { $game } (version { $version }): { $players }, val { $options }
+cli-replay-holds = Protokollet stämmer: { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+}.
+cli-seat = plats { $seat }
+cli-over-won = Vinnare: { $winner }.
+cli-over-drawn = Partiet slutade oavgjort.
+
+cli-no-such-rule = Det finns ingen regel { $name } ({ $game }).{ $hint }
+cli-no-rules = Det här spelets regler har inte skrivits med husets ord.
+
+cli-you = du
+cli-play-help = Skriv ditt drag. ? visar vad du kan göra; sluta avslutar partiet.
+cli-play-offer = Du får också agera utanför din tur. Tom rad: inte nu.
+cli-play-left = Partiet lämnades oavslutat.
+cli-play-not-a-move = ”{ $text }” är inget drag. ? visar vad du kan göra.
+
+cli-laws-hold = Lagarna håller: { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+}, { $steps } steg, { $strays } olagliga försök, { $pairs } par av ställningar som ser lika ut. Partierna slutade: { $ended }.
+cli-laws-broken = Lagen ”{ $law }” håller inte (frö { $seed }).
