@@ -25,3 +25,19 @@ error-bad_seats = This game cannot be played by so many.
 error-bad_places = These places do not fit the table. Check who sits where.
 error-too_large = The message is too long.
 error-too_fast = A little slower. Wait a moment and try again.
+error-hello_first = The connection is not ready yet. Load the page again.
+error-bad_token = The proof of your seat is not valid. Sit down again, or stay and watch.
+error-frozen = This game was played by version { $version } of the rules, which is no longer here. The table can be looked at, but the game cannot go on.
+error-not_saved = Nothing can be saved just now, so nothing has happened. Try again in a moment.
+error-refused = The rules do not allow these options for so many players.
+
+# When the server does not start: what to do.
+
+error-port_in_use = Port { $port } is in use. Close the program that uses it, or choose another port: pelipoyta serve --port { $next }
+error-port_forbidden = Port { $port } may not be opened. Choose a higher port: pelipoyta serve --port 8765
+error-bad_address = The address { $host }:{ $port } cannot be opened on this machine. Try 127.0.0.1.
+error-bad_setting = The setting { $name } is not valid ({ $detail }). Correct or remove the environment variable.
+error-database_unwritable = The database { $path } cannot be written ({ $detail }). Make the folder writable, or choose another file: PELIPOYTA_DATABASE_URL=sqlite:////folder/games.sqlite3
+error-database_newer = The database { $path } is from a newer Pelipöytä (version { $version }; this one knows version { $known }). Update Pelipöytä, or choose another file with PELIPOYTA_DATABASE_URL.
+error-database_foreign = The file { $path } is not a Pelipöytä database ({ $detail }). Choose another file with PELIPOYTA_DATABASE_URL.
+error-database_unknown = The database address { $url } cannot be opened. Give it as sqlite:////folder/games.sqlite3

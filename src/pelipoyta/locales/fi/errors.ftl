@@ -25,3 +25,19 @@ error-bad_seats = Tätä peliä ei voi pelata näin monella.
 error-bad_places = Paikkajako ei sovi pöytään. Tarkista, kuka istuu missä.
 error-too_large = Viesti on liian pitkä.
 error-too_fast = Hieman hitaammin. Odota hetki ja yritä uudelleen.
+error-hello_first = Yhteys ei ole vielä valmis. Lataa sivu uudelleen.
+error-bad_token = Paikkatunnus ei kelpaa. Istu alas uudelleen tai jää katsomaan.
+error-frozen = Tätä peliä pelattiin sääntöjen versiolla { $version }, jota ei enää ole täällä. Pöytää voi katsella, mutta peliä ei voi jatkaa.
+error-not_saved = Tallennus ei juuri nyt onnistu, joten mitään ei tapahtunut. Yritä hetken päästä uudelleen.
+error-refused = Säännöt eivät salli näitä valintoja näin monelle pelaajalle.
+
+# Kun palvelin ei käynnisty: mitä tehdä.
+
+error-port_in_use = Portti { $port } on jo käytössä. Sulje sitä käyttävä ohjelma tai valitse toinen portti: pelipoyta serve --port { $next }
+error-port_forbidden = Portin { $port } avaamiseen ei ole oikeutta. Valitse suurempi portti: pelipoyta serve --port 8765
+error-bad_address = Osoitetta { $host }:{ $port } ei voi avata tällä koneella. Kokeile osoitetta 127.0.0.1.
+error-bad_setting = Asetus { $name } ei kelpaa ({ $detail }). Korjaa tai poista ympäristömuuttuja.
+error-database_unwritable = Tietokantaa { $path } ei voi kirjoittaa ({ $detail }). Anna kansioon kirjoitusoikeus tai valitse toinen tiedosto: PELIPOYTA_DATABASE_URL=sqlite:////polku/pelit.sqlite3
+error-database_newer = Tietokanta { $path } on uudemmasta Pelipöydästä (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
+error-database_foreign = Tiedosto { $path } ei ole Pelipöydän tietokanta ({ $detail }). Valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
+error-database_unknown = Tietokannan osoitetta { $url } ei voi avata. Anna se muodossa sqlite:////polku/pelit.sqlite3

@@ -25,3 +25,19 @@ error-bad_seats = Spelet kan inte spelas med så många.
 error-bad_places = Placeringen passar inte bordet. Kontrollera vem som sitter var.
 error-too_large = Meddelandet är för långt.
 error-too_fast = Lite långsammare. Vänta en stund och försök igen.
+error-hello_first = Förbindelsen är inte klar ännu. Ladda om sidan.
+error-bad_token = Platsbeviset duger inte. Sätt dig på nytt eller stanna och titta på.
+error-frozen = Det här spelet spelades enligt version { $version } av reglerna, som inte längre finns här. Bordet går att se, men spelet kan inte fortsätta.
+error-not_saved = Det går inte att spara just nu, så ingenting hände. Försök igen om en stund.
+error-refused = Reglerna tillåter inte de här valen för så många spelare.
+
+# När servern inte startar: vad man gör.
+
+error-port_in_use = Port { $port } är upptagen. Stäng programmet som använder den eller välj en annan port: pelipoyta serve --port { $next }
+error-port_forbidden = Port { $port } får inte öppnas. Välj en högre port: pelipoyta serve --port 8765
+error-bad_address = Adressen { $host }:{ $port } kan inte öppnas på den här datorn. Pröva 127.0.0.1.
+error-bad_setting = Inställningen { $name } duger inte ({ $detail }). Rätta eller ta bort miljövariabeln.
+error-database_unwritable = Databasen { $path } går inte att skriva ({ $detail }). Ge skrivrätt till mappen eller välj en annan fil: PELIPOYTA_DATABASE_URL=sqlite:////mapp/spel.sqlite3
+error-database_newer = Databasen { $path } kommer från en nyare Pelipöytä (version { $version }, den här känner till version { $known }). Uppdatera Pelipöytä eller välj en annan fil med PELIPOYTA_DATABASE_URL.
+error-database_foreign = Filen { $path } är inte en Pelipöytä-databas ({ $detail }). Välj en annan fil med PELIPOYTA_DATABASE_URL.
+error-database_unknown = Databasadressen { $url } kan inte öppnas. Ange den i formen sqlite:////mapp/spel.sqlite3

@@ -1,0 +1,4 @@
+# Mitä palvelin sanoo käynnistäjälleen.
+
+serve-open = Pelipöytä on auki osoitteessa { $address } (sulje: Ctrl+C)
+serve-not-built = Selainohjelmaa ei ole vielä rakennettu. Aja projektin kansiossa komento make play.

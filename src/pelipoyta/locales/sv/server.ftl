@@ -1,0 +1,4 @@
+# Vad servern säger till den som startar den.
+
+serve-open = Pelipöytä är öppet på { $address } (stäng: Ctrl+C)
+serve-not-built = Webbklienten är inte byggd än. Kör kommandot make play i projektets mapp.

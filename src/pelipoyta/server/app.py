@@ -1,0 +1,128 @@
+"""The web application: HTTP, WebSocket and the client, around one house."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server.client import BUILT, Client
+from pelipoyta.server.docs import add_docs
+from pelipoyta.server.house import House, Shelf
+from pelipoyta.server.http import api, failed
+from pelipoyta.server.live import live
+from pelipoyta.server.settings import Settings
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.prompter import Minds
+from pelipoyta.table.sqlite import SqliteStore
+from pelipoyta.table.store import Store, StoreFailed
+
+log = structlog.get_logger("pelipoyta.http")
+SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY"}
+
+
+def create_app(
+    settings: Settings,
+    games: Mapping[str, AnyGame] | None = None,
+    store: Store | None = None,
+    minds: Minds | None = None,
+    client: Path = BUILT,
+) -> FastAPI:
+    """The application; games, store and bots can be put in its place by a test. Raises StoreUnusable."""
+    kept = store or SqliteStore(settings.database, settings.gather_ms / 1000)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with _thinking(minds, settings) as thinking:
+            app.state.house = house = House.opened(settings, Shelf() if games is None else games, kept, thinking)
+            try:
+                yield
+            finally:
+                await house.close()
+
+    app = FastAPI(
+        title="Pelipöytä",
+        version=version("pelipoyta"),
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(SafeHeaders)
+    app.include_router(api)
+    app.add_api_websocket_route("/api/tables/{table}/live", _live)
+    add_docs(app)
+    app.add_api_route("/api/{rest:path}", _no_such_page, methods=["GET", "POST"], include_in_schema=False)
+    app.mount("/", Client(client), "client")
+    _add_failures(app)
+    return app
+
+
+@asynccontextmanager
+async def _thinking(minds: Minds | None, settings: Settings) -> AsyncIterator[Minds]:
+    """The bots that were given, or a pool of our own."""
+    if minds is not None:
+        yield minds
+        return
+    from pelipoyta.bots.pool import BotPool  # here: a test with bots of its own needs no processes
+
+    async with BotPool(settings.bot_workers) as pool:
+        yield pool
+
+
+async def _live(socket: WebSocket, table: str) -> None:
+    await live(socket.app.state.house, socket, table)
+
+
+async def _no_such_page() -> Response:
+    return failed(TableError("no_such_page"))
+
+
+def _add_failures(app: FastAPI) -> None:
+    """Whatever goes wrong looks alike, and nothing is said of our insides."""
+
+    @app.exception_handler(TableError)
+    @app.exception_handler(IllegalAction)
+    @app.exception_handler(StoreFailed)
+    async def known(request: Request, error: Exception) -> Response:
+        return failed(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_path(request: Request, error: RequestValidationError) -> Response:
+        return failed(TableError("bad_message", {"detail": str(error.errors()[0]["msg"])}))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Response:
+        code = "no_such_page" if error.status_code == 404 else "bad_message"
+        response = failed(TableError(code))
+        response.status_code = error.status_code
+        return response
+
+    @app.exception_handler(Exception)
+    async def unknown(request: Request, error: Exception) -> Response:
+        log.error("request failed", path=request.url.path, exc_info=error)
+        return failed(error)
+
+
+class SafeHeaders:
+    """Adds to every answer what browsers need to be told."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(SAFE)
+            await send(message)
+
+        await self._app(scope, receive, add if scope["type"] == "http" else send)

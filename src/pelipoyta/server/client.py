@@ -1,0 +1,66 @@
+"""The built client: hashed files for ever, the page itself always asked for anew, in the visitor's language."""
+
+import re
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from pelipoyta.locales import LANGUAGES, Words
+
+BUILT = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class Client(StaticFiles):
+    """Files where there are such; for any other path the page, which finds its own way."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        file, stat = self.lookup_path(path)
+        if stat is None or not Path(file).is_file() or path == "index.html":
+            return self._page(Headers(scope=scope)) if _is_page(path) else Response(status_code=404)
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    def _page(self, headers: Headers) -> Response:
+        language = preferred(headers.get("accept-language", ""))
+        page = self._folder / "index.html"
+        text = page.read_text(encoding="utf-8") if page.is_file() else _not_built(language)
+        text = re.sub(r'<html lang="\w+"', f'<html lang="{language}"', text, count=1)
+        return HTMLResponse(text, 200, {"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
+def _not_built(language: str) -> str:
+    text = Words(language, "server")("serve-not-built")
+    return f'<!doctype html><html lang="fi"><meta charset="utf-8"><title>Pelipöytä</title><p>{text}</p></html>'
+
+
+def _is_page(path: str) -> bool:
+    """A missing picture or script is missing; only addresses of the client's own get the page."""
+    return path == "index.html" or not re.search(r"\.\w+$", path)
+
+
+def preferred(accept: str) -> str:
+    """The language of ours that the visitor likes best; Finnish when none is named."""
+    wishes = [_wish(part) for part in accept.split(",")]
+    liked = max(wishes, key=lambda wish: wish[1], default=("", 0.0))
+    return liked[0] if liked[1] > 0 else LANGUAGES[0]
+
+
+def _wish(part: str) -> tuple[str, float]:
+    """A language and how much it is liked; 0 for those we do not speak."""
+    name, _, quality = part.strip().partition(";")
+    language = name.strip().lower().split("-")[0]
+    found = re.search(r"q=([\d.]+)", quality)
+    try:
+        liking = float(found.group(1)) if found else 1.0
+    except ValueError:
+        liking = 0.0
+    return language, liking if language in LANGUAGES else 0.0

@@ -1,0 +1,67 @@
+"""The OpenAPI description, made from the same Structs that travel; read in Swagger UI without any other site."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.docs import get_swagger_ui_html
+from fastapi.responses import HTMLResponse
+from starlette.staticfiles import StaticFiles
+
+from pelipoyta.server import messages
+
+SCHEMAS = "#/components/schemas/{name}"
+HTTP_TYPES = [
+    messages.GameInfo,
+    messages.NewTable,
+    messages.Seated,
+    messages.TableInfo,
+    messages.SitDown,
+    messages.PutBot,
+    messages.Failure,
+]
+
+
+def body(type: type[Any]) -> dict[str, Any]:
+    """A request body of this type."""
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _ref(type)}}}}
+
+
+def says(status: int, type: type[Any], *failures: int, many: bool = False) -> dict[int | str, dict[str, Any]]:
+    """What may be answered: this type with this status, or a failure with one of those."""
+    schema = {"type": "array", "items": _ref(type)} if many else _ref(type)
+    said = {status: (schema, "Done")} | {code: (_ref(messages.Failure), "Not done") for code in failures}
+    return {
+        code: {"description": text, "content": {"application/json": {"schema": schema}}}
+        for code, (schema, text) in said.items()
+    }
+
+
+def add_docs(app: FastAPI) -> None:
+    """/api/openapi.json with our types, and /api/docs to read it."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if not app.openapi_schema:
+            schemas = plain().setdefault("components", {}).setdefault("schemas", {})
+            schemas |= msgspec.json.schema_components(HTTP_TYPES, ref_template=SCHEMAS)[1]
+        return plain()
+
+    app.openapi = openapi  # type: ignore[method-assign]
+    shown = StaticFiles(packages=[("fastapi_swagger", "resources")])
+    app.mount("/api/swagger", shown, "swagger")
+    app.add_api_route("/api/docs", _page, include_in_schema=False)
+
+
+def _ref(type: type[Any]) -> dict[str, str]:
+    return {"$ref": SCHEMAS.format(name=type.__name__)}
+
+
+def _page() -> HTMLResponse:
+    return get_swagger_ui_html(
+        openapi_url="/api/openapi.json",
+        title="Pelipöytä",
+        swagger_js_url="/api/swagger/swagger-ui-bundle.js",
+        swagger_css_url="/api/swagger/swagger-ui.css",
+        swagger_favicon_url="/api/swagger/favicon-32x32.png",
+    )

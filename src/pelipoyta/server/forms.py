@@ -1,0 +1,55 @@
+"""The new-table form of a game, made from its options."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Any, TypeGuard
+
+import msgspec.inspect as inspect
+from msgspec import UNSET, UnsetType
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.messages import GameInfo, OptionInfo
+
+
+def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        seats=game.seats,
+        free=game.free,
+        open=game.open,
+        hides=not game.open,
+        options=tuple(form(game.options)),
+        bots=tuple(bots),
+    )
+
+
+def form(options: type[Any]) -> Iterator[OptionInfo]:
+    """One line a field that a simple form can ask for; others (a deck list) have forms of their own."""
+    kind = inspect.type_info(options)
+    assert isinstance(kind, inspect.StructType)
+    defaults = options()
+    for field in kind.fields:
+        default = getattr(defaults, field.name)
+        match field.type:
+            case inspect.BoolType():
+                yield OptionInfo(field.name, "bool", default)
+            case inspect.IntType(ge=least, le=most):
+                yield OptionInfo(field.name, "int", default, _bound(least), _bound(most))
+            case inspect.LiteralType(values=values):
+                yield OptionInfo(field.name, "choice", default, choices=tuple(filter(_is_choice, values)))
+            case inspect.EnumType(cls=enum):
+                yield OptionInfo(field.name, "choice", default, choices=tuple(_value(member) for member in enum))
+
+
+def _bound(number: float | None) -> int | UnsetType:
+    return UNSET if number is None else int(number)
+
+
+def _is_choice(value: object) -> TypeGuard[str | int]:
+    return isinstance(value, str | int)
+
+
+def _value(member: Enum) -> str | int:
+    value: str | int = member.value
+    return value

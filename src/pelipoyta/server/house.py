@@ -1,0 +1,52 @@
+"""Everything the server has for its guests, put together in one place."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from pelipoyta.bots.bot import names
+from pelipoyta.games import NAMES, load
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.limits import Limits
+from pelipoyta.server.settings import Settings
+from pelipoyta.server.tokens import Tokens
+from pelipoyta.table.lobby import Lobby
+from pelipoyta.table.prompter import Minds, Pace
+from pelipoyta.table.store import Store
+
+
+class Shelf(Mapping[str, AnyGame]):
+    """The games of the house; each is imported when first played."""
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return load(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+
+@dataclass(frozen=True)
+class House:
+    settings: Settings
+    lobby: Lobby
+    store: Store
+    tokens: Tokens
+    limits: Limits
+
+    @classmethod
+    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Minds) -> "House":
+        """Needs a running event loop."""
+        pace = Pace(settings.pause, settings.bot_budget)
+        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds)
+        return cls(settings, lobby, store, Tokens(store.secret), Limits(settings))
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        await self.store.close()
+
+
+def bots_of(game: str) -> Sequence[str]:
+    """The bots that play the game, the best first."""
+    return names(game)

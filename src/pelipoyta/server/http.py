@@ -1,0 +1,176 @@
+"""Everything that is not live, by HTTP: games, new tables, seats, records."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from starlette.responses import PlainTextResponse
+
+from pelipoyta.kernel import record
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server import messages as wire
+from pelipoyta.server.docs import body, says
+from pelipoyta.server.forms import describe
+from pelipoyta.server.house import House
+from pelipoyta.server.tell import info
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Place, Wish
+from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.table import Table
+
+T = TypeVar("T")
+LARGEST = 64 * 1024  # bytes of a request we read
+STATUS = {
+    "bad_token": 401,
+    "not_host": 403,
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "seat_taken": 409,
+    "table_full": 409,
+    "still_hidden": 409,
+    "not_started": 409,
+    "frozen": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "unexpected": 500,
+    "not_saved": 503,
+}
+api = APIRouter()
+
+
+@api.get("/healthz", responses=says(200, wire.Failure), include_in_schema=False)
+async def healthz() -> Response:
+    return PlainTextResponse("ok")
+
+
+@api.get("/readyz", include_in_schema=False)
+async def readyz(request: Request) -> Response:
+    """Ready is whoever can store a move."""
+    await _house(request).store.check()
+    return PlainTextResponse("ok")
+
+
+@api.get("/api/games", responses=says(200, wire.GameInfo, many=True))
+async def games(request: Request) -> Response:
+    """The games that can be played here."""
+    lobby = _house(request).lobby
+    return _answer([describe(game, lobby.bots(game.id)) for game in lobby.games.values()])
+
+
+@api.post(
+    "/api/tables",
+    status_code=201,
+    responses=says(201, wire.Seated, 400, 413, 429, 503),
+    openapi_extra=body(wire.NewTable),
+)
+async def create(request: Request) -> Response:
+    """Make a table. Whoever makes it is its host; the token proves it, and the seat if there is one."""
+    house = _house(request)
+    await house.limits.table(request.client.host if request.client else "")
+    wish = await _body(request, wire.NewTable)
+    place = await house.lobby.create(Wish(wish.game, wish.seats, wish.options, wish.places, wish.name))
+    return _answer(_seated(house, place), 201)
+
+
+@api.get("/api/tables/{table}", responses=says(200, wire.TableInfo, 404))
+async def table(request: Request, table: str) -> Response:
+    """The table as everyone sees it."""
+    return _answer(info(await _house(request).lobby.find(table)))
+
+
+@api.post(
+    "/api/tables/{table}/sit",
+    responses=says(200, wire.Seated, 400, 404, 409, 413, 429, 503),
+    openapi_extra=body(wire.SitDown),
+)
+async def sit(request: Request, table: str) -> Response:
+    """Take an open seat; the token proves it from now on."""
+    house = _house(request)
+    await house.limits.table(request.client.host if request.client else "")
+    wish = await _body(request, wire.SitDown)
+    return _answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name)))
+
+
+@api.post(
+    "/api/tables/{table}/seats/{seat}",
+    responses=says(200, wire.TableInfo, 400, 401, 403, 404, 409, 413, 503),
+    openapi_extra=body(wire.PutBot) | {"security": [{"host": []}]},
+)
+async def put_bot(request: Request, table: str, seat: int) -> Response:
+    """Let a bot take an open seat; only the host can, with its token as bearer."""
+    house = _house(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    host = house.tokens.key(token if scheme.lower() == "bearer" else "")
+    wish = await _body(request, wire.PutBot)
+    return _answer(info(await house.lobby.put_bot(table, seat, wish.bot, host)))
+
+
+@api.get(
+    "/api/tables/{table}/record",
+    responses=says(200, wire.Failure, 404, 409) | {200: {"description": "Done", "content": {"text/plain": {}}}},
+)
+async def get_record(request: Request, table: str) -> Response:
+    """The game as text, a step a line; one that still hides something is not shown before its end."""
+    return PlainTextResponse(_record(await _house(request).lobby.find(table)))
+
+
+def _record(table: Table) -> str:
+    match = table.match
+    if match.frozen:
+        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
+    if not match.started:
+        raise TableError("not_started", {"rule": "TABLE-7"})
+    if not match.game.open and not match.over:
+        raise TableError("still_hidden")
+    players = tuple(player.name if player else "" for player in match.players)
+    header = match.header
+    return record.write(
+        match.game,
+        record.Record(
+            header.game, header.version, header.seats, match.options, players, match.over, match.record_steps()
+        ),
+    )
+
+
+def failed(error: Exception) -> Response:
+    """Any error as a client can read it."""
+    if isinstance(error, TableError):
+        return _failure(error.code, error.facts)
+    if isinstance(error, IllegalAction):
+        why = error.refusal
+        return _failure("refused", {"rule": why.rule, "reason": why.reason, **why.facts})
+    return _failure("not_saved" if isinstance(error, StoreFailed) else "unexpected", {})
+
+
+def _failure(code: str, facts: dict[str, Any]) -> Response:
+    response = _answer(wire.Failure(wire.Problem(code, facts)), STATUS.get(code, 400))
+    if code == "too_fast":
+        response.headers["Retry-After"] = str(facts["seconds"])
+    return response
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _seated(house: House, place: Place) -> wire.Seated:
+    return wire.Seated(place.table, place.seat, house.tokens.sign(place.key))
+
+
+def _answer(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def _body(request: Request, type: type[T]) -> T:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise TableError("too_large", {"most": LARGEST})
+    try:
+        return msgspec.json.decode(data, type=type)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_message", {"detail": str(error)[:200]}) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TableError("bad_json", {"detail": str(error)[:200]}) from error

@@ -1,0 +1,227 @@
+"""One WebSocket at one table: hears commands, answers them, and carries what the seat is told."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server import messages as wire
+from pelipoyta.server.house import House
+from pelipoyta.server.outbox import Outbox
+from pelipoyta.server.room import Guest, Room
+from pelipoyta.server.tell import encode
+from pelipoyta.table import commands
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.model import Viewer
+from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.table import Table
+
+log = structlog.get_logger("pelipoyta.live")
+LARGEST = 16 * 1024  # bytes of a message we read
+PATIENCE = 5.0  # seconds a connection may be stuck
+FIRST_WORD = 10.0  # seconds until hello
+BREATH = 0.05  # seconds before the next message of one who is too fast is read
+NOT_LISTENING, RESTARTING, NO_HELLO, NO_TABLE = 1013, 1012, 4408, 4404
+_SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
+
+
+async def live(house: House, socket: WebSocket, table: str) -> None:
+    """Serve a connection from its first to its last message."""
+    if not _welcome_origin(house, socket):
+        await socket.close()  # before it is accepted: the browser is answered 403
+        return
+    await socket.accept()
+    try:
+        found = await house.lobby.find(table)
+    except (TableError, StoreFailed) as error:
+        await socket.send_text(encode(_trouble(error, None)))
+        await socket.close(NO_TABLE)
+        return
+    await Connection(house, socket, found).run()
+
+
+def _welcome_origin(house: House, socket: WebSocket) -> bool:
+    """Pages of other sites may not connect in a visitor's name; programs, which send no origin, may."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin in house.settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class Connection:
+    """Reads and answers one message at a time; a second task sends."""
+
+    def __init__(self, house: House, socket: WebSocket, table: Table) -> None:
+        self._house = house
+        self._socket = socket
+        self._table = table
+        self._name = uuid4().hex
+        self._outbox = Outbox(self._all_anew)
+        self._guest: Guest | None = None
+        self._goodbye = RESTARTING
+        self._hung_up = asyncio.Event()
+
+    async def run(self) -> None:
+        tasks = {asyncio.create_task(task) for task in (self._listen(), self._speak(), self._hung_up.wait())}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._guest:
+                self._guest.room.leave(self._guest)
+        await self._close()
+
+    async def _close(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # the other side may be gone already
+            async with asyncio.timeout(PATIENCE):
+                await self._socket.close(self._goodbye)
+
+    def _hang_up(self, code: int = RESTARTING) -> None:
+        self._goodbye = code
+        self._hung_up.set()
+
+    async def _speak(self) -> None:
+        """Send what there is to send; one who does not take it in time is let go."""
+        with suppress(WebSocketDisconnect):
+            while True:
+                text = await self._outbox.next()
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._socket.send_text(text)
+                except TimeoutError:
+                    self._hang_up(NOT_LISTENING)
+                    return
+
+    async def _listen(self) -> None:
+        while (data := await self._receive()) is not None:
+            try:
+                await self._heard(data)
+            except TableError as error:
+                self._say(_trouble(error, None))
+                if error.code == "too_fast":
+                    await asyncio.sleep(BREATH)
+            if self._outbox.hopeless:
+                self._hang_up(NOT_LISTENING)
+                return
+
+    async def _receive(self) -> bytes | None:
+        """The next message; None when there will be no more."""
+        try:
+            async with asyncio.timeout(None if self._guest else FIRST_WORD):
+                message = await self._socket.receive()
+        except TimeoutError:
+            self._hang_up(NO_HELLO)
+            return None
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        data: bytes = message["bytes"] if text is None else text.encode()
+        return data
+
+    async def _heard(self, data: bytes) -> None:
+        await self._house.limits.message(self._name)
+        said = _read(data)
+        if isinstance(said, wire.Ping):
+            self._say(wire.Pong())
+        elif isinstance(said, wire.Hello):
+            self._hello(said)
+        else:
+            self._say(await self._answer(said))
+
+    def _hello(self, hello: wire.Hello) -> None:
+        """Who is it? A second hello changes seats; a token for another table changes nothing."""
+        viewer = self._viewer(hello.token)
+        if self._guest:
+            self._guest.room.leave(self._guest)
+        room = Room.of(self._table)
+        self._guest = Guest(room, viewer, self._outbox, self._hang_up)
+        room.enter(self._guest, hello.seen)
+
+    def _viewer(self, token: str | None) -> Viewer:
+        if token is None:
+            return None
+        key = self._house.tokens.key(token)
+        seat = self._table.match.seat_of(key)
+        if seat is None and key != self._table.match.header.host:
+            raise TableError("not_your_seat", {"rule": "TABLE-4"})
+        return seat
+
+    async def _answer(self, command: wire.Command) -> wire.ToClient:
+        """Have a command done, and say how it fared."""
+        try:
+            seat = self._seat()
+            at = await self._table.do(_command(self._table, seat, command))
+            return wire.Ack(command.id, at)
+        except IllegalAction as error:
+            why = error.refusal
+            return wire.Refused(command.id, why.rule, why.reason, dict(why.facts))
+        except Exception as error:
+            return _trouble(error, command.id)
+
+    def _seat(self) -> int:
+        if self._guest is None:
+            raise TableError("hello_first")
+        if self._guest.viewer is None:
+            raise TableError("onlooker", {"rule": "TABLE-5"})
+        return self._guest.viewer
+
+    def _say(self, message: wire.ToClient) -> None:
+        self._outbox.reply(encode(message))
+
+    def _all_anew(self) -> Iterator[str]:
+        if self._guest:
+            yield from self._guest.room.all_anew(self._guest.viewer)
+
+
+def _read(data: bytes) -> wire.Said:
+    if len(data) > LARGEST:
+        raise TableError("too_large", {"bytes": len(data), "most": LARGEST})
+    try:
+        return _SAID.decode(data)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_message", {"detail": _short(error)}) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TableError("bad_json", {"detail": _short(error)}) from error
+
+
+def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatCommand:
+    match said:
+        case wire.Do():
+            return commands.Do(seat, said.id, said.at, _action(table, said.action))
+        case wire.Resign():
+            return commands.Resign(seat, said.id)
+        case wire.Draw():
+            return commands.Draw(seat, said.id, said.answer)
+        case wire.Rematch():
+            return commands.Rematch(seat, said.id)
+        case wire.Undo():
+            return commands.Undo(seat, said.id)
+
+
+def _action(table: Table, raw: msgspec.Raw) -> Any:
+    if table.match.frozen:
+        return None
+    try:
+        return msgspec.json.decode(raw, type=table.match.game.nouns.action)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_action", {"detail": _short(error)}) from error
+
+
+def _trouble(error: Exception, id: str | None) -> wire.Error:
+    if isinstance(error, TableError):
+        return wire.Error(error.code, error.facts, id)
+    if isinstance(error, StoreFailed):
+        return wire.Error("not_saved", {}, id)
+    log.error("unexpected", exc_info=error)
+    return wire.Error("unexpected", {}, id)
+
+
+def _short(error: Exception) -> str:
+    return str(error)[:200]

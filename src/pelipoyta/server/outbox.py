@@ -1,0 +1,63 @@
+"""What waits to be sent to one connection: never more than it may hold, and never in the table's way."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+
+MESSAGES = 64
+BYTES = 256 * 1024
+REPLIES = 256  # answers owed to one connection; whoever lets so many pile up is not listening
+
+
+class Outbox:
+    """News may be dropped, and then `refresh` stands in for all of it; answers to commands are kept."""
+
+    def __init__(self, refresh: Callable[[], Iterable[str]], messages: int = MESSAGES, size: int = BYTES) -> None:
+        self._refresh = refresh
+        self._limits = messages, size
+        self._waiting: deque[tuple[bool, str]] = deque()
+        self._size = 0
+        self._behind = False
+        self._something = asyncio.Event()
+        self.hopeless = False
+
+    def tell(self, text: str) -> None:
+        """News: can be told anew from the view."""
+        if not self._behind:
+            self._put(False, text)
+            self._behind = self._too_full()
+        if self._behind:
+            self._drop_news()
+
+    def reply(self, text: str) -> None:
+        """An answer: nothing else would say it."""
+        self._put(True, text)
+        self.hopeless = len(self._waiting) > max(REPLIES, self._limits[0])
+
+    async def next(self) -> str:
+        """The next text to send, when there is one."""
+        while not self._waiting:
+            if self._behind:
+                self._behind = False
+                for text in self._refresh():
+                    self._put(False, text)
+                continue
+            self._something.clear()
+            await self._something.wait()
+        _, text = self._waiting.popleft()
+        self._size -= len(text)
+        return text
+
+    def _put(self, keep: bool, text: str) -> None:
+        self._waiting.append((keep, text))
+        self._size += len(text)
+        self._something.set()
+
+    def _too_full(self) -> bool:
+        messages, size = self._limits
+        return len(self._waiting) > messages or self._size > size
+
+    def _drop_news(self) -> None:
+        self._waiting = deque((keep, text) for keep, text in self._waiting if keep)
+        self._size = sum(len(text) for _, text in self._waiting)
+        self._something.set()

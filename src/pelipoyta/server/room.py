@@ -1,0 +1,88 @@
+"""Everyone connected to one table; what a viewer is told is encoded once, however many look through its eyes."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+
+from pelipoyta.server.messages import Error, TableChanged, Welcome
+from pelipoyta.server.outbox import Outbox
+from pelipoyta.server.tell import encode, info, update
+from pelipoyta.table.model import Viewer
+from pelipoyta.table.sight import Beat
+from pelipoyta.table.table import Table
+
+
+class Guest:
+    """One connection, as its room knows it."""
+
+    def __init__(self, room: "Room", viewer: Viewer, outbox: Outbox, hang_up: Callable[[], None]) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.outbox = outbox
+        self.hang_up = hang_up
+
+
+class Room:
+    """The audience of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._guests: dict[Viewer, set[Guest]] = defaultdict(set)
+
+    @classmethod
+    def of(cls, table: Table) -> "Room":
+        if not isinstance(table.audience, cls):
+            table.audience = cls(table)
+        return table.audience
+
+    def enter(self, guest: Guest, seen: int) -> None:
+        """Welcome, then what was missed; from here on nothing is missed."""
+        match, viewer = self.table.match, guest.viewer
+        self.table.join(viewer)
+        self._guests[viewer].add(guest)
+        guest.outbox.reply(encode(Welcome(viewer, info(self.table), match.at[viewer])))
+        if match.frozen:
+            facts = {"game": match.header.game, "version": match.header.version}
+            guest.outbox.reply(encode(Error("frozen", facts)))
+        for text in self._missed(viewer, seen):
+            guest.outbox.tell(text)
+
+    def leave(self, guest: Guest) -> None:
+        self._guests[guest.viewer].discard(guest)
+        self.table.leave(guest.viewer)
+
+    def told(self, beat: Beat) -> None:
+        for viewer, at in beat.ats.items():
+            if guests := self._guests.get(viewer):
+                text = encode(update(beat, viewer, at))
+                for guest in guests:
+                    guest.outbox.tell(text)
+
+    def changed(self) -> None:
+        text = encode(TableChanged(info(self.table)))
+        for guest in self._everyone():
+            guest.outbox.tell(text)
+
+    def dismissed(self) -> None:
+        for guest in list(self._everyone()):
+            guest.hang_up()
+
+    def all_anew(self, viewer: Viewer) -> Iterator[str]:
+        """Everything there is to know, for one who could not keep up."""
+        yield encode(TableChanged(info(self.table)))
+        yield from self._fresh(viewer)
+
+    def _missed(self, viewer: Viewer, seen: int) -> Iterator[str]:
+        missed = self.table.match.missed(viewer, seen)
+        if missed is None:
+            yield from self._fresh(viewer)
+        else:
+            yield from (encode(update(beat, viewer, beat.ats[viewer])) for beat in missed)
+
+    def _fresh(self, viewer: Viewer) -> Iterator[str]:
+        match = self.table.match
+        if match.beat:
+            yield encode(update(match.beat, viewer, match.at[viewer], fresh=True))
+
+    def _everyone(self) -> Iterator[Guest]:
+        for guests in self._guests.values():
+            yield from guests

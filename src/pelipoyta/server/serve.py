@@ -1,0 +1,139 @@
+"""Open the house on a port of this machine: `pelipoyta serve`."""
+
+import errno
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from pelipoyta.locales import Words
+
+if TYPE_CHECKING:
+    from pelipoyta.server.settings import Settings
+
+FRAME = 64 * 1024  # bytes; what is larger than a message may be (16 kB) but not than this is answered with an error
+GRACE = 3  # seconds for the last answers when the house closes
+CANNOT = 2  # exit code
+
+
+class CannotServe(Exception):
+    """Something the operator can mend; `code` has a sentence in errors.ftl."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+def serve(host: str = "127.0.0.1", port: int = 8765, open_browser: bool = False, lang: str = "fi") -> int:
+    """Serve until interrupted; the exit code: 0, or 2 after a sentence that says what to do."""
+    try:
+        _serve(host, port, lambda address: _greet(address, open_browser, lang))
+    except CannotServe as trouble:
+        print(Words(lang, "errors")(f"error-{trouble.code}", **trouble.facts), file=sys.stderr)
+        return CANNOT
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
+    with _listening(host, port) as door:
+        # Imported here: a port in use should be told at once.
+        from pelipoyta.server.app import create_app
+        from pelipoyta.table.store import StoreUnusable
+
+        settings = _settings()
+        _log(settings)
+        try:
+            app = create_app(settings)
+        except StoreUnusable as trouble:
+            raise CannotServe(trouble.code, **trouble.facts) from trouble
+        _run(app, door, lambda: greet(_address(host, door)))
+
+
+def _run(app: Any, door: socket.socket, greet: Callable[[], None]) -> None:
+    import uvicorn
+
+    from pelipoyta.server.protocol import ImpatientProtocol
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            greet()
+
+    config = uvicorn.Config(
+        app,
+        ws=ImpatientProtocol,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # it would triple the memory of a connection
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config).run([door])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        codes = {errno.EADDRINUSE: "port_in_use", errno.EACCES: "port_forbidden"}
+        code = codes.get(error.errno or 0, "bad_address")
+        raise CannotServe(code, host=host, port=str(port), next=str(port + 1)) from error
+
+
+def _settings() -> "Settings":
+    from pydantic import ValidationError
+
+    from pelipoyta.server.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = f"PELIPOYTA_{'_'.join(map(str, first['loc'])).upper()}"
+        raise CannotServe("bad_setting", name=name, detail=first["msg"]) from error
+
+
+def _log(settings: "Settings") -> None:
+    import logging
+
+    import structlog
+
+    level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.WARNING)
+    logging.basicConfig(level=level, stream=sys.stderr)
+    renderer = structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info if settings.log_json else structlog.processors.StackInfoRenderer(),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def _address(host: str, door: socket.socket) -> str:
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{door.getsockname()[1]}"
+
+
+def _greet(address: str, open_browser: bool, lang: str) -> None:
+    print(Words(lang, "server")("serve-open", address=address), flush=True)
+    if open_browser and _has_desktop():
+        import threading
+        import webbrowser
+
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_desktop() -> bool:
+    wanted = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or bool(wanted)

@@ -1,0 +1,66 @@
+"""What a table has to say, in the words of the wire."""
+
+import msgspec
+
+from pelipoyta.kernel.game import Over, Seat
+from pelipoyta.server.messages import Asked, Choice, Result, SeatInfo, TableInfo, ToClient, Update
+from pelipoyta.table.model import Viewer
+from pelipoyta.table.sight import Beat, Sight
+from pelipoyta.table.table import Table
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ToClient) -> str:
+    return _ENCODER.encode(message).decode()
+
+
+def info(table: Table) -> TableInfo:
+    """The table as everyone sees it."""
+    match, header = table.match, table.match.header
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        version=header.version,
+        options=header.shown,
+        seats=tuple(_seat(table, seat) for seat in range(header.seats)),
+        host=match.seat_of(header.host),
+        state=match.phase,
+        result=_result(match.over),
+        draw_offered_by=match.offer,
+        next=match.next,
+    )
+
+
+def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
+    """The beat as that viewer is told of it; a fresh one is the view without the story."""
+    sight = beat.sight(viewer)
+    return Update(
+        at=at,
+        fresh=fresh,
+        events=() if fresh else beat.heard(viewer),
+        view=sight.view,
+        ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
+        legal=_choices(beat, sight, viewer),
+        over=_result(sight.over),
+    )
+
+
+def _seat(table: Table, seat: Seat) -> SeatInfo:
+    player = table.match.players[seat]
+    if player is None:
+        return SeatInfo(seat, "open", "", False)
+    if player.bot:
+        return SeatInfo(seat, "bot", player.name, True, player.bot)
+    return SeatInfo(seat, "person", player.name, table.here[seat] > 0)
+
+
+def _choices(beat: Beat, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
+    preview = beat.game.preview
+    if preview is None or viewer is None:
+        return tuple(Choice(action, None) for action in sight.legal)
+    return tuple(Choice(action, preview(sight.view, viewer, action)) for action in sight.legal)
+
+
+def _result(over: Over | None) -> Result | None:
+    return Result(over.scores, over.why) if over else None
