@@ -42,7 +42,7 @@ types: setup
 	@scripts/types
 
 bench: setup
-	@$(BIN)/pelipoyta sim rolechess --games 1000 --seed 1 --bots greedy,uniform --json
+	@$(BIN)/python benchmarks/run.py
 
 clean:
 	rm -rf .venv client/node_modules $(STATIC)
