@@ -129,3 +129,16 @@ def test_the_command_is_installed_and_starts_no_more_than_it_needs() -> None:
     command = Path(sys.executable).with_name("pelipoyta")
     ran = subprocess.run([command, "games", "--json"], capture_output=True, text=True, check=True)
     assert json.loads(ran.stdout)
+
+
+def test_serve_hands_on_what_was_typed(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = {}
+
+    def serve(**given: Any) -> int:
+        heard.update(given)
+        return 2
+
+    monkeypatch.setattr("pelipoyta.server.serve.serve", serve)
+    assert run("serve", "--port", 0, "--host", "::1", "--open").code == 2
+    assert heard == {"host": "::1", "port": 0, "open_browser": True, "lang": "en"}
+    assert run("serve", "--port", 70000).code == 2

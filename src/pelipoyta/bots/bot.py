@@ -11,6 +11,7 @@ from pelipoyta.kernel.game import Seat
 
 # (view, seat, ask, legal, rng, budget in seconds) -> one of `legal`.
 # `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
+# A budget of `inf`, the arena's, means: never look at the clock, so that a seed gives one game.
 Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
 
 
@@ -24,10 +25,8 @@ class NoSuchBot(LookupError):
 
 
 def find(game: str, name: str) -> Choose:
-    """The bot of that name for the game of that id."""
-    if name == "uniform":
-        return uniform
-    bots = _bots(game)
+    """The bot of that name for the game of that id; a game may have manners of its own even for `uniform`."""
+    bots = {"uniform": uniform, **_bots(game)}
     if name not in bots:
         raise NoSuchBot(game, name)
     return bots[name]

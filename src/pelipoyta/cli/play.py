@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.bots.arena import BUDGET
 from pelipoyta.bots.bot import find, names
 from pelipoyta.cli.ground import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.replay import ending, told_apart
@@ -17,6 +16,7 @@ from pelipoyta.kernel.play import Chance, IllegalAction, Move, Step, play
 from pelipoyta.kernel.record import Record, write
 from pelipoyta.locales import Words
 
+BUDGET = 1.0  # seconds a bot may think about a choice
 LEAVE = ("q", "quit", "lopeta", "sluta")
 
 

@@ -1,0 +1,47 @@
+"""Words are found in the language asked for, else in English, else as their key; without marks around arguments."""
+
+import pytest
+
+from pelipoyta.locales import LANGUAGES, Words, dashed
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("fi", "Botteja on 3, mutta"), ("sv", "Botarna är 3 men"), ("en", "There are 3 bots but")]
+)
+def test_each_language_says_it_in_its_own_words(lang: str, says: str) -> None:
+    assert Words(lang, "cli")("cli-too-many-bots", bots=3, seats=2).startswith(says)
+
+
+def test_numbers_and_plurals_follow_the_language() -> None:
+    assert Words("fi", "cli")("cli-sim-title", game="x", games=1, seats=2) == "x: yksi peli, 2 paikkaa"
+    assert Words("fi", "cli")("cli-sim-steps", mean=1.5, max=2).startswith("Askelia keskimäärin 1,5,")
+
+
+def test_arguments_stand_without_isolation_marks() -> None:
+    assert "\u2068" not in Words("fi", "cli")("cli-no-such-seat") + Words("fi", "cli")("cli-seat", seat="a")
+
+
+def test_a_key_nobody_wrote_shows_itself() -> None:
+    words = Words("fi", "cli")
+    assert words("cli-nothing-of-the-kind") == "cli-nothing-of-the-kind"
+    assert not words.has("cli-nothing-of-the-kind")
+    assert words.first(("cli-nothing", "cli-you")) == "sinä"
+
+
+def test_an_unknown_language_gets_english() -> None:
+    assert Words("de", "cli")("cli-you") == "you"
+
+
+def test_only_the_topics_named_are_read() -> None:
+    assert Words("fi", "rolechess").has("rule-RC-8")  # from rolechess-rules.ftl
+    assert not Words("fi", "rolechess").has("cli-you")
+    assert set(Words("fi", "cli").ids()) < set(Words("fi").ids())
+    assert Words("fi", "cli").ids()[0] == "cli-house"
+
+
+def test_every_language_is_there() -> None:
+    assert [Words(lang).has("cli-you") for lang in LANGUAGES] == [True] * 3
+
+
+def test_a_rule_id_becomes_a_key() -> None:
+    assert dashed("RC-6.1.3") == "RC-6-1-3"
