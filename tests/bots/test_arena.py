@@ -105,7 +105,8 @@ def test_the_bots_go_round_the_table() -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    alone, saved = {}, {}
+    alone: dict[int, str] = {}
+    saved: dict[int, str] = {}
     one = simulate(contest(), jobs=1, save=alone.__setitem__)
     three = simulate(contest(), jobs=3, save=saved.__setitem__)
     assert timeless(one) == timeless(three)
@@ -118,7 +119,8 @@ def test_another_seed_gives_another_result() -> None:
 
 
 def test_a_longer_run_begins_with_the_same_games() -> None:
-    short, long = {}, {}
+    short: dict[int, str] = {}
+    long: dict[int, str] = {}
     simulate(contest(games=5), save=short.__setitem__)
     simulate(contest(games=9), save=long.__setitem__)
     assert {number: long[number] for number in short} == short

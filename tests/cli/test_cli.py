@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate
@@ -49,9 +50,7 @@ def test_help_is_in_the_language_asked_for(run: Any, lang: str, says: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_and_parameter_has_help(lang: str) -> None:
-    import typer
-
-    command = typer.main.get_command(app)
+    command: Any = get_command(app)
     translate(command, Words(lang, "cli"))
     for each in (command, *command.commands.values()):
         for text in (each.help, *(parameter.help for parameter in each.params)):
