@@ -7,7 +7,6 @@ import pytest
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.board import FULL
 from pelipoyta.games.rolechess.model import NOBODY, Attack, Odds, Options
-from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import check, random_walk
 
 ALL_OPTIONS = [
@@ -23,8 +22,8 @@ ALL_OPTIONS = [
 def test_laws(options):
     tally = check(GAME, range(6), options=options, looks=25)
     assert tally.games == 6
-    assert tally.strays > 1000
-    assert tally.pairs > 1000
+    assert tally.strays > 500
+    assert tally.pairs > 500
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -41,9 +40,9 @@ def test_energy_never_rises_and_the_fallen_are_gone(seed):
 
 def test_every_attack_offered_has_its_odds():
     for s in random_walk(GAME, Options(), 2, Random(7)).states:
-        if isinstance(GAME.pending(s), Ask):
-            view = GAME.view(s, s.turn)
-            odds = [
-                GAME.preview(view, s.turn, action) for action in GAME.legal(s, s.turn) if isinstance(action, Attack)
-            ]
-            assert all(isinstance(found, Odds) and 0 <= found.chances.kill <= found.chances.hit <= 1 for found in odds)
+        view = GAME.view(s, s.turn)
+        for action in GAME.legal(s, s.turn):
+            if isinstance(action, Attack):
+                found = GAME.preview(view, s.turn, action)
+                assert isinstance(found, Odds)
+                assert 0 <= found.chances.kill <= found.chances.hit <= 1

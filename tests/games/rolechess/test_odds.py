@@ -67,9 +67,7 @@ def test_a_partner_that_was_not_in_range_before_the_move_is_not_offered(play):
     s, _ = play(FIELD.replace("4  K1  .  .  .", "4  K1  .  . G2"), "d4-d5")
     found = GAME.preview(GAME.view(s, 0), 0, Attack(31, 30))
     assert isinstance(found, Odds)
-    assert [pair.src for pair in found.pairs] == [21], (
-        "neither Adjutant 2, shut in until now, nor Guard 1, shut out now"
-    )
+    assert [pair.src for pair in found.pairs] == [21], "Adjutant 2 was shut in, Guard 1 is shut out"
 
 
 def test_moves_and_passes_have_no_odds():

@@ -47,11 +47,11 @@ def test_after_a_move_only_the_moved_piece_attacks(play, choices):
 
 def test_a_move_and_an_attack_with_a_partner(play, choices, clean):
     """RC-3.1 (4), RC-6.2.1: the moved piece opens."""
-    s, events = play(FIELD, "f4-f5", "f5xc5")
+    s, _ = play(FIELD, "f4-f5", "f5xc5")
     assert choices(s) == {"+e3", "alone"}
-    s, more = play(s, "+e3")
+    s, events = play(s, "+e3")
     assert GAME.pending(s) == Dice(2)
-    assert [type(event) for event in more] == [Joined]
+    assert [type(event) for event in events] == [Joined]
     assert draw(s) == clean("""
         7   .  .  . e1  .  .  .
         6   .  .  .  .  .  .  .

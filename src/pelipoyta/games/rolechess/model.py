@@ -189,7 +189,7 @@ class State(Struct):
     step: Step | None = None  # the move made this turn
     attackers: tuple[Cell, ...] = ()  # the opener first
     target: Cell | None = None
-    dice: tuple[int, ...] = ()  # what the attackers rolled
+    dice: tuple[int, ...] = ()  # what the attackers rolled, until the defence is rolled
     quiet: int = 0  # turns in a row in which no energy was lost
 
     def copy(self) -> "State":

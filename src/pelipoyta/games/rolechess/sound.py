@@ -11,7 +11,7 @@ BEHIND: dict[Phase, tuple[bool | None, tuple[int, ...], bool]] = {
     Phase.PARTNER: (None, (1,), False),
     Phase.STRIKE: (None, (1, 2), False),
     Phase.DEFENCE: (None, (1, 2), True),
-    Phase.ADVANCE: (None, (1, 2), True),
+    Phase.ADVANCE: (None, (1, 2), False),
 }
 
 

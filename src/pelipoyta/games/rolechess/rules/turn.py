@@ -178,7 +178,7 @@ def _resolve(s: State, die: int) -> list[Happening]:
     events = [defence, *remove_fallen(s)]
     if _over(s):  # RC-8, RC-9.2: at once; no advance is asked
         return _hand_over(s, events)
-    s.phase = Phase.ADVANCE
+    s.phase, s.dice = Phase.ADVANCE, ()
     return events
 
 

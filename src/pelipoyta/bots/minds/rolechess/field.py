@@ -1,0 +1,94 @@
+"""The board as the mind sees it: sets of circles are bits of an integer, so that looking around is quick."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from pelipoyta.games.rolechess.board import CELLS, RAYS, SIDE
+from pelipoyta.games.rolechess.model import Cell, View
+from pelipoyta.kernel import Seat
+
+Circles = int  # a set of circles: bit c is circle c
+Man = tuple[int, Cell]  # a piece, and where it stands
+
+BIT = tuple(1 << cell for cell in range(CELLS))
+
+
+class Field(Struct, frozen=True):
+    """Who stands where, the energy of every piece, and all the circles that are taken."""
+
+    men: tuple[tuple[Man, ...], tuple[Man, ...]]
+    energy: tuple[int, ...]
+    taken: Circles
+
+    def at(self, cell: Cell) -> int:
+        """The piece on a circle that is taken."""
+        return next(piece for side in self.men for piece, where in side if where == cell)
+
+
+def field_of(view: View) -> Field:
+    standing = [(s.piece.seat, piece, s.cell) for piece, s in enumerate(view.pieces) if s.cell is not None]
+    pale = tuple((piece, cell) for seat, piece, cell in standing if seat == 0)
+    dark = tuple((piece, cell) for seat, piece, cell in standing if seat == 1)
+    return Field((pale, dark), tuple(s.energy for s in view.pieces), circles([cell for _, _, cell in standing]))
+
+
+def moved(field: Field, seat: Seat, src: Cell, dst: Cell) -> Field:
+    """The field after that seat's man on `src` went to `dst`."""
+    own = tuple((piece, dst if cell == src else cell) for piece, cell in field.men[seat])
+    men = (own, field.men[1]) if seat == 0 else (field.men[0], own)
+    return Field(men, field.energy, field.taken & ~BIT[src] | BIT[dst])
+
+
+def circles(cells: Sequence[Cell]) -> Circles:
+    return sum(BIT[cell] for cell in cells)
+
+
+def each(of: Circles) -> Iterator[Cell]:
+    while of:
+        low = of & -of
+        yield low.bit_length() - 1
+        of ^= low
+
+
+# All the circles on a piece's ways from each circle, were the board empty.
+WAYS = tuple(tuple(circles([c for ray in rays for c in ray]) for rays in RAYS[piece]) for piece in range(2 * SIDE))
+# Knights, Emperors and Lackeys go one circle a way: nothing can stand between.
+SHORT = tuple(all(len(ray) == 1 for rays in RAYS[piece] for ray in rays) for piece in range(2 * SIDE))
+# For these, the circles one move away, each with its bit and the ways from there.
+ONWARD = tuple(
+    tuple(tuple((BIT[c], WAYS[piece][c]) for ray in rays for c in ray) for rays in RAYS[piece])
+    for piece in range(2 * SIDE)
+)
+
+
+def reach(piece: int, cell: Cell, taken: Circles) -> Circles:
+    """The circles a piece may go to or strike at, whoever stands on them."""
+    ways = WAYS[piece][cell]
+    return ways if SHORT[piece] else _slide(piece, cell, taken & ways)
+
+
+@lru_cache(maxsize=1 << 16)
+def _slide(piece: int, cell: Cell, taken: Circles) -> Circles:
+    seen = 0
+    for ray in RAYS[piece][cell]:
+        for on in ray:
+            seen |= BIT[on]
+            if taken & BIT[on]:
+                break
+    return seen
+
+
+def reach_by_move(piece: int, cell: Cell, taken: Circles) -> Circles:
+    """The circles a piece may strike at in a turn in which it moves first."""
+    seen = 0
+    if SHORT[piece]:
+        for bit, ways in ONWARD[piece][cell]:
+            if not taken & bit:
+                seen |= ways
+        return seen
+    left = taken & ~BIT[cell]
+    for on in each(reach(piece, cell, taken) & ~taken):
+        seen |= reach(piece, on, left)
+    return seen
