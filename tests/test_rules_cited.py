@@ -27,6 +27,12 @@ def dashed(rule: str) -> str:
     return rule.replace(".", "-")
 
 
+def chapters(rules: set[str]) -> set[str]:
+    """What rules are parts of: ZIG-6 and ZIG-6.2 for ZIG-6.2.3, ZIG-D for ZIG-D4. Prose may name them."""
+    above = {rule[: found.start()] for rule in rules for found in re.finditer(r"\.", rule)}
+    return above | {found[0] for rule in rules | above if (found := re.match(r"[A-Z]+-[A-Z]", rule))}
+
+
 def files(root: Path, patterns: tuple[str, ...]) -> Iterator[Path]:
     for pattern in patterns:
         yield from (path for path in sorted(root.glob(pattern)) if path.is_file() and path.suffix not in BINARY)
@@ -74,12 +80,16 @@ def citation_faults(root: Path) -> Iterator[str]:
     yield from (f"{rule} is cited nowhere" for rule in sorted(known - cites.keys()))
     in_books = {rule: book for book in defined(root) for rule in CITED.findall(book.read_text(encoding="utf-8"))}
     for rule, place in (cites | in_books).items():
-        if prefix(rule) in prefixes and rule not in known:
+        if prefix(rule) in prefixes and rule not in known | chapters(known):
             yield f"{place.relative_to(root)} cites {rule}, and there is no such rule"
+
+
+def literal_faults(root: Path) -> Iterator[str]:
+    """Code that answers with an id (a refusal, an end) which is no rule of any book, not even a chapter."""
+    known = {rule for rules in defined(root).values() for rule in rules}
     for path in files(root, CODE[:2]):
-        for rule in literals(path):
-            if prefix(rule) not in prefixes:
-                yield f"{path.relative_to(root)} cites {rule}, and no rule book has that prefix"
+        for rule in sorted(set(literals(path)) - known):
+            yield f"{path.relative_to(root)} answers with {rule}, and there is no such rule"
 
 
 def sentence_faults(root: Path) -> Iterator[str]:
@@ -100,6 +110,7 @@ def test_the_rule_books_are_in_order() -> None:
 
 def test_rules_and_citations_match() -> None:
     assert list(citation_faults(ROOT)) == []
+    assert list(literal_faults(ROOT)) == []
 
 
 def test_every_rule_has_its_sentence() -> None:
@@ -115,7 +126,7 @@ SENTENCES = "rule-ZIG-1 = Yksi.\nrule-ZIG-2-1 = Kaksi.\nrule-ZIG-Ha = Kolme.\nov
 def house(tmp_path: Path) -> Path:
     """A little project without a fault."""
     put(tmp_path / "src/pelipoyta/games/zig/RULES.md", BOOK)
-    put(tmp_path / "src/pelipoyta/games/zig/rules.py", '"""Zig."""\n\nWHY = "ZIG-1"  # and ZIG-2.1.\n')
+    put(tmp_path / "src/pelipoyta/games/zig/rules.py", '"""Zig, as ZIG-2 tells."""\n\nWHY = "ZIG-1"  # and ZIG-2.1.\n')
     put(tmp_path / "tests/games/zig/test_rules.py", '"""ZIG-Ha, in UTF-8."""\n')
     for language in LANGUAGES:
         put(tmp_path / f"src/pelipoyta/locales/{language}/zig.ftl", SENTENCES)
@@ -128,12 +139,16 @@ def put(path: Path, text: str) -> None:
 
 
 def faults(root: Path) -> list[str]:
-    return [*book_faults(root), *citation_faults(root), *sentence_faults(root)]
+    return [*book_faults(root), *citation_faults(root), *literal_faults(root), *sentence_faults(root)]
 
 
 @pytest.mark.parametrize("rule", IDS)
 def test_an_id_is_read_whole(rule: str) -> None:
     assert CITED.findall(f"As {rule}. And rule-{dashed(rule)}-x, {rule}-like, {rule}: no.") == [rule, rule]
+
+
+def test_chapters_are_what_rules_are_parts_of() -> None:
+    assert chapters({"ZIG-6.2.3", "ZIG-1", "ZIG-D4.10", "ZIG-Ha"}) == {"ZIG-6", "ZIG-6.2", "ZIG-D4", "ZIG-D", "ZIG-H"}
 
 
 def test_a_house_in_order_has_no_fault(house: Path) -> None:
@@ -152,8 +167,9 @@ PLANTED = [
         "ZIG-1 has the prefix of src/pelipoyta/games/zag/RULES.md",
     ),
     ("src/pelipoyta/table/RULES.md", "# Nothing\n", "table/RULES.md has no rule"),
-    ("src/pelipoyta/games/zig/view.py", "# ZIG-2\n", "view.py cites ZIG-2, and there is no such rule"),
-    ("src/pelipoyta/games/zig/view.py", 'X = "ZAG-2"\n', "view.py cites ZAG-2, and no rule book has that prefix"),
+    ("src/pelipoyta/games/zig/view.py", "# ZIG-3\n", "view.py cites ZIG-3, and there is no such rule"),
+    ("src/pelipoyta/games/zig/view.py", 'X = "ZIG-2"\n', "view.py answers with ZIG-2, and there is no such rule"),
+    ("src/pelipoyta/games/zig/view.py", 'X = "ZAG-2"\n', "view.py answers with ZAG-2, and there is no such rule"),
     ("client/src/games/zig/pick.ts", "// ZIG-2.2\n", "pick.ts cites ZIG-2.2, and there is no such rule"),
     ("tests/games/zig/golden/one.game", "over ZIG-3\n", "one.game cites ZIG-3, and there is no such rule"),
     ("tests/games/zig/test_rules.py", "", "ZIG-Ha is cited nowhere"),
