@@ -143,31 +143,38 @@ def _prepare(path: Path) -> bytes:
     """Make the file ready and read the house's secret from it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as db:
+            _check_ours(db, path)
         with closing(_connect(path)) as db:
             db.execute("BEGIN IMMEDIATE")
-            _migrate(db, path)
+            _migrate(db)
             secret: bytes = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0]
             db.execute("COMMIT")
             return secret
     except sqlite3.DatabaseError as error:
         code = "database_unwritable" if isinstance(error, sqlite3.OperationalError) else "database_foreign"
-        raise StoreUnusable(code, _facts(path, error)) from error
+        raise StoreUnusable(code, _facts(path, str(error))) from error
     except OSError as error:
-        raise StoreUnusable("database_unwritable", _facts(path, error)) from error
+        raise StoreUnusable("database_unwritable", _facts(path, str(error))) from error
 
 
-def _facts(path: Path, error: Exception) -> dict[str, str | int]:
-    return {"path": str(path), "detail": str(error)}
+def _facts(path: Path, detail: str) -> dict[str, str | int]:
+    return {"path": str(path), "detail": detail}
 
 
-def _migrate(db: sqlite3.Connection, path: Path) -> None:
-    """Bring the file up to this version; each later version adds its own step here."""
+def _check_ours(db: sqlite3.Connection, path: Path) -> None:
+    """Before anything is written: is the file empty, or ours and not from a later version?"""
     version, owner = _pragma(db, "user_version"), _pragma(db, "application_id")
-    if version > VERSION and owner == APPLICATION:
+    used = db.execute("SELECT 1 FROM sqlite_master").fetchone()
+    if owner != APPLICATION and (owner or used):
+        raise StoreUnusable("database_foreign", _facts(path, f"application_id {owner}"))
+    if version > VERSION:
         raise StoreUnusable("database_newer", {"path": str(path), "version": version, "known": VERSION})
-    if owner not in (0, APPLICATION) or (owner == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone()):
-        raise StoreUnusable("database_foreign", {"path": str(path), "detail": f"application_id {owner}"})
-    if version == 0:
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """Bring the file up to this version; each later version adds its own step here."""
+    if _pragma(db, "user_version") == 0:
         for statement in SCHEMA.split(";"):
             db.execute(statement)
         db.execute("INSERT INTO house VALUES ('secret', ?)", (secrets.token_bytes(32),))

@@ -1,0 +1,267 @@
+"""A table: stored before told, done once, stale choices refused, and the same again after a restart."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import arvaus
+import pytest
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.match import Match
+from pelipoyta.table.sight import Beat
+from pelipoyta.table.store import Overtaken, StoreFailed
+from pelipoyta.table.table import Table
+
+pytestmark = pytest.mark.anyio
+Seated = Callable[..., Awaitable[Table]]
+
+
+def guess(seat: int, number: int, at: int = 1, id: str = "") -> Do:
+    return Do(seat, id, at, arvaus.Guess(number))
+
+
+class Heard:
+    """An audience that remembers."""
+
+    def __init__(self) -> None:
+        self.beats: list[Beat] = []
+        self.changes = 0
+        self.gone = False
+
+    def told(self, beat: Beat) -> None:
+        self.beats.append(beat)
+
+    def changed(self) -> None:
+        self.changes += 1
+
+    def dismissed(self) -> None:
+        self.gone = True
+
+
+async def again(table: Table, store: Any, games: dict[str, AnyGame]) -> Match:
+    """The match as a fresh process would find it."""
+    header, lines = await store.load(table.match.header.id)
+    return Match.folded(header, games[header.game], lines)
+
+
+def same(one: Match, other: Match) -> bool:
+    """Do two matches stand alike, numbers and memories included?"""
+    facts = ("at", "question", "done", "steps", "over", "offer", "accepted", "next", "players", "length", "started")
+    alike = all(getattr(one, fact) == getattr(other, fact) for fact in facts)
+    return alike and one.state == other.state and [b.ats for b in one.beats] == [b.ats for b in other.beats]
+
+
+async def test_a_whole_game_and_the_same_again_from_its_log(seated: Seated, store: Any, games: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    assert table.match.at == {None: 1, 0: 1, 1: 1}
+    assert await table.do(guess(0, 3)) == 2
+    assert same(table.match, await again(table, store, games))
+    await table.do(guess(1, 5, at=2))
+    assert table.match.phase == "over"
+    assert table.match.over is not None and table.match.over.why == "ARV-3"
+    assert same(table.match, await again(table, store, games))
+
+
+async def test_nothing_is_told_before_it_is_stored(seated: Seated, store: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    table.audience = heard = Heard()
+    stored, appending = store.append, asyncio.Event()
+    release = asyncio.Event()
+
+    async def slow(batches: Any) -> None:
+        appending.set()
+        await release.wait()
+        await stored(batches)
+
+    store.append = slow
+    doing = asyncio.create_task(table.do(guess(0, 3)))
+    await appending.wait()
+    assert heard.beats == [] and not doing.done() and table.match.at[0] == 1
+    release.set()
+    assert await doing == 2
+    assert len(heard.beats) == 1
+
+
+async def test_what_cannot_be_stored_has_not_happened(seated: Seated, store: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    table.audience = heard = Heard()
+    store.fails = StoreFailed("disk full")
+    with pytest.raises(StoreFailed):
+        await table.do(guess(0, 3, id="a"))
+    assert (table.match.at[0], table.match.state.guesses, heard.beats) == (1, [0, 0], [])
+    store.fails = None
+    assert await table.do(guess(0, 3, id="a")) == 2
+
+
+async def test_a_table_that_was_overtaken_sends_everyone_away(seated: Seated, store: Any, lobby: Lobby) -> None:
+    table = await seated("arvaus", "me", "open")
+    table.audience = heard = Heard()
+    other = await Lobby(lobby.games, store, lobby._minds, lobby.bots, lobby._pace).find(table.match.header.id)
+    await other.do(guess(1, 6))
+    with pytest.raises(Overtaken):
+        await table.do(guess(0, 3))
+    assert heard.gone
+    fresh = await lobby.find(table.match.header.id)
+    assert fresh is not table
+    assert fresh.match.state.guesses == [0, 6]
+    await other.close()
+
+
+async def test_a_command_sent_again_is_acknowledged_and_not_done_again(
+    seated: Seated, store: Any, lobby: Lobby
+) -> None:
+    table = await seated("arvaus", "me", "open")
+    first = await table.do(guess(0, 3, id="a"))
+    lines = len(store.lines[table.match.header.id])
+    assert await table.do(guess(0, 3, id="a")) == first
+    assert len(store.lines[table.match.header.id]) == lines
+    await table.do(guess(1, 3, at=2, id="a"))  # another seat's ids are its own
+    await lobby.close()
+    revived = await lobby.find(table.match.header.id)
+    assert await revived.do(guess(0, 3, id="a")) == first
+    with pytest.raises(TableError, match="game_over"):
+        await revived.do(guess(0, 3, id="b"))
+
+
+@pytest.mark.parametrize("at", [0, 2, 99])
+async def test_a_stale_number_is_refused(seated: Seated, at: int) -> None:
+    table = await seated("arvaus", "me", "open")
+    with pytest.raises(TableError) as error:
+        await table.do(guess(0, 3, at=at))
+    assert (error.value.code, error.value.facts) == ("stale", {"at": 1})
+    assert table.match.state.guesses == [0, 0]
+
+
+async def test_anothers_blind_answer_does_not_make_ours_stale(seated: Seated) -> None:
+    table = await seated("arvaus", "me", "open", "open")
+    await table.do(guess(1, 4))
+    assert table.match.at[0] == 2  # it was told that seat 1 has answered
+    assert await table.do(guess(0, 3, at=1)) == 3
+    with pytest.raises(TableError, match="stale"):
+        await table.do(guess(0, 3, at=1))
+
+
+async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) -> None:
+    table = await seated("arvaus", "me", "open")
+    for action, rule in ((guess(0, 7), "ARV-1"), (guess(1, -5), "ARV-1")):
+        with pytest.raises(IllegalAction) as error:
+            await table.do(action)
+        assert error.value.refusal.rule == rule
+    assert table.match.length == 3  # two seats and the start
+
+
+async def test_commands_need_a_running_game(lobby: Lobby, seated: Seated) -> None:
+    place = await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), "Aino"))
+    waiting = await lobby.find(place.table)
+    for command in (guess(0, 3), Resign(0, "a"), Undo(0, "b"), Draw(0, "c", "offer")):
+        with pytest.raises(TableError, match="not_started"):
+            await waiting.do(command)
+    with pytest.raises(IllegalAction, match="TABLE-3"):
+        await waiting.do(Rematch(0, "d"))
+
+
+async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[str, AnyGame]) -> None:
+    games["pairs"] = replace(arvaus.GAME, id="pairs", teams=lambda options, seats: (0, 1, 0, 1))
+    table = await seated("pairs", "me", "open", "open", "open")
+    table.audience = heard = Heard()
+    await table.do(Resign(2, "a"))
+    over = table.match.over
+    assert over is not None
+    assert (over.scores, over.why) == ((0.0, 1.0, 0.0, 1.0), "TABLE-1")
+    assert heard.beats[-1].sight(1).over == over and heard.beats[-1].sight(1).legal == ()
+    assert heard.changes == 1
+    with pytest.raises(TableError) as error:
+        await table.do(guess(0, 3))
+    assert (error.value.code, error.value.facts) == ("game_over", {"rule": "TABLE-1"})
+
+
+async def test_a_draw_is_agreed_by_every_person(seated: Seated, store: Any, games: Any) -> None:
+    table = await seated("arvaus", "me", "open", "open")
+    await table.do(Draw(0, "a", "offer"))
+    assert table.match.offer == 0
+    with pytest.raises(IllegalAction, match="offered-already"):
+        await table.do(Draw(0, "b", "offer"))
+    with pytest.raises(IllegalAction, match="no-offer"):
+        await table.do(Draw(0, "c", "accept"))
+    await table.do(Draw(1, "d", "accept"))
+    assert table.match.phase == "playing"
+    assert same(table.match, await again(table, store, games))
+    await table.do(Draw(2, "e", "offer"))  # as good as accepting
+    assert table.match.over is not None
+    assert (table.match.over.scores, table.match.over.why) == ((0.5, 0.5, 0.5), "TABLE-2")
+    assert table.match.offer is None
+    assert same(table.match, await again(table, store, games))
+
+
+async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated) -> None:
+    table = await seated("arvaus", "me", "open", "open")
+    with pytest.raises(IllegalAction, match="no-offer"):
+        await table.do(Draw(1, "a", "accept"))
+    await table.do(Draw(0, "b", "offer"))
+    await table.do(Draw(1, "c", "decline"))
+    assert table.match.offer is None
+    await table.do(Draw(0, "d", "offer"))
+    await table.do(Draw(0, "e", "decline"))
+    assert table.match.offer is None
+    await table.do(Draw(0, "f", "offer"))
+    await table.do(guess(0, 2))
+    assert table.match.offer == 0  # one's own move leaves it standing
+    table.audience = heard = Heard()
+    await table.do(guess(1, 2, at=2))
+    assert table.match.offer is None and heard.changes == 1
+
+
+async def test_a_bot_declines_at_once(seated: Seated, minds: Any) -> None:
+    minds.answer = lambda job: asyncio.get_running_loop().create_future()  # never moves
+    table = await seated("arvaus", "me", "bot:first")
+    table.audience = heard = Heard()
+    await table.do(Draw(0, "a", "offer"))
+    assert table.match.offer is None and table.match.over is None
+    assert heard.changes == 2  # offered, declined
+
+
+async def test_a_rematch_moves_everyone_on_by_one_seat(seated: Seated, lobby: Lobby) -> None:
+    table = await seated("arvaus", "me", "open", "bot:first")
+    with pytest.raises(IllegalAction, match="not-over"):
+        await table.do(Rematch(0, "a"))
+    await table.do(Resign(1, "b"))
+    await table.do(Rematch(1, "c"))
+    await table.do(Rematch(0, "d"))  # the second who asks gets the same table
+    assert table.match.next is not None
+    new = (await lobby.find(table.match.next)).match
+    old = table.match.players
+    assert new.players == [old[2], old[0], old[1]]
+    assert new.header.before == table.match.header.id
+    key = old[0].key if old[0] else ""
+    assert new.seat_of(key) == 1
+
+
+async def test_other_rules_freeze_a_table(seated: Seated, store: Any, games: dict[str, AnyGame], lobby: Lobby) -> None:
+    table = await seated("arvaus", "me", "open")
+    await table.do(Resign(0, "a"))
+    await lobby.close()
+    games["arvaus"] = replace(arvaus.GAME, version=2)
+    frozen = await lobby.find(table.match.header.id)
+    assert frozen.match.frozen
+    assert frozen.match.phase == "over" and frozen.match.over == table.match.over
+    assert frozen.match.at == table.match.at
+    with pytest.raises(TableError) as error:
+        await frozen.do(Rematch(0, "b"))
+    assert (error.value.code, error.value.facts) == ("frozen", {"game": "arvaus", "version": 1})
+
+
+async def test_a_log_that_does_not_replay_is_frozen_not_lost(
+    seated: Seated, games: dict[str, AnyGame], lobby: Lobby, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await seated("arvaus", "me", "open")
+    await table.do(guess(0, 3))
+    await lobby.close()
+    games["arvaus"] = replace(arvaus.GAME, apply=lambda state, seat, action: {}["gone"])
+    assert (await lobby.find(table.match.header.id)).match.frozen
+    assert "log does not replay" in capsys.readouterr().out
