@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env.PELIPOYTA_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.PELIPOYTA_SERVER ?? 'http://127.0.0.1:8765'
 
 // One chunk a language, so that choosing a language is one request.
 const languageOf = (id: string) => /locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1]

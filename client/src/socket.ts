@@ -62,8 +62,8 @@ export class TableSocket {
     listener.connection('connecting')
   }
 
-  /** Takes a seat: says hello again with its token and asks for the seat's own view from the start. */
-  become(token: string): void {
+  /** Takes a seat, or leaves it: says hello again and asks for what is seen from there, from the start. */
+  become(token: string | null): void {
     this.#token = token
     this.seen = 0
     this.#line.reconnect()

@@ -17,14 +17,12 @@ const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*
 })
 const components = Object.entries(sources).filter(([path]) => path.endsWith('.svelte'))
 
-const idsIn = (language: Language): Set<string> =>
-  new Set(
-    Object.entries(locales)
-      .filter(([path]) => path.includes(`/locales/${language}/`))
-      .flatMap(([, text]) => new FluentResource(text).body.map(({ id }) => id)),
-  )
+const idsIn = (language: Language): string[] =>
+  Object.entries(locales)
+    .filter(([path]) => path.includes(`/locales/${language}/`))
+    .flatMap(([, text]) => new FluentResource(text).body.map(({ id }) => id))
 
-const ids = new Map(LANGUAGES.map((language) => [language, idsIn(language)]))
+const ids = new Map(LANGUAGES.map((language) => [language, new Set(idsIn(language))]))
 
 /** Keys written out in a call of t() or has(), quoted or in a template without holes. */
 const literalKeys = (text: string): string[] =>
@@ -60,6 +58,11 @@ describe('keys', () => {
   it.each(['sv', 'en'] as const)('are the same in fi and %s', (language) => {
     const sorted = (which: Language) => [...(ids.get(which) ?? [])].sort()
     expect(sorted(language)).toEqual(sorted('fi'))
+  })
+
+  it.each(LANGUAGES)('stand once in %s', (language) => {
+    const all = idsIn(language)
+    expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
   })
 
   it('finds what it looks for', () => {

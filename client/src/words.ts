@@ -14,7 +14,10 @@ interface Vocabulary {
   ids: Map<string, string[]>
 }
 
-const files = import.meta.glob<string>('../../src/pelipoyta/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(
+  ['../../src/pelipoyta/locales/*/*.ftl', '!**/{cli,server}.ftl'], // those two never reach a browser
+  { query: '?raw', import: 'default' },
+)
 const loaded = new Map<Language, Vocabulary>()
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value)

@@ -2,24 +2,28 @@
 
 import { liveAddress } from '../api'
 import type { Batch, Fate, GameFace, Listener } from '../games/face'
+import { letGo } from '../lobby/mine'
 import { lasting } from '../shared/motion'
 import { seatNames } from '../shared/seats'
 import { play } from '../shared/sound'
 import { TableSocket, type Connection, type Line } from '../socket'
-import type { Action, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
+import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
 import { Pace } from './pace'
 
-/** A line of the log: an event to tell, or a place where something is missing. */
+/** A line of the log: an event to tell, a choice taken back, or a place where something is missing. */
 export interface Entry {
   number: number
-  event: GameEvent | null
+  what: GameEvent | 'undone' | 'gap'
 }
 
 /** Shorter gaps are shown as they happened; longer ones are only written into the log. */
 const WATCHABLE = 6
 
-/** Errors after which there is nothing to reconnect to. */
-const FATAL = ['no_such_table', 'not_your_seat']
+/** Errors after which there is nothing to show. */
+const FATAL = ['no_such_table', 'frozen']
+
+/** Errors of a hello whose token opens no seat here: look on instead. */
+const SEATLESS = ['not_your_seat', 'bad_token']
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
@@ -32,6 +36,8 @@ export class LiveTable {
   spoken = $state('')
   refused = $state.raw<Refused | null>(null)
   trouble = $state.raw<Trouble | null>(null)
+  /** Something worth knowing that is no error: a key of the locale files. */
+  notice = $state<string | null>(null)
   fatal = $state<string | null>(null)
   busy = $state(false)
 
@@ -47,8 +53,11 @@ export class LiveTable {
   #face: GameFace | null = null
   #catchUpTo = 0
   #entries = 0
+  #offering = false
+  readonly #id: string
 
   constructor(id: string, token: string | null, connect?: (address: string) => Line) {
+    this.#id = id
     const listener = {
       heard: (message: FromServer) => this.#heard(message),
       connection: (state: Connection) => (this.connection = state),
@@ -67,7 +76,10 @@ export class LiveTable {
 
   do = (action: Action): Promise<Fate> => this.#sent(() => this.#socket.do(this.shown?.at ?? 0, action))
   resign = (): Promise<Fate> => this.#sent(this.#socket.resign)
-  draw = (answer: 'offer' | 'accept' | 'decline'): Promise<Fate> => this.#sent(() => this.#socket.draw(answer))
+  draw = (answer: DrawAnswer): Promise<Fate> => {
+    this.#offering = answer === 'offer'
+    return this.#sent(() => this.#socket.draw(answer))
+  }
   rematch = (): Promise<Fate> => this.#sent(this.#socket.rematch)
   undo = (): Promise<Fate> => this.#sent(this.#socket.undo)
 
@@ -79,6 +91,7 @@ export class LiveTable {
   hush(): void {
     this.refused = null
     this.trouble = null
+    this.notice = null
   }
 
   leave(): void {
@@ -102,7 +115,7 @@ export class LiveTable {
   #heard(message: FromServer): void {
     if (message.type === 'welcome') this.#welcomed(message.seat, message.table, message.at)
     else if (message.type === 'update') this.#updated(message)
-    else if (message.type === 'table') this.table = message.table
+    else if (message.type === 'table') this.#tableChanged(message.table)
     else if (message.type === 'ack') this.#settle(message.id, 'done')
     else if (message.type === 'refused') this.#refusal(message)
     else if (message.type === 'error') this.#error(message)
@@ -122,7 +135,7 @@ export class LiveTable {
   /** Written into the log but not acted out. */
   #catchUp(update: Update): void {
     this.#pace.flush()
-    if (update.fresh && update.at > 1) this.#write([null])
+    if (update.fresh && update.at > 1) this.#write(['gap'])
     this.#write(update.events)
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: [] }
@@ -130,7 +143,7 @@ export class LiveTable {
 
   #show(update: Update): number {
     const wasMine = this.myTurn
-    this.#write(update.events)
+    this.#write(this.#wentBack(update) ? ['undone'] : update.events)
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
     return this.#perform(update, wasMine)
@@ -145,8 +158,23 @@ export class LiveTable {
     return lasting(tellings.reduce((sum, { ms }) => sum + (ms ?? 0), 0))
   }
 
-  #write(events: (GameEvent | null)[]): void {
-    if (events.length) this.log = [...this.log, ...events.map((event) => ({ number: this.#entries++, event }))]
+  /** Another view that no event led to: somebody took a choice back. */
+  #wentBack(update: Update): boolean {
+    return !update.events.length && !update.over && JSON.stringify(update.view) !== JSON.stringify(this.shown?.view)
+  }
+
+  #write(lines: Entry['what'][]): void {
+    if (lines.length) this.log = [...this.log, ...lines.map((what) => ({ number: this.#entries++, what }))]
+  }
+
+  #tableChanged(table: TableInfo): void {
+    this.table = table
+    if (this.#offering && table.draw_offered_by === null) this.#declined()
+  }
+
+  #declined(): void {
+    this.#offering = false
+    if (this.table?.state === 'playing') this.notice = 'draw-declined'
   }
 
   #settle(id: string | null, fate: Fate): void {
@@ -163,10 +191,20 @@ export class LiveTable {
   }
 
   #error(message: Trouble): void {
-    if (FATAL.includes(message.code)) this.fatal = message.code
-    if (FATAL.includes(message.code)) this.leave()
-    if (message.code === 'stale') this.#pace.flush()
     this.trouble = message
+    if (message.code === 'stale') this.#pace.flush()
+    if (FATAL.includes(message.code)) this.#end(message.code)
+    if (message.id === null && SEATLESS.includes(message.code)) this.#lookOn()
     this.#settle(message.id, 'failed')
+  }
+
+  #end(code: string): void {
+    this.fatal = code
+    this.leave()
+  }
+
+  #lookOn(): void {
+    letGo(this.#id)
+    this.#socket.become(null)
   }
 }

@@ -39,14 +39,14 @@ function asked({ table, ask, seat, names }: Situation): string {
   if (!ask) return t('prompt-moment')
   if (seat !== null && ask.seats.includes(seat)) return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
   const waiting = [...spelled(`${table.game}-wait`, ask.what), 'prompt-other']
-  return firstOf(waiting, { name: nameList(names, ask.seats) })
+  return firstOf(waiting, { name: nameList(names, ask.seats), count: ask.seats.length })
 }
 
 export function promptOf(situation: Situation): string {
   const { table, result, names, seat } = situation
   if (result) return verdictOf(result, names, seat)
-  if (table.state === 'waiting') return t('prompt-waiting', { open: table.seats.filter(({ kind }) => kind === 'open').length })
-  return asked(situation)
+  const open = table.seats.filter(({ kind }) => kind === 'open').length
+  return open ? t('prompt-waiting', { open }) : asked(situation)
 }
 
 /** Whether the game waits for bots alone, who think rather than dawdle. */

@@ -16,11 +16,16 @@ tab-table = Table
 settings = Settings
 log = Events
 log-empty = Nothing has happened yet.
+log-undone = The last choice was taken back.
 log-gap = What came before this is not shown here.
 reconnecting = The line broke, back in a moment
 
 prompt-you = It is your turn.
-prompt-other = It is { $name }’s turn.
+prompt-other =
+    { $count ->
+        [one] It is { $name }’s turn.
+       *[other] It is the turn of { $name }.
+    }
 prompt-moment = One moment…
 prompt-waiting =
     { $open ->
@@ -55,6 +60,8 @@ see-rule = Rule { $rule }
 offer-draw = Offer a draw
 draw-offered-by-me = You have offered a draw. Waiting for an answer.
 draw-offered = { $name } offers a draw.
+draw-declined = The draw was declined. The game goes on.
+draw-take-back = Take the offer back
 draw-accept = Accept
 draw-decline = Play on
 resign = Resign
@@ -77,10 +84,10 @@ over-TABLE-1 = One side resigned.
 over-TABLE-2 = A draw was agreed.
 
 chapter-TABLE = Rules of the table
-rule-TABLE-1 = A player may resign at any time during a game. The game then ends, that side loses and the others win.
-rule-TABLE-2 = A player may offer a draw. The game is drawn if every other person seated at the table accepts. A bot answers at once. Making a move declines the offer.
-rule-TABLE-3 = In a rematch everyone moves on by one seat, and the options stay the same.
-rule-TABLE-4 = A taken seat stays taken.
+rule-TABLE-1 = A player may resign at any time during a game. The game then ends: that side loses and all others win.
+rule-TABLE-2 = A player may offer a draw. The game is drawn when every other person at the table has accepted. Anyone can decline, by saying no or by making a choice in the game, and whoever made the offer can take it back. A bot would rather play on: it declines at once.
+rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Everyone, bots too, moves on by one seat, and the options stay the same.
+rule-TABLE-4 = A taken seat stays taken, also while its player is away.
 rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game.
-rule-TABLE-6 = Players may take back their own last choices as long as nobody has learnt anything from them and chance has had no part.
+rule-TABLE-6 = Players may take back their last choice, and those before it, while they are still the one asked, chance has had no part, nobody else has been asked anything and nobody else has learnt anything hidden.
 rule-TABLE-7 = Whoever opened the table fills the open seats with bots or people before the game. The game begins when every seat is filled.

@@ -16,11 +16,16 @@ tab-table = Pöytä
 settings = Asetukset
 log = Tapahtumat
 log-empty = Mitään ei ole vielä tapahtunut.
+log-undone = Viimeinen valinta peruttiin.
 log-gap = Tätä aiempia tapahtumia ei ole tässä.
 reconnecting = Yhteys katkesi, palataan kohta
 
 prompt-you = Sinun vuorosi.
-prompt-other = { $name } on vuorossa.
+prompt-other =
+    { $count ->
+        [one] { $name } on vuorossa.
+       *[other] { $name } ovat vuorossa.
+    }
 prompt-moment = Hetkinen…
 prompt-waiting =
     { $open ->
@@ -55,6 +60,8 @@ see-rule = Sääntö { $rule }
 offer-draw = Tarjoa tasapeliä
 draw-offered-by-me = Tarjosit tasapeliä. Odotetaan vastausta.
 draw-offered = { $name } tarjoaa tasapeliä.
+draw-declined = Tasapeliä ei otettu vastaan. Peli jatkuu.
+draw-take-back = Peru tarjous
 draw-accept = Hyväksy
 draw-decline = Jatka peliä
 resign = Luovuta
@@ -62,8 +69,8 @@ resign-sure = Luovutetaanko peli?
 resign-yes = Kyllä, luovutan
 resign-no = En vielä
 save-record = Tallenna pelin kulku
-rematch = Uusi erä
-go-to-rematch = Siirry uuteen erään
+rematch = Pelaa uudelleen
+go-to-rematch = Siirry uusintapeliin
 
 result-draw = Tasapeli
 result-you-won = Voitit!
@@ -77,10 +84,10 @@ over-TABLE-1 = Toinen puoli luovutti.
 over-TABLE-2 = Tasapelistä sovittiin.
 
 chapter-TABLE = Pöydän säännöt
-rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja muut voittavat.
-rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, jos jokainen muu pöydässä istuva hyväksyy tarjouksen. Botti vastaa heti. Siirto merkitsee, että tarjous hylätään.
-rule-TABLE-3 = Uudessa erässä paikat siirtyvät yhdellä ja valinnat pysyvät samoina.
-rule-TABLE-4 = Varattu paikka pysyy varattuna.
+rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja kaikki muut voittavat.
+rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, kun jokainen muu pöydässä istuva ihminen hyväksyy tarjouksen. Kuka tahansa voi hylätä sen sanomalla ei tai tekemällä valinnan pelissä, ja tarjoaja voi perua sen. Botti pelaa mieluummin: se hylkää tarjouksen heti.
+rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloittaa uusintapelin. Siinä kaikki, myös botit, siirtyvät yhden paikan eteenpäin ja valinnat pysyvät samoina.
+rule-TABLE-4 = Varattu paikka pysyy varattuna, vaikka sen pelaaja olisi poissa.
 rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin.
-rule-TABLE-6 = Pelaaja voi perua omat viimeiset valintansa niin kauan kuin kukaan ei ole saanut niistä tietää mitään uutta eikä sattuma ole puuttunut peliin.
+rule-TABLE-6 = Pelaaja voi perua oman viimeisen valintansa ja sitä edeltävätkin, kun on vielä itse vuorossa eikä sattuma ole puuttunut peliin, keneltäkään muulta ole kysytty mitään eikä kukaan muu ole saanut tietää mitään salattua.
 rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä ennen peliä. Peli alkaa, kun jokainen paikka on täytetty.

@@ -1,0 +1,200 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameFace } from '../games/face'
+import { heldAt, hold } from '../lobby/mine'
+import type { Line } from '../socket'
+import type { GameEvent, TableInfo, Update } from '../wire'
+import { speak } from '../words'
+import { LiveTable } from './live.svelte'
+
+class FakeLine implements Line {
+  sent: Record<string, unknown>[] = []
+  #heard: Record<string, (event: { data?: unknown }) => void> = {}
+  send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  close = () => this.fire('close')
+  reconnect = () => {
+    this.fire('close')
+    this.fire('open')
+  }
+  addEventListener = (type: string, heard: (event: { data?: unknown }) => void) => void (this.#heard[type] = heard)
+  fire = (type: string, data?: unknown) => this.#heard[type]?.({ data })
+  says = (message: unknown) => this.fire('message', JSON.stringify(message))
+  last = () => this.sent.at(-1) ?? {}
+}
+
+const table: TableInfo = {
+  id: 't1',
+  game: 'rolechess',
+  version: 1,
+  options: {},
+  seats: [
+    { seat: 0, kind: 'person', name: 'Aino', here: true },
+    { seat: 1, kind: 'bot', name: 'greedy', bot: 'greedy', here: true },
+  ],
+  host: 0,
+  state: 'playing',
+  result: null,
+  draw_offered_by: null,
+  next: null,
+}
+
+const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], more: Partial<Update> = {}): Update => ({
+  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, ...more,
+})
+
+const story = vi.fn<GameFace['story']>()
+const face = { id: 'rolechess', story } as unknown as GameFace
+
+function setUp(token: string | null = 'token') {
+  const line = new FakeLine()
+  const live = new LiveTable('t1', token, () => line)
+  live.meet(face)
+  line.fire('open')
+  const welcome = (at: number, seat: number | null = 0) => line.says({ type: 'welcome', seat, table, at })
+  return { line, live, welcome }
+}
+
+beforeAll(() => speak('fi'))
+beforeEach(() => {
+  localStorage.clear()
+  story.mockReset().mockImplementation((event) => ({ line: `${event.type} ${event.n}` }))
+})
+
+describe('LiveTable', () => {
+  it('shows each batch once, with a number that grows', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    const first = live.batch
+    line.says(update(2))
+    expect(first.events).toEqual([{ type: 'Moved', n: 1 }])
+    expect(live.batch.events).toEqual([{ type: 'Moved', n: 2 }])
+    expect(live.batch.number).toBe(first.number + 1)
+    expect(live.spoken).toBe('Moved 2')
+    expect(live.myTurn).toBe(true)
+  })
+
+  it('writes the past into the log without acting it out', () => {
+    const { line, live, welcome } = setUp()
+    welcome(3)
+    for (const at of [1, 2, 3]) line.says(update(at))
+    expect(live.log).toHaveLength(3)
+    expect(live.batch.events).toEqual([])
+    expect(live.shown?.at).toBe(3)
+    expect(live.spoken).toBe('')
+  })
+
+  it('acts out a short gap after the line broke', () => {
+    const { line, live, welcome } = setUp()
+    welcome(1)
+    line.says(update(1))
+    line.reconnect()
+    expect(line.last()).toEqual({ type: 'hello', token: 'token', seen: 1 })
+    welcome(2)
+    line.says(update(2))
+    expect(live.connection).toBe('open')
+    expect(live.batch.events).toHaveLength(1)
+  })
+
+  it('marks the gap where a fresh view came instead of events', () => {
+    const { line, live, welcome } = setUp()
+    welcome(40)
+    line.says(update(40, [], { fresh: true }))
+    expect(live.log.map(({ what }) => what)).toEqual(['gap'])
+    expect(live.shown?.view).toEqual({ at: 40 })
+  })
+
+  it('writes down that a choice was taken back', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    line.says(update(2, [], { view: { at: 0 } }))
+    line.says(update(3, [], { view: { at: 0 } }))
+    expect(live.log.map(({ what }) => what)).toEqual([{ type: 'Moved', n: 1 }, 'undone'])
+  })
+
+  it('holds a batch back while the one before is looked at', () => {
+    vi.useFakeTimers()
+    story.mockReturnValue({ ms: 400 })
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    line.says(update(2))
+    expect(live.shown?.at).toBe(1)
+    vi.advanceTimersByTime(400)
+    expect(live.shown?.at).toBe(2)
+    vi.useRealTimers()
+  })
+
+  it('sends a choice with the number that was on the screen', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    const fate = live.do({ type: 'Pass' })
+    expect(live.busy).toBe(true)
+    expect(line.last()).toMatchObject({ type: 'do', at: 1, action: { type: 'Pass' } })
+    line.says({ type: 'ack', id: line.last().id, at: 2 })
+    expect(await fate).toBe('done')
+    expect(live.busy).toBe(false)
+  })
+
+  it('keeps a refusal until the next try', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    const fate = live.do({ type: 'Pass' })
+    line.says({ type: 'refused', id: line.last().id, rule: 'RC-3.3', reason: 'can-act', facts: {} })
+    expect(await fate).toBe('refused')
+    expect(live.refused?.rule).toBe('RC-3.3')
+    void live.do({ type: 'Stay' })
+    expect(live.refused).toBeNull()
+  })
+
+  it('catches up at once when its choice was stale', async () => {
+    vi.useFakeTimers()
+    story.mockReturnValue({ ms: 400 })
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    line.says(update(2))
+    const fate = live.do({ type: 'Pass' })
+    line.says({ type: 'error', id: line.last().id, code: 'stale', facts: {} })
+    expect(await fate).toBe('failed')
+    expect(live.shown?.at).toBe(2)
+    expect(live.trouble?.code).toBe('stale')
+    vi.useRealTimers()
+  })
+
+  it('says that a draw was declined, but not that one’s own offer was taken back', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    void live.draw('offer')
+    line.says({ type: 'table', table: { ...table, draw_offered_by: 0 } })
+    line.says({ type: 'table', table })
+    expect(live.notice).toBe('draw-declined')
+    void live.draw('offer')
+    line.says({ type: 'table', table: { ...table, draw_offered_by: 0 } })
+    void live.draw('decline')
+    line.says({ type: 'table', table })
+    expect(live.notice).toBeNull()
+  })
+
+  it('looks on when its token opens no seat', () => {
+    hold({ id: 't1', game: 'rolechess', seat: 0, token: 'token' })
+    const { line, live, welcome } = setUp()
+    line.says({ type: 'error', id: null, code: 'bad_token', facts: {} })
+    expect(line.last()).toEqual({ type: 'hello', token: null, seen: 0 })
+    welcome(0, null)
+    expect(live.seat).toBeNull()
+    expect(live.trouble?.code).toBe('bad_token')
+    expect(heldAt('t1')).toBeUndefined()
+  })
+
+  it('stops where there is no table', async () => {
+    const { line, live } = setUp()
+    const fate = live.undo()
+    line.says({ type: 'error', id: null, code: 'no_such_table', facts: {} })
+    expect(live.fatal).toBe('no_such_table')
+    expect(live.connection).toBe('closed')
+    expect(await fate).toBe('failed')
+  })
+})
