@@ -162,5 +162,5 @@ def lineup(bots: int, seats: int, number: int) -> tuple[int, ...]:
 
 def _chunks(games: int, jobs: int) -> list[range]:
     """Small enough for a lively progress bar and an even load, large enough to be worth sending."""
-    size = max(1, min(50, games // (jobs * 8)))
+    size = 1 if jobs == 1 else max(1, min(8, games // (jobs * 8)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]

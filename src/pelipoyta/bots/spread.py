@@ -20,12 +20,13 @@ def spread(jobs: int) -> Iterator[Each]:
 
     # Forking a process that has threads (a progress bar is one) is asking for trouble.
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_die_quietly)
     try:
         yield pool.map
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _die_quietly() -> None:
+    """Ctrl-C reaches every process: the parent tells the user, and these just go."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
