@@ -6,7 +6,7 @@ import pytest
 
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import DECKS, STAR, cards, flat, turned
-from pelipoyta.games.dnup.model import Card, State
+from pelipoyta.games.dnup.model import Card, Shuffled, State
 from pelipoyta.kernel import Ask, Dice, Draw, IllegalOutcome, NoOptions, roll
 
 
@@ -50,7 +50,7 @@ def test_chance_decides_which_way_up_a_card_is_dealt() -> None:
     state = GAME.start(NoOptions(), 2)
     assert GAME.pending(state) == Dice(26, 2)
     state, events = roll(GAME, state, (2, *(1,) * 25))
-    assert events == []
+    assert events == [Shuffled(1)]
     assert Card(5, 1) in state.faces and Card(1, 6) in state.faces
     assert GAME.pending(state) == Draw(tuple(card.up * 100 + card.down for card in state.faces), 26)
 
@@ -68,7 +68,7 @@ def test_the_star_starts(players: int, area: int, seed: int) -> None:
     state = deal(players, seed)
     assert STAR in flat(state.hands[state.turn])
     assert (state.starter, state.area) == (state.turn, area)
-    assert GAME.pending(state) == Ask((state.turn,), "act")
+    assert GAME.pending(state) == Ask((state.turn,), "area-2" if players == 2 else "act")
 
 
 def test_the_star_need_not_be_played() -> None:

@@ -55,6 +55,12 @@ class Deed(Struct, frozen=True):
     lifted: Cards = ()  # that set, as it lay
 
 
+class Shuffled(Event, frozen=True):
+    """Chance has decided which way up each card is; nobody sees it yet."""
+
+    round: int
+
+
 class Dealt(Event, frozen=True):
     round: int
     starter: Seat
@@ -126,7 +132,7 @@ class Won(Event, frozen=True):
 
 
 Happening = (
-    Dealt | Discarded | Played | Added | Took | Turned | Beaten | WentOut | RoundEnded | Voided | Won
+    Shuffled | Dealt | Discarded | Played | Added | Took | Turned | Beaten | WentOut | RoundEnded | Voided | Won
 )  # fmt: skip
 
 

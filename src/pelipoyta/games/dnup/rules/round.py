@@ -1,7 +1,7 @@
 """A round: dealt by chance, ended by going out or made void; and the end of the game."""
 
 from pelipoyta.games.dnup.cards import DECKS, STAR, flat
-from pelipoyta.games.dnup.model import Card, Cards, Dealt, RoundEnded, State, Voided, WentOut, Won
+from pelipoyta.games.dnup.model import Card, Cards, Dealt, RoundEnded, Shuffled, State, Voided, WentOut, Won
 from pelipoyta.games.dnup.rules.repetition import times_seen
 from pelipoyta.games.dnup.rules.table import AREAS, END, GOALS, POINTS, score, stage
 from pelipoyta.kernel import Ask, Dice, Draw, Event, NoOptions, Outcome, Over, Pending, Seat, Secret, only
@@ -23,7 +23,7 @@ def pending(s: State) -> Pending:
         return Dice(len(DECKS[len(s.hands)]), 2)  # DNUP-1.3: which way up each card comes
     if now == "deal":
         return Draw(tuple(code(each) for each in s.faces), len(s.faces))
-    return Ask((s.turn,), "act")
+    return Ask((s.turn,), f"area-{s.area}" if len(s.hands) == 2 else "act")  # DNUP-8.2
 
 
 def code(card: Card) -> int:
@@ -35,7 +35,7 @@ def settle(state: State, outcome: Outcome) -> tuple[State, list[Event]]:
     s = state.copy()
     if not s.faces:
         s.faces = facing(DECKS[len(s.hands)], outcome)
-        return s, []
+        return s, [Shuffled(len(s.past) + 1)]
     s.faces = ()
     return s, [_deal(s, [Card(*divmod(each, 100)) for each in outcome])]
 

@@ -1,0 +1,197 @@
+// Made by scripts/types from pelipoyta.games.dnup; do not edit.
+
+/** For games that can only be played one way. */
+export type NoOptions = Record<string, never>
+
+export type Options = NoOptions
+
+export interface Play {
+  type: 'Play'
+  cards: readonly Card[]
+}
+
+/** A card as it is held or as it lies (DNUP-1.1): the active value, and the passive one at the other end. */
+export interface Card {
+  up: number
+  down: number
+}
+
+export interface Add {
+  type: 'Add'
+  card: Card
+  seat: number
+  area: number
+}
+
+export interface Take {
+  type: 'Take'
+  seat: number
+  area: number
+}
+
+export interface Turn {
+  type: 'Turn'
+}
+
+export type Action = Play | Add | Take | Turn
+
+/** Chance has decided which way up each card is; nobody sees it yet. */
+export interface Shuffled {
+  type: 'Shuffled'
+  round: number
+  eyes?: readonly number[] | null
+}
+
+export interface Dealt {
+  type: 'Dealt'
+  round: number
+  starter: number
+  hands: readonly (Secret<readonly Card[]>)[]
+  eyes?: readonly number[] | null
+}
+
+/** A fact for some eyes only; for others its value is shut away as None. */
+export interface Secret<T> {
+  value: T | null
+  eyes: readonly number[]
+}
+
+/** A set has served its time: its owner's turn has come, or would have. */
+export interface Discarded {
+  type: 'Discarded'
+  seat: number
+  area: number
+  cards: readonly Card[]
+  eyes?: readonly number[] | null
+}
+
+export interface Played {
+  type: 'Played'
+  seat: number
+  area: number
+  cards: readonly Card[]
+  eyes?: readonly number[] | null
+}
+
+export interface Added {
+  type: 'Added'
+  seat: number
+  card: Card
+  owner: number
+  area: number
+  eyes?: readonly number[] | null
+}
+
+/** The cards as they lay; in the hand they are the other way up. */
+export interface Took {
+  type: 'Took'
+  seat: number
+  owner: number
+  area: number
+  cards: readonly Card[]
+  eyes?: readonly number[] | null
+}
+
+export interface Turned {
+  type: 'Turned'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+/** The cards as they lay; they go back to the owner's hand turned, or to the pile if the owner is out. */
+export interface Beaten {
+  type: 'Beaten'
+  seat: number
+  area: number
+  cards: readonly Card[]
+  piled: boolean
+  eyes?: readonly number[] | null
+}
+
+export interface WentOut {
+  type: 'WentOut'
+  seat: number
+  place: number
+  points: number
+  eyes?: readonly number[] | null
+}
+
+export interface RoundEnded {
+  type: 'RoundEnded'
+  round: number
+  out: readonly number[]
+  why: string
+  eyes?: readonly number[] | null
+}
+
+export interface Voided {
+  type: 'Voided'
+  round: number
+  why: 'quiet' | 'repeated'
+  eyes?: readonly number[] | null
+}
+
+export interface Won {
+  type: 'Won'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export type Event =
+  | Shuffled
+  | Dealt
+  | Discarded
+  | Played
+  | Added
+  | Took
+  | Turned
+  | Beaten
+  | WentOut
+  | RoundEnded
+  | Voided
+  | Won
+
+/** What a seat sees and remembers; `pile` is what it saw on the table before it was discarded. */
+export interface View {
+  seat: number | null
+  stage: 'deal' | 'over' | 'play' | 'shuffle'
+  round: number
+  areas: number
+  goal: number
+  points: readonly number[]
+  hand: readonly Card[]
+  counts: readonly number[]
+  table: readonly (readonly Card[])[]
+  known: readonly (readonly Card[])[]
+  deeds: readonly (Deed | null)[]
+  past: readonly (readonly number[])[]
+  pile: readonly Card[]
+  out: readonly number[]
+  turn: number
+  area: number
+  starter: number
+  quiet: number
+  trail: readonly Deed[]
+}
+
+/** What a seat did in one turn, as all saw it, with the set that left the table for a hand or the pile. */
+export interface Deed {
+  at: Spot
+  act: Play | Add | Take | Turn
+  hit: Spot | null
+  lifted: readonly Card[]
+}
+
+/** A place in front of a seat; area 2 is there with two players only (DNUP-8.1). */
+export interface Spot {
+  seat: number
+  area: number
+}
+
+/** What an action does at once, besides the cards it moves. */
+export interface Preview {
+  beats: Spot | null
+  piled: boolean
+  gains: readonly Card[]
+  out: boolean
+}

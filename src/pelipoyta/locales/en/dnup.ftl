@@ -1,0 +1,156 @@
+dnup-name = dnup
+dnup-tagline = Turn your hand, turn your luck
+dnup-blurb = Every card has two numbers. Play sets, beat the others' and get rid of your cards. Whatever comes back from the table comes back upside down.
+
+# A set in words: a five, 3 fives.
+dnup-one = { $value ->
+    [1] a one
+    [2] a two
+    [3] a three
+    [4] a four
+    [5] a five
+    [6] a six
+    [7] a seven
+    [8] an eight
+    [9] a nine
+   *[10] a ten
+}
+dnup-many = { $value ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+   *[10] tens
+}
+dnup-set = { $size ->
+    [1] { dnup-one }
+   *[other] { $size } { dnup-many }
+}
+
+dnup-ask-act = Your turn: play, add, take or turn.
+dnup-ask-area-1 = Your turn for area 1: play, add, take or turn.
+dnup-ask-area-2 = Your turn for area 2: play, add, take or turn.
+dnup-wait-act = { $name } is thinking.
+dnup-wait-area-1 = { $name } is thinking about area 1.
+dnup-wait-area-2 = { $name } is thinking about area 2.
+
+dnup-no-game-over = The game is over.
+dnup-no-not-dealt = The cards have not been dealt yet.
+dnup-no-you-are-out = You are rid of your cards already and wait for the end of the round.
+dnup-no-not-your-turn = It is not your turn.
+dnup-no-no-cards = A set has at least one card.
+dnup-no-unequal = The cards of a set must have the same active value.
+dnup-no-not-in-order = The cards of the set must be named in order.
+dnup-no-other-way-up = You hold { $up }/{ $down } the other way up. No single card may be turned.
+dnup-no-not-in-hand = You do not hold { $up }/{ $down }.
+dnup-no-not-higher = { $size ->
+    [1] A single { $rival } is on the table, and { $value } does not beat it.
+   *[other] { $size } cards of value { $rival } are on the table, and { $value } does not beat them.
+}
+dnup-no-not-above-own = { $size ->
+    [1] A single { $rival } is in your other area, and { $value } does not beat it.
+   *[other] { $size } cards of value { $rival } are in your other area, and { $value } does not beat them.
+}
+dnup-no-own-set = You can neither add to your own set nor take it.
+dnup-no-no-set = There is no set there.
+dnup-no-other-value = The set has the value { $value }, so { $up } cannot be added to it.
+
+over-DNUP-3-3 = { $winner } was the first to have at least four points.
+over-DNUP-8-5 = { $winner } won two rounds.
+
+dnup-log-dealt = Round { $round }: { $name } has the star and starts.
+dnup-log-discarded = To the pile: { dnup-set }.
+dnup-log-played = { $name } plays: { dnup-set }.
+dnup-log-added = { $name } adds: { dnup-one }. The set belongs to { $owner }.
+dnup-log-took = { $name } takes: { dnup-set }. The set was { $owner }'s.
+dnup-log-turned = { $name } turns their hand.
+dnup-log-beaten = Beaten: { dnup-set }. { $name } gets the cards back upside down.
+dnup-log-beaten-piled = Beaten: { dnup-set }. { $name } is out already, so the cards go to the pile.
+dnup-log-went-out = { $points ->
+    [one] { $name } is rid of all cards: 1 point.
+   *[other] { $name } is rid of all cards: { $points } points.
+}
+dnup-log-went-out-two = { $name } is rid of all cards and wins the round.
+dnup-log-round-ended = Round { $round } is over.
+dnup-log-voided = { $why ->
+    [quiet] Round { $round } is void: no card has left a hand for long.
+   *[repeated] Round { $round } is void: the same position came for the third time.
+}
+dnup-log-won = { $name } wins the game.
+
+dnup-play = Play
+dnup-add = Add
+dnup-take = Take
+dnup-turn = Turn
+dnup-play-help = Put cards with the same active value in front of you. A set of the same size must be beaten by a higher value.
+dnup-add-help = Add one card to an opponent's set of the same value. The card does not come back to you.
+dnup-take-help = Take an opponent's set to your hand. The cards turn.
+dnup-turn-help = Turn your whole hand upside down.
+dnup-golden = A card that goes from the table to a hand always turns.
+dnup-help = Four actions
+dnup-keys = Arrows go from card to card, space chooses, shift and an arrow move the card, Esc clears the choice.
+
+dnup-table = The table
+dnup-hand = Your hand
+dnup-hand-moved = { $card }: place { $place } of { $count }
+dnup-card = { $star ->
+    [yes] { $up }, other end { $down }, star
+   *[no] { $up }, other end { $down }
+}
+dnup-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dnup-cards-left = { $count ->
+    [one] Only 1 card!
+   *[other] Only { $count } cards!
+}
+dnup-out = out
+dnup-points = { $goal ->
+    [2] Rounds { $points } / { $goal }
+   *[other] Points { $points } / { $goal }
+}
+dnup-round = Round { $round }
+dnup-pile = Pile: { dnup-cards }
+dnup-area = area { $area }
+dnup-my-area = Your area { $area }
+dnup-my-place = In front of you
+dnup-place = { $name } – { dnup-cards }, { dnup-points }
+dnup-set-named = { dnup-set }, other ends { $downs }
+dnup-no-cards-here = No set
+dnup-goes-here = Your set goes here
+dnup-started = started the round
+
+dnup-could-play = You can play
+dnup-could-not-play = No set can be played right now. Add, take or turn.
+dnup-would-beat = { dnup-set }, beats: { $name }
+dnup-would-beat-own = { dnup-set }, beats your own set
+dnup-is-beaten = Would be beaten
+dnup-would-come = You would get: { $cards }
+dnup-goes-out = You will be rid of your cards!
+dnup-play-this = Play: { dnup-set }
+dnup-add-this = Add: { dnup-one }
+dnup-take-this = Take: { dnup-set }
+dnup-choose-cards = Choose the cards you play from your hand.
+dnup-choose-set = Choose the set you take from the table.
+dnup-choose-one = Choose one card from your hand and the set on the table you add it to.
+
+dnup-sort = Sort
+dnup-sort-active = By active value
+dnup-sort-passive = By passive value
+dnup-did-play = played: { dnup-set }
+dnup-did-add = added: { dnup-one } ({ $owner })
+dnup-did-take = took: { dnup-set } ({ $owner })
+dnup-did-turn = turned the hand
+dnup-did-beat = { $did }, beat: { $owner }
+
+dnup-score = Score
+dnup-score-void = Void
+dnup-score-first = { $name } went out
+dnup-score-first-second = { $first } went out first, { $second } second
+dnup-score-nobody = Nobody went out

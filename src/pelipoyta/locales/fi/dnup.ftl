@@ -1,0 +1,156 @@
+dnup-name = dnup
+dnup-tagline = Käännä kätesi, käännä onnesi
+dnup-blurb = Jokaisessa kortissa on kaksi lukua. Pelaa sarjoja, lyö muiden sarjat ja hankkiudu korteistasi eroon. Mikä pöydältä palaa, palaa ylösalaisin.
+
+# Sarja sanoina: viitonen, 3 viitosta.
+dnup-one = { $value ->
+    [1] ykkönen
+    [2] kakkonen
+    [3] kolmonen
+    [4] nelonen
+    [5] viitonen
+    [6] kuutonen
+    [7] seiska
+    [8] kasi
+    [9] ysi
+   *[10] kymppi
+}
+dnup-many = { $value ->
+    [1] ykköstä
+    [2] kakkosta
+    [3] kolmosta
+    [4] nelosta
+    [5] viitosta
+    [6] kuutosta
+    [7] seiskaa
+    [8] kasia
+    [9] ysiä
+   *[10] kymppiä
+}
+dnup-set = { $size ->
+    [1] { dnup-one }
+   *[other] { $size } { dnup-many }
+}
+
+dnup-ask-act = Sinun vuorosi: pelaa, lisää, ota tai käännä.
+dnup-ask-area-1 = Sinun vuorosi alueelle 1: pelaa, lisää, ota tai käännä.
+dnup-ask-area-2 = Sinun vuorosi alueelle 2: pelaa, lisää, ota tai käännä.
+dnup-wait-act = { $name } miettii vuoroaan.
+dnup-wait-area-1 = { $name } miettii vuoroaan alueelle 1.
+dnup-wait-area-2 = { $name } miettii vuoroaan alueelle 2.
+
+dnup-no-game-over = Peli on jo päättynyt.
+dnup-no-not-dealt = Kortteja ei ole vielä jaettu.
+dnup-no-you-are-out = Olet jo päässyt korteistasi ja odotat kierroksen loppua.
+dnup-no-not-your-turn = Nyt ei ole sinun vuorosi.
+dnup-no-no-cards = Sarjassa on oltava ainakin yksi kortti.
+dnup-no-unequal = Sarjan korteilla on oltava sama aktiivinen arvo.
+dnup-no-not-in-order = Sarjan kortit on lueteltava järjestyksessä.
+dnup-no-other-way-up = Korttisi { $up }/{ $down } on kädessäsi toisin päin. Yksittäistä korttia ei saa kääntää.
+dnup-no-not-in-hand = Sinulla ei ole korttia { $up }/{ $down }.
+dnup-no-not-higher = { $size ->
+    [1] Pöydällä on jo { $rival } yksin, eikä { $value } lyö sitä.
+   *[other] Pöydällä on jo { $size } korttia arvoltaan { $rival }, eikä { $value } lyö niitä.
+}
+dnup-no-not-above-own = { $size ->
+    [1] Toisella alueellasi on jo { $rival } yksin, eikä { $value } lyö sitä.
+   *[other] Toisella alueellasi on jo { $size } korttia arvoltaan { $rival }, eikä { $value } lyö niitä.
+}
+dnup-no-own-set = Omaan sarjaan ei voi lisätä, eikä sitä voi ottaa.
+dnup-no-no-set = Siinä ei ole sarjaa.
+dnup-no-other-value = Sarjan arvo on { $value }, joten arvoa { $up } ei voi lisätä siihen.
+
+over-DNUP-3-3 = { $winner } sai ensimmäisenä vähintään neljä pistettä.
+over-DNUP-8-5 = { $winner } voitti kaksi kierrosta.
+
+dnup-log-dealt = Kierros { $round }: { $name } sai tähden ja aloittaa.
+dnup-log-discarded = Pinoon: { dnup-set }.
+dnup-log-played = { $name } pelaa: { dnup-set }.
+dnup-log-added = { $name } lisää: { dnup-one }. Sarja kuuluu pelaajalle { $owner }.
+dnup-log-took = { $name } ottaa käteensä: { dnup-set }. Sarja oli pelaajan { $owner }.
+dnup-log-turned = { $name } kääntää kätensä.
+dnup-log-beaten = Lyöty: { dnup-set }. { $name } saa kortit takaisin ylösalaisin.
+dnup-log-beaten-piled = Lyöty: { dnup-set }. { $name } on jo ulkona, joten kortit menevät pinoon.
+dnup-log-went-out = { $points ->
+    [one] { $name } pääsi korteistaan: 1 piste.
+   *[other] { $name } pääsi korteistaan: { $points } pistettä.
+}
+dnup-log-went-out-two = { $name } pääsi korteistaan ja voitti kierroksen.
+dnup-log-round-ended = Kierros { $round } päättyi.
+dnup-log-voided = { $why ->
+    [quiet] Kierros { $round } raukesi: pitkään aikaan kukaan ei päässyt eroon yhdestäkään kortista.
+   *[repeated] Kierros { $round } raukesi: sama tilanne tuli kolmannen kerran.
+}
+dnup-log-won = { $name } voitti pelin.
+
+dnup-play = Pelaa
+dnup-add = Lisää
+dnup-take = Ota
+dnup-turn = Käännä
+dnup-play-help = Laita kädestäsi eteesi kortteja, joilla on sama aktiivinen arvo. Samankokoista sarjaa pitää lyödä suuremmalla arvolla.
+dnup-add-help = Lisää yksi kortti vastustajan sarjaan, jolla on sama arvo. Kortti ei palaa sinulle.
+dnup-take-help = Ota vastustajan sarja käteesi. Kortit kääntyvät.
+dnup-turn-help = Käännä koko kätesi ylösalaisin.
+dnup-golden = Pöydältä käteen nouseva kortti kääntyy aina.
+dnup-help = Neljä toimintoa
+dnup-keys = Nuolet siirtävät kortilta toiselle, välilyönti valitsee, vaihto ja nuoli siirtää korttia, Esc tyhjentää valinnan.
+
+dnup-table = Pöytä
+dnup-hand = Kätesi
+dnup-hand-moved = { $card }: paikka { $place } / { $count }
+dnup-card = { $star ->
+    [yes] { $up }, toinen pää { $down }, tähti
+   *[no] { $up }, toinen pää { $down }
+}
+dnup-cards = { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}
+dnup-cards-left = { $count ->
+    [one] Vain 1 kortti!
+   *[other] Vain { $count } korttia!
+}
+dnup-out = ulkona
+dnup-points = { $goal ->
+    [2] Kierroksia { $points } / { $goal }
+   *[other] Pisteitä { $points } / { $goal }
+}
+dnup-round = Kierros { $round }
+dnup-pile = Pino: { dnup-cards }
+dnup-area = alue { $area }
+dnup-my-area = Alueesi { $area }
+dnup-my-place = Edessäsi
+dnup-place = { $name } – { dnup-cards }, { dnup-points }
+dnup-set-named = { dnup-set }, toisissa päissä { $downs }
+dnup-no-cards-here = Ei sarjaa
+dnup-goes-here = Sarjasi tulee tähän
+dnup-started = aloitti kierroksen
+
+dnup-could-play = Voit pelata
+dnup-could-not-play = Mitään sarjaa ei voi pelata juuri nyt. Lisää, ota tai käännä.
+dnup-would-beat = { dnup-set }, lyö: { $name }
+dnup-would-beat-own = { dnup-set }, lyö oman sarjasi
+dnup-is-beaten = Tulisi lyödyksi
+dnup-would-come = Saisit: { $cards }
+dnup-goes-out = Pääset korteistasi!
+dnup-play-this = Pelaa: { dnup-set }
+dnup-add-this = Lisää: { dnup-one }
+dnup-take-this = Ota: { dnup-set }
+dnup-choose-cards = Valitse kädestäsi kortit, jotka pelaat.
+dnup-choose-set = Valitse pöydältä sarja, jonka otat.
+dnup-choose-one = Valitse kädestäsi yksi kortti ja pöydältä sarja, johon sen lisäät.
+
+dnup-sort = Järjestä
+dnup-sort-active = Aktiivisen mukaan
+dnup-sort-passive = Passiivisen mukaan
+dnup-did-play = pelasi: { dnup-set }
+dnup-did-add = lisäsi: { dnup-one } ({ $owner })
+dnup-did-take = otti: { dnup-set } ({ $owner })
+dnup-did-turn = käänsi kätensä
+dnup-did-beat = { $did }, löi: { $owner }
+
+dnup-score = Pisteet
+dnup-score-void = Raukesi
+dnup-score-first = { $name } pääsi korteistaan
+dnup-score-first-second = { $first } pääsi korteistaan ensin, { $second } toisena
+dnup-score-nobody = Kukaan ei päässyt korteistaan

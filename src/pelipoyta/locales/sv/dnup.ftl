@@ -1,0 +1,156 @@
+dnup-name = dnup
+dnup-tagline = Vänd handen, vänd lyckan
+dnup-blurb = Varje kort har två tal. Spela serier, slå de andras och bli av med dina kort. Det som kommer tillbaka från bordet kommer upp och ner.
+
+# En serie i ord: femma, 3 femmor.
+dnup-one = { $value ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+    [6] sexa
+    [7] sjua
+    [8] åtta
+    [9] nia
+   *[10] tia
+}
+dnup-many = { $value ->
+    [1] ettor
+    [2] tvåor
+    [3] treor
+    [4] fyror
+    [5] femmor
+    [6] sexor
+    [7] sjuor
+    [8] åttor
+    [9] nior
+   *[10] tior
+}
+dnup-set = { $size ->
+    [1] { dnup-one }
+   *[other] { $size } { dnup-many }
+}
+
+dnup-ask-act = Din tur: spela, lägg till, ta eller vänd.
+dnup-ask-area-1 = Din tur för område 1: spela, lägg till, ta eller vänd.
+dnup-ask-area-2 = Din tur för område 2: spela, lägg till, ta eller vänd.
+dnup-wait-act = { $name } funderar på sin tur.
+dnup-wait-area-1 = { $name } funderar på sin tur för område 1.
+dnup-wait-area-2 = { $name } funderar på sin tur för område 2.
+
+dnup-no-game-over = Spelet är redan slut.
+dnup-no-not-dealt = Korten är inte utdelade än.
+dnup-no-you-are-out = Du har redan blivit av med dina kort och väntar på att omgången tar slut.
+dnup-no-not-your-turn = Det är inte din tur.
+dnup-no-no-cards = En serie har minst ett kort.
+dnup-no-unequal = Korten i en serie måste ha samma aktiva värde.
+dnup-no-not-in-order = Korten i serien måste räknas upp i ordning.
+dnup-no-other-way-up = Du håller kortet { $up }/{ $down } åt andra hållet. Ett enskilt kort får inte vändas.
+dnup-no-not-in-hand = Du har inte kortet { $up }/{ $down }.
+dnup-no-not-higher = { $size ->
+    [1] Det ligger redan ett kort med värdet { $rival } på bordet, och { $value } slår det inte.
+   *[other] Det ligger redan { $size } kort med värdet { $rival } på bordet, och { $value } slår dem inte.
+}
+dnup-no-not-above-own = { $size ->
+    [1] I ditt andra område ligger redan ett kort med värdet { $rival }, och { $value } slår det inte.
+   *[other] I ditt andra område ligger redan { $size } kort med värdet { $rival }, och { $value } slår dem inte.
+}
+dnup-no-own-set = Du kan varken lägga till din egen serie eller ta den.
+dnup-no-no-set = Där finns ingen serie.
+dnup-no-other-value = Serien har värdet { $value }, så värdet { $up } kan inte läggas till.
+
+over-DNUP-3-3 = { $winner } fick först minst fyra poäng.
+over-DNUP-8-5 = { $winner } vann två omgångar.
+
+dnup-log-dealt = Omgång { $round }: { $name } fick stjärnan och börjar.
+dnup-log-discarded = Till högen: { dnup-set }.
+dnup-log-played = { $name } spelar: { dnup-set }.
+dnup-log-added = { $name } lägger till: { dnup-one }. Serien är { $owner }:s.
+dnup-log-took = { $name } tar upp: { dnup-set }. Serien var { $owner }:s.
+dnup-log-turned = { $name } vänder sin hand.
+dnup-log-beaten = Slaget: { dnup-set }. { $name } får tillbaka korten upp och ner.
+dnup-log-beaten-piled = Slaget: { dnup-set }. { $name } är redan ute, så korten går till högen.
+dnup-log-went-out = { $points ->
+    [one] { $name } blev av med sina kort: 1 poäng.
+   *[other] { $name } blev av med sina kort: { $points } poäng.
+}
+dnup-log-went-out-two = { $name } blev av med sina kort och vann omgången.
+dnup-log-round-ended = Omgång { $round } är slut.
+dnup-log-voided = { $why ->
+    [quiet] Omgång { $round } blev ogiltig: på länge har inget kort lämnat en hand.
+   *[repeated] Omgång { $round } blev ogiltig: samma läge kom för tredje gången.
+}
+dnup-log-won = { $name } vann spelet.
+
+dnup-play = Spela
+dnup-add = Lägg till
+dnup-take = Ta
+dnup-turn = Vänd
+dnup-play-help = Lägg kort med samma aktiva värde framför dig. En lika stor serie måste slås med högre värde.
+dnup-add-help = Lägg till ett kort till en motståndares serie med samma värde. Kortet kommer inte tillbaka till dig.
+dnup-take-help = Ta en motståndares serie till handen. Korten vänds.
+dnup-turn-help = Vänd hela handen upp och ner.
+dnup-golden = Ett kort som går från bordet till handen vänds alltid.
+dnup-help = Fyra handlingar
+dnup-keys = Pilarna går från kort till kort, mellanslag väljer, skift och pil flyttar kortet, Esc tömmer valet.
+
+dnup-table = Bordet
+dnup-hand = Din hand
+dnup-hand-moved = { $card }: plats { $place } / { $count }
+dnup-card = { $star ->
+    [yes] { $up }, andra änden { $down }, stjärna
+   *[no] { $up }, andra änden { $down }
+}
+dnup-cards = { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dnup-cards-left = { $count ->
+    [one] Bara 1 kort!
+   *[other] Bara { $count } kort!
+}
+dnup-out = ute
+dnup-points = { $goal ->
+    [2] Omgångar { $points } / { $goal }
+   *[other] Poäng { $points } / { $goal }
+}
+dnup-round = Omgång { $round }
+dnup-pile = Hög: { dnup-cards }
+dnup-area = område { $area }
+dnup-my-area = Ditt område { $area }
+dnup-my-place = Framför dig
+dnup-place = { $name } – { dnup-cards }, { dnup-points }
+dnup-set-named = { dnup-set }, i andra änden { $downs }
+dnup-no-cards-here = Ingen serie
+dnup-goes-here = Din serie kommer hit
+dnup-started = började omgången
+
+dnup-could-play = Du kan spela
+dnup-could-not-play = Ingen serie kan spelas just nu. Lägg till, ta eller vänd.
+dnup-would-beat = { dnup-set }, slår: { $name }
+dnup-would-beat-own = { dnup-set }, slår din egen serie
+dnup-is-beaten = Skulle bli slagen
+dnup-would-come = Du skulle få: { $cards }
+dnup-goes-out = Du blir av med dina kort!
+dnup-play-this = Spela: { dnup-set }
+dnup-add-this = Lägg till: { dnup-one }
+dnup-take-this = Ta: { dnup-set }
+dnup-choose-cards = Välj korten du spelar ur handen.
+dnup-choose-set = Välj serien du tar från bordet.
+dnup-choose-one = Välj ett kort ur handen och en serie på bordet att lägga det till.
+
+dnup-sort = Ordna
+dnup-sort-active = Efter aktivt värde
+dnup-sort-passive = Efter passivt värde
+dnup-did-play = spelade: { dnup-set }
+dnup-did-add = lade till: { dnup-one } ({ $owner })
+dnup-did-take = tog: { dnup-set } ({ $owner })
+dnup-did-turn = vände handen
+dnup-did-beat = { $did }, slog: { $owner }
+
+dnup-score = Poäng
+dnup-score-void = Ogiltig
+dnup-score-first = { $name } blev av med sina kort
+dnup-score-first-second = { $first } blev av med sina kort först, { $second } som tvåa
+dnup-score-nobody = Ingen blev av med sina kort
