@@ -139,7 +139,9 @@ class _Table:
         """The user's choice; an offer off one's turn may be let pass with an empty line."""
         legal = self.game.legal(self.state, self.me)
         self._look()
-        print(self.words("cli-play-offer") if ask is None else self.words(f"{self.game.id}-ask-{ask}"))
+        print(
+            self.words("cli-play-offer") if ask is None else self.words(f"{self.game.id}-ask-{ask.replace('_', '-')}")
+        )
         while True:
             text = input("> ").strip()
             if text.lower() in LEAVE:
