@@ -25,6 +25,7 @@ def words(request) -> FluentBundle:
 def say(words: FluentBundle, key: str, **facts: object) -> str:
     assert words.has_message(key), f"{key} is missing"
     pattern = words.get_message(key).value
+    assert pattern is not None
     text, errors = words.format_pattern(pattern, facts)
     assert not errors, f"{key}: {errors}"
     return str(text)
