@@ -8,7 +8,7 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
@@ -145,6 +145,38 @@ async def test_anothers_blind_answer_does_not_make_ours_stale(seated: Seated) ->
     assert await table.do(guess(0, 3, at=1)) == 3
     with pytest.raises(TableError, match="stale"):
         await table.do(guess(0, 3, at=1))
+
+
+async def test_news_make_the_choice_of_a_single_seat_stale(seated: Seated, salkku: Any, games: Any) -> None:
+    """Asked alone, a seat hears of another's free action: its choice, made before, is asked for anew."""
+
+    def one_by_one(state: Any) -> Any:
+        pending = salkku.GAME.pending(state)
+        return Ask(pending.seats[:1], pending.what) if isinstance(pending, Ask) else pending
+
+    games["salkku"] = replace(salkku.GAME, pending=one_by_one)
+    table = await seated("salkku", "me", "open")
+    for _ in range(3):
+        await table.do(Do(0, "", table.match.at[0], salkku.Pick(1)))
+    seen = table.match.at[1]
+    await table.do(Do(0, "", table.match.at[0], salkku.Wave()))
+    with pytest.raises(TableError, match="stale"):
+        await table.do(Do(1, "", seen, salkku.Pick(1)))
+    await table.do(Do(1, "", seen + 1, salkku.Pick(1)))
+
+
+async def test_an_event_alone_is_news(seated: Seated, salkku: Any, games: Any) -> None:
+    def unseen(state: Any, seat: int, action: Any) -> Any:
+        after, events = salkku.GAME.apply(state, seat, action)
+        return (state if isinstance(action, salkku.Wave) else after), events
+
+    games["salkku"] = replace(salkku.GAME, apply=unseen)
+    table = await seated("salkku", "me", "open")
+    for _ in range(3):
+        await table.do(Do(0, "", table.match.at[0], salkku.Pick(1)))
+    before = dict(table.match.at)
+    await table.do(Do(0, "", before[0], salkku.Wave()))
+    assert table.match.at == {viewer: at + 1 for viewer, at in before.items()}
 
 
 async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) -> None:

@@ -96,17 +96,20 @@ def shout(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Any, list[
     return after, [msgspec.structs.replace(event, eyes=None) for event in events]
 
 
-async def test_a_new_question_to_another_is_the_end_of_it(seated: Seated, salkku: Any, games: Any) -> None:
-    """One after the other, not all at once: when the next is asked, the one before cannot go back."""
+async def test_a_new_question_to_another_is_the_end_of_it(seated: Seated, pick: Any, salkku: Any, games: Any) -> None:
+    """In turns, not all at once: what was chosen before another was asked stays, also when one is asked again."""
 
-    def first_only(state: Any) -> Any:
+    def in_turns(state: Any) -> Any:
         pending = salkku.GAME.pending(state)
-        return Ask(pending.seats[:1], pending.what) if isinstance(pending, Ask) else pending
+        if not isinstance(pending, Ask):
+            return pending
+        return Ask((min(pending.seats, key=lambda seat: len(state.picks[seat])),), pending.what)
 
-    games["salkku"] = replace(salkku.GAME, pending=first_only, open=True)
+    games["salkku"] = replace(salkku.GAME, pending=in_turns, open=True)
     table = await seated("salkku", "me", "open")
-    for number in (1, 2, 3):
-        await table.do(Do(0, "", table.match.at[0], salkku.Pick(number)))
-    assert table.match.beat is not None and table.match.beat.ask == Ask((1,), "pick")
+    await pick(table, 0, 1)
+    assert await refused(table, 0) == "nothing-to-undo"
+    await pick(table, 1, 2)
+    assert table.match.beat is not None and table.match.beat.ask == Ask((0,), "pick")
     assert await refused(table, 0) == "nothing-to-undo"
     assert await refused(table, 1) == "nothing-to-undo"

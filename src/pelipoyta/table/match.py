@@ -105,8 +105,6 @@ class Match:
 
     def missed(self, viewer: Viewer, seen: int) -> list[Beat] | None:
         """What the viewer was told after number `seen`; None when that is too long ago, or never was."""
-        if not 0 <= seen <= self.at[viewer]:
-            return None
         later = [beat for beat in self.beats if beat.ats.get(viewer, 0) > seen]
         return later if len(later) == self.at[viewer] - seen else None
 
