@@ -37,6 +37,15 @@ def test_a_leaking_view_is_caught() -> None:
     assert broken_law(view=view, determinize=determinize) == "fit"
 
 
+def test_a_view_that_shows_everything_is_caught() -> None:
+    """Its guess is the truth itself, so it always fits; only other moves that tell the same can betray it."""
+
+    def view(state: Any, seat: int | None) -> Any:
+        return arvaus.View(tuple(state.guesses), state.die)
+
+    assert broken_law(view=view, determinize=lambda v, rng: arvaus.State(list(v.guesses), v.die)) == "no leak"
+
+
 def test_a_view_that_tells_parity_is_caught() -> None:
     def view(state: Any, seat: int | None) -> Any:
         honest = arvaus.view(state, seat)

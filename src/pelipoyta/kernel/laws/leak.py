@@ -4,7 +4,6 @@ To *look alike* is to have the same view, the same `legal` in the same order, th
 asked of the same seats. The law knows nothing of the game: events say who learns what, and nothing else may say more.
 """
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -101,20 +100,25 @@ def _take(game: AnyGame, state: Any, step: Step, seat: Seat | None) -> tuple[Any
     return state, [heard for event in events if (heard := told(event, seat)) is not None]
 
 
-def _candidates(game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random) -> Iterator[Step]:
-    """Steps of the twin that might tell the same, the same step first."""
+def _candidates(game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random) -> list[Step]:
+    """Steps of the twin that might tell the same: the same step, and others.
+
+    Half the time others come first: if only the same step were ever tried, a view that shows everything would pass.
+    """
+    same, others = _same_and_others(game, twin, step, seat, rng)
+    return others + same if rng.random() < 0.5 else same + others
+
+
+def _same_and_others(
+    game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random
+) -> tuple[list[Step], list[Step]]:
     if isinstance(step, Chance):
         pending = game.pending(twin)
         if not isinstance(pending, Dice | Draw):
-            return
-        if pending.allows(step.outcome):
-            yield step
-        for _ in range(TRIES):
-            yield Chance(pending.sample(rng))
-        return
+            return [], []
+        return [step] if pending.allows(step.outcome) else [], [Chance(pending.sample(rng)) for _ in range(TRIES)]
     legal = list(game.legal(twin, step.seat))
-    if step.action in legal:
-        yield step
-    if step.seat != seat:
-        for action in rng.sample(legal, min(TRIES, len(legal))):
-            yield Move(step.seat, action)
+    same: list[Step] = [step] if step.action in legal else []
+    if step.seat == seat:
+        return same, []  # a seat knows what it did itself
+    return same, [Move(step.seat, action) for action in rng.sample(legal, min(TRIES, len(legal)))]
