@@ -31,6 +31,11 @@ def standard(knight: Face) -> tuple[Face, ...]:
     return (SCOUT, PRINCE, PRINCE, QUEEN, KING, knight)
 
 
+def whole() -> tuple[tuple[Face, int], ...]:
+    """Every face with its number."""
+    return tuple(COUNTS.items())
+
+
 def without(used: Iterable[Face]) -> tuple[Face, ...]:
     """What is left of a whole deck once the used cards are gone, sorted."""
     left = Counter(COUNTS)

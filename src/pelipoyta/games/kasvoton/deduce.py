@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from pelipoyta.games.kasvoton.board import ARMY, COLUMNS, MIDDLE, home_of, left_of, mates, partner_of, side_of
-from pelipoyta.games.kasvoton.deck import COUNTS, RANKS, rank_of, standard
+from pelipoyta.games.kasvoton.deck import RANKS, rank_of, standard, whole
 from pelipoyta.games.kasvoton.model import Deduction, Stage, View
 from pelipoyta.games.kasvoton.rules.muster import rest_of_six, shares
 
@@ -65,7 +65,7 @@ def unknown(v: View, side: int) -> Unknown:
     if v.stage in (Stage.MUSTER, Stage.DEPLOY):  # what was dealt is not all on the board yet
         hidden = {seat: ARMY * 2 // v.seats - len(known[seat]) for seat in seats}
     return Unknown(
-        deck=tuple(COUNTS.items()),
+        deck=whole(),
         turned=v.turned[side],
         seats=seats,
         known=tuple(tuple(sorted(known[seat])) for seat in seats),

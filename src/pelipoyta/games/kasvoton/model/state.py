@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table agrees on: the turn limit, the optional rules KV-H, and the aid of deduction."""
+    """What the table agrees on: the turn limit, the optional rules of section H, and the aid of deduction."""
 
     turn_limit: Annotated[int, Meta(ge=0, le=999)] = 125  # KV-E1; 0: none
     shield_wall: bool = False

@@ -55,7 +55,7 @@ def _turns(s: State) -> Iterator[str]:
     if any(s.used):
         yield " ".join(["used", *map(str, s.used)])
     if s.shot:
-        yield " ".join(["shot", *(cell_name(home_of(card)) for card in s.shot)])
+        yield " ".join(["shot", *(cell_name(s.cells[card]) for card in s.shot)])
     if s.target >= 0:
         yield " ".join(["target", *map(cell_name, (s.target, *s.usable))])
     if any(s.fell):

@@ -136,7 +136,7 @@ def _each(name: str, parse: Callable[[str], Any], by_seat: bool = False) -> Call
 
 
 def _shot(s: State, words: list[str]) -> None:
-    s.shot = [card_from(cell_named(word)) for word in words]
+    s.shot = [s.board[cell_named(word)] for word in words]
 
 
 FACTS: dict[str, Callable[[State, list[str]], None]] = {

@@ -1,0 +1,132 @@
+"""Moves and attacks by expected worth: what is won, what is risked, and where the card gets."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from pelipoyta.bots.minds.kasvoton.danger import danger
+from pelipoyta.bots.minds.kasvoton.field import Field
+from pelipoyta.bots.minds.kasvoton.strikes import cost_of_showing, line_gain, news, triangle_gain
+from pelipoyta.games.kasvoton.board import COLUMNS, NEAR, is_triangle
+from pelipoyta.games.kasvoton.deck import ARCHERS, KING, KNIGHT, QUEEN, RANKS, SCOUT
+from pelipoyta.games.kasvoton.model import Card, Line, Move, Triangle
+from pelipoyta.games.kasvoton.rules.march import battle
+
+STEP = 0.12  # what a step towards the enemy is worth
+HUNT = 0.25  # and one towards his king, once he is known
+
+
+def best_move(field: Field, legal: Sequence[Any], rng: Random) -> tuple[float, Move] | None:
+    moves = [action for action in legal if isinstance(action, Move)]
+    if not moves:
+        return None
+    peril = _king_peril(field)
+    hunted = next((card.cell for card in field.enemies if card.face == KING), -1)
+    weighed = [(_gain(field, move, peril, hunted) + rng.random() * 0.1, move) for move in moves]
+    return max(weighed, key=lambda pair: pair[0])
+
+
+def _king_peril(field: Field) -> float:
+    return danger(field, KING, field.king) if field.king >= 0 else 0.0
+
+
+def _gain(field: Field, move: Move, peril: float, hunted: int) -> float:
+    target = field.board[move.dst]
+    gain = _attack(field, move, target) if target else _advance(field, move, hunted)
+    return gain + _relief(field, move, peril)
+
+
+def _attack(field: Field, move: Move, target: Card) -> float:
+    rank, gain = field.rank(move.src), news(target) - cost_of_showing(field, move.src)
+    for other, share in zip(RANKS, field.belief(target), strict=True):
+        if share:
+            falls, wins, _ = battle(field.view.options, rank, other)
+            gain += share * (wins * field.worths[other] - falls * _stake(field, rank))
+            if wins and rank not in (SCOUT, KING):
+                gain -= share * danger(field, rank, move.dst, without=move.dst) * _stake(field, rank) * 0.4
+    return gain
+
+
+def _stake(field: Field, rank: int) -> float:
+    """What losing an own card costs; in the levelling turn nothing does."""
+    return 0.0 if field.lost else field.worths[rank]
+
+
+def _advance(field: Field, move: Move, hunted: int) -> float:
+    rank = field.rank(move.src)
+    gain = _ground(field, move, rank, hunted) + _formation(field, move) + _menace(field, move, rank)
+    before, after = danger(field, rank, move.src), danger(field, rank, move.dst)
+    if rank != KING:
+        gain -= (after - before) * _stake(field, rank) * caution(field)
+    return gain
+
+
+def caution(field: Field) -> float:
+    """Less of it as the battle drags on: somebody has to begin."""
+    return max(0.15, 0.8 - field.view.used[field.seat] / 80)
+
+
+def _menace(field: Field, move: Move, rank: int) -> float:
+    """What the card could attack from there the next turn."""
+    if rank in (KING, QUEEN):
+        return 0.0
+    targets = [c for n in NEAR[move.dst] if (c := field.board[n]) and c.side != field.side]
+    return 0.25 * max((_battle(field, rank, target) for target in targets), default=0.0)
+
+
+def _battle(field: Field, rank: int, target: Card) -> float:
+    gain = 0.0
+    for other, share in zip(RANKS, field.belief(target), strict=True):
+        if share:
+            falls, wins, _ = battle(field.view.options, rank, other)
+            gain += share * (wins * field.worths[other] - falls * _stake(field, rank))
+    return max(0.0, gain)
+
+
+def _ground(field: Field, move: Move, rank: int, hunted: int) -> float:
+    """Forward, and towards a king that is known; kings and queens stay at home."""
+    if rank in (KING, QUEEN):
+        return -0.6
+    ahead = move.dst // COLUMNS - move.src // COLUMNS
+    gain = STEP * (ahead if field.side == 0 else -ahead)
+    if hunted >= 0:
+        gain += HUNT * (distance(move.src, hunted) - distance(move.dst, hunted))
+        gain += 0.1 * (rank in (SCOUT, KNIGHT, ARCHERS))
+    return gain
+
+
+def distance(one: int, other: int) -> int:
+    (row, column), (row2, column2) = divmod(one, COLUMNS), divmod(other, COLUMNS)
+    return max(abs(row - row2), abs(column - column2))
+
+
+def _formation(field: Field, move: Move) -> float:
+    """Strikes that the move makes possible at once, or breaks."""
+    card = field.board[move.src]
+    touched = [c for n in NEAR[move.dst] if (c := field.board[n]) and c.side != field.side]
+    field.board[move.src], field.board[move.dst] = None, card
+    gain = max((_strike(field, enemy, move) for enemy in touched), default=0.0)
+    field.board[move.src], field.board[move.dst] = card, None
+    return gain * 0.9
+
+
+def _strike(field: Field, enemy: Card, move: Move) -> float:
+    own = [n for n in NEAR[enemy.cell] if field.side_at(n) == field.side]
+    if is_triangle(enemy.cell, own):
+        return triangle_gain(field, Triangle(enemy.cell))
+    opposite = 2 * enemy.cell - move.dst  # enough of a line for a guess
+    if opposite in own:
+        return line_gain(field, Line(enemy.cell)) if enemy.face else news(enemy) + field.worth(enemy) * 0.3
+    return 0.25 if len(own) >= 2 else 0.05 * len(own)
+
+
+def _relief(field: Field, move: Move, peril: float) -> float:
+    """What the move does for the own king: he walks away, a threat is taken, or he walks into one."""
+    if field.king < 0:
+        return 0.0
+    stake = field.worths[KING]
+    if move.src == field.king:
+        return (peril - danger(field, KING, move.dst, without=move.dst)) * stake
+    if peril and move.dst in NEAR[field.king] and field.board[move.dst]:
+        return (peril - danger(field, KING, field.king, without=move.dst)) * stake * 0.8
+    return 0.0
