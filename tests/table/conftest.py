@@ -1,7 +1,7 @@
 """A small game with every kind of secret, and tables that need neither disk nor processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from inspect import isawaitable
 from random import Random
 from types import SimpleNamespace
@@ -10,6 +10,7 @@ from typing import Any
 import arvaus
 import msgspec
 import pytest
+import structlog
 from msgspec import Struct
 
 from pelipoyta.kernel import Action, Ask, Dice, Event, Game, NoOptions, Notation, Nouns, Over, Refusal, Secret
@@ -227,3 +228,11 @@ def seated(lobby: Lobby) -> Callable[..., Any]:
         return table
 
     return make
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """Plain and quick tracebacks, printed where a test can read them."""
+    structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
+    yield
+    structlog.reset_defaults()

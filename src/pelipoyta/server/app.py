@@ -27,6 +27,7 @@ from pelipoyta.table.sqlite import SqliteStore
 from pelipoyta.table.store import Store, StoreFailed
 
 log = structlog.get_logger("pelipoyta.http")
+ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY"}
 
 
@@ -61,7 +62,7 @@ def create_app(
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table}/live", _live)
     add_docs(app)
-    app.add_api_route("/api/{rest:path}", _no_such_page, methods=["GET", "POST"], include_in_schema=False)
+    app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
     app.mount("/", Client(client), "client")
     _add_failures(app)
     return app

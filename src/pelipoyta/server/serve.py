@@ -42,10 +42,11 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
     with _listening(host, port) as door:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
+        from pelipoyta.server.logs import set_up_logs
         from pelipoyta.table.store import StoreUnusable
 
         settings = _settings()
-        _log(settings)
+        set_up_logs(settings.log_level, settings.log_json)
         try:
             app = create_app(settings)
         except StoreUnusable as trouble:
@@ -97,27 +98,6 @@ def _settings() -> "Settings":
         first = error.errors()[0]
         name = f"PELIPOYTA_{'_'.join(map(str, first['loc'])).upper()}"
         raise CannotServe("bad_setting", name=name, detail=first["msg"]) from error
-
-
-def _log(settings: "Settings") -> None:
-    import logging
-
-    import structlog
-
-    level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.WARNING)
-    logging.basicConfig(level=level, stream=sys.stderr)
-    renderer = structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer()
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info if settings.log_json else structlog.processors.StackInfoRenderer(),
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def _address(host: str, door: socket.socket) -> str:

@@ -1,0 +1,146 @@
+"""A whole server in this process, with small games and bots that a test can look into."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import arvaus
+import pytest
+import structlog
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from pelipoyta.games import load
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.app import create_app
+from pelipoyta.server.settings import Settings
+
+
+class FirstChoice:
+    """A bot that takes the first of its choices, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    async def choose(
+        self, game_id: str, bot: str, seat: int, view: Any, ask: str | None, legal: Any, seed: int, budget: float
+    ) -> Any:
+        self.views.append(view)
+        return legal[0] if ask else None
+
+
+class Line:
+    """One connection: says things, and hears the answers in order."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.commands = 0
+        self.seat: int | None = None
+        self.at = 0
+
+    def say(self, type: str, **what: Any) -> None:
+        self.socket.send_json({"type": type, **what})
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = self.socket.receive_json()
+        self.at = message["at"] if message["type"] == "update" else self.at
+        return message
+
+    def until(self, type: str) -> dict[str, Any]:
+        """The next message of that type, whatever comes before it."""
+        while (message := self.hear())["type"] != type:
+            pass
+        return message
+
+    def answered(self, type: str, **what: Any) -> dict[str, Any]:
+        """What comes of a command: an ack, a refusal or an error."""
+        self.commands += 1
+        id = what.setdefault("id", f"c{self.commands}")
+        self.say(type, **what)
+        while (message := self.hear()).get("id") != id:
+            pass
+        return message
+
+    def do(self, at: int | None = None, **action: Any) -> dict[str, Any]:
+        return self.answered("do", at=self.at if at is None else at, action=action)
+
+
+class House:
+    """A client of the server, and lines to its tables."""
+
+    def __init__(self, client: TestClient, stack: ExitStack) -> None:
+        self.client = client
+        self.stack = stack
+
+    def table(self, game: str, *places: str, **options: Any) -> dict[str, Any]:
+        wish = {"game": game, "seats": len(places), "options": options, "places": places, "name": "Aino"}
+        response = self.client.post("/api/tables", json=wish)
+        assert response.status_code == 201, response.text
+        made: dict[str, Any] = response.json()
+        return made
+
+    def sit(self, table: str, **wish: Any) -> dict[str, Any]:
+        response = self.client.post(f"/api/tables/{table}/sit", json={"name": "Eino", **wish})
+        assert response.status_code == 200, response.text
+        seated: dict[str, Any] = response.json()
+        return seated
+
+    def connect(self, table: str) -> Line:
+        return Line(self.stack.enter_context(self.client.websocket_connect(f"/api/tables/{table}/live")))
+
+    def join(self, table: str, token: str | None = None, seen: int = 0) -> Line:
+        """A line that has said hello and been welcomed."""
+        line = self.connect(table)
+        line.say("hello", token=token, seen=seen)
+        welcome = line.until("welcome")
+        line.seat, line.at = welcome["seat"], welcome["at"]
+        return line
+
+    def pair(self, game: str = "arvaus") -> tuple[str, Line, Line]:
+        """Two persons at a running game, both told of its start."""
+        made = self.table(game, "me", "open")
+        seated = self.sit(made["table"])
+        lines = [self.join(made["table"], place["token"]) for place in (made, seated)]
+        for line in lines:
+            line.until("update")
+        return made["table"], lines[0], lines[1]
+
+
+@pytest.fixture
+def minds() -> FirstChoice:
+    return FirstChoice()
+
+
+@pytest.fixture
+def games() -> dict[str, AnyGame]:
+    return {"arvaus": arvaus.GAME, "rolechess": load("rolechess")}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database_url=f"sqlite:///{tmp_path}/games.sqlite3", pause=0.0)
+
+
+@pytest.fixture
+def opened(games: dict[str, AnyGame], minds: FirstChoice, tmp_path: Path) -> Iterator[Callable[[Settings], House]]:
+    """Open a server; one opened later on the same settings finds the games of the one before."""
+    with ExitStack() as stack:
+
+        def open(settings: Settings) -> House:
+            app = create_app(settings, games, minds=minds, client=tmp_path / "client")
+            return House(stack.enter_context(TestClient(app)), stack)
+
+        yield open
+
+
+@pytest.fixture
+def house(opened: Callable[[Settings], House], settings: Settings) -> House:
+    return opened(settings)
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """Plain and quick tracebacks, printed where a test can read them."""
+    structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
+    yield
+    structlog.reset_defaults()
