@@ -1,0 +1,184 @@
+"""Sequence bots: greedy weighs every line by how likely its missing cells are to be filled, for itself and against."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from random import Random
+
+from pelipoyta.bots.uniform import uniform
+from pelipoyta.games.sequence.board import CELLS_OF, CORNERS, FACES, LINES, Line
+from pelipoyta.games.sequence.cards import JACKS, THIEF, WILD
+from pelipoyta.games.sequence.model import (
+    FREE,
+    AnyAction,
+    Claim,
+    Deny,
+    Exchange,
+    Lock,
+    Lose,
+    Play,
+    Take,
+    View,
+)
+from pelipoyta.kernel import Seat
+
+WIN = 1000.0
+HELD = 0.48  # how likely a missing cell is filled in time: its card is in hand,
+UNSEEN = (0.05, 0.16, 0.22)  # or none, one or both copies of it are still to be seen
+LAST_ONE = 3.0  # a line that would win counts this much more
+BLOCK = 0.9  # against one's own lines
+THREAT = 6.0  # a line that lacks one cell to win for another team
+JACK_COST = {**dict.fromkeys(WILD, 0.8), **dict.fromkeys(THIEF, 0.4)}
+ALL_LINES = tuple(line for lines in LINES for line in lines)
+
+
+@dataclass
+class Ground:
+    """What each cell is worth: to put a chip on, or to take another's chip from."""
+
+    place: list[float] = field(default_factory=lambda: [0.0] * len(FACES))
+    take: list[float] = field(default_factory=lambda: [0.0] * len(FACES))
+    finish: Counter[int] = field(default_factory=Counter)  # own lines that lack only this cell
+
+
+def greedy(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float
+) -> AnyAction | None:
+    quick = _off_turn(view, seat, ask, legal)
+    if quick is not None or ask is None:
+        return quick
+    if ask == "lock":
+        return max((a for a in legal if isinstance(a, Lock)), key=lambda lock: _left_after(view, seat, lock.cells))
+    exchange = next((action for action in legal if isinstance(action, Exchange)), None)
+    if exchange is not None:
+        return exchange  # a dead card is worth nothing
+    ground = survey(view, seat)
+    if ask == "penalty":
+        return min((a for a in legal if isinstance(a, Lose)), key=lambda lose: _keep(view, ground, lose.card))
+    plays = [action for action in legal if isinstance(action, Play)]
+    if not plays:
+        return legal[0]
+    return max(plays, key=lambda play: (_worth(view, seat, ground, play), rng.random()))
+
+
+def _off_turn(view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction]) -> AnyAction | None:
+    """A bot never coaches and never claims; it draws what it is owed, but does not hurry others out of their card."""
+    if Deny() in legal:
+        return Deny()
+    if Take() not in legal:
+        return None
+    others_wait = any(0 < owed < view.owed[seat] for owed in view.owed)
+    next_has_played = view.turns > view.owed[seat]
+    return Take() if ask == "play" or next_has_played or not others_wait else None
+
+
+def uniform_but_calm(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float
+) -> AnyAction | None:
+    """Any legal action, but for accusing others and for admitting what a bot cannot have done."""
+    if Deny() in legal:
+        return Deny()
+    fair = [action for action in legal if not isinstance(action, Claim)]
+    choice: AnyAction | None = uniform(view, seat, ask, fair, rng, budget) if fair else None
+    return choice
+
+
+def survey(view: View, seat: Seat) -> Ground:
+    """One pass over all lines."""
+    ground = Ground()
+    mine = seat % view.teams
+    chances = [_chances(view, own=team == mine) for team in range(view.teams)]
+    weights = [_weight(view, team) for team in range(view.teams)]
+    for line in ALL_LINES:
+        chips = [view.board[cell] for cell in line]
+        holders = {chip for chip in chips if chip != FREE}
+        for team in range(view.teams):
+            if holders <= {team} and _counts(view, team, line):
+                value = weights[team] * _chance(view, line, chances[team])
+                (_weigh_own if team == mine else _weigh_theirs)(ground, view, line, value, chances[team])
+        if len(holders - {mine}) == 1 and sum(chip not in (FREE, mine) for chip in chips) == 1:
+            _weigh_block(ground, view, line, mine, chances[mine])
+    return ground
+
+
+def _counts(view: View, team: int, line: Line) -> bool:
+    """Could the line still become a sequence beside those the team has?"""
+    return all(five.team != team or len(set(five.cells) & set(line)) <= 1 for five in view.fives)
+
+
+def _chances(view: View, own: bool) -> list[float]:
+    """How likely the team is to get a chip on each cell."""
+    seen = Counter(card for pile in view.piles for card in pile) + Counter(view.hand)
+    held = set(view.hand) if own else set()
+    return [HELD if face in held else UNSEEN[max(0, 2 - seen[face])] for face in FACES]
+
+
+def _weight(view: View, team: int) -> float:
+    have = sum(five.team == team for five in view.fives)
+    return LAST_ONE if view.teams == 3 or have == 1 else 1.0
+
+
+def _missing(view: View, line: Line) -> list[int]:
+    return [cell for cell in line if view.board[cell] == FREE and cell not in CORNERS]
+
+
+def _chance(view: View, line: Line, chances: list[float]) -> float:
+    return prod(chances[cell] for cell in _missing(view, line))
+
+
+def _weigh_own(ground: Ground, view: View, line: Line, value: float, chances: list[float]) -> None:
+    """A line that only we are on: each chip makes it likelier."""
+    missing = _missing(view, line)
+    for cell in missing:
+        ground.place[cell] += value / chances[cell] - value
+    if len(missing) == 1:
+        ground.finish[missing[0]] += 1
+
+
+def _weigh_theirs(ground: Ground, view: View, line: Line, value: float, chances: list[float]) -> None:
+    """A line that only another team is on: a chip of ours ends it, a thief sets it back."""
+    missing = _missing(view, line)
+    would_win = len(missing) == 1 and value > chances[missing[0]]
+    danger = BLOCK * value * (THREAT if would_win else 1.0)
+    for cell in missing:
+        ground.place[cell] += danger
+    for cell in line:
+        if view.board[cell] != FREE:
+            ground.take[cell] += danger * (1 - chances[cell])
+
+
+def _weigh_block(ground: Ground, view: View, line: Line, mine: int, chances: list[float]) -> None:
+    """A line that one chip of another keeps from us."""
+    blocker = next(cell for cell in line if view.board[cell] not in (FREE, mine))
+    ground.take[blocker] += _chance(view, line, chances) * chances[blocker]
+
+
+def _worth(view: View, seat: Seat, ground: Ground, play: Play) -> float:
+    if play.card in THIEF:
+        return ground.take[play.cell] - JACK_COST[play.card]
+    have = sum(five.team == seat % view.teams for five in view.fives)
+    needed = 1 if view.teams == 3 else 2
+    wins = ground.finish[play.cell] and have + ground.finish[play.cell] >= needed
+    return (WIN if wins else 0.0) + ground.place[play.cell] - JACK_COST.get(play.card, 0.0)
+
+
+def _keep(view: View, ground: Ground, card: int) -> float:
+    """What a card in hand is worth."""
+    if card in JACKS:
+        return JACK_COST[card] + 1.0
+    return max((ground.place[cell] for cell in CELLS_OF[card] if view.board[cell] == FREE), default=-1.0)
+
+
+def _left_after(view: View, seat: Seat, cells: Line) -> float:
+    """What one's other lines are worth once these five are locked."""
+    mine = seat % view.teams
+    chances = _chances(view, own=True)
+    return sum(
+        _chance(view, line, chances)
+        for line in ALL_LINES
+        if len(set(line) & set(cells)) <= 1 and all(view.board[cell] in (FREE, mine) for cell in line)
+    )
+
+
+BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}

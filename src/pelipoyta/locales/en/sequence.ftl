@@ -1,0 +1,104 @@
+sequence-name = Sequence
+sequence-tagline = A card from the hand, a chip on the board, five in line
+sequence-blurb = Every card opens two cells. Build fives in line for your team, break those of others, and save your jacks for the right moment.
+
+sequence-option-teams = Teams
+sequence-option-teams-help = Six or twelve players can play in two or three teams.
+sequence-option-teams-0 = By the number of players
+sequence-option-teams-2 = Two
+sequence-option-teams-3 = Three
+sequence-option-draw = Drawing
+sequence-option-draw-help = Where players draw for themselves, a forgotten card is lost.
+sequence-option-draw-automatic = Cards are drawn for you
+sequence-option-draw-manual = Everyone draws for themselves
+sequence-option-no_coaching = No coaching
+sequence-option-no_coaching-help = For a hint to a team mate the whole team loses cards, if it admits it.
+sequence-option-thieves = Thieves of sequences
+sequence-option-thieves-help = A one-eyed jack may take a chip out of a finished sequence too.
+sequence-option-turn_limit = Turns at most
+sequence-option-turn_limit-help = When this many turns have been played, the game is drawn.
+
+sequence-ask-play = Play a card.
+sequence-ask-lock = Choose which five lock as a sequence.
+sequence-ask-penalty = Choose the card you lose.
+sequence-wait-play = { $name } is playing.
+sequence-wait-lock = { $name } is choosing a sequence to lock.
+sequence-wait-penalty = { $name } is choosing a card to lose.
+
+sequence-no-uneven-teams = { $players } players do not make { $teams } equal teams.
+sequence-no-game-over = The game is over.
+sequence-no-not-dealt = The cards have not been dealt yet.
+sequence-no-being-drawn = A card is just being drawn.
+sequence-no-not-your-turn = It is not your turn.
+sequence-no-not-held = You do not hold { $card }.
+sequence-no-no-such-cell = There is no cell { $cell } on the board.
+sequence-no-corner = No chip goes on a corner.
+sequence-no-other-card = The cell { $cell } shows another card than { $card }.
+sequence-no-taken = A chip lies on { $cell } already.
+sequence-no-no-chip = There is no chip to take on { $cell }.
+sequence-no-own-chip = The chip on { $cell } is your own team's.
+sequence-no-locked = The chip on { $cell } belongs to a finished sequence and cannot be taken.
+sequence-no-jack-never-dead = A jack ({ $card }) is never dead.
+sequence-no-not-dead = { $card } still has a free cell, so it is not dead.
+sequence-no-second-exchange = You have exchanged a dead card this turn already.
+sequence-no-no-cards = There are no cards to draw.
+sequence-no-can-play = You can play a card, so you cannot pass.
+sequence-no-must-exchange = Exchange your dead card first.
+sequence-no-nothing-to-lock = There is no sequence to choose now.
+sequence-no-not-a-way = These five will not do for a sequence.
+sequence-no-lock-first = First choose which five lock.
+sequence-no-drawn-for-you = At this table cards are drawn for you.
+sequence-no-nothing-owed = You have no card to draw.
+sequence-no-lapsed = Your right to draw has lapsed.
+sequence-no-coaching-allowed = At this table team mates may coach.
+sequence-no-no-such-team = There is no such team.
+sequence-no-own-team = You cannot accuse your own team.
+sequence-no-team-of-one = In a team of one there is nobody to coach.
+sequence-no-claim-open = The last claim is not settled yet.
+sequence-no-claimed-already = You can claim again only after your own turn.
+sequence-no-no-claim = Nothing has been claimed.
+sequence-no-not-accused = The claim is about another team.
+sequence-no-denied-already = You have answered already.
+sequence-no-penalty-first = The penalty is paid first.
+sequence-no-nothing-to-lose = You need not lose a card.
+
+sequence-team = { $team ->
+    [0] blue
+    [1] red
+   *[2] green
+}
+sequence-team-first = { $team ->
+    [0] Blue
+    [1] Red
+   *[2] Green
+}
+sequence-team-of = { $team ->
+    [0] a blue
+    [1] a red
+   *[2] a green
+}
+
+sequence-log-cut = Cut for the deal: { $cards }
+sequence-log-dealt = { $name } deals.
+sequence-log-placed = { $card } → { $cell }
+sequence-log-removed = { $card } takes { sequence-team-of } chip from { $cell }
+sequence-log-locked = { sequence-team-first } has a sequence!
+sequence-log-unlocked = { sequence-team-of-first } sequence came apart.
+sequence-log-exchanged = Exchanged the dead { $card }.
+sequence-log-passed = Passed.
+sequence-log-drew = Drew a card.
+sequence-log-drew-own = You drew { $card }.
+sequence-log-lapsed = The right to draw lapsed.
+sequence-log-reshuffled = The discard piles became a new draw pile ({ $cards } cards).
+sequence-log-accused = Claims that { sequence-team } coached.
+sequence-log-denied = Denies the claim.
+sequence-log-admitted = Admits the claim. { sequence-team-first } loses a card each.
+sequence-log-dropped = The claim came to nothing: { sequence-team } loses nothing.
+sequence-log-chose = Chose a card to lose.
+sequence-log-lost = Lost { $card }.
+
+sequence-team-of-first = { $team ->
+    [0] A blue
+    [1] A red
+   *[2] A green
+}

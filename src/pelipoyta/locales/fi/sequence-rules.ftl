@@ -1,0 +1,40 @@
+# Sequencen säännöt lyhyesti; täydet perustelut kansiossa games/sequence/RULES.md.
+
+chapter-SEQ-1 = Välineet ja joukkueet
+rule-SEQ-1-1 = Laudassa on kymmenen kertaa kymmenen ruutua. Neljä kulmaa on vapaita; muissa ruuduissa on jokainen kortti jätkiä lukuun ottamatta kahteen kertaan. Kortteja on 104 eli kaksi pakkaa, ja niissä kahdeksan jätkää. Merkkejä on sinisiä, punaisia ja vihreitä, 48 kutakin.
+rule-SEQ-1-2 = Joukkueet ovat yhtä suuret. Kahdessa joukkueessa pelaa 2, 4, 6, 8, 10 tai 12, kolmessa 3, 6, 9 tai 12 pelaajaa. Jos kumpikin käy, pöydässä sovitaan; muuten pelataan kahdessa joukkueessa.
+rule-SEQ-1-3 = Joukkuetoverit eivät istu vierekkäin: joukkueet vuorottelevat pöydän ympäri.
+rule-SEQ-1-4 = Jaettavat kortit kahdessa joukkueessa: kaksi pelaajaa 7, neljä 6, kuusi 5, kahdeksan 4, kymmenen tai kaksitoista 3. Kolmessa joukkueessa: kolme pelaajaa 6, kuusi 5, yhdeksän 4, kaksitoista 3.
+rule-SEQ-1-5 = Jokainen nostaa kortin, ja pienimmän saanut jakaa. Kakkonen on pienin ja ässä suurin, maalla ei ole väliä. Tasatilanteessa pienimmän saaneet nostavat uudelleen. Jakajan vasemmalla puolella istuva aloittaa, ja vuoro kiertää myötäpäivään.
+rule-SEQ-1-6 = Kädet ovat salaisia, myös joukkuetovereilta. Korttien määrät näkyvät kaikille.
+rule-SEQ-1-7 = Joukkueella on yksi väri ja yhteinen merkkivarasto. Merkit eivät lopu kesken.
+
+chapter-SEQ-2 = Tavoite
+rule-SEQ-2-1 = Suora on viisi vierekkäistä ruutua vaakaan, pystyyn tai vinoon. Jokaisessa on joukkueen merkki, tai ruutu on kulma.
+rule-SEQ-2-2 = Kahden joukkueen pelissä voittaa se, jolla ensin on kaksi valmista suoraa yhtä aikaa; kolmen joukkueen pelissä riittää yksi. Peli loppuu heti.
+rule-SEQ-2-3 = Kulma on jokaisen joukkueen oma ilman merkkiä, ja useampi joukkue voi käyttää samaa. Kulmaan ei panna merkkiä.
+rule-SEQ-2-4 = Joukkueen kahdella suoralla saa olla enintään yksi yhteinen ruutu. Yksi merkki voi silti päättää kaksi suoraa kerralla. Kuudesta kahdeksaan peräkkäin on yksi suora. Yhdeksän tai kymmenen on kaksi vain, jos jollakin viidellä on lukittujen kanssa enintään yksi yhteinen ruutu.
+rule-SEQ-2-5 = Valmis suora lukitaan heti: tasan sen viisi ruutua tai neljä ja kulma. Saman jonon muut merkit jäävät avoimiksi.
+rule-SEQ-2-6 = Uusia suoria lasketaan niin monta kuin mahdollista. Jos viisi lukittavaa voi valita usealla tavalla, merkin pannut pelaaja valitsee ne heti. Jos peli on jo voitettu, ei valita.
+rule-SEQ-2-7 = Peli päättyy tasan, kun kaikki pelaajat ovat peräkkäin jättäneet vuoronsa väliin tai kun vuoroja on pelattu sovittu määrä, tavallisesti 500.
+
+chapter-SEQ-3 = Vuoro
+rule-SEQ-3-1 = Pelaa kortti omaan poistopinoosi, pane merkki jompaankumpaan kortin vapaaseen ruutuun ja nosta uusi kortti. Ruutu on vapaa, jos siinä ei ole kenenkään merkkiä. Kaikki poistopinot ovat avoimia.
+rule-SEQ-3-2 = Jos kortin saa nostaa itse, nostaminen voi unohtua: oikeus raukeaa, kun seuraava pelaaja on sekä pannut merkin että nostanut, ja viimeistään, kun pelaat seuraavan korttisi. Kesken rangaistuksen ei nosteta. Pöydässä voi sopia, että kortti nousee itsestään.
+rule-SEQ-3-3 = Kun nostopakka on tyhjä, kaikki poistopinot sekoitetaan uudeksi pakaksi. Kesken olevalla vuorolla vaihdetut turhat kortit jäävät pois.
+rule-SEQ-3-4 = Jos jonkin kortin voi pelata, se on pakko pelata. Muuten, tai ilman kortteja, vuoro jää väliin: mitään ei panna pois eikä nosteta.
+
+chapter-SEQ-4 = Jätkät
+rule-SEQ-4-1 = Kaksisilmäiset jätkät eli risti ja ruutu ovat jokereita: niillä merkin saa panna mihin tahansa vapaaseen ruutuun, ei kuitenkaan kulmaan.
+rule-SEQ-4-2 = Yksisilmäiset jätkät eli pata ja hertta ovat varkaita: niillä otetaan laudalta yksi toisen joukkueen merkki, mutta ei valmiista suorasta. Ruutu on vapaa seuraavasta vuorosta alkaen.
+
+chapter-SEQ-5 = Turhat kortit
+rule-SEQ-5-1 = Kortti on turha, kun sen molemmissa ruuduissa on merkki. Omalla vuorollaan, ennen kortin pelaamista, saa kerran vaihtaa turhan kortin uuteen. Jätkä ei ole koskaan turha.
+rule-SEQ-5-2 = Jos mitään korttia ei voi pelata, turhia kortteja on vaihdettava yksi kerrallaan, kunnes jonkin voi pelata. Ellei turhia ole tai uusia saa, vuoro jää väliin.
+
+chapter-SEQ-6 = Lisäsäännöt
+rule-SEQ-6-1 = Ilman neuvoja: joukkuetoverille ei saa mitenkään vihjata, mitä tehdä tai jättää tekemättä. Muuten joukkueen jokainen jäsen menettää valitsemansa kortin eikä saa uutta tilalle. Vastustaja voi väittää neuvotun, ja rangaistus tulee, jos joku syytetystä joukkueesta myöntää. Väite raukeaa, kun kaikki kieltävät tai kierros kuluu. Kortit valitaan salassa ja näytetään yhtä aikaa.
+rule-SEQ-6-2 = Suorien varkaat: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, ne lukitaan heti. Kolmen joukkueen pelissä sääntö ei muuta mitään.
+
+over-SEQ-2-2 = { $winner } voitti: tarvittavat suorat ovat valmiina.
+over-SEQ-2-7 = Tasapeli: kukaan ei saanut suoriaan valmiiksi.

@@ -1,0 +1,104 @@
+sequence-name = Sequence
+sequence-tagline = Kortti kädestä, merkki laudalle, viisi suoraan
+sequence-blurb = Jokainen kortti avaa kaksi ruutua. Rakenna joukkueellesi viiden suoria, katko muiden ja säästä jätkät oikeaan hetkeen.
+
+sequence-option-teams = Joukkueita
+sequence-option-teams-help = Kuusi tai kaksitoista pelaajaa voi pelata kahdessa tai kolmessa joukkueessa.
+sequence-option-teams-0 = Pelaajamäärän mukaan
+sequence-option-teams-2 = Kaksi
+sequence-option-teams-3 = Kolme
+sequence-option-draw = Kortin nosto
+sequence-option-draw-help = Itse nostettaessa kortti jää saamatta, jos nosto unohtuu.
+sequence-option-draw-automatic = Kortti nousee itsestään
+sequence-option-draw-manual = Jokainen nostaa itse
+sequence-option-no_coaching = Ilman neuvoja
+sequence-option-no_coaching-help = Vihjeestä joukkuetoverille koko joukkue menettää kortit, jos se myöntää.
+sequence-option-thieves = Suorien varkaat
+sequence-option-thieves-help = Yksisilmäinen jätkä saa ottaa merkin myös valmiista suorasta.
+sequence-option-turn_limit = Vuoroja enintään
+sequence-option-turn_limit-help = Kun näin monta vuoroa on pelattu, peli on tasan.
+
+sequence-ask-play = Pelaa kortti.
+sequence-ask-lock = Valitse, mitkä viisi lukitaan suoraksi.
+sequence-ask-penalty = Valitse kortti, jonka menetät.
+sequence-wait-play = { $name } pelaa.
+sequence-wait-lock = { $name } valitsee lukittavan suoran.
+sequence-wait-penalty = { $name } valitsee menetettävää korttia.
+
+sequence-no-uneven-teams = { $players } pelaajasta ei saa { $teams } yhtä suurta joukkuetta.
+sequence-no-game-over = Peli on jo päättynyt.
+sequence-no-not-dealt = Kortteja ei ole vielä jaettu.
+sequence-no-being-drawn = Korttia nostetaan parhaillaan.
+sequence-no-not-your-turn = Nyt ei ole sinun vuorosi.
+sequence-no-not-held = Sinulla ei ole korttia { $card }.
+sequence-no-no-such-cell = Ruutua { $cell } ei ole laudalla.
+sequence-no-corner = Kulmaan ei panna merkkiä.
+sequence-no-other-card = Ruudussa { $cell } on toinen kortti kuin { $card }.
+sequence-no-taken = Ruudussa { $cell } on jo merkki.
+sequence-no-no-chip = Ruudussa { $cell } ei ole otettavaa merkkiä.
+sequence-no-own-chip = Ruudussa { $cell } on oman joukkueesi merkki.
+sequence-no-locked = Ruudun { $cell } merkki kuuluu valmiiseen suoraan, eikä sitä voi ottaa.
+sequence-no-jack-never-dead = Jätkä ({ $card }) ei ole koskaan turha.
+sequence-no-not-dead = Kortilla { $card } on vielä vapaa ruutu, joten se ei ole turha.
+sequence-no-second-exchange = Olet jo vaihtanut turhan kortin tällä vuorolla.
+sequence-no-no-cards = Nostettavia kortteja ei ole.
+sequence-no-can-play = Voit pelata kortin, joten vuoro ei jää väliin.
+sequence-no-must-exchange = Vaihda ensin turha korttisi.
+sequence-no-nothing-to-lock = Nyt ei ole suoraa valittavana.
+sequence-no-not-a-way = Nämä viisi eivät käy suoraksi.
+sequence-no-lock-first = Valitse ensin, mitkä viisi lukitaan.
+sequence-no-drawn-for-you = Tässä pöydässä kortti nousee itsestään.
+sequence-no-nothing-owed = Sinulla ei ole korttia nostettavana.
+sequence-no-lapsed = Nosto-oikeutesi ehti raueta.
+sequence-no-coaching-allowed = Tässä pöydässä joukkuetoverit saavat neuvoa.
+sequence-no-no-such-team = Sellaista joukkuetta ei ole.
+sequence-no-own-team = Omaa joukkuetta ei voi syyttää.
+sequence-no-team-of-one = Yhden pelaajan joukkueessa ei ole ketä neuvoa.
+sequence-no-claim-open = Edellinen väite on vielä ratkaisematta.
+sequence-no-claimed-already = Voit esittää uuden väitteen vasta oman vuorosi jälkeen.
+sequence-no-no-claim = Mitään ei ole väitetty.
+sequence-no-not-accused = Väite koskee toista joukkuetta.
+sequence-no-denied-already = Olet jo vastannut.
+sequence-no-penalty-first = Ensin maksetaan rangaistus.
+sequence-no-nothing-to-lose = Sinun ei tarvitse menettää korttia.
+
+sequence-team = { $team ->
+    [0] siniset
+    [1] punaiset
+   *[2] vihreät
+}
+sequence-team-first = { $team ->
+    [0] Siniset
+    [1] Punaiset
+   *[2] Vihreät
+}
+sequence-team-of = { $team ->
+    [0] sinisten
+    [1] punaisten
+   *[2] vihreiden
+}
+
+sequence-log-cut = Jakajan nosto: { $cards }
+sequence-log-dealt = { $name } jakaa.
+sequence-log-placed = { $card } → { $cell }
+sequence-log-removed = { $card } vie { sequence-team-of } merkin ruudusta { $cell }
+sequence-log-locked = { sequence-team-first } saivat suoran!
+sequence-log-unlocked = { sequence-team-of-first } suora purkautui.
+sequence-log-exchanged = Turha { $card } vaihtui uuteen.
+sequence-log-passed = Vuoro jäi väliin.
+sequence-log-drew = Nosti kortin.
+sequence-log-drew-own = Nostit kortin { $card }.
+sequence-log-lapsed = Nosto-oikeus raukesi.
+sequence-log-reshuffled = Poistopinot sekoitettiin uudeksi pakaksi ({ $cards } korttia).
+sequence-log-accused = Väittää: { sequence-team } neuvoivat toisiaan.
+sequence-log-denied = Kiistää väitteen.
+sequence-log-admitted = Myöntää väitteen. { sequence-team-first } menettävät kukin kortin.
+sequence-log-dropped = Väite raukesi: { sequence-team } eivät menetä mitään.
+sequence-log-chose = Valitsi menetettävän kortin.
+sequence-log-lost = Menetti kortin { $card }.
+
+sequence-team-of-first = { $team ->
+    [0] Sinisten
+    [1] Punaisten
+   *[2] Vihreiden
+}

@@ -1,0 +1,104 @@
+sequence-name = Sequence
+sequence-tagline = Kort ur handen, bricka på brädet, fem i svit
+sequence-blurb = Varje kort öppnar två rutor. Bygg sviter om fem för ditt lag, bryt de andras och spara knektarna till rätt stund.
+
+sequence-option-teams = Lag
+sequence-option-teams-help = Sex eller tolv spelare kan spela i två eller tre lag.
+sequence-option-teams-0 = Efter antalet spelare
+sequence-option-teams-2 = Två
+sequence-option-teams-3 = Tre
+sequence-option-draw = Att dra kort
+sequence-option-draw-help = Drar man själv går kortet förlorat om man glömmer det.
+sequence-option-draw-automatic = Kortet dras av sig självt
+sequence-option-draw-manual = Var och en drar själv
+sequence-option-no_coaching = Utan råd
+sequence-option-no_coaching-help = För en vink till en lagkamrat förlorar hela laget kort, om det medger.
+sequence-option-thieves = Svittjuvar
+sequence-option-thieves-help = En enögd knekt får ta en bricka också ur en färdig svit.
+sequence-option-turn_limit = Högst antal turer
+sequence-option-turn_limit-help = När så många turer har spelats är spelet oavgjort.
+
+sequence-ask-play = Spela ett kort.
+sequence-ask-lock = Välj vilka fem som låses till en svit.
+sequence-ask-penalty = Välj kortet du förlorar.
+sequence-wait-play = { $name } spelar.
+sequence-wait-lock = { $name } väljer vilken svit som låses.
+sequence-wait-penalty = { $name } väljer ett kort att förlora.
+
+sequence-no-uneven-teams = Av { $players } spelare blir det inte { $teams } lika stora lag.
+sequence-no-game-over = Spelet är redan slut.
+sequence-no-not-dealt = Korten är inte givna ännu.
+sequence-no-being-drawn = Ett kort dras just nu.
+sequence-no-not-your-turn = Det är inte din tur nu.
+sequence-no-not-held = Du har inte kortet { $card }.
+sequence-no-no-such-cell = Rutan { $cell } finns inte på brädet.
+sequence-no-corner = I hörnet läggs ingen bricka.
+sequence-no-other-card = Rutan { $cell } visar ett annat kort än { $card }.
+sequence-no-taken = På rutan { $cell } ligger redan en bricka.
+sequence-no-no-chip = På rutan { $cell } finns ingen bricka att ta.
+sequence-no-own-chip = På rutan { $cell } ligger ditt eget lags bricka.
+sequence-no-locked = Brickan på { $cell } hör till en färdig svit och kan inte tas.
+sequence-no-jack-never-dead = En knekt ({ $card }) är aldrig död.
+sequence-no-not-dead = Kortet { $card } har ännu en fri ruta och är alltså inte dött.
+sequence-no-second-exchange = Du har redan bytt ett dött kort den här turen.
+sequence-no-no-cards = Det finns inga kort att dra.
+sequence-no-can-play = Du kan spela ett kort och får inte passa.
+sequence-no-must-exchange = Byt först ditt döda kort.
+sequence-no-nothing-to-lock = Nu finns ingen svit att välja.
+sequence-no-not-a-way = De här fem duger inte som svit.
+sequence-no-lock-first = Välj först vilka fem som låses.
+sequence-no-drawn-for-you = Vid det här bordet dras kortet av sig självt.
+sequence-no-nothing-owed = Du har inget kort att dra.
+sequence-no-lapsed = Din rätt att dra har hunnit förfalla.
+sequence-no-coaching-allowed = Vid det här bordet får lagkamrater ge råd.
+sequence-no-no-such-team = Det laget finns inte.
+sequence-no-own-team = Man kan inte anklaga sitt eget lag.
+sequence-no-team-of-one = I ett lag med en spelare finns ingen att ge råd.
+sequence-no-claim-open = Det förra påståendet är inte avgjort ännu.
+sequence-no-claimed-already = Du kan komma med ett nytt påstående först efter din egen tur.
+sequence-no-no-claim = Ingenting har påståtts.
+sequence-no-not-accused = Påståendet gäller ett annat lag.
+sequence-no-denied-already = Du har redan svarat.
+sequence-no-penalty-first = Först betalas straffet.
+sequence-no-nothing-to-lose = Du behöver inte förlora något kort.
+
+sequence-team = { $team ->
+    [0] de blå
+    [1] de röda
+   *[2] de gröna
+}
+sequence-team-first = { $team ->
+    [0] De blå
+    [1] De röda
+   *[2] De gröna
+}
+sequence-team-of = { $team ->
+    [0] de blås
+    [1] de rödas
+   *[2] de grönas
+}
+
+sequence-log-cut = Dragning om given: { $cards }
+sequence-log-dealt = { $name } ger.
+sequence-log-placed = { $card } → { $cell }
+sequence-log-removed = { $card } tar { sequence-team-of } bricka från { $cell }
+sequence-log-locked = { sequence-team-first } fick en svit!
+sequence-log-unlocked = { sequence-team-of-first } svit löstes upp.
+sequence-log-exchanged = Det döda kortet { $card } byttes mot ett nytt.
+sequence-log-passed = Passade.
+sequence-log-drew = Drog ett kort.
+sequence-log-drew-own = Du drog { $card }.
+sequence-log-lapsed = Rätten att dra förföll.
+sequence-log-reshuffled = Kasthögarna blandades till en ny draghög ({ $cards } kort).
+sequence-log-accused = Påstår: { sequence-team } gav varandra råd.
+sequence-log-denied = Nekar till påståendet.
+sequence-log-admitted = Medger påståendet. { sequence-team-first } förlorar var sitt kort.
+sequence-log-dropped = Påståendet föll: { sequence-team } förlorar ingenting.
+sequence-log-chose = Valde ett kort att förlora.
+sequence-log-lost = Förlorade { $card }.
+
+sequence-team-of-first = { $team ->
+    [0] De blås
+    [1] De rödas
+   *[2] De grönas
+}

@@ -1,0 +1,28 @@
+"""Sequence keeps the laws of the house with every number of players and every option."""
+
+import pytest
+
+from pelipoyta.games.sequence import GAME
+from pelipoyta.games.sequence.model import Options
+from pelipoyta.kernel.laws import check
+
+FREE_HANDS = {"draw": "manual", "thieves": True}
+EVERYTHING = {**FREE_HANDS, "no_coaching": True}
+TABLES = [
+    *((seats, Options()) for seats in GAME.seats),
+    (6, Options(teams=3)),
+    (12, Options(teams=3)),
+    *((seats, Options(**FREE_HANDS)) for seats in (2, 3, 4)),
+    *((seats, Options(**EVERYTHING)) for seats in (4, 8, 9)),
+    (6, Options(teams=3, **EVERYTHING)),
+    (2, Options(turn_limit=20)),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_laws(seats: int, options: Options) -> None:
+    tally = check(GAME, range(2), seats=seats, options=options, looks=12)
+    assert tally.games == 2
+    assert tally.pairs > 10
+    assert tally.strays > 100
+    assert set(tally.ends) <= {"SEQ-2.2", "SEQ-2.7"}
