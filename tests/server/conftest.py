@@ -37,13 +37,16 @@ class Line:
         self.commands = 0
         self.seat: int | None = None
         self.at = 0
+        self.updates: list[dict[str, Any]] = []
 
     def say(self, type: str, **what: Any) -> None:
         self.socket.send_json({"type": type, **what})
 
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = self.socket.receive_json()
-        self.at = message["at"] if message["type"] == "update" else self.at
+        if message["type"] == "update":
+            self.at = message["at"]
+            self.updates.append(message)
         return message
 
     def until(self, type: str) -> dict[str, Any]:
@@ -51,6 +54,11 @@ class Line:
         while (message := self.hear())["type"] != type:
             pass
         return message
+
+    def until_table(self, holds: Callable[[dict[str, Any]], object]) -> None:
+        """Hear until the table is told to be so."""
+        while not holds(self.until("table")["table"]):
+            pass
 
     def answered(self, type: str, **what: Any) -> dict[str, Any]:
         """What comes of a command: an ack, a refusal or an error."""
@@ -118,7 +126,7 @@ def games() -> dict[str, AnyGame]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database_url=f"sqlite:///{tmp_path}/games.sqlite3", pause=0.0)
+    return Settings(database_url=f"sqlite:///{tmp_path}/games.sqlite3", pause=0.0, messages_per_second=10_000)
 
 
 @pytest.fixture

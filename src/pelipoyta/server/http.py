@@ -172,5 +172,5 @@ async def _body(request: Request, type: type[T]) -> T:
         return msgspec.json.decode(data, type=type)
     except msgspec.ValidationError as error:
         raise TableError("bad_message", {"detail": str(error)[:200]}) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("bad_json", {"detail": str(error)[:200]}) from error

@@ -1,12 +1,13 @@
 """One WebSocket at one table: hears commands, answers them, and carries what the seat is told."""
 
-import asyncio
-from collections.abc import Iterator
+import math
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 from uuid import uuid4
 
+import anyio
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -53,6 +54,12 @@ def _welcome_origin(house: House, socket: WebSocket) -> bool:
     return origin is None or origin in house.settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
+async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
+    """When one is done, all are."""
+    await task()
+    scope.cancel()
+
+
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
@@ -64,24 +71,21 @@ class Connection:
         self._outbox = Outbox(self._all_anew)
         self._guest: Guest | None = None
         self._goodbye = RESTARTING
-        self._hung_up = asyncio.Event()
+        self._hung_up = anyio.Event()
 
     async def run(self) -> None:
-        tasks = {asyncio.create_task(task) for task in (self._listen(), self._speak(), self._hung_up.wait())}
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            async with anyio.create_task_group() as tasks:
+                for task in (self._listen, self._speak, self._hung_up.wait):
+                    tasks.start_soon(_first, task, tasks.cancel_scope)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             if self._guest:
                 self._guest.room.leave(self._guest)
         await self._close()
 
     async def _close(self) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # the other side may be gone already
-            async with asyncio.timeout(PATIENCE):
-                await self._socket.close(self._goodbye)
+        with suppress(RuntimeError, WebSocketDisconnect), anyio.move_on_after(PATIENCE):
+            await self._socket.close(self._goodbye)  # the other side may be gone already
 
     def _hang_up(self, code: int = RESTARTING) -> None:
         self._goodbye = code
@@ -92,48 +96,57 @@ class Connection:
         with suppress(WebSocketDisconnect):
             while True:
                 text = await self._outbox.next()
-                try:
-                    async with asyncio.timeout(PATIENCE):
-                        await self._socket.send_text(text)
-                except TimeoutError:
+                with anyio.move_on_after(PATIENCE) as patience:
+                    await self._socket.send_text(text)
+                if patience.cancelled_caught:
                     self._hang_up(NOT_LISTENING)
                     return
 
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
-            try:
-                await self._heard(data)
-            except TableError as error:
-                self._say(_trouble(error, None))
-                if error.code == "too_fast":
-                    await asyncio.sleep(BREATH)
+            await self._heard(data)
             if self._outbox.hopeless:
                 self._hang_up(NOT_LISTENING)
                 return
 
     async def _receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        try:
-            async with asyncio.timeout(None if self._guest else FIRST_WORD):
-                message = await self._socket.receive()
-        except TimeoutError:
+        message: Any = None
+        with anyio.move_on_after(FIRST_WORD if self._guest is None else math.inf):
+            message = await self._socket.receive()
+        if message is None:
             self._hang_up(NO_HELLO)
-            return None
-        if message["type"] != "websocket.receive":
+        if message is None or message["type"] != "websocket.receive":
             return None
         text: str | None = message.get("text")
         data: bytes = message["bytes"] if text is None else text.encode()
         return data
 
     async def _heard(self, data: bytes) -> None:
-        await self._house.limits.message(self._name)
-        said = _read(data)
+        """Whatever is said, it is answered and the line stays open."""
+        id = None
+        try:
+            said = _read(data)
+            id = said.id if isinstance(said, wire.Command) else None
+            await self._house.limits.message(self._name)
+            await self._react(said)
+        except IllegalAction as error:
+            why = error.refusal
+            self._say(wire.Refused(id or "", why.rule, why.reason, dict(why.facts)))
+        except Exception as error:
+            trouble = _trouble(error, id)
+            self._say(trouble)
+            if trouble.code == "too_fast":
+                await anyio.sleep(BREATH)
+
+    async def _react(self, said: wire.Said) -> None:
         if isinstance(said, wire.Ping):
             self._say(wire.Pong())
         elif isinstance(said, wire.Hello):
             self._hello(said)
         else:
-            self._say(await self._answer(said))
+            at = await self._table.do(_command(self._table, self._seat(), said))
+            self._say(wire.Ack(said.id, at))
 
     def _hello(self, hello: wire.Hello) -> None:
         """Who is it? A second hello changes seats; a token for another table changes nothing."""
@@ -152,18 +165,6 @@ class Connection:
         if seat is None and key != self._table.match.header.host:
             raise TableError("not_your_seat", {"rule": "TABLE-4"})
         return seat
-
-    async def _answer(self, command: wire.Command) -> wire.ToClient:
-        """Have a command done, and say how it fared."""
-        try:
-            seat = self._seat()
-            at = await self._table.do(_command(self._table, seat, command))
-            return wire.Ack(command.id, at)
-        except IllegalAction as error:
-            why = error.refusal
-            return wire.Refused(command.id, why.rule, why.reason, dict(why.facts))
-        except Exception as error:
-            return _trouble(error, command.id)
 
     def _seat(self) -> int:
         if self._guest is None:
@@ -187,7 +188,7 @@ def _read(data: bytes) -> wire.Said:
         return _SAID.decode(data)
     except msgspec.ValidationError as error:
         raise TableError("bad_message", {"detail": _short(error)}) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("bad_json", {"detail": _short(error)}) from error
 
 
@@ -210,7 +211,7 @@ def _action(table: Table, raw: msgspec.Raw) -> Any:
         return None
     try:
         return msgspec.json.decode(raw, type=table.match.game.nouns.action)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise TableError("bad_action", {"detail": _short(error)}) from error
 
 

@@ -115,12 +115,12 @@ class Table:
             command, answer = await self._inbox.get()
             self._working = True
             await self._serve(command, answer)
-            await self._start_if_full()
 
     async def _serve(self, command: AnyCommand, answer: "asyncio.Future[Decision]") -> None:
         """Whatever goes wrong is the asker's to hear of; the table lives on."""
         try:
             decision = await self._handle(command)
+            await self._start_if_full()
         except Exception as error:
             if not isinstance(error, TableError | IllegalAction | StoreFailed):
                 log.exception("command failed", table=self.match.header.id, command=type(command).__name__)
