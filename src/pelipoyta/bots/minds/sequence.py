@@ -116,7 +116,7 @@ def _chances(view: View, own: bool) -> list[float]:
 
 def _weight(view: View, team: int) -> float:
     have = sum(five.team == team for five in view.fives)
-    return LAST_ONE if view.teams == 3 or have == 1 else 1.0
+    return LAST_ONE if have + 1 >= view.needed else 1.0
 
 
 def _missing(view: View, line: Line) -> list[int]:
@@ -158,8 +158,7 @@ def _worth(view: View, seat: Seat, ground: Ground, play: Play) -> float:
     if play.card in THIEF:
         return ground.take[play.cell] - JACK_COST[play.card]
     have = sum(five.team == seat % view.teams for five in view.fives)
-    needed = 1 if view.teams == 3 else 2
-    wins = ground.finish[play.cell] and have + ground.finish[play.cell] >= needed
+    wins = ground.finish[play.cell] and have + ground.finish[play.cell] >= view.needed
     return (WIN if wins else 0.0) + ground.place[play.cell] - JACK_COST.get(play.card, 0.0)
 
 

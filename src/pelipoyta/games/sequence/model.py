@@ -253,6 +253,7 @@ class View(Struct, frozen=True):
     options: Options
     seats: int
     teams: int
+    needed: int  # sequences that win
     phase: Phase
     board: tuple[int, ...]
     fives: tuple[Five, ...]

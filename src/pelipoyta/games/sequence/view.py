@@ -6,7 +6,7 @@ from random import Random
 
 from pelipoyta.games.sequence.cards import PACKS, Cards, minus
 from pelipoyta.games.sequence.model import HIDDEN, NOBODY, State, View
-from pelipoyta.games.sequence.rules import team_count
+from pelipoyta.games.sequence.rules import needed, team_count
 from pelipoyta.kernel import Deck, Seat
 
 
@@ -16,6 +16,7 @@ def view(s: State, seat: Seat | None) -> View:
         options=s.options,
         seats=s.seats,
         teams=team_count(s.options, s.seats),
+        needed=needed(s),
         phase=s.phase,
         board=tuple(s.board),
         fives=s.fives,

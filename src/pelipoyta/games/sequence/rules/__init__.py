@@ -17,6 +17,7 @@ from pelipoyta.games.sequence.rules.choices import legal
 from pelipoyta.games.sequence.rules.drawing import settle_draw, take
 from pelipoyta.games.sequence.rules.penalty import agree, claim, deny, lose
 from pelipoyta.games.sequence.rules.refusals import why_not
+from pelipoyta.games.sequence.rules.sequences import needed
 from pelipoyta.games.sequence.rules.setup import (
     SEATS,
     fits,
@@ -32,7 +33,7 @@ from pelipoyta.games.sequence.rules.turn import choose_lock, end_turn, exchange,
 from pelipoyta.kernel import Ask, Draw, Event, Outcome, Over, Pending, Seat
 
 __all__ = [
-    "SEATS", "apply", "fits", "legal", "pending", "settle", "start", "team_count", "team_of", "teams", "why_not",
+    "SEATS", "apply", "fits", "legal", "needed", "pending", "settle", "start", "team_count", "team_of", "teams", "why_not",
 ]  # fmt: skip
 
 
