@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pelipoyta.games.dnup import GAME
-from pelipoyta.games.dnup.model import Spot, State, Voided
+from pelipoyta.games.dnup.model import Round, Spot, State, Voided
 from pelipoyta.games.dnup.rules.repetition import positions, times_seen
 from pelipoyta.kernel import Dice, Draw, NoOptions, Over
 
@@ -90,6 +90,7 @@ def test_points_of_the_void_round_stay(play_all: PlayAll) -> None:
     state, _ = play_all(position, "turn")
     assert state.past == [(0,)]
     assert GAME.view(state, 1).points == (2, 0, 0)
+    assert GAME.view(state, 1).past == (Round((0,), (2, 0, 0), True),)
 
 
 def test_a_card_in_the_pile_makes_a_new_beginning(play_all: PlayAll) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import cards
-from pelipoyta.games.dnup.model import Beaten, Discarded, Played, RoundEnded, State, Took, WentOut, Won
+from pelipoyta.games.dnup.model import Beaten, Discarded, Played, Round, RoundEnded, State, Took, WentOut, Won
 from pelipoyta.kernel import Dice, Over
 
 After = Callable[..., list[str]]
@@ -87,6 +87,7 @@ def test_the_second_out_scores_one_and_ends_the_round(play_all: PlayAll) -> None
     state, events = play_all(position, "play 5/1", "play 8/3")
     assert events[2:] == [Played(1, 1, cards("8/3")), WentOut(1, 2, 1), RoundEnded(1, (0, 1), "DNUP-3.2")]
     assert GAME.view(state, None).points == (2, 1, 0)
+    assert GAME.view(state, 2).past == (Round((0, 1), (2, 1, 0), False),)
     assert GAME.pending(state) == Dice(30, 2)
 
 

@@ -164,7 +164,7 @@ export interface View {
   table: readonly (readonly Card[])[]
   known: readonly (readonly Card[])[]
   deeds: readonly (Deed | null)[]
-  past: readonly (readonly number[])[]
+  past: readonly Round[]
   pile: readonly Card[]
   out: readonly number[]
   turn: number
@@ -186,6 +186,13 @@ export interface Deed {
 export interface Spot {
   seat: number
   area: number
+}
+
+/** A past round: who went out in it, in order, and what each seat scored. */
+export interface Round {
+  out: readonly number[]
+  points: readonly number[]
+  void: boolean
 }
 
 /** What an action does at once, besides the cards it moves. */

@@ -160,6 +160,14 @@ class State(Struct):
         )  # fmt: skip
 
 
+class Round(Struct, frozen=True):
+    """A past round: who went out in it, in order, and what each seat scored."""
+
+    out: tuple[Seat, ...]
+    points: tuple[int, ...]
+    void: bool
+
+
 Stage = Literal["shuffle", "deal", "play", "over"]
 
 
@@ -177,7 +185,7 @@ class View(Struct, frozen=True):
     table: tuple[Cards, ...]
     known: tuple[Cards, ...]
     deeds: tuple[Deed | None, ...]
-    past: tuple[tuple[Seat, ...], ...]
+    past: tuple[Round, ...]
     pile: Cards
     out: tuple[Seat, ...]
     turn: Seat

@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 from pelipoyta.games.dnup.cards import DECKS, STAR, flat, plus
-from pelipoyta.games.dnup.model import Card, Cards, State, View
+from pelipoyta.games.dnup.model import Card, Cards, Round, State, View
 from pelipoyta.games.dnup.rules.repetition import positions
 from pelipoyta.games.dnup.rules.round import TIMES, facing
-from pelipoyta.games.dnup.rules.table import AREAS, GOALS, score, stage
+from pelipoyta.games.dnup.rules.table import AREAS, GOALS, POINTS, points, score, stage
 from pelipoyta.kernel import Seat
 
 TRIES = 60  # guesses at hands, until one does not make the round void already
@@ -27,7 +27,7 @@ def view(s: State, seat: Seat | None) -> View:
         table=tuple(s.table),
         known=tuple(s.known),
         deeds=tuple(s.deeds),
-        past=tuple(s.past),
+        past=tuple(_round(players, out) for out in s.past),
         pile=s.pile,
         out=s.out,
         turn=s.turn,
@@ -38,12 +38,16 @@ def view(s: State, seat: Seat | None) -> View:
     )
 
 
+def _round(players: int, out: tuple[Seat, ...]) -> Round:
+    return Round(out, points(players, [out]), len(out) < len(POINTS[players]))
+
+
 def determinize(v: View, rng: Random) -> State:
     """Hands that could be: known cards where they are known to be, the rest dealt anew, each either way up."""
     players = len(v.counts)
     faces = _either_way(DECKS[players], rng) if v.stage == "deal" else ()
     s = State(
-        [()] * players, list(v.table), list(v.known), list(v.deeds), list(v.past), tuple(sorted(faces)), v.pile,
+        [()] * players, list(v.table), list(v.known), list(v.deeds), [each.out for each in v.past], faces, v.pile,
         v.out, v.turn, v.area, v.starter, v.quiet, v.trail,
     )  # fmt: skip
     for _ in range(TRIES):

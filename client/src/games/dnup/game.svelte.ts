@@ -1,0 +1,131 @@
+// What the player is doing at this board: the order of the hand, what is picked, and the sweep of a turn.
+
+import { untrack } from 'svelte'
+import type { Batch, Fate } from '../face'
+import { follow, moved, sorted, turnedHand, type Held, type Sorting } from './hand'
+import { leavings, sweep } from './motion'
+import {
+  cardsOf,
+  isSpot,
+  keysOf,
+  NOTHING,
+  offersOf,
+  pickCard,
+  pickTarget,
+  playables,
+  still,
+  type Choice,
+  type Offer,
+  type Picked,
+  type Playable,
+} from './pick'
+import { setAt } from './places'
+import type { Action, Event, Spot, View } from './types'
+
+export interface Situation {
+  view: View
+  events: Batch<Event>
+  legal: readonly Choice[]
+  seat: number | null
+  send: (action: Action) => Promise<Fate>
+}
+
+export class Sitting {
+  held = $state.raw<Held[]>([])
+  sorting = $state<Sorting>('active')
+  picked = $state.raw<Picked>(NOTHING)
+  turning = $state(false)
+  /** How often each seat has turned its hand while we watched: the fans of backs swing by it. */
+  turns = $state.raw<readonly number[]>([])
+  hint = $state('')
+  hand = $state<HTMLElement>()
+
+  readonly #now: () => Situation
+  #keys = 0
+  #batch = -1
+
+  constructor(now: () => Situation) {
+    this.#now = now
+  }
+
+  readonly cards = $derived.by(() => cardsOf(this.picked, this.held))
+  readonly offers = $derived.by(() => offersOf(this.#now().legal, this.cards, this.picked.target))
+  readonly sets = $derived.by(() => playables(this.#now().legal))
+  readonly fates = $derived.by(() => leavings(this.#now().view, this.#now().events.events))
+  readonly myTurn = $derived.by(() => this.#now().legal.length > 0)
+  /** The looks of the cards that can be played or added now. */
+  readonly #useful = $derived.by(() => {
+    const cards = this.#now().legal.flatMap(({ action }) =>
+      action.type === 'Play' ? action.cards : action.type === 'Add' ? [action.card] : [],
+    )
+    return cards.map(({ up, down }) => `${up}/${down}`)
+  })
+
+  useful = ({ card }: Held): boolean => this.#useful.includes(`${card.up}/${card.down}`)
+
+  /** The set that what is picked would beat. */
+  readonly #victim = $derived.by(() => {
+    const { play, add } = this.offers
+    return (this.picked.target ? add : play)?.preview?.beats ?? null
+  })
+  beaten = (spot: Spot): boolean => isSpot(this.#victim, spot)
+  chosen = (spot: Spot): boolean => isSpot(this.picked.target, spot)
+  choosable = (spot: Spot): boolean =>
+    this.#now().legal.some(({ action }) => action.type === 'Take' && isSpot(action, spot))
+
+  /** Called when the view or the batch has changed. */
+  see(): void {
+    const { view, events, seat } = this.#now()
+    untrack(() => this.#see(view, events, seat))
+  }
+
+  #see(view: View, { number, events }: Batch<Event>, seat: number | null): void {
+    const fresh = number !== this.#batch ? events : []
+    this.#batch = number
+    const turners = fresh.flatMap((event) => (event.type === 'Turned' ? [event.seat] : []))
+    this.turns = view.counts.map((_, each) => (this.turns[each] ?? 0) + Number(turners.includes(each)))
+    const turned = seat !== null && turners.includes(seat)
+    const held = follow(turned ? turnedHand(this.held) : this.held, view.hand, () => ++this.#keys)
+    if (turned) void this.#sweep(held)
+    else this.held = sorted(held, this.sorting)
+    this.picked = still(this.picked, this.held, (spot) => setAt(view, spot).length > 0)
+    this.hint = ''
+  }
+
+  async #sweep(held: Held[]): Promise<void> {
+    this.turning = true
+    this.held = held
+    await sweep(this.hand)
+    this.turning = false
+    this.held = sorted(this.held, this.sorting)
+  }
+
+  pick = (key: number): void => {
+    this.hint = ''
+    this.picked = pickCard(this.picked, this.held, key)
+  }
+  choose = (spot: Spot): void => {
+    this.hint = ''
+    this.picked = pickTarget(this.picked, spot)
+  }
+  choosePlayable = ({ cards }: Playable): void => {
+    const keys = keysOf(this.held, cards)
+    const isPicked = keys.length === this.picked.keys.length && keys.every((key) => this.picked.keys.includes(key))
+    this.picked = { keys: isPicked ? [] : keys, target: null }
+  }
+  clear = (): void => {
+    this.hint = ''
+    this.picked = NOTHING
+  }
+  sort = (sorting: Sorting): void => {
+    this.sorting = sorting
+    this.held = sorted(this.held, sorting)
+  }
+  move = (from: number, to: number): void => {
+    this.sorting = 'free'
+    this.held = moved(this.held, from, to)
+  }
+  try = async (offer: Offer | null): Promise<void> => {
+    if (offer && (await this.#now().send(offer.action)) === 'done') this.clear()
+  }
+}

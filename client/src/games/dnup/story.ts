@@ -1,0 +1,58 @@
+// What happened, as a line of the log, a sound and a while to look at it.
+
+import { t } from '../../words'
+import type { Listener, Telling } from '../face'
+import type { Event } from './types'
+import { setArgs } from './words'
+
+type Teller<E> = (event: E, name: Listener['name']) => Telling
+
+const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
+  Shuffled: () => ({}),
+  Dealt: ({ round, starter }, name) => ({
+    line: t('dnup-log-dealt', { round, name: name(starter) }),
+    by: starter,
+    sound: 'slide',
+    ms: 700,
+  }),
+  Discarded: ({ seat, cards }) => ({ line: t('dnup-log-discarded', setArgs(cards)), by: seat, say: '', ms: 250 }),
+  Played: ({ seat, cards }, name) => ({
+    line: t('dnup-log-played', { name: name(seat), ...setArgs(cards) }),
+    by: seat,
+    sound: 'card',
+    ms: 600,
+  }),
+  Added: ({ seat, card, owner }, name) => ({
+    line: t('dnup-log-added', { name: name(seat), value: card.up, owner: name(owner) }),
+    by: seat,
+    sound: 'card',
+    ms: 600,
+  }),
+  Took: ({ seat, owner, cards }, name) => ({
+    line: t('dnup-log-took', { name: name(seat), owner: name(owner), ...setArgs(cards) }),
+    by: seat,
+    sound: 'slide',
+    ms: 800,
+  }),
+  Turned: ({ seat }, name) => ({ line: t('dnup-log-turned', { name: name(seat) }), by: seat, sound: 'slide', ms: 800 }),
+  Beaten: ({ seat, cards, piled }, name) => ({
+    line: t(piled ? 'dnup-log-beaten-piled' : 'dnup-log-beaten', { name: name(seat), ...setArgs(cards) }),
+    by: seat,
+    sound: 'knock',
+    ms: 700,
+  }),
+  WentOut: ({ seat, points }, name) => ({
+    line: t('dnup-log-went-out', { name: name(seat), points }),
+    by: seat,
+    sound: 'turn',
+    ms: 900,
+  }),
+  RoundEnded: ({ round }) => ({ line: t('dnup-log-round-ended', { round }), ms: 2600 }),
+  Voided: ({ round, why }) => ({ line: t('dnup-log-voided', { round, why }), sound: 'fall', ms: 2600 }),
+  Won: ({ seat }, name) => ({ line: t('dnup-log-won', { name: name(seat) }), by: seat }),
+}
+
+export function story(event: Event, { name }: Listener): Telling {
+  const tell = tellers[event.type] as Teller<Event>
+  return tell(event, name)
+}
