@@ -31,13 +31,16 @@ const literalKeys = (text: string): string[] =>
 const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder']
 const hasLetters = (text: string) => /\p{L}{2,}/u.test(text)
 
+const isSaid = (type = '', name = ''): boolean =>
+  type === 'Attribute' ? SAID.includes(name) : !type.endsWith('Directive')
+
 /** Texts and spoken attributes that stand in a component's markup. */
 function bareWords(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const each of node) bareWords(each, found)
   else if (typeof node === 'object' && node !== null) {
     const { type, name, data } = node as { type?: string; name?: string; data?: string }
     if (type === 'Text' && data && hasLetters(data)) found.push(data.trim())
-    else if (type !== 'Attribute' || SAID.includes(name ?? '')) for (const part of Object.values(node)) bareWords(part, found)
+    else if (isSaid(type, name)) for (const part of Object.values(node)) bareWords(part, found)
   }
   return found
 }
@@ -76,7 +79,7 @@ describe('markup', () => {
   })
 
   it('finds what it looks for', () => {
-    const planted = '<p title="Hello">{#if a}Good day{/if}</p><b class="quiet">{t("x")}</b>'
+    const planted = '<p title="Hello">{#if a}Good day{/if}</p><b class="quiet" style:color="dark red">{t("x")}</b>'
     expect(bareWords(markup(parse(planted, { modern: true }).fragment))).toEqual(['Hello', 'Good day'])
   })
 })

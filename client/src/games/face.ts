@@ -30,6 +30,7 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   legal: { action: A; preview: P | null }[]
   /** The seat of the one who looks; null for an onlooker. */
   seat: number | null
+  /** With the names that are shown, bots' among them. */
   seats: SeatInfo[]
   /** Resolves when the table has answered; undo a half-made pick when the fate is not 'done'. */
   send: (action: A) => Promise<Fate>

@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server told, shown at a pace one can follow.
 
 import { liveAddress } from '../api'
-import type { Batch, Fate, GameFace, Listener } from '../games/face'
+import type { Batch, Fate, GameFace, Listener, Telling } from '../games/face'
 import { letGo } from '../lobby/mine'
 import { lasting } from '../shared/motion'
 import { seatNames } from '../shared/seats'
@@ -152,10 +152,20 @@ export class LiveTable {
   #perform(update: Update, wasMine: boolean): number {
     const tellings = update.events.map((event) => this.#face?.story(event, this.listener) ?? {})
     this.spoken = tellings.map(({ say, line }) => say ?? line ?? '').filter(Boolean).join(' ')
-    for (const { sound } of tellings) if (sound) play(sound)
-    if (update.over) play('end')
-    else if (this.myTurn && !wasMine) play('turn')
-    return lasting(tellings.reduce((sum, { ms }) => sum + (ms ?? 0), 0))
+    const length = this.#sounds(tellings)
+    if (update.over) setTimeout(play, length, 'end')
+    else if (this.myTurn && !wasMine) setTimeout(play, length, 'turn')
+    return length
+  }
+
+  /** Each event sounds when its turn to be looked at comes. */
+  #sounds(tellings: Telling[]): number {
+    let start = 0
+    for (const { sound, ms } of tellings) {
+      if (sound) setTimeout(play, start, sound)
+      start += lasting(ms ?? 0)
+    }
+    return start
   }
 
   /** Another view that no event led to: somebody took a choice back. */
