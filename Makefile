@@ -14,8 +14,7 @@ play: setup
 	@$(BIN)/pelipoyta serve --open
 
 test: setup browser
-	@scripts/check
-	@scripts/test
+	@scripts/check; checked=$$?; scripts/test && exit $$checked
 
 setup: .venv/.installed $(if $(wildcard client/package.json),$(STATIC)/index.html)
 	@:
