@@ -2,6 +2,7 @@
 
 table = Table
 game = Game
+board = Board
 seats = The others at the table
 seat-number = Seat { $number }
 seat-open = open

@@ -2,6 +2,7 @@
 
 table = Pöytä
 game = Peli
+board = Pelilauta
 seats = Muut pöydässä
 seat-number = Paikka { $number }
 seat-open = vapaa

@@ -2,6 +2,7 @@
 
 table = Bord
 game = Spel
+board = Spelplan
 seats = De andra vid bordet
 seat-number = Plats { $number }
 seat-open = ledig
