@@ -21,7 +21,8 @@ export type Fate = 'done' | 'refused' | 'failed'
 /**
  * Board lies in a box of definite size (`container-type: size`, so `cqw`, `cqh`, `cqmin` measure it) and
  * fills it; it scrolls inside itself or not at all. Batches come one at a time: the next is held back until
- * the `ms` its story asked for have passed. Headings inside begin at h3. Name things by their seat's mark: shared/SeatMark.svelte.
+ * the `ms` its story asked for have passed. Headings inside begin at h3; seats are known by their mark
+ * (shared/SeatMark.svelte).
  */
 export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>> {
   view: V

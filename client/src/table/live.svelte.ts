@@ -2,7 +2,7 @@
 
 import { liveAddress } from '../api'
 import type { Batch, Fate, GameFace, Listener, Telling } from '../games/face'
-import { letGo } from '../lobby/mine'
+import { heldAt, hold, letGo } from '../lobby/mine'
 import { lasting } from '../shared/motion'
 import { seatNames } from '../shared/seats'
 import { play } from '../shared/sound'
@@ -124,6 +124,7 @@ export class LiveTable {
   #welcomed(seat: number | null, table: TableInfo, at: number): void {
     this.seat = seat
     this.table = table
+    this.#keepSeat(table)
     this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0
   }
 
@@ -179,7 +180,16 @@ export class LiveTable {
 
   #tableChanged(table: TableInfo): void {
     this.table = table
+    this.#keepSeat(table)
     if (this.#offering && table.draw_offered_by === null) this.#declined()
+  }
+
+  /** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
+  #keepSeat({ game, next }: TableInfo): void {
+    const held = heldAt(this.#id)
+    if (!held) return
+    if (next && !heldAt(next)) hold({ ...held, id: next, game })
+    hold({ ...held, game, seat: this.seat })
   }
 
   #declined(): void {

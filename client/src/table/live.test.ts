@@ -178,6 +178,24 @@ describe('LiveTable', () => {
     expect(live.notice).toBeNull()
   })
 
+  it('keeps its seat, and the one at the rematch', () => {
+    const { line, live, welcome } = setUp(null)
+    welcome(0, null)
+    hold({ id: 't1', game: '', seat: null, token: 'mine' })
+    live.sit('mine')
+    welcome(0, 1)
+    expect(heldAt('t1')).toEqual({ id: 't1', game: 'rolechess', seat: 1, token: 'mine' })
+    line.says({ type: 'table', table: { ...table, state: 'over', next: 't2' } })
+    expect(heldAt('t2')).toMatchObject({ id: 't2', game: 'rolechess', token: 'mine' })
+  })
+
+  it('keeps nothing for an onlooker', () => {
+    const { line, welcome } = setUp(null)
+    welcome(0, null)
+    line.says({ type: 'table', table: { ...table, state: 'over', next: 't2' } })
+    expect(heldAt('t2')).toBeUndefined()
+  })
+
   it('looks on when its token opens no seat', () => {
     hold({ id: 't1', game: 'rolechess', seat: 0, token: 'token' })
     const { line, live, welcome } = setUp()
