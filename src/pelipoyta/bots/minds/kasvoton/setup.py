@@ -36,7 +36,7 @@ def deploy(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
         seats_left = _king_cells(view, seat, places[0].cell)
         if places[0].cell in seats_left and rng.random() < 1 / len(seats_left):
             return next(place for place in places if place.face == KING)
-        places = [place for place in places if place.face != KING]
+        places = [place for place in places if place.face != KING] or places
     return rng.choices(places, [_longing(view, place) for place in places])[0]
 
 
