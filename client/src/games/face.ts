@@ -62,6 +62,8 @@ export interface GameFace {
   /** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion. */
   Tile: Component
   story: (event: GameEvent, listener: Listener) => Telling
+  /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. */
+  mark?: (seat: number, view: View) => number
 }
 
 /** A game types its own Board with its generated types; this fits it into the shell's untyped slot. */
