@@ -36,5 +36,5 @@ chapter-SEQ-6 = Optional rules
 rule-SEQ-6-1 = No coaching: no hint of any kind to a team mate what to do or not to do. Otherwise every member of the team loses a card of their own choice and gets no new one. An opponent may claim that there was coaching, and the penalty comes if someone of the accused team admits it. The claim falls when all deny it or a round has gone by. The cards are chosen in secret and shown together.
 rule-SEQ-6-2 = Thieves of sequences: a one-eyed jack may take a chip out of another team's finished sequence too. The sequence comes apart; if the run was longer and five in line remain, they lock at once. With three teams the rule changes nothing.
 
-over-SEQ-2-2 = { $winner } won: the sequences needed are finished.
+over-SEQ-2-2 = The sequences needed are finished.
 over-SEQ-2-7 = A draw: nobody finished their sequences.

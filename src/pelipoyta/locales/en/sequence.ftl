@@ -86,7 +86,6 @@ sequence-log-locked = { sequence-team-first } has a sequence!
 sequence-log-unlocked = { sequence-team-of-first } sequence came apart.
 sequence-log-exchanged = Exchanged the dead { $card }.
 sequence-log-passed = Passed.
-sequence-log-drew = Drew a card.
 sequence-log-drew-own = You drew { $card }.
 sequence-log-lapsed = The right to draw lapsed.
 sequence-log-reshuffled = The discard piles became a new draw pile ({ $cards } cards).
@@ -102,3 +101,70 @@ sequence-team-of-first = { $team ->
     [1] A red
    *[2] A green
 }
+
+sequence-board = Board
+sequence-hand = Your hand
+sequence-empty-hand = You have no cards.
+sequence-table = Players and discard piles
+sequence-score = Finished sequences
+sequence-score-team = { sequence-team-first }: { $have } / { $need }
+sequence-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+sequence-deck = { $count } to draw
+sequence-pile = Discard pile, newest first
+sequence-pile-top = { $card } on top of the pile
+sequence-pile-empty = pile empty
+sequence-owed = a card not drawn
+
+sequence-card = { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} of { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+sequence-jack-wild = two-eyed: a chip anywhere
+sequence-jack-thief = one-eyed: takes a chip
+sequence-dead = dead
+sequence-card-fits = fits the cell chosen
+
+sequence-cell-free = free
+sequence-cell-corner = corner { $place }, everyone's own
+sequence-cell-chip = { sequence-team-of } chip
+sequence-cell-locked = { sequence-team-of } chip in a finished sequence
+sequence-cell-last = last move
+sequence-cell-lit = you can play here
+
+sequence-tools = View
+sequence-sort-suit = Sort the hand by suit
+sequence-sort-rank = Sort the hand by rank
+sequence-four-colours = Four colours
+sequence-large = Large print
+sequence-zoom-in = Zoom in
+sequence-zoom-out = Zoom out
+
+sequence-take = Draw a card
+sequence-exchange = Exchange dead { $card }
+sequence-pass = Pass
+sequence-lose = Lose { $card }
+sequence-lock = Lock these ({ $number }/{ $count })
+sequence-way-before = Previous choice
+sequence-way-after = Next choice
+sequence-claim = Claim coaching
+sequence-claim-team = { sequence-team-first } coached
+sequence-accused = Your team is said to have coached.
+sequence-agree = Admit
+sequence-deny = Deny
+sequence-hint-cell = Touch a cell.
+sequence-hint-card = Touch a card.
+sequence-hint-dead = You hold a dead card.
+sequence-hint-lose = Touch the card you lose.
+sequence-hint-take = Draw before { $name } has played and drawn.
+sequence-hint-lapsed = Your right to draw has lapsed.

@@ -36,5 +36,5 @@ chapter-SEQ-6 = Lisäsäännöt
 rule-SEQ-6-1 = Ilman neuvoja: joukkuetoverille ei saa mitenkään vihjata, mitä tehdä tai jättää tekemättä. Muuten joukkueen jokainen jäsen menettää valitsemansa kortin eikä saa uutta tilalle. Vastustaja voi väittää neuvotun, ja rangaistus tulee, jos joku syytetystä joukkueesta myöntää. Väite raukeaa, kun kaikki kieltävät tai kierros kuluu. Kortit valitaan salassa ja näytetään yhtä aikaa.
 rule-SEQ-6-2 = Suorien varkaat: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, ne lukitaan heti. Kolmen joukkueen pelissä sääntö ei muuta mitään.
 
-over-SEQ-2-2 = { $winner } voitti: tarvittavat suorat ovat valmiina.
+over-SEQ-2-2 = Tarvittavat suorat ovat valmiina.
 over-SEQ-2-7 = Tasapeli: kukaan ei saanut suoriaan valmiiksi.

@@ -86,7 +86,6 @@ sequence-log-locked = { sequence-team-first } saivat suoran!
 sequence-log-unlocked = { sequence-team-of-first } suora purkautui.
 sequence-log-exchanged = Turha { $card } vaihtui uuteen.
 sequence-log-passed = Vuoro jäi väliin.
-sequence-log-drew = Nosti kortin.
 sequence-log-drew-own = Nostit kortin { $card }.
 sequence-log-lapsed = Nosto-oikeus raukesi.
 sequence-log-reshuffled = Poistopinot sekoitettiin uudeksi pakaksi ({ $cards } korttia).
@@ -102,3 +101,70 @@ sequence-team-of-first = { $team ->
     [1] Punaisten
    *[2] Vihreiden
 }
+
+sequence-board = Pelilauta
+sequence-hand = Kätesi
+sequence-empty-hand = Sinulla ei ole kortteja.
+sequence-table = Pelaajat ja poistopinot
+sequence-score = Valmiit suorat
+sequence-score-team = { sequence-team-first }: { $have } / { $need }
+sequence-cards = { $count ->
+    [one] yksi kortti kädessä
+   *[other] { $count } korttia kädessä
+}
+sequence-deck = Pakassa { $count }
+sequence-pile = Poistopino, uusin ensin
+sequence-pile-top = pinossa päällimmäisenä { $card }
+sequence-pile-empty = pino tyhjä
+sequence-owed = kortti nostamatta
+
+sequence-card = { $suit ->
+    [clubs] risti
+    [diamonds] ruutu
+    [hearts] hertta
+   *[spades] pata
+} { $rank ->
+    [J] jätkä
+    [Q] rouva
+    [K] kuningas
+    [A] ässä
+   *[other] { $rank }
+}
+sequence-jack-wild = kaksisilmäinen: merkki mihin tahansa
+sequence-jack-thief = yksisilmäinen: ottaa merkin
+sequence-dead = turha
+sequence-card-fits = sopii valittuun ruutuun
+
+sequence-cell-free = vapaa
+sequence-cell-corner = kulma { $place }, kaikkien oma
+sequence-cell-chip = { sequence-team-of } merkki
+sequence-cell-locked = { sequence-team-of } merkki valmiissa suorassa
+sequence-cell-last = viimeisin siirto
+sequence-cell-lit = voit pelata tähän
+
+sequence-tools = Näkymä
+sequence-sort-suit = Järjestä käsi maittain
+sequence-sort-rank = Järjestä käsi arvoittain
+sequence-four-colours = Neljä väriä
+sequence-large = Isot kirjaimet
+sequence-zoom-in = Lähennä
+sequence-zoom-out = Loitonna
+
+sequence-take = Nosta kortti
+sequence-exchange = Vaihda turha { $card }
+sequence-pass = Jätä vuoro väliin
+sequence-lose = Menetä { $card }
+sequence-lock = Lukitse nämä ({ $number }/{ $count })
+sequence-way-before = Edellinen vaihtoehto
+sequence-way-after = Seuraava vaihtoehto
+sequence-claim = Väitä neuvomisesta
+sequence-claim-team = { sequence-team-first } neuvoivat
+sequence-accused = Teidän väitetään neuvoneen.
+sequence-agree = Myönnä
+sequence-deny = Kiistä
+sequence-hint-cell = Kosketa ruutua.
+sequence-hint-card = Kosketa korttia.
+sequence-hint-dead = Kädessäsi on turha kortti.
+sequence-hint-lose = Kosketa korttia, jonka menetät.
+sequence-hint-take = Nosta ennen kuin { $name } on pelannut ja nostanut.
+sequence-hint-lapsed = Nosto-oikeutesi raukesi.

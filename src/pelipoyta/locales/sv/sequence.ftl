@@ -86,7 +86,6 @@ sequence-log-locked = { sequence-team-first } fick en svit!
 sequence-log-unlocked = { sequence-team-of-first } svit löstes upp.
 sequence-log-exchanged = Det döda kortet { $card } byttes mot ett nytt.
 sequence-log-passed = Passade.
-sequence-log-drew = Drog ett kort.
 sequence-log-drew-own = Du drog { $card }.
 sequence-log-lapsed = Rätten att dra förföll.
 sequence-log-reshuffled = Kasthögarna blandades till en ny draghög ({ $cards } kort).
@@ -102,3 +101,70 @@ sequence-team-of-first = { $team ->
     [1] De rödas
    *[2] De grönas
 }
+
+sequence-board = Spelbräde
+sequence-hand = Din hand
+sequence-empty-hand = Du har inga kort.
+sequence-table = Spelare och kasthögar
+sequence-score = Färdiga sviter
+sequence-score-team = { sequence-team-first }: { $have } / { $need }
+sequence-cards = { $count ->
+    [one] ett kort på handen
+   *[other] { $count } kort på handen
+}
+sequence-deck = { $count } i draghögen
+sequence-pile = Kasthög, det nyaste först
+sequence-pile-top = överst i högen { $card }
+sequence-pile-empty = tom hög
+sequence-owed = ett kort inte draget
+
+sequence-card = { $suit ->
+    [clubs] klöver
+    [diamonds] ruter
+    [hearts] hjärter
+   *[spades] spader
+} { $rank ->
+    [J] knekt
+    [Q] dam
+    [K] kung
+    [A] ess
+   *[other] { $rank }
+}
+sequence-jack-wild = tvåögd: en bricka var som helst
+sequence-jack-thief = enögd: tar en bricka
+sequence-dead = död
+sequence-card-fits = passar på vald ruta
+
+sequence-cell-free = fri
+sequence-cell-corner = hörn { $place }, allas eget
+sequence-cell-chip = { sequence-team-of } bricka
+sequence-cell-locked = { sequence-team-of } bricka i en färdig svit
+sequence-cell-last = senaste draget
+sequence-cell-lit = du kan spela här
+
+sequence-tools = Vy
+sequence-sort-suit = Sortera handen efter färg
+sequence-sort-rank = Sortera handen efter värde
+sequence-four-colours = Fyra färger
+sequence-large = Stor stil
+sequence-zoom-in = Zooma in
+sequence-zoom-out = Zooma ut
+
+sequence-take = Dra ett kort
+sequence-exchange = Byt döda { $card }
+sequence-pass = Passa
+sequence-lose = Förlora { $card }
+sequence-lock = Lås dessa ({ $number }/{ $count })
+sequence-way-before = Föregående alternativ
+sequence-way-after = Nästa alternativ
+sequence-claim = Påstå att råd gavs
+sequence-claim-team = { sequence-team-first } gav råd
+sequence-accused = Ert lag påstås ha gett råd.
+sequence-agree = Medge
+sequence-deny = Neka
+sequence-hint-cell = Rör vid en ruta.
+sequence-hint-card = Rör vid ett kort.
+sequence-hint-dead = Du har ett dött kort.
+sequence-hint-lose = Rör vid kortet du förlorar.
+sequence-hint-take = Dra innan { $name } har spelat och dragit.
+sequence-hint-lapsed = Din rätt att dra har förfallit.

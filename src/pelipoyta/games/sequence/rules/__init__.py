@@ -33,7 +33,8 @@ from pelipoyta.games.sequence.rules.turn import choose_lock, end_turn, exchange,
 from pelipoyta.kernel import Ask, Draw, Event, Outcome, Over, Pending, Seat
 
 __all__ = [
-    "SEATS", "apply", "fits", "legal", "needed", "pending", "settle", "start", "team_count", "team_of", "teams", "why_not",
+    "SEATS", "apply", "fits", "legal", "needed", "pending", "settle", "start", "team_count", "team_of", "teams",
+    "why_not",
 ]  # fmt: skip
 
 

@@ -1,0 +1,86 @@
+// Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
+
+import { FACES } from './layout'
+import type { Action, Five, Lock } from './types'
+
+export interface Legal {
+  action: Action
+}
+
+/** What the player has touched so far: a card of the hand, or a cell of the board. */
+export interface Pick {
+  card: number | null
+  cell: number | null
+}
+
+export interface Touched {
+  pick: Pick
+  send?: Action
+}
+
+export const NOTHING: Pick = { card: null, cell: null }
+
+const playsIn = (legal: readonly Legal[]) => legal.flatMap(({ action }) => (action.type === 'Play' ? [action] : []))
+
+export const playOf = (legal: readonly Legal[], card: number | null, cell: number | null): Action | null =>
+  playsIn(legal).find((play) => play.card === card && play.cell === cell) ?? null
+
+/** Where the card can be carried out. */
+export const cellsFor = (legal: readonly Legal[], card: number | null): Set<number> =>
+  new Set(playsIn(legal).flatMap((play) => (play.card === card ? [play.cell] : [])))
+
+/** Which cards can be carried out on the cell. */
+export const cardsFor = (legal: readonly Legal[], cell: number | null): Set<number> =>
+  new Set(playsIn(legal).flatMap((play) => (play.cell === cell ? [play.card] : [])))
+
+/** The cells that something can be done with. */
+export const openCells = (legal: readonly Legal[]): Set<number> => new Set(playsIn(legal).map(({ cell }) => cell))
+
+/** The cells that show the card, whoever's turn it is. */
+export const printed = (card: number | null): number[] =>
+  card === null ? [] : FACES.flatMap((face, cell) => (face === card ? [cell] : []))
+
+export const only = <T extends Action['type']>(legal: readonly Legal[], type: T): Extract<Action, { type: T }> | null =>
+  legal.map(({ action }) => action).find((action): action is Extract<Action, { type: T }> => action.type === type) ?? null
+
+export const exchangeOf = (legal: readonly Legal[], card: number | null): Action | null =>
+  legal.find(({ action }) => action.type === 'Exchange' && action.card === card)?.action ?? null
+
+export const loseOf = (legal: readonly Legal[], card: number | null): Action | null =>
+  legal.find(({ action }) => action.type === 'Lose' && action.card === card)?.action ?? null
+
+export const claimsIn = (legal: readonly Legal[]): number[] =>
+  legal.flatMap(({ action }) => (action.type === 'Claim' ? [action.team] : []))
+
+export const waysIn = (legal: readonly Legal[]): Lock[] =>
+  legal.flatMap(({ action }) => (action.type === 'Lock' ? [action] : []))
+
+export function touchCard(card: number, pick: Pick, legal: readonly Legal[]): Touched {
+  const play = playOf(legal, card, pick.cell)
+  if (play) return { pick: NOTHING, send: play }
+  return { pick: pick.card === card ? NOTHING : { card, cell: null } }
+}
+
+/** A cell touched twice plays the only card that fits it. */
+export function touchCell(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
+  const play = playOf(legal, pick.card, cell)
+  if (play) return { pick: NOTHING, send: play }
+  if (pick.cell !== cell) return { pick: { card: null, cell } }
+  const [card, ...more] = cardsFor(legal, cell)
+  const last = more.length === 0 && card !== undefined ? playOf(legal, card, cell) : null
+  return last ? { pick: NOTHING, send: last } : { pick: NOTHING }
+}
+
+/** The way to lock whose middle lies nearest to the cell touched; null where the cell is in none. */
+export function wayNear(ways: readonly Lock[], cell: number): number | null {
+  const far = ways.map(({ cells }) => (cells.includes(cell) ? Math.abs(cells.indexOf(cell) - 2) : Infinity))
+  const nearest = Math.min(...far)
+  return Number.isFinite(nearest) ? far.indexOf(nearest) : null
+}
+
+/** The cells of finished sequences. */
+export const lockedIn = (fives: readonly Five[]): Set<number> => new Set(fives.flatMap(({ cells }) => [...cells]))
+
+/** How many sequences a team has finished. */
+export const finishedBy = (fives: readonly Five[], team: number): number =>
+  fives.filter((five) => five.team === team).length

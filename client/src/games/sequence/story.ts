@@ -1,0 +1,94 @@
+// What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
+
+import type { GameEvent, Listener, Telling } from '../face'
+import { list, t } from '../../words'
+import { cardName, signOf } from './cards'
+import { placeName, teamArgs } from './names'
+import type { Drew, Event, Placed, Removed } from './types'
+
+const MS: Partial<Record<Event['type'], number>> = {
+  Cut: 900,
+  Dealt: 700,
+  Placed: 480,
+  Removed: 620,
+  Locked: 900,
+  Unlocked: 700,
+  Exchanged: 420,
+  Passed: 450,
+  Reshuffled: 700,
+  Accused: 600,
+  Lost: 500,
+}
+
+/** The eye reads «7♥ → c4»; the ear hears the card by name. */
+function played(key: string, event: Placed | Removed, words: Record<string, string | number>): Telling {
+  const cell = placeName(event.cell)
+  return {
+    line: t(key, { ...words, card: signOf(event.card), cell }),
+    say: t(key, { ...words, card: cardName(event.card), cell }),
+    by: event.seat,
+  }
+}
+
+function drew({ seat, card }: Drew): Telling {
+  if (card.value === null) return { sound: 'card' }
+  return {
+    line: t('sequence-log-drew-own', { card: signOf(card.value) }),
+    say: t('sequence-log-drew-own', { card: cardName(card.value) }),
+    by: seat,
+    sound: 'card',
+  }
+}
+
+const about = (key: string, seat: number, card: number): Telling => ({
+  line: t(key, { card: signOf(card) }),
+  say: t(key, { card: cardName(card) }),
+  by: seat,
+  sound: 'card',
+})
+
+function tell(event: Event, { name }: Listener): Telling {
+  switch (event.type) {
+    case 'Cut': {
+      const cards = event.seats.map((seat, i) => `${name(seat)} ${signOf(event.cards[i] ?? 0)}`)
+      return { line: t('sequence-log-cut', { cards: list(cards) }), say: '', sound: 'card' }
+    }
+    case 'Dealt':
+      return { line: t('sequence-log-dealt', { name: name(event.dealer) }), by: event.dealer, sound: 'slide' }
+    case 'Placed':
+      return { ...played('sequence-log-placed', event, {}), sound: 'knock' }
+    case 'Removed':
+      return { ...played('sequence-log-removed', event, teamArgs(event.team)), sound: 'fall' }
+    case 'Locked':
+      return { line: t('sequence-log-locked', teamArgs(event.team)), sound: 'turn' }
+    case 'Unlocked':
+      return { line: t('sequence-log-unlocked', teamArgs(event.team)), sound: 'fall' }
+    case 'Exchanged':
+      return about('sequence-log-exchanged', event.seat, event.card)
+    case 'Lost':
+      return about('sequence-log-lost', event.seat, event.card)
+    case 'Drew':
+      return drew(event)
+    case 'Passed':
+      return { line: t('sequence-log-passed'), by: event.seat }
+    case 'Lapsed':
+      return { line: t('sequence-log-lapsed'), by: event.seat }
+    case 'Reshuffled':
+      return { line: t('sequence-log-reshuffled', { cards: event.cards }), sound: 'slide' }
+    case 'Accused':
+      return { line: t('sequence-log-accused', teamArgs(event.team)), by: event.seat, sound: 'knock' }
+    case 'Denied':
+      return { line: t('sequence-log-denied'), by: event.seat }
+    case 'Admitted':
+      return { line: t('sequence-log-admitted', teamArgs(event.team)), by: event.seat }
+    case 'Dropped':
+      return { line: t('sequence-log-dropped', teamArgs(event.team)) }
+    case 'Chose':
+      return { line: t('sequence-log-chose'), by: event.seat, say: '' }
+  }
+}
+
+export function story(event: GameEvent, listener: Listener): Telling {
+  const known = event as unknown as Event
+  return { ms: MS[known.type] ?? 0, ...tell(known, listener) }
+}
