@@ -27,8 +27,12 @@ def inside(node: object) -> Iterator[ast.BaseNode]:
             yield from inside(value)
 
 
+CASES = ("_gen", "_part", "_every")  # one argument in the case a language's sentence asks for
+
+
 def arguments(message: Message) -> set[str]:
-    return {node.id.name for node in inside(message) if isinstance(node, ast.VariableReference)}
+    names = {node.id.name for node in inside(message) if isinstance(node, ast.VariableReference)}
+    return {next((name.removesuffix(case) for case in CASES if name.endswith(case)), name) for name in names}
 
 
 def references(message: Message) -> set[str]:

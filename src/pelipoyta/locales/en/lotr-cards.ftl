@@ -1,0 +1,232 @@
+# The words of cards: nouns as singular | plural | stem in a compound.
+lotr-grammar = en
+lotr-each = each
+lotr-and = { " and " }
+lotr-or = { " or " }
+lotr-list-comma = { ", " }
+
+lotr-noun-card = card | cards | card
+lotr-noun-companion = companion | companions | companion
+lotr-noun-ally = ally | allies | ally
+lotr-noun-minion = minion | minions | minion
+lotr-noun-companion-ally = companion or ally | companions and allies | companion
+lotr-noun-companion-minion = companion or minion | companions and minions | companion
+lotr-noun-possession = possession | possessions | possession
+lotr-noun-artifact = artifact | artifacts | artifact
+lotr-noun-condition = condition | conditions | condition
+lotr-noun-event = event | events | event
+lotr-noun-site = site | sites | site
+lotr-noun-weapon = weapon | weapons | weapon
+lotr-noun-mount = mount | mounts | mount
+lotr-noun-ring-bearer = the Ring-bearer | - | Ring-bearer
+lotr-noun-ranger = ranger | rangers | ranger
+lotr-noun-archer = archer | archers | archer
+lotr-noun-villager = villager | villagers | villager
+lotr-noun-dwarf = Dwarf | Dwarves | Dwarf
+lotr-noun-elf = Elf | Elves | Elf
+lotr-noun-hobbit = Hobbit | Hobbits | Hobbit
+lotr-noun-man = Man | Men | Man
+lotr-noun-wizard = Wizard | Wizards | Wizard
+lotr-noun-man-elf-wizard = Man, Elf or Wizard | Men, Elves and Wizards | Man
+lotr-noun-nazgul = Nazgûl | Nazgûl | Nazgûl
+lotr-noun-orc = Orc | Orcs | Orc
+lotr-noun-uruk-hai = Uruk-hai | Uruk-hai | Uruk-hai
+lotr-title-frodo = Frodo | - | Frodo
+lotr-title-sam = Sam | - | Sam
+lotr-title-gandalf = Gandalf | - | Gandalf
+lotr-title-aragorn = Aragorn | - | Aragorn
+lotr-title-legolas = Legolas | - | Legolas
+lotr-title-gimli = Gimli | - | Gimli
+lotr-title-theoden = Théoden | - | Théoden
+lotr-title-saruman = Saruman | - | Saruman
+lotr-title-the-balrog = The Balrog | - | Balrog
+
+lotr-adj-other = other
+lotr-adj-your = your
+lotr-adj-free = Free Peoples
+lotr-adj-shadow = Shadow
+lotr-adj-wounded = wounded
+lotr-adj-roaming = roaming
+lotr-adj-mounted = mounted
+lotr-adj-unbound = unbound
+lotr-adj-ring-bound = Ring-bound
+lotr-adj-unassigned = unassigned
+lotr-adj-involved = skirmishing
+lotr-adj-defender = defending
+
+lotr-with-signet = { " " }with the { $signet } signet
+lotr-signet-aragorn = Aragorn
+lotr-signet-frodo = Frodo
+lotr-signet-gandalf = Gandalf
+lotr-signet-theoden = Théoden
+lotr-skirmishing = { " " }skirmishing { $whom }
+lotr-borne-by = { " " }on { $whom }
+lotr-but-not = { " " }that is not { $whom }
+lotr-but-not-many = { " " }that are not { $whom }
+lotr-that = it | its | it
+lotr-its-bearer = its bearer | its bearer’s | its bearer
+lotr-bearer = the bearer | the bearer’s | the bearer
+lotr-this-companion = this companion | this companion’s | this companion
+lotr-this-ally = this ally | this ally’s | this ally
+lotr-this-minion = this minion | this minion’s | this minion
+lotr-this-possession = this possession | this possession’s | this possession
+lotr-this-artifact = this artifact | this artifact’s | this artifact
+lotr-this-condition = this condition | this condition’s | this condition
+lotr-this-event = this event | this event’s | this event
+lotr-this-site = this site | this site’s | this site
+lotr-this-ring = the Ring | the Ring’s | the Ring
+
+lotr-keyword-ambush = ambush ({ $n })
+lotr-keyword-archer = archer
+lotr-keyword-damage = damage { $n }
+lotr-keyword-defender = defender { $n }
+lotr-keyword-fierce = fierce
+lotr-keyword-ring-bound = Ring-bound
+lotr-keyword-unhasty = unhasty
+lotr-keyword-sanctuary = sanctuary
+lotr-keyword-ranger = ranger
+lotr-keyword-tracker = tracker
+lotr-keyword-valiant = valiant
+lotr-keyword-villager = villager
+lotr-keyword-spell = spell
+lotr-keyword-stealth = stealth
+lotr-keyword-battleground = battleground
+lotr-keyword-marsh = marsh
+lotr-keyword-plains = plains
+lotr-keyword-river = river
+lotr-keyword-underground = underground
+
+lotr-phase-fellowship = fellowship
+lotr-phase-shadow = Shadow
+lotr-phase-maneuver = maneuver
+lotr-phase-archery = archery
+lotr-phase-assignment = assignment
+lotr-phase-skirmish = skirmish
+lotr-phase-regroup = regroup
+lotr-in-phase-archery = in the archery phase
+lotr-in-phase-skirmish = in skirmish phases
+
+lotr-activated = { $phases }: { $do }
+lotr-cost-effect = { $cost } → { $do }
+lotr-when = if { $when }, { "" }
+lotr-while = while { $when }, { $said }
+lotr-once-a-turn = { " " }(once a turn)
+lotr-each-time = each time { $on }
+lotr-triggered = { $on }: { $do }
+lotr-triggered-may = { $on }, you may: { $do }
+lotr-response = Response: if { $on }: { $do }
+lotr-to-play = to play this card, spot { $who }
+lotr-own-cost = if { $when }, this card’s cost is { $by }
+lotr-bearer-must-be = its bearer must be { $who }
+
+lotr-on-wound = { $who } is about to take a wound
+lotr-on-wound-in-skirmish = { $who } is about to take a wound in a skirmish
+lotr-on-played = when you play { $who }
+lotr-on-each-played = each time { $who } is played
+lotr-on-wins = each time { $who } wins a skirmish
+lotr-on-killed = { $who } dies
+lotr-on-turn = at the start of each turn
+lotr-on-your-turn = at the start of each of your turns
+lotr-on-phase-fellowship = at the start of each fellowship phase
+lotr-on-first-phase-shadow = at the start of the first Shadow phase
+lotr-on-skirmish-of-bearer = at the start of each skirmish of the bearer
+lotr-on-moves = each time the fellowship moves
+lotr-on-moves-to = when the fellowship moves here
+lotr-on-moves-from = when the fellowship moves from here
+
+lotr-if-spot = you can spot { $who }
+lotr-if-not-spot = you cannot spot { $who }
+lotr-if-skirmishing = { $who } is skirmishing { $whom }
+lotr-if-mounted = { $who } is mounted
+lotr-if-it-skirmishes = it is skirmishing { $whom }
+lotr-if-it-is = it is { $who }
+lotr-if-it-is-mounted = it is mounted
+lotr-if-it-is-defender = it is defender +1
+lotr-if-burdens = there are at most { $n } burdens
+lotr-if-twilight = the twilight pool holds fewer than { $n }
+lotr-if-dead-pile = the dead pile holds { $who }
+lotr-if-ring-worn = the Ring is worn
+lotr-if-ring-off = the Ring is not worn
+lotr-if-home-held = an opponent controls its home site
+lotr-at-underground = at an underground site
+lotr-at-battleground = at a battleground
+lotr-at-sanctuary = at a sanctuary
+lotr-at-numbers = at sites { $low }–{ $high }
+
+lotr-amount-if = { $n } (or { $better } if { $when })
+lotr-amount-each = { $n } for { $whom_every } you can spot
+lotr-amount-over = { $n } for { $whom_every } over { $over }
+lotr-limit = { " " }(limit { $n })
+lotr-until-regroup = { " " }until the regroup phase
+lotr-cost-change = ; cost { $by }
+lotr-on = { " " }on { $whom }
+lotr-from-discard = { " " }from your discard pile
+lotr-from-deck = { " " }from your draw deck
+lotr-from-deck-or-hand = { " " }from your draw deck or hand
+
+lotr-do-exert = exert { $who }{ $times ->
+    [one] { "" }
+   *[other] { " " }{ $times } times
+}
+lotr-do-exert-either = exert { $one } or { $other }
+lotr-do-wound = wound { $who }
+lotr-do-heal = heal { $who }
+lotr-do-strength = { $who } has strength { $by }
+lotr-do-grant = { $who } is { $word }{ $until }
+lotr-do-gain = { $who } gains { $word }{ $until }
+lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n } times its strength
+lotr-do-wound-limit = { $who } takes no more than { $n } wound
+lotr-do-discard = discard { $who } from play
+lotr-do-add-twilight = add ({ $n })
+lotr-do-remove-twilight = remove ({ $n })
+lotr-do-add-burden = { $n ->
+    [one] add a burden
+   *[other] add { $n } burdens
+}
+lotr-do-remove-burden = { $n ->
+    [one] remove a burden
+   *[other] remove { $n } burdens
+}
+lotr-do-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+lotr-do-each-shadow-draws-each = each Shadow player may draw cards: { $each }
+lotr-do-discard-from-hand = discard { $who } from hand
+lotr-do-under-deck-hand = put { $who } from hand beneath your draw deck
+lotr-do-under-deck-discard = put { $who } from your discard pile beneath your draw deck
+lotr-do-take = take { $who } from your discard pile into hand
+lotr-do-discard-top = { $n ->
+    [one] the Free Peoples player discards the top card of the draw deck
+   *[other] the Free Peoples player discards the top { $n } cards of the draw deck
+}
+lotr-do-look-at-hand = look at an opponent’s hand
+lotr-do-reveal-hand = reveal an opponent’s hand
+lotr-do-play = play { $who }{ $where }{ $on }{ $price }
+lotr-do-next-site = lay the fellowship’s next site from your own deck; it replaces an opponent’s if need be
+lotr-do-no-more-moves = the fellowship may not move again this turn
+lotr-do-cancel = cancel a skirmish of { $who }
+lotr-do-prevent = prevent that wound
+lotr-do-wear-ring = he wears the Ring until the regroup phase
+lotr-do-burdens-instead = { $n ->
+    [one] add a burden instead
+   *[other] add { $n } burdens instead
+}
+lotr-do-make-bearer = this companion becomes the Ring-bearer (resistance { $n })
+lotr-do-if = if { $when }, { $then }
+lotr-do-if-else = if { $when }, { $then }; otherwise { $otherwise }
+lotr-do-repeat = { $do } { $times }
+lotr-do-unless = { $do }. Any Shadow player may remove ({ $n }) to prevent this
+lotr-do-spot = spot { $who }
+
+lotr-mod-cost = { $who_gen } cost is { $by }
+lotr-mod-cost-first-phase = { $who_gen } cost is { $by }, the first time in each Shadow phase
+lotr-mod-cost-first-turn = { $who_gen } cost is { $by }, the first time here each turn
+lotr-mod-shadow-number = this site’s Shadow number is { $by }
+lotr-mod-every-shadow-number = each site’s Shadow number is { $by }
+lotr-mod-archery-fellowship = the fellowship’s archery is { $by }
+lotr-mod-archery-minion = the minions’ archery is { $by }
+lotr-mod-move-limit = the move limit is { $by } this turn
+lotr-mod-wound-limit = { $who } takes no more than { $n } wound in each skirmish
+lotr-mod-no-wounds = { $who } is safe from wounds { $phase }
+lotr-mod-no-wounds-except = { $who } is safe from wounds except { $phase }

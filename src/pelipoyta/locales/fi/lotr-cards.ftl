@@ -1,0 +1,232 @@
+# Korttien sanat: nimisanoista nominatiivi | genetiivi | partitiivi | samat monikossa | alkuosa yhdyssanassa.
+lotr-grammar = fi
+lotr-each = jokainen | jokaisen | jokaista
+lotr-and = { " ja " }
+lotr-or = { " tai " }
+lotr-list-comma = { ", " }
+
+lotr-noun-card = kortti | kortin | korttia | kortit | korttien | kortteja | kortti
+lotr-noun-companion = kumppani | kumppanin | kumppania | kumppanit | kumppanien | kumppaneita | kumppani
+lotr-noun-ally = liittolainen | liittolaisen | liittolaista | liittolaiset | liittolaisten | liittolaisia | liittolais
+lotr-noun-minion = palvelija | palvelijan | palvelijaa | palvelijat | palvelijoiden | palvelijoita | palvelija
+lotr-noun-companion-ally = kumppani tai liittolainen | kumppanin tai liittolaisen | kumppania tai liittolaista | kumppanit ja liittolaiset | kumppanien ja liittolaisten | kumppaneita ja liittolaisia | kumppani
+lotr-noun-companion-minion = kumppani tai palvelija | kumppanin tai palvelijan | kumppania tai palvelijaa | kumppanit ja palvelijat | kumppanien ja palvelijoiden | kumppaneita ja palvelijoita | kumppani
+lotr-noun-possession = esine | esineen | esinettä | esineet | esineiden | esineitä | esine
+lotr-noun-artifact = arvoesine | arvoesineen | arvoesinettä | arvoesineet | arvoesineiden | arvoesineitä | arvoesine
+lotr-noun-condition = olosuhde | olosuhteen | olosuhdetta | olosuhteet | olosuhteiden | olosuhteita | olosuhde
+lotr-noun-event = tapahtuma | tapahtuman | tapahtumaa | tapahtumat | tapahtumien | tapahtumia | tapahtuma
+lotr-noun-site = paikka | paikan | paikkaa | paikat | paikkojen | paikkoja | paikka
+lotr-noun-weapon = ase | aseen | asetta | aseet | aseiden | aseita | ase
+lotr-noun-mount = ratsu | ratsun | ratsua | ratsut | ratsujen | ratsuja | ratsu
+lotr-noun-ring-bearer = Sormuksen viejä | Sormuksen viejän | Sormuksen viejää | Sormuksen viejät | Sormuksen viejien | Sormuksen viejiä | Sormuksen viejä
+lotr-noun-ranger = samooja | samoojan | samoojaa | samoojat | samoojien | samoojia | samooja
+lotr-noun-archer = jousiampuja | jousiampujan | jousiampujaa | jousiampujat | jousiampujien | jousiampujia | jousiampuja
+lotr-noun-villager = kyläläinen | kyläläisen | kyläläistä | kyläläiset | kyläläisten | kyläläisiä | kyläläis
+lotr-noun-dwarf = kääpiö | kääpiön | kääpiötä | kääpiöt | kääpiöiden | kääpiöitä | kääpiö
+lotr-noun-elf = haltia | haltian | haltiaa | haltiat | haltioiden | haltioita | haltia
+lotr-noun-hobbit = hobitti | hobitin | hobittia | hobitit | hobittien | hobitteja | hobitti
+lotr-noun-man = ihminen | ihmisen | ihmistä | ihmiset | ihmisten | ihmisiä | ihmis
+lotr-noun-wizard = velho | velhon | velhoa | velhot | velhojen | velhoja | velho
+lotr-noun-man-elf-wizard = ihminen, haltia tai velho | ihmisen, haltian tai velhon | ihmistä, haltiaa tai velhoa | ihmiset, haltiat ja velhot | ihmisten, haltioiden ja velhojen | ihmisiä, haltioita ja velhoja | ihmis
+lotr-noun-nazgul = nazgûl | nazgûlin | nazgûlia | nazgûlit | nazgûlien | nazgûleja | nazgûl
+lotr-noun-orc = örkki | örkin | örkkiä | örkit | örkkien | örkkejä | örkki
+lotr-noun-uruk-hai = uruk-hai | uruk-hain | uruk-haita | uruk-hait | uruk-haiden | uruk-haita | uruk-hai-
+lotr-title-frodo = Frodo | Frodon | Frodoa | Frodot | Frodojen | Frodoja | Frodo
+lotr-title-sam = Sam | Samin | Samia | Samit | Samien | Sameja | Sam
+lotr-title-gandalf = Gandalf | Gandalfin | Gandalfia | Gandalfit | Gandalfien | Gandalfeja | Gandalf
+lotr-title-aragorn = Aragorn | Aragornin | Aragornia | Aragornit | Aragornien | Aragorneja | Aragorn
+lotr-title-legolas = Legolas | Legolasin | Legolasia | Legolasit | Legolasien | Legolaseja | Legolas
+lotr-title-gimli = Gimli | Gimlin | Gimliä | Gimlit | Gimlien | Gimlejä | Gimli
+lotr-title-theoden = Théoden | Théodenin | Théodenia | Théodenit | Théodenien | Théodeneja | Théoden
+lotr-title-saruman = Saruman | Sarumanin | Sarumania | Sarumanit | Sarumanien | Sarumaneja | Saruman
+lotr-title-the-balrog = Balrog | Balrogin | Balrogia | Balrogit | Balrogien | Balrogeja | Balrog
+
+lotr-adj-other = toinen | toisen | toista | muut | muiden | muita
+lotr-adj-your = oma | oman | omaa | omat | omien | omia
+lotr-adj-free = Vapaiden kansojen | Vapaiden kansojen | Vapaiden kansojen | Vapaiden kansojen | Vapaiden kansojen | Vapaiden kansojen
+lotr-adj-shadow = Varjon | Varjon | Varjon | Varjon | Varjon | Varjon
+lotr-adj-wounded = haavoittunut | haavoittuneen | haavoittunutta | haavoittuneet | haavoittuneiden | haavoittuneita
+lotr-adj-roaming = vaeltava | vaeltavan | vaeltavaa | vaeltavat | vaeltavien | vaeltavia
+lotr-adj-mounted = ratsastava | ratsastavan | ratsastavaa | ratsastavat | ratsastavien | ratsastavia
+lotr-adj-unbound = lumoista vapaa | lumoista vapaan | lumoista vapaata | lumoista vapaat | lumoista vapaiden | lumoista vapaita
+lotr-adj-ring-bound = Sormuksen lumoama | Sormuksen lumoaman | Sormuksen lumoamaa | Sormuksen lumoamat | Sormuksen lumoamien | Sormuksen lumoamia
+lotr-adj-unassigned = taistelusta vapaa | taistelusta vapaan | taistelusta vapaata | taistelusta vapaat | taistelusta vapaiden | taistelusta vapaita
+lotr-adj-involved = taisteleva | taistelevan | taistelevaa | taistelevat | taistelevien | taistelevia
+lotr-adj-defender = puolustava | puolustavan | puolustavaa | puolustavat | puolustavien | puolustavia
+
+lotr-with-signet = , jolla on sinetti { $signet }
+lotr-signet-aragorn = Aragorn
+lotr-signet-frodo = Frodo
+lotr-signet-gandalf = Gandalf
+lotr-signet-theoden = Théoden
+lotr-skirmishing = , joka taistelee { $whom_part } vastaan
+lotr-borne-by = , joka on { $whom_gen } kannettavana
+lotr-but-not = , joka ei ole { $whom }
+lotr-but-not-many = , jotka eivät ole { $whom }
+lotr-that = se | sen | sitä
+lotr-its-bearer = sen kantaja | sen kantajan | sen kantajaa
+lotr-bearer = kantaja | kantajan | kantajaa
+lotr-this-companion = tämä kumppani | tämän kumppanin | tätä kumppania
+lotr-this-ally = tämä liittolainen | tämän liittolaisen | tätä liittolaista
+lotr-this-minion = tämä palvelija | tämän palvelijan | tätä palvelijaa
+lotr-this-possession = tämä esine | tämän esineen | tätä esinettä
+lotr-this-artifact = tämä arvoesine | tämän arvoesineen | tätä arvoesinettä
+lotr-this-condition = tämä olosuhde | tämän olosuhteen | tätä olosuhdetta
+lotr-this-event = tämä tapahtuma | tämän tapahtuman | tätä tapahtumaa
+lotr-this-site = tämä paikka | tämän paikan | tätä paikkaa
+lotr-this-ring = Sormus | Sormuksen | Sormusta
+
+lotr-keyword-ambush = väijytys ({ $n })
+lotr-keyword-archer = jousiampuja
+lotr-keyword-damage = vahinko { $n }
+lotr-keyword-defender = puolustaja { $n }
+lotr-keyword-fierce = raivokas
+lotr-keyword-ring-bound = Sormuksen lumoissa
+lotr-keyword-unhasty = hätäilemätön
+lotr-keyword-sanctuary = turvapaikka
+lotr-keyword-ranger = samooja
+lotr-keyword-tracker = jäljittäjä
+lotr-keyword-valiant = urhea
+lotr-keyword-villager = kyläläinen
+lotr-keyword-spell = loitsu
+lotr-keyword-stealth = hiipiminen
+lotr-keyword-battleground = taistelutanner
+lotr-keyword-marsh = suo
+lotr-keyword-plains = tasanko
+lotr-keyword-river = joki
+lotr-keyword-underground = maanalainen
+
+lotr-phase-fellowship = saattue
+lotr-phase-shadow = varjo
+lotr-phase-maneuver = manööveri
+lotr-phase-archery = jousiammunta
+lotr-phase-assignment = käskytys
+lotr-phase-skirmish = taistelu
+lotr-phase-regroup = uudelleenryhmittäytyminen
+lotr-in-phase-archery = jousiammuntavaiheessa
+lotr-in-phase-skirmish = taisteluvaiheissa
+
+lotr-activated = { $phases }: { $do }
+lotr-cost-effect = { $cost } → { $do }
+lotr-when = jos { $when }, { "" }
+lotr-while = niin kauan kuin { $when }, { $said }
+lotr-once-a-turn = { " " }(kerran vuorossa)
+lotr-each-time = aina kun { $on }
+lotr-triggered = { $on }: { $do }
+lotr-triggered-may = { $on }, saat: { $do }
+lotr-response = Vastaus: jos { $on }: { $do }
+lotr-to-play = pelataksesi tämän löydä { $who }
+lotr-own-cost = jos { $when }, tämän kortin hinta on { $by }
+lotr-bearer-must-be = kantajan on oltava { $who }
+
+lotr-on-wound = { $who } on saamassa haavan
+lotr-on-wound-in-skirmish = { $who } on saamassa haavan taistelussa
+lotr-on-played = kun pelaat { $who_gen }
+lotr-on-each-played = aina kun pelataan { $who }
+lotr-on-wins = aina kun { $who } voittaa taistelun
+lotr-on-killed = { $who } kuolee
+lotr-on-turn = jokaisen vuoron alussa
+lotr-on-your-turn = jokaisen oman vuorosi alussa
+lotr-on-phase-fellowship = jokaisen saattuevaiheen alussa
+lotr-on-first-phase-shadow = ensimmäisen varjovaiheen alussa
+lotr-on-skirmish-of-bearer = kantajan jokaisen taistelun alussa
+lotr-on-moves = aina kun saattue siirtyy
+lotr-on-moves-to = kun saattue siirtyy tänne
+lotr-on-moves-from = kun saattue lähtee täältä
+
+lotr-if-spot = löydät { $who_gen }
+lotr-if-not-spot = et löydä { $who_part }
+lotr-if-skirmishing = { $who } taistelee { $whom_part } vastaan
+lotr-if-mounted = { $who } on ratsailla
+lotr-if-it-skirmishes = se taistelee { $whom_part } vastaan
+lotr-if-it-is = se on { $who }
+lotr-if-it-is-mounted = se on ratsailla
+lotr-if-it-is-defender = se on puolustaja +1
+lotr-if-burdens = taakkoja on enintään { $n }
+lotr-if-twilight = varjoaltaassa on alle { $n } varjoa
+lotr-if-dead-pile = kuolleiden pinossa on { $who }
+lotr-if-ring-worn = Sormus on sormessa
+lotr-if-ring-off = Sormus ei ole sormessa
+lotr-if-home-held = vastustaja hallitsee tämän kotipaikkaa
+lotr-at-underground = saattue on maanalaisessa paikassa
+lotr-at-battleground = saattue on taistelutantereella
+lotr-at-sanctuary = saattue on turvapaikassa
+lotr-at-numbers = saattue on paikoissa { $low }–{ $high }
+
+lotr-amount-if = { $n } (tai { $better }, jos { $when })
+lotr-amount-each = { $n } jokaista löytämääsi { $whom_part } kohti
+lotr-amount-over = { $n } jokaista { $whom_part } kohti, joka ylittää määrän { $over }
+lotr-limit = { " " }(enintään { $n })
+lotr-until-regroup = { " " }uudelleenryhmittäytymiseen saakka
+lotr-cost-change = ; hinta { $by }
+lotr-on = { " " }(kantajana { $whom })
+lotr-from-discard = { " " }poistopakastasi
+lotr-from-deck = { " " }nostopakastasi
+lotr-from-deck-or-hand = { " " }nostopakastasi tai kädestäsi
+
+lotr-do-exert = rasita { $who_part }{ $times ->
+    [one] { "" }
+   *[other] { " " }{ $times } kertaa
+}
+lotr-do-exert-either = rasita { $one_part } tai { $other_part }
+lotr-do-wound = haavoita { $who_part }
+lotr-do-heal = paranna { $who }
+lotr-do-strength = { $who_gen } voima on { $by }
+lotr-do-grant = { $who } on { $word }{ $until }
+lotr-do-gain = { $who } saa: { $word }{ $until }
+lotr-do-overwhelm-limit = { $who } murskataan vasta { $n }-kertaisella voimalla
+lotr-do-wound-limit = { $who } saa enintään { $n } haavan
+lotr-do-discard = poista pelistä { $who }
+lotr-do-add-twilight = lisää ({ $n })
+lotr-do-remove-twilight = poista ({ $n })
+lotr-do-add-burden = { $n ->
+    [one] lisää taakka
+   *[other] lisää { $n } taakkaa
+}
+lotr-do-remove-burden = { $n ->
+    [one] poista taakka
+   *[other] poista { $n } taakkaa
+}
+lotr-do-draw = { $n ->
+    [one] nosta kortti
+   *[other] nosta { $n } korttia
+}
+lotr-do-each-shadow-draws-each = jokainen varjopelaaja saa nostaa korttia { $each }
+lotr-do-discard-from-hand = poista kädestäsi { $who }
+lotr-do-under-deck-hand = pane kädestäsi { $who } nostopakkasi alle
+lotr-do-under-deck-discard = pane poistopakastasi { $who } nostopakkasi alle
+lotr-do-take = ota poistopakastasi käteen { $who }
+lotr-do-discard-top = { $n ->
+    [one] saattueen pelaaja poistaa nostopakkansa ylimmän kortin
+   *[other] saattueen pelaaja poistaa nostopakkansa { $n } ylintä korttia
+}
+lotr-do-look-at-hand = katso vastustajan käsi
+lotr-do-reveal-hand = paljasta vastustajan käsi
+lotr-do-play = pelaa { $who }{ $where }{ $on }{ $price }
+lotr-do-next-site = pelaa saattueen seuraava paikka omasta pakastasi; se korvaa tarvittaessa vastustajan paikan
+lotr-do-no-more-moves = saattue ei saa enää siirtyä tällä vuorolla
+lotr-do-cancel = peruuta taistelu, jossa on { $who }
+lotr-do-prevent = torju se haava
+lotr-do-wear-ring = hän panee Sormuksen sormeensa uudelleenryhmittäytymiseen saakka
+lotr-do-burdens-instead = { $n ->
+    [one] lisää sen sijaan taakka
+   *[other] lisää sen sijaan { $n } taakkaa
+}
+lotr-do-make-bearer = tästä kumppanista tulee Sormuksen viejä (vastustuskyky { $n })
+lotr-do-if = jos { $when }, { $then }
+lotr-do-if-else = jos { $when }, { $then }; muuten { $otherwise }
+lotr-do-repeat = { $do } { $times }
+lotr-do-unless = { $do }. Kuka tahansa varjopelaaja saa torjua tämän poistamalla ({ $n })
+lotr-do-spot = löydä { $who }
+
+lotr-mod-cost = { $who_gen } hinta on { $by }
+lotr-mod-cost-first-phase = kunkin varjovaiheen ensimmäisenä pelattavan { $who_gen } hinta on { $by }
+lotr-mod-cost-first-turn = vuoron ensimmäisenä täällä pelattavan { $who_gen } hinta on { $by }
+lotr-mod-shadow-number = tämän paikan varjoluku on { $by }
+lotr-mod-every-shadow-number = jokaisen paikan varjoluku on { $by }
+lotr-mod-archery-fellowship = saattueen ammunta on { $by }
+lotr-mod-archery-minion = palvelijoiden ammunta on { $by }
+lotr-mod-move-limit = siirtoraja on { $by } tällä vuorolla
+lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n } haavan
+lotr-mod-no-wounds = { $who } on suojassa haavoilta { $phase }
+lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phase }
