@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.minds.kasvoton import greedy
 from pelipoyta.bots.minds.kasvoton.danger import danger
 from pelipoyta.bots.minds.kasvoton.field import Field
+from pelipoyta.bots.minds.kasvoton.greedy import greedy
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.board import COLUMNS, cell_named
@@ -128,7 +128,7 @@ def test_it_agrees_with_its_partner_and_shows_nothing_off_its_turn() -> None:
 def test_it_never_stumbles_over_what_chance_did(seats: int) -> None:
     """Every other choice is random, so that it meets positions it would not make."""
 
-    def drunk(view, seat, ask, legal, rng, budget):  # type: ignore[no-untyped-def]
+    def drunk(view, seat, ask, legal, rng, budget):
         sober = rng.random() < 0.5
         return (greedy if sober else uniform)(view, seat, ask, legal, rng, budget)
 

@@ -294,6 +294,6 @@ async def test_a_log_that_does_not_replay_is_frozen_not_lost(
     table = await seated("arvaus", "me", "open")
     await table.do(guess(0, 3))
     await lobby.close()
-    games["arvaus"] = replace(arvaus.GAME, apply=lambda state, seat, action: {}["gone"])
+    games["arvaus"] = replace(arvaus.GAME, apply=lambda state, seat, action: dict[str, Any]()["gone"])
     assert (await lobby.find(table.match.header.id)).match.frozen
     assert "log does not replay" in capsys.readouterr().out

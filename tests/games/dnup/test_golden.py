@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from pelipoyta.games.dnup import GAME
+from pelipoyta.games.dnup.model import State
 from pelipoyta.kernel import fold, record
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.game"))
@@ -27,12 +28,12 @@ def test_a_golden_game(path: Path) -> None:
 PERFT = (Path(__file__).parent / "perft.txt").read_text(encoding="utf-8").strip().split("\n\n")
 
 
-def leaves(state: object, depth: int) -> int:
+def leaves(state: State, depth: int) -> int:
     """How many ways there are to act `depth` times; a round that ends, ends the counting."""
     if not depth:
         return 1
-    acts = GAME.legal(state, state.turn)  # type: ignore[attr-defined]
-    return sum(leaves(GAME.apply(state, state.turn, act)[0], depth - 1) for act in acts)  # type: ignore[attr-defined]
+    acts = GAME.legal(state, state.turn)
+    return sum(leaves(GAME.apply(state, state.turn, act)[0], depth - 1) for act in acts)
 
 
 @pytest.mark.parametrize("block", PERFT)

@@ -104,7 +104,8 @@ def test_a_card_in_the_pile_makes_a_new_beginning(play_all: PlayAll) -> None:
 def test_the_trail_leads_back_to_what_was(players: int) -> None:
     """DNUP-9.2: taking back gives the very positions that were, in whole random games."""
     rng = Random(players)
-    state, was = GAME.start(NoOptions(), players), []
+    state = GAME.start(NoOptions(), players)
+    was: list[Any] = []
     longest = 0
     while not isinstance(pending := GAME.pending(state), Over):
         if isinstance(pending, Dice | Draw):

@@ -11,7 +11,7 @@ from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import STAR, cards, flat, holds
 from pelipoyta.games.dnup.model import State
 from pelipoyta.games.dnup.view import unseen_cards
-from pelipoyta.kernel import Dice, Draw, NoOptions, Over, told
+from pelipoyta.kernel import Dice, Draw, NoOptions, Over, roll, told
 
 PlayAll = Callable[..., tuple[State, list[Any]]]
 
@@ -45,13 +45,20 @@ def test_what_is_open_and_what_is_hidden() -> None:
     assert [name for name in seen.__struct_fields__ if name in ("hands", "faces")] == []
 
 
+def chance(state: State) -> Dice | Draw:
+    pending = GAME.pending(state)
+    assert isinstance(pending, Dice | Draw)
+    return pending
+
+
 def test_a_deal_tells_each_their_own_hand() -> None:
     """DNUP-1.3."""
     state, rng = GAME.start(NoOptions(), 3), Random(5)
-    state, _ = GAME.settle(state, GAME.pending(state).sample(rng))
-    state, (event,) = GAME.settle(state, GAME.pending(state).sample(rng))
+    state, _ = roll(GAME, state, chance(state).sample(rng))
+    state, (event,) = roll(GAME, state, chance(state).sample(rng))
     for seat in (None, 0, 1, 2):
         heard = told(event, seat)
+        assert heard is not None
         assert [secret.value for secret in heard.hands] == [
             hand if seat == who else None for who, hand in enumerate(state.hands)
         ]

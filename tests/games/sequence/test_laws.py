@@ -1,13 +1,15 @@
 """Sequence keeps the laws of the house with every number of players and every option."""
 
+from typing import Any
+
 import pytest
 
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.model import Options
 from pelipoyta.kernel.laws import check
 
-FREE_HANDS = {"draw": "manual", "thieves": True}
-EVERYTHING = {**FREE_HANDS, "no_coaching": True}
+FREE_HANDS: dict[str, Any] = {"draw": "manual", "thieves": True}
+EVERYTHING: dict[str, Any] = {**FREE_HANDS, "no_coaching": True}
 TABLES = [
     *((seats, Options()) for seats in GAME.seats),
     (6, Options(teams=3)),

@@ -1,5 +1,7 @@
 """Teams, the cut for the deal, and the deal."""
 
+from typing import Literal
+
 import pytest
 
 from pelipoyta.games.sequence import GAME
@@ -15,7 +17,7 @@ def cards(text: str) -> tuple[int, ...]:
 @pytest.mark.parametrize(("seats", "teams", "hand"), [
     (2, 2, 7), (4, 2, 6), (6, 2, 5), (8, 2, 4), (10, 2, 3), (12, 2, 3), (3, 3, 6), (6, 3, 5), (9, 3, 4), (12, 3, 3),
 ])  # fmt: skip
-def test_hands_by_the_table(seats: int, teams: int, hand: int) -> None:
+def test_hands_by_the_table(seats: int, teams: Literal[2, 3], hand: int) -> None:
     """SEQ-1.2, SEQ-1.3, SEQ-1.4."""
     options = Options(teams=teams)
     assert GAME.fits(options, seats) is None
@@ -35,7 +37,7 @@ def test_every_number_of_players_has_its_teams() -> None:
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, 3), (4, 3), (8, 3), (10, 3), (3, 2), (9, 2)])
-def test_contradicting_options_are_refused(seats: int, teams: int) -> None:
+def test_contradicting_options_are_refused(seats: int, teams: Literal[2, 3]) -> None:
     refusal = GAME.fits(Options(teams=teams), seats)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("SEQ-1.2", "uneven-teams")
@@ -43,7 +45,9 @@ def test_contradicting_options_are_refused(seats: int, teams: int) -> None:
 
 
 def cut_of(state: State, text: str) -> State:
-    return roll(GAME, state, cards(text))[0]
+    cut, _ = roll(GAME, state, cards(text))
+    assert isinstance(cut, State)
+    return cut
 
 
 def test_the_lowest_cut_deals_and_the_left_starts() -> None:
