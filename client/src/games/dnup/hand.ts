@@ -51,7 +51,7 @@ export interface Layout {
 }
 
 /** How much of an overlapped card has to show, sideways for a thumb and downwards for both values. */
-const SHOWN = 44
+const SHOWN = 34
 const ROW = 0.61
 
 /** Where each card lies: as few rows as leave a thumb's width of every card, the rows as even as can be. */

@@ -8,7 +8,7 @@ export const SIGNS = {
   help: 'M12 2a7 7 0 0 1 7 7c0 3.6-2.6 4.8-4 6-.9.8-1 1.3-1 2.5h-4c0-3 .9-4.2 2.6-5.6C14 10.8 15 10.3 15 9a3 3 0 0 0-6 0H5a7 7 0 0 1 7-7Zm-2 17.5h4V23h-4Z',
   active: 'M7 20V7.8L3.8 11 2 9.2 8.2 3l6.3 6.2-1.8 1.8L9.5 7.8V20Zm9-14h6v2.5h-6Zm0 5h4.5v2.5H16Zm0 5h3v2.5h-3Z',
   passive: 'M7 4v12.2L3.8 13 2 14.8 8.2 21l6.3-6.2-1.8-1.8-3.2 3.2V4Zm9 2h3v2.5h-3Zm0 5h4.5v2.5H16Zm0 5h6v2.5h-6Z',
-  score: 'M5 21V11h4v10Zm5-6V3h4v18h-4Zm5 6V8h4v13Z',
+  hit: 'm12 1 2.3 6.6L21 4.5l-3.1 6.3L24 13l-6.6 1.7L20 21.5l-6.2-3.7L12 23.5l-1.8-5.7L4 21.5l2.6-6.8L0 13l6.1-2.2L3 4.5l6.7 3.1Z',
 } as const
 
 export type SignName = keyof typeof SIGNS

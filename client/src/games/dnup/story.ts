@@ -41,8 +41,9 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     sound: 'knock',
     ms: 700,
   }),
-  WentOut: ({ seat, points }, name) => ({
-    line: t('dnup-log-went-out', { name: name(seat), points }),
+  // Where the first to go out scores one, it is a round won (DNUP-8.5).
+  WentOut: ({ seat, place, points }, name) => ({
+    line: t(place === 1 && points === 1 ? 'dnup-log-went-out-two' : 'dnup-log-went-out', { name: name(seat), points }),
     by: seat,
     sound: 'turn',
     ms: 900,

@@ -32,9 +32,9 @@ dnup-set = { $size ->
    *[other] { $size } { dnup-many }
 }
 
-dnup-ask-act = Your turn: play, add, take or turn.
-dnup-ask-area-1 = Your turn for area 1: play, add, take or turn.
-dnup-ask-area-2 = Your turn for area 2: play, add, take or turn.
+dnup-ask-act = Play, add, take or turn.
+dnup-ask-area-1 = Area 1: play, add, take or turn.
+dnup-ask-area-2 = Area 2: play, add, take or turn.
 dnup-wait-act = { $name } is thinking.
 dnup-wait-area-1 = { $name } is thinking about area 1.
 dnup-wait-area-2 = { $name } is thinking about area 2.
@@ -106,10 +106,7 @@ dnup-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-dnup-cards-left = { $count ->
-    [one] Only 1 card!
-   *[other] Only { $count } cards!
-}
+dnup-few = only { $count }!
 dnup-out = out
 dnup-points = { $goal ->
     [2] Rounds { $points } / { $goal }
@@ -118,7 +115,6 @@ dnup-points = { $goal ->
 dnup-round = Round { $round }
 dnup-pile = Pile: { dnup-cards }
 dnup-area = area { $area }
-dnup-my-area = Your area { $area }
 dnup-my-place = In front of you
 dnup-place = { $name } – { dnup-cards }, { dnup-points }
 dnup-set-named = { dnup-set }, other ends { $downs }

@@ -32,9 +32,9 @@ dnup-set = { $size ->
    *[other] { $size } { dnup-many }
 }
 
-dnup-ask-act = Sinun vuorosi: pelaa, lisää, ota tai käännä.
-dnup-ask-area-1 = Sinun vuorosi alueelle 1: pelaa, lisää, ota tai käännä.
-dnup-ask-area-2 = Sinun vuorosi alueelle 2: pelaa, lisää, ota tai käännä.
+dnup-ask-act = Pelaa, lisää, ota tai käännä.
+dnup-ask-area-1 = Alue 1: pelaa, lisää, ota tai käännä.
+dnup-ask-area-2 = Alue 2: pelaa, lisää, ota tai käännä.
 dnup-wait-act = { $name } miettii vuoroaan.
 dnup-wait-area-1 = { $name } miettii vuoroaan alueelle 1.
 dnup-wait-area-2 = { $name } miettii vuoroaan alueelle 2.
@@ -106,10 +106,7 @@ dnup-cards = { $count ->
     [one] 1 kortti
    *[other] { $count } korttia
 }
-dnup-cards-left = { $count ->
-    [one] Vain 1 kortti!
-   *[other] Vain { $count } korttia!
-}
+dnup-few = enää { $count }!
 dnup-out = ulkona
 dnup-points = { $goal ->
     [2] Kierroksia { $points } / { $goal }
@@ -118,7 +115,6 @@ dnup-points = { $goal ->
 dnup-round = Kierros { $round }
 dnup-pile = Pino: { dnup-cards }
 dnup-area = alue { $area }
-dnup-my-area = Alueesi { $area }
 dnup-my-place = Edessäsi
 dnup-place = { $name } – { dnup-cards }, { dnup-points }
 dnup-set-named = { dnup-set }, toisissa päissä { $downs }

@@ -32,9 +32,9 @@ dnup-set = { $size ->
    *[other] { $size } { dnup-many }
 }
 
-dnup-ask-act = Din tur: spela, lägg till, ta eller vänd.
-dnup-ask-area-1 = Din tur för område 1: spela, lägg till, ta eller vänd.
-dnup-ask-area-2 = Din tur för område 2: spela, lägg till, ta eller vänd.
+dnup-ask-act = Spela, lägg till, ta eller vänd.
+dnup-ask-area-1 = Område 1: spela, lägg till, ta eller vänd.
+dnup-ask-area-2 = Område 2: spela, lägg till, ta eller vänd.
 dnup-wait-act = { $name } funderar på sin tur.
 dnup-wait-area-1 = { $name } funderar på sin tur för område 1.
 dnup-wait-area-2 = { $name } funderar på sin tur för område 2.
@@ -106,10 +106,7 @@ dnup-cards = { $count ->
     [one] 1 kort
    *[other] { $count } kort
 }
-dnup-cards-left = { $count ->
-    [one] Bara 1 kort!
-   *[other] Bara { $count } kort!
-}
+dnup-few = bara { $count }!
 dnup-out = ute
 dnup-points = { $goal ->
     [2] Omgångar { $points } / { $goal }
@@ -118,7 +115,6 @@ dnup-points = { $goal ->
 dnup-round = Omgång { $round }
 dnup-pile = Hög: { dnup-cards }
 dnup-area = område { $area }
-dnup-my-area = Ditt område { $area }
 dnup-my-place = Framför dig
 dnup-place = { $name } – { dnup-cards }, { dnup-points }
 dnup-set-named = { dnup-set }, i andra änden { $downs }
