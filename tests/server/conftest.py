@@ -1,5 +1,10 @@
 """A whole server in this process, with small games and bots that a test can look into."""
 
+import os
+import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -112,6 +117,52 @@ class House:
         for line in lines:
             line.until("update")
         return made["table"], lines[0], lines[1]
+
+
+class Process:
+    """A real server in a process of its own, on the same port however often it is started."""
+
+    START = "import sys; from pelipoyta.server.serve import serve; sys.exit(serve(port=int(sys.argv[1]), lang='en'))"
+
+    def __init__(self, database: Path, **settings: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as found:
+            self.port: int = found.getsockname()[1]
+        self.database = database
+        names = {f"PELIPOYTA_{name.upper()}": value for name, value in settings.items()}
+        self._env = {**os.environ, "PELIPOYTA_DATABASE_URL": f"sqlite:///{database}", **names}
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it says where it is."""
+        command = [sys.executable, "-c", self.START, str(self.port)]
+        self._process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        assert str(self.port) in self._process.stdout.readline()
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self._process:
+            self._process.send_signal(how)
+            self._process.communicate()
+            self._process = None
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """A server process with these settings, started; it is gone when the test is."""
+    running: list[Process] = []
+
+    def start(**settings: str) -> Process:
+        running.append(Process(tmp_path / "games.sqlite3", **settings))
+        running[-1].start()
+        return running[-1]
+
+    yield start
+    for each in running:
+        each.stop()
 
 
 @pytest.fixture

@@ -26,7 +26,6 @@ from pelipoyta.table.table import Table
 
 log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
-PATIENCE = 5.0  # seconds a connection may be stuck
 FIRST_WORD = 10.0  # seconds until hello
 BREATH = 0.05  # seconds before the next message of one who is too fast is read
 NOT_LISTENING, RESTARTING, NO_HELLO, NO_TABLE = 1013, 1012, 4408, 4404
@@ -68,6 +67,7 @@ class Connection:
         self._socket = socket
         self._table = table
         self._name = uuid4().hex
+        self._patience = house.settings.patience
         self._outbox = Outbox(self._all_anew)
         self._guest: Guest | None = None
         self._goodbye = RESTARTING
@@ -84,7 +84,7 @@ class Connection:
         await self._close()
 
     async def _close(self) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect), anyio.move_on_after(PATIENCE):
+        with suppress(RuntimeError, WebSocketDisconnect), anyio.move_on_after(self._patience):
             await self._socket.close(self._goodbye)  # the other side may be gone already
 
     def _hang_up(self, code: int = RESTARTING) -> None:
@@ -96,7 +96,7 @@ class Connection:
         with suppress(WebSocketDisconnect):
             while True:
                 text = await self._outbox.next()
-                with anyio.move_on_after(PATIENCE) as patience:
+                with anyio.move_on_after(self._patience) as patience:
                     await self._socket.send_text(text)
                 if patience.cancelled_caught:
                     self._hang_up(NOT_LISTENING)
@@ -105,6 +105,7 @@ class Connection:
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
             await self._heard(data)
+            await anyio.sleep(0)  # a burst of messages is one of many things to do
             if self._outbox.hopeless:
                 self._hang_up(NOT_LISTENING)
                 return

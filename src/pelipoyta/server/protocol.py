@@ -1,38 +1,58 @@
 """uvicorn's WebSocket, made impatient: who takes nothing for too long is cut off, and costs no more than a buffer."""
 
 import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-STUCK = 6.0  # seconds; a little longer than the application's own patience, which ends more politely
 NOT_LISTENING = 1013
-LAST_CALL = 2.0  # seconds to take the goodbye
+KERNEL_BUFFER = 128 * 1024  # bytes; left alone, Linux would keep megabytes for a peer that does not read
 
 
 class ImpatientProtocol(WebSocketsSansIOProtocol):
     """While a peer does not read, the application cannot send it even a goodbye; the transport can."""
 
+    patience = 5.0  # seconds
     _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        line: socket.socket | None = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
+
+    async def send(self, message: Any) -> None:
+        """Once the application has closed, whoever has not taken the goodbye in time is cut off."""
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._after_a_while(self.transport.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._timer = self.loop.call_later(STUCK, self._cut_off)
+        self._after_a_while(self._say_goodbye)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._rest()
+        if not self.close_sent:
+            self._rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
         super().connection_lost(exc)
 
-    def _cut_off(self) -> None:
-        """Leave a goodbye at the end of what it has not read; then go, read or not."""
+    def _say_goodbye(self) -> None:
+        """Leave a goodbye at the end of what it has not read."""
         if not self.close_sent:
             self.conn.send_close(NOT_LISTENING)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        self._timer = self.loop.call_later(LAST_CALL, self.transport.abort)
+        self._after_a_while(self.transport.abort)
+
+    def _after_a_while(self, act: Callable[[], None]) -> None:
+        self._rest()
+        self._timer = self.loop.call_later(self.patience, act)
 
     def _rest(self) -> None:
         if self._timer:

@@ -51,10 +51,10 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
             app = create_app(settings)
         except StoreUnusable as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        _run(app, door, lambda: greet(_address(host, door)))
+        _run(app, door, settings.patience, lambda: greet(_address(host, door)))
 
 
-def _run(app: Any, door: socket.socket, greet: Callable[[], None]) -> None:
+def _run(app: Any, door: socket.socket, patience: float, greet: Callable[[], None]) -> None:
     import uvicorn
 
     from pelipoyta.server.protocol import ImpatientProtocol
@@ -66,7 +66,7 @@ def _run(app: Any, door: socket.socket, greet: Callable[[], None]) -> None:
 
     config = uvicorn.Config(
         app,
-        ws=ImpatientProtocol,
+        ws=type("Protocol", (ImpatientProtocol,), {"patience": patience}),
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # it would triple the memory of a connection
         log_config=None,

@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     pause: Annotated[float, Field(ge=0)] = 0.8  # seconds a choice made by the house seems to take
     bot_budget: Annotated[float, Field(gt=0)] = 1.0  # seconds a bot may think about a choice
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes for bots; 0: one a core
+    patience: Annotated[float, Field(gt=0)] = 5.0  # seconds a connection may take in nothing
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until a table nobody needs is put away
     gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds a commit waits for company
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection
