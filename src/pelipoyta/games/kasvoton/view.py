@@ -8,8 +8,10 @@ from pelipoyta.games.kasvoton.board import (
     ARMY,
     BERTHS,
     CELLS,
+    COLUMNS,
     MIDDLE_BERTHS,
     card_from,
+    controls,
     left_of,
     partner_of,
     side_of,
@@ -17,7 +19,7 @@ from pelipoyta.games.kasvoton.board import (
 from pelipoyta.games.kasvoton.deck import standard
 from pelipoyta.games.kasvoton.deduce import deduce, guess, owner_of, unknown
 from pelipoyta.games.kasvoton.model import Card, Stage, State, View
-from pelipoyta.games.kasvoton.rules.muster import rest_of_six, shares
+from pelipoyta.games.kasvoton.rules.muster import middle_choice, rest_of_six, shares
 from pelipoyta.games.kasvoton.rules.turn import knights_at_start
 from pelipoyta.kernel import Seat
 
@@ -28,13 +30,24 @@ def view(s: State, seat: Seat | None) -> View:
         options=s.options, seats=s.seats, seat=seat, stage=s.stage, knights=tuple(s.knights),
         split=_split(s, seat), took=tuple(len(s.splits[side]) if s.agreed[side] else -1 for side in (0, 1)),
         offers=tuple(s.offers), agreed=tuple(s.agreed), mustered=s.mustered,
-        hand=() if seat is None else s.hands[seat], ready=tuple(s.ready), middle=middle, cards=_cards(s, seat),
+        hand=() if seat is None else s.hands[seat], berths=_berths(s, seat),
+        columns=_columns(s, seat), ready=tuple(s.ready), middle=middle, cards=_cards(s, seat),
         graves=tuple(s.graves), turned=tuple(s.turned), first=s.first, turn=s.turn, phase=s.phase,
         used=tuple(s.used), shot=tuple(s.shot), target=s.target, usable=s.usable, fell=tuple(s.fell),
         said=tuple(s.said), scores=s.scores, why=s.why, deduced=(),
         knights_at_start=knights_at_start(s) if s.stage is Stage.OVER else (),
     )  # fmt: skip
     return replace(seen, deduced=deduce(seen)) if s.options.deduction else seen
+
+
+def _berths(s: State, seat: Seat | None) -> tuple[int, ...]:
+    if seat is None or s.stage is not Stage.DEPLOY:
+        return ()
+    return (*BERTHS[s.seats, seat], *middle_choice(s, seat))
+
+
+def _columns(s: State, seat: Seat | None) -> tuple[int, ...]:
+    return () if seat is None else tuple(c for c in range(COLUMNS) if controls(s.seats, seat, c))
 
 
 def _split(s: State, seat: Seat | None) -> tuple[int, ...] | None:

@@ -49,6 +49,8 @@ class View(Struct, frozen=True):
     agreed: tuple[bool, ...]
     mustered: int
     hand: tuple[int, ...]
+    berths: tuple[int, ...]  # while armies are set up: the cells one's cards may go to, in order
+    columns: tuple[int, ...]  # those whose cards of one's side one controls
     ready: tuple[bool, ...]
     middle: tuple[int, ...]
     cards: tuple[Card, ...]

@@ -167,10 +167,11 @@ def berths_left(s: State, seat: Seat) -> tuple[int, ...]:
     placed = ARMY * 2 // s.seats - len(s.hands[seat])
     if placed < len(berths):
         return berths[placed : placed + 1]
-    return _middle_choice(s, seat) if s.hands[seat] else ()
+    return middle_choice(s, seat) if s.hands[seat] else ()
 
 
-def _middle_choice(s: State, seat: Seat) -> tuple[int, ...]:
+def middle_choice(s: State, seat: Seat) -> tuple[int, ...]:
+    """KV-F3: where a left player of four may put the 13th card."""
     side = side_of(seat)
     return MIDDLE_BERTHS[side] if s.seats == 4 and seat == left_of(side) else ()
 
@@ -181,7 +182,7 @@ def list_places(s: State, seat: Seat) -> list[Place]:
 
 
 def forbid_place(s: State, seat: Seat, place: Place) -> Refusal | None:
-    if place.cell not in (*BERTHS[s.seats, seat], *_middle_choice(s, seat)):
+    if place.cell not in (*BERTHS[s.seats, seat], *middle_choice(s, seat)):
         return Refusal("KV-F3" if s.seats == 4 else "KV-C4", "outside", {"cell": cell_name(place.cell)})
     if place.cell not in berths_left(s, seat):
         return Refusal("KV-C4", "not-next", {"cell": cell_name(place.cell)})

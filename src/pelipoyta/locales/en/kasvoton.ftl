@@ -1,0 +1,238 @@
+# The words of Faceless Enemy.
+
+kasvoton-name = Faceless Enemy
+kasvoton-tagline = Two armies, all cards face down
+kasvoton-blurb = Deploy a hidden army, feel out the enemy, surround its cards and find the king. For two, or two pairs.
+kasvoton-card = { $rank ->
+    [1] scout
+    [2] peasants
+    [3] levy
+    [4] shield bearers
+    [5] archers
+    [6] spearmen
+    [7] infantry
+    [8] heavy infantry
+    [9] mercenaries
+    [10] cavalry
+    [11] prince
+    [12] queen
+    [13] king
+   *[14] knight
+}
+kasvoton-card-first = { $rank ->
+    [1] Scout
+    [2] Peasants
+    [3] Levy
+    [4] Shield bearers
+    [5] Archers
+    [6] Spearmen
+    [7] Infantry
+    [8] Heavy infantry
+    [9] Mercenaries
+    [10] Cavalry
+    [11] Prince
+    [12] Queen
+    [13] King
+   *[14] Knight
+}
+kasvoton-card-numbered = { kasvoton-card } ({ $rank })
+kasvoton-knight = Knight { $knight }
+kasvoton-side = { $side ->
+    [0] blue
+   *[1] grey
+}
+
+kasvoton-option-turn_limit = Turn limit
+kasvoton-option-turn_limit-help = So many turns for each player, then the game is a draw. 0: no limit.
+kasvoton-option-shield_wall = Shield wall
+kasvoton-option-shield_wall-help = Archers cannot fell shield bearers.
+kasvoton-option-spear_hedge = Spear hedge
+kasvoton-option-spear_hedge-help = Cavalry cannot break spearmen: neither falls in the attack.
+kasvoton-option-shame = Shame
+kasvoton-option-shame-help = A knight that attacks a queen falls.
+kasvoton-option-deduction = Deduction aid
+kasvoton-option-deduction-help = The game works out what hidden cards can still be and how an attack may go.
+
+kasvoton-ask-knight = Choose the knight of your army.
+kasvoton-ask-split = Split the six standard cards with your partner.
+kasvoton-ask-deploy = Deploy your army and say when you are ready.
+kasvoton-ask-starter = Which of you begins?
+kasvoton-ask-archers = Your turn: shoot, move or strike.
+kasvoton-ask-move = Move a card or strike.
+kasvoton-ask-scout = You have moved: scout, strike or end the turn.
+kasvoton-ask-strikes = Strike or end the turn.
+kasvoton-ask-pair = The card is up: do you strike it, and with which pair?
+kasvoton-ask-royal = A queen! Show a royal card or spare her.
+kasvoton-wait-knight = { $name } is choosing a knight.
+kasvoton-wait-split = { $name } is thinking about the standard cards.
+kasvoton-wait-deploy = { $name } is deploying.
+kasvoton-wait-starter = { $name } is deciding who begins.
+kasvoton-wait-archers = It is { $name }’s turn.
+kasvoton-wait-move = { $name } has shot and is thinking about a move.
+kasvoton-wait-scout = { $name } has moved and may strike.
+kasvoton-wait-strikes = { $name } may strike again.
+kasvoton-wait-pair = { $name } is deciding on the line strike.
+kasvoton-wait-royal = { $name } is deciding whether the queen falls.
+
+kasvoton-no-game-over = The game is already over.
+kasvoton-no-not-now = This cannot be done right now.
+kasvoton-no-not-your-turn = It is not your turn.
+kasvoton-no-no-such-knight = There is no such knight.
+kasvoton-no-not-of-the-six = Only the six standard cards are split.
+kasvoton-no-offers-spent = { $limit } proposals have been made: the last one stands.
+kasvoton-no-offered-already = That is what has been proposed. Agree, or propose something else.
+kasvoton-no-nothing-offered = Nothing has been proposed yet.
+kasvoton-no-not-of-the-team = Whoever begins must be of your team.
+kasvoton-no-outside = { $cell } is not one of your deployment cells.
+kasvoton-no-not-next = { $cell } is not next: the cells are filled in order.
+kasvoton-no-no-such-card = You have no such card ({ $face }) left to place.
+kasvoton-no-cards-missing =
+    { $count ->
+        [one] One card has
+       *[other] { $count } cards have
+    } not been placed yet.
+kasvoton-no-phase-left = That phase of the turn is over.
+kasvoton-no-no-card = There is no card of yours on { $cell }.
+kasvoton-no-partners-half = { $cell } is in your partner’s half: you may neither look at its card nor use it.
+kasvoton-no-into-partners-half = A card in the middle column may not go to the partner’s half ({ $cell }).
+kasvoton-no-partner-hidden = Your partner’s cards must be revealed before the attempt ({ $cell }).
+kasvoton-no-not-archers = The card on { $cell } is not archers.
+kasvoton-no-has-shot = The archers on { $cell } have already shot this turn.
+kasvoton-no-no-target = There is no enemy straight ahead of the archers on { $cell }.
+kasvoton-no-off-board = { $cell } is not on the board.
+kasvoton-no-not-a-step = A card moves to a neighbouring cell, and { $cell } is not one.
+kasvoton-no-own-card = A card of your own stands on { $cell }.
+kasvoton-no-queen-attacks = A queen never attacks ({ $cell }).
+kasvoton-no-not-scout = The card on { $cell } is not the scout.
+kasvoton-no-scout-neighbours = A scout ({ $cell }) needs one or two enemies beside it; there are { $count }.
+kasvoton-no-no-enemy = There is no enemy on { $cell }.
+kasvoton-no-no-line = There is no line against the card on { $cell }.
+kasvoton-no-no-triangle = There is no triangle against the card on { $cell }.
+kasvoton-no-not-a-pair = Those two make no line with { $cell }.
+kasvoton-no-no-royal = A queen ({ $cell }) can be struck in a line only if one of the two is royal.
+kasvoton-no-too-weak = The sum { $sum } does not exceed { $number }.
+kasvoton-no-not-beside = { $cell } is not beside the card under strike.
+kasvoton-no-not-royal = The card on { $cell } is not royal.
+kasvoton-no-open-already = The card on { $cell } is already revealed.
+kasvoton-no-four-only = This belongs to the four-player game only.
+kasvoton-no-too-late = This may be said only once, before the end of one’s first turn.
+kasvoton-no-not-middle = There is no card of your team in the middle column on { $cell }.
+
+kasvoton-log-knight-chosen = { $name } chose knight { $knight }.
+kasvoton-log-split-offered = { $name } proposes to take: { $cards }.
+kasvoton-log-split-agreed = The standard cards were split: { $name } { $left }, { $partner } { $right }.
+kasvoton-log-dealt-own = Your army has gathered: { $count } cards.
+kasvoton-log-dealt = { $name } has an army.
+kasvoton-log-deployed = { $name } is ready for battle.
+kasvoton-log-middle-seen = The team’s middle column: { $cards }.
+kasvoton-log-turned-up = Start draw: { $name } turned a { $rank }.
+kasvoton-log-lot-drawn = By lot { $name } begins.
+kasvoton-log-starter-offered = { $name } proposes to begin: { $starter }.
+kasvoton-log-turn-began = It is { $name }’s turn.
+kasvoton-log-skipped = { $name } is skipped: no card to play with.
+kasvoton-log-revealed = { $cell } revealed: { kasvoton-card-numbered }
+kasvoton-log-glimpsed = To the middle column ({ $cell }) came { kasvoton-card-numbered }.
+kasvoton-log-shot = Archers shoot: { $cell } → { $target }
+kasvoton-log-moved = { $from } → { $to }
+kasvoton-log-attacked = Attack { $from } → { $to }
+kasvoton-log-struck = { $cell } fell: { kasvoton-card-numbered }
+kasvoton-log-withstood = { $cell } withstood: { kasvoton-card-numbered }
+kasvoton-log-scouted = The scout ({ $cell }) looks around.
+kasvoton-log-strike-tried = { $kind ->
+    [line] Line
+   *[triangle] Triangle
+} strike on { $cell }
+kasvoton-log-strike-declined = The card on { $cell } was spared.
+kasvoton-log-levelling = The king has fallen! { $name } has one more turn.
+kasvoton-log-said = { $name }: “This middle card ({ $cell }) equals the strength of my whole army.”
+kasvoton-log-ended = All cards are turned up. Knights at the start: { $blue } and { $grey }.
+
+over-KV-A1 = The king has fallen. Winner: { $winner }.
+over-KV-D0-5 = Both kings have fallen.
+over-KV-E1 = All turns are used, and both kings stand.
+over-KV-F10 = The king has fallen, and the team has nobody left to level. Winners: { $winner }.
+
+kasvoton-board = Battlefield
+kasvoton-cell-empty = { $cell }, empty
+kasvoton-cell-own-hidden = { $cell }, your { kasvoton-card-numbered }, hidden from the enemy
+kasvoton-cell-own-open = { $cell }, your { kasvoton-card-numbered }, revealed
+kasvoton-cell-partner = { $cell }, your partner’s card, hidden
+kasvoton-cell-remembered = { $cell }, your partner’s { kasvoton-card-numbered }, which you remember
+kasvoton-cell-foe-hidden = { $cell }, enemy card, hidden
+kasvoton-cell-foe-open = { $cell }, enemy { kasvoton-card-numbered }, revealed
+kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } card, hidden
+kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, revealed
+kasvoton-may-move = you can move here
+kasvoton-may-attack = you can strike here
+kasvoton-may-act = you can pick this
+kasvoton-takes-part = takes part in the strike
+
+kasvoton-phases = Phases of the turn
+kasvoton-phase-archers = Archers
+kasvoton-phase-move = Move
+kasvoton-phase-scout = Scout
+kasvoton-phase-strikes = Strikes
+kasvoton-phase-chances = { $count } to choose from
+kasvoton-turns = Turn { $turn }
+kasvoton-turns-of = Turn { $turn } of { $limit }
+kasvoton-levelling-you = Levelling turn: fell the enemy king!
+kasvoton-levelling-foe = The enemy king has fallen. Hold out one more turn!
+kasvoton-do-done = End turn
+kasvoton-do-reveal = Reveal
+kasvoton-do-scout = Scout
+kasvoton-do-shoot = Shoot
+kasvoton-do-attack = Attack
+kasvoton-do-line = Line strike
+kasvoton-do-triangle = Triangle strike
+kasvoton-do-pair = Strike: { $one } + { $other }
+kasvoton-do-royal = Show { kasvoton-card } and strike
+kasvoton-do-decline = Spare it
+kasvoton-do-say = Say: this card is my army’s strength
+kasvoton-by = { $cell }: { kasvoton-card }
+kasvoton-odds-win = falls { $share }
+kasvoton-odds-fall = you lose { $share }
+kasvoton-hidden = Hidden from the enemy
+kasvoton-open = Revealed
+kasvoton-enemy-hidden = Enemy card
+kasvoton-partner-hidden = Partner’s card
+kasvoton-partner-rule = You may not look at your partner’s half (KV-F2).
+kasvoton-can-be = Can still be
+kasvoton-can-be-most = { kasvoton-card } ({ $rank }): at most { $most }
+kasvoton-can-be-sure = { kasvoton-card } ({ $rank }): among them for sure
+kasvoton-can-be-not = { kasvoton-card } ({ $rank }): no longer
+kasvoton-graves = Graveyards
+kasvoton-graves-own = Your fallen
+kasvoton-graves-foe = Enemy fallen
+kasvoton-graves-side = Fallen, { kasvoton-side }
+kasvoton-graves-none = Nobody yet
+kasvoton-turned = Turned in the start draw
+
+kasvoton-deploy-help = Drag a card onto another or tap two. The enemy sees only backs.
+kasvoton-deploy-middle = Your middle-column card
+kasvoton-deploy-waiting = Your army stands. Waiting for the others.
+kasvoton-deploy-marching = The army is taking its place…
+kasvoton-formations = Formations
+kasvoton-formation-wall = Wall
+kasvoton-formation-wedge = Wedge
+kasvoton-formation-wings = Wings
+kasvoton-formation-random = Random
+kasvoton-formation-mirror = Mirror
+kasvoton-formation-save = Save
+kasvoton-formation-saved = Saved { $number }
+kasvoton-formation-forget = Forget saved { $number }
+kasvoton-do-ready = Ready for battle
+kasvoton-picked-up = { kasvoton-card-numbered } lifted. Choose the place to swap with.
+kasvoton-berth = { $cell }, { kasvoton-card-numbered }
+kasvoton-knights-help = The knights differ in looks only. Everyone sees your choice.
+kasvoton-split-help = Pick the cards you take. Your partner gets the rest. The enemy is told only the numbers.
+kasvoton-split-mine = For you
+kasvoton-split-partner = For your partner
+kasvoton-split-offered = Your partner proposes this:
+kasvoton-do-offer = Propose this split
+kasvoton-do-agree = Agree
+kasvoton-begin-me = I begin
+kasvoton-begin-partner = { $name } begins
+kasvoton-starter-offered = Proposal: { $name } begins.
+kasvoton-half-own = Your half
+kasvoton-half-partner = Partner’s half
+kasvoton-half-middle = Shared column

@@ -1,0 +1,238 @@
+# Orden i Den ansiktslösa fienden.
+
+kasvoton-name = Den ansiktslösa fienden
+kasvoton-tagline = Två arméer, korten nedåt
+kasvoton-blurb = Ställ upp din dolda armé, känn på fienden, omringa dess kort och finn kungen. För två eller två par.
+kasvoton-card = { $rank ->
+    [1] spejare
+    [2] bönder
+    [3] uppbåd
+    [4] sköldbärare
+    [5] bågskyttar
+    [6] spjutmän
+    [7] infanteri
+    [8] tungt infanteri
+    [9] legosoldater
+    [10] kavalleri
+    [11] prins
+    [12] drottning
+    [13] kung
+   *[14] riddare
+}
+kasvoton-card-first = { $rank ->
+    [1] Spejare
+    [2] Bönder
+    [3] Uppbåd
+    [4] Sköldbärare
+    [5] Bågskyttar
+    [6] Spjutmän
+    [7] Infanteri
+    [8] Tungt infanteri
+    [9] Legosoldater
+    [10] Kavalleri
+    [11] Prins
+    [12] Drottning
+    [13] Kung
+   *[14] Riddare
+}
+kasvoton-card-numbered = { kasvoton-card } ({ $rank })
+kasvoton-knight = Riddare { $knight }
+kasvoton-side = { $side ->
+    [0] blå
+   *[1] grå
+}
+
+kasvoton-option-turn_limit = Turgräns
+kasvoton-option-turn_limit-help = Så många turer har var och en, sedan är spelet oavgjort. 0: ingen gräns.
+kasvoton-option-shield_wall = Sköldmur
+kasvoton-option-shield_wall-help = Bågskyttar kan inte fälla sköldbärare.
+kasvoton-option-spear_hedge = Spjutvall
+kasvoton-option-spear_hedge-help = Kavalleri biter inte på spjutmän: ingen faller i anfallet.
+kasvoton-option-shame = Skam
+kasvoton-option-shame-help = En riddare som anfaller en drottning faller.
+kasvoton-option-deduction = Slutledningshjälp
+kasvoton-option-deduction-help = Spelet räknar ut vad dolda kort ännu kan vara och hur ett anfall kan gå.
+
+kasvoton-ask-knight = Välj din armés riddare.
+kasvoton-ask-split = Dela de sex standardkorten med din partner.
+kasvoton-ask-deploy = Ställ upp din armé och säg till när du är redo.
+kasvoton-ask-starter = Vem av er börjar?
+kasvoton-ask-archers = Din tur: skjut, flytta eller slå.
+kasvoton-ask-move = Flytta ett kort eller slå.
+kasvoton-ask-scout = Draget är gjort: speja, slå eller sluta turen.
+kasvoton-ask-strikes = Slå eller sluta turen.
+kasvoton-ask-pair = Kortet är avslöjat: slår du det, och med vilket par?
+kasvoton-ask-royal = En drottning! Visa en kunglig eller skona henne.
+kasvoton-wait-knight = { $name } väljer riddare.
+kasvoton-wait-split = { $name } funderar på standardkorten.
+kasvoton-wait-deploy = { $name } ställer upp sin armé.
+kasvoton-wait-starter = { $name } funderar på vem som börjar.
+kasvoton-wait-archers = { $name } är i tur.
+kasvoton-wait-move = { $name } har skjutit och funderar på sitt drag.
+kasvoton-wait-scout = { $name } har flyttat och funderar på att slå.
+kasvoton-wait-strikes = { $name } funderar på fler slag.
+kasvoton-wait-pair = { $name } avgör linjeslaget.
+kasvoton-wait-royal = { $name } avgör om drottningen faller.
+
+kasvoton-no-game-over = Spelet är redan slut.
+kasvoton-no-not-now = Det här går inte just nu.
+kasvoton-no-not-your-turn = Det är inte din tur.
+kasvoton-no-no-such-knight = Den riddaren finns inte.
+kasvoton-no-not-of-the-six = Bara de sex standardkorten delas.
+kasvoton-no-offers-spent = { $limit } förslag har redan gjorts: det sista gäller.
+kasvoton-no-offered-already = Just detta är redan föreslaget. Godkänn det eller föreslå annat.
+kasvoton-no-nothing-offered = Inget har föreslagits ännu.
+kasvoton-no-not-of-the-team = Den som börjar måste vara i ert lag.
+kasvoton-no-outside = Rutan { $cell } hör inte till din uppställning.
+kasvoton-no-not-next = Rutan { $cell } står inte på tur: rutorna fylls i ordning.
+kasvoton-no-no-such-card = Ett sådant kort ({ $face }) har du inte kvar att ställa upp.
+kasvoton-no-cards-missing =
+    { $count ->
+        [one] Ett kort är
+       *[other] { $count } kort är
+    } ännu inte utställda.
+kasvoton-no-phase-left = Den fasen är redan förbi denna tur.
+kasvoton-no-no-card = I rutan { $cell } finns inget kort av dina.
+kasvoton-no-partners-half = Rutan { $cell } ligger på din partners halva: kortet där får du varken se eller använda.
+kasvoton-no-into-partners-half = Från mittkolumnen får man inte gå till partnerns halva ({ $cell }).
+kasvoton-no-partner-hidden = Din partners kort måste vara avslöjade före försöket ({ $cell }).
+kasvoton-no-not-archers = I rutan { $cell } finns inga bågskyttar.
+kasvoton-no-has-shot = Bågskyttarna i { $cell } har redan skjutit denna tur.
+kasvoton-no-no-target = Framför bågskyttarna i { $cell } finns ingen fiende.
+kasvoton-no-off-board = Rutan { $cell } finns inte på brädet.
+kasvoton-no-not-a-step = Ett kort går bara till en ruta intill, och { $cell } är inte det.
+kasvoton-no-own-card = I rutan { $cell } står redan ett eget kort.
+kasvoton-no-queen-attacks = En drottning anfaller aldrig ({ $cell }).
+kasvoton-no-not-scout = I rutan { $cell } finns ingen spejare.
+kasvoton-no-scout-neighbours = Intill spejaren ({ $cell }) ska det finnas en eller två fiender, nu är de { $count }.
+kasvoton-no-no-enemy = I rutan { $cell } finns ingen fiende.
+kasvoton-no-no-line = Mot kortet i { $cell } finns ingen linje.
+kasvoton-no-no-triangle = Mot kortet i { $cell } finns ingen triangel.
+kasvoton-no-not-a-pair = De två bildar ingen linje med { $cell }.
+kasvoton-no-no-royal = Drottningen ({ $cell }) kan slås i en linje bara om ett av korten är kungligt.
+kasvoton-no-too-weak = Summan { $sum } är inte större än { $number }.
+kasvoton-no-not-beside = Rutan { $cell } ligger inte intill kortet som slås.
+kasvoton-no-not-royal = Kortet i { $cell } är inte kungligt.
+kasvoton-no-open-already = Kortet i { $cell } är redan avslöjat.
+kasvoton-no-four-only = Det här hör bara till fyra spelare.
+kasvoton-no-too-late = Det här får sägas bara en gång och före slutet av ens första tur.
+kasvoton-no-not-middle = I rutan { $cell } finns inget av lagets kort i mittkolumnen.
+
+kasvoton-log-knight-chosen = { $name } valde riddare { $knight }.
+kasvoton-log-split-offered = { $name } föreslår åt sig själv: { $cards }.
+kasvoton-log-split-agreed = Standardkorten delades: { $name } { $left }, { $partner } { $right }.
+kasvoton-log-dealt-own = Din armé är samlad: { $count } kort.
+kasvoton-log-dealt = { $name } fick sin armé.
+kasvoton-log-deployed = { $name } är redo för strid.
+kasvoton-log-middle-seen = Lagets mittkolumn: { $cards }.
+kasvoton-log-turned-up = Startlottning: { $name } vände { $rank }.
+kasvoton-log-lot-drawn = Lotten avgjorde: { $name } börjar.
+kasvoton-log-starter-offered = { $name } föreslår som förste: { $starter }.
+kasvoton-log-turn-began = { $name } är i tur.
+kasvoton-log-skipped = { $name } hoppas över: inget kort att använda.
+kasvoton-log-revealed = { $cell } avslöjades: { kasvoton-card-numbered }
+kasvoton-log-glimpsed = Till mittkolumnen ({ $cell }) kom { kasvoton-card-numbered }.
+kasvoton-log-shot = Bågskyttarna skjuter: { $cell } → { $target }
+kasvoton-log-moved = { $from } → { $to }
+kasvoton-log-attacked = Anfall { $from } → { $to }
+kasvoton-log-struck = { $cell } föll: { kasvoton-card-numbered }
+kasvoton-log-withstood = { $cell } höll stånd: { kasvoton-card-numbered }
+kasvoton-log-scouted = Spejaren ({ $cell }) ser sig omkring.
+kasvoton-log-strike-tried = { $kind ->
+    [line] Linjeslag
+   *[triangle] Triangelslag
+} mot { $cell }
+kasvoton-log-strike-declined = Kortet i { $cell } lämnades oslaget.
+kasvoton-log-levelling = Kungen har fallit! { $name } har en tur till.
+kasvoton-log-said = { $name }: ”Kortet { $cell } i mittkolumnen motsvarar hela min armés styrka.”
+kasvoton-log-ended = Alla kort vänds upp. Riddare från början: { $blue } och { $grey }.
+
+over-KV-A1 = Kungen har fallit. Segrare: { $winner }.
+over-KV-D0-5 = Båda kungarna har fallit.
+over-KV-E1 = Alla turer är använda, och kungarna står kvar.
+over-KV-F10 = Kungen har fallit, och laget har ingen som kan utjämna. Segrare: { $winner }.
+
+kasvoton-board = Slagfältet
+kasvoton-cell-empty = { $cell }, tom
+kasvoton-cell-own-hidden = { $cell }, egen { kasvoton-card-numbered }, dold för fienden
+kasvoton-cell-own-open = { $cell }, egen { kasvoton-card-numbered }, avslöjad
+kasvoton-cell-partner = { $cell }, partnerns kort, dolt
+kasvoton-cell-remembered = { $cell }, partnerns { kasvoton-card-numbered }, som du minns
+kasvoton-cell-foe-hidden = { $cell }, fiendens kort, dolt
+kasvoton-cell-foe-open = { $cell }, fiendens { kasvoton-card-numbered }, avslöjad
+kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } kort, dolt
+kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, avslöjad
+kasvoton-may-move = du kan gå hit
+kasvoton-may-attack = du kan anfalla här
+kasvoton-may-act = du kan välja detta
+kasvoton-takes-part = med i slaget
+
+kasvoton-phases = Turens faser
+kasvoton-phase-archers = Bågskyttar
+kasvoton-phase-move = Drag
+kasvoton-phase-scout = Spejare
+kasvoton-phase-strikes = Slag
+kasvoton-phase-chances = { $count } möjligheter
+kasvoton-turns = Tur { $turn }
+kasvoton-turns-of = Tur { $turn } / { $limit }
+kasvoton-levelling-you = Utjämningstur: fäll fiendens kung!
+kasvoton-levelling-foe = Fiendens kung har fallit. Håll ut en tur till!
+kasvoton-do-done = Sluta turen
+kasvoton-do-reveal = Avslöja
+kasvoton-do-scout = Speja
+kasvoton-do-shoot = Skjut
+kasvoton-do-attack = Anfall
+kasvoton-do-line = Linjeslag
+kasvoton-do-triangle = Triangelslag
+kasvoton-do-pair = Slå: { $one } + { $other }
+kasvoton-do-royal = Visa { kasvoton-card } och slå
+kasvoton-do-decline = Avstå
+kasvoton-do-say = Säg: kortet är min armés styrka
+kasvoton-by = { $cell }: { kasvoton-card }
+kasvoton-odds-win = faller { $share }
+kasvoton-odds-fall = du förlorar { $share }
+kasvoton-hidden = Dold för fienden
+kasvoton-open = Avslöjad
+kasvoton-enemy-hidden = Fiendens kort
+kasvoton-partner-hidden = Partnerns kort
+kasvoton-partner-rule = Partnerns halva får du inte se (KV-F2).
+kasvoton-can-be = Kan ännu vara
+kasvoton-can-be-most = { kasvoton-card } ({ $rank }): högst { $most }
+kasvoton-can-be-sure = { kasvoton-card } ({ $rank }): säkert bland dem
+kasvoton-can-be-not = { kasvoton-card } ({ $rank }): inte längre
+kasvoton-graves = Gravplatser
+kasvoton-graves-own = Egna fallna
+kasvoton-graves-foe = Fiendens fallna
+kasvoton-graves-side = Fallna, { kasvoton-side }
+kasvoton-graves-none = Ingen ännu
+kasvoton-turned = Vända i startlottningen
+
+kasvoton-deploy-help = Dra ett kort till ett annats plats eller tryck på två. Fienden ser bara baksidorna.
+kasvoton-deploy-middle = Ditt kort i mittkolumnen
+kasvoton-deploy-waiting = Din armé står. Väntar på de andra.
+kasvoton-deploy-marching = Armén ställer upp sig…
+kasvoton-formations = Formationer
+kasvoton-formation-wall = Mur
+kasvoton-formation-wedge = Kil
+kasvoton-formation-wings = Vingar
+kasvoton-formation-random = Slumpad
+kasvoton-formation-mirror = Spegla
+kasvoton-formation-save = Spara
+kasvoton-formation-saved = Egen { $number }
+kasvoton-formation-forget = Glöm egen { $number }
+kasvoton-do-ready = Redo för strid
+kasvoton-picked-up = { kasvoton-card-numbered } upplyft. Välj platsen att byta med.
+kasvoton-berth = { $cell }, { kasvoton-card-numbered }
+kasvoton-knights-help = Riddarna skiljer sig bara till utseendet. Valet syns för alla.
+kasvoton-split-help = Välj korten du tar själv. Resten får din partner. Fienden får bara veta antalen.
+kasvoton-split-mine = Till dig
+kasvoton-split-partner = Till partnern
+kasvoton-split-offered = Din partner föreslår så här:
+kasvoton-do-offer = Föreslå denna delning
+kasvoton-do-agree = Godkänn
+kasvoton-begin-me = Jag börjar
+kasvoton-begin-partner = { $name } börjar
+kasvoton-starter-offered = Förslag: { $name } börjar.
+kasvoton-half-own = Din halva
+kasvoton-half-partner = Partnerns halva
+kasvoton-half-middle = Gemensam kolumn
