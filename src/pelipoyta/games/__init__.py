@@ -4,7 +4,7 @@ from importlib import import_module
 
 from pelipoyta.kernel.game import AnyGame
 
-NAMES = ("rolechess", "sequence", "dnup")
+NAMES = ("rolechess", "sequence", "dnup", "kasvoton")
 
 
 def load(name: str) -> AnyGame:
