@@ -17,7 +17,6 @@ const place = (card: number): number => card % RANKS.length
 
 export const rankOf = (card: number): string => RANKS[place(card)] ?? ''
 export const suitOf = (card: number): Suit => SUITS[Math.floor(card / RANKS.length)] ?? 'clubs'
-export const isRed = (card: number): boolean => suitOf(card) === 'hearts' || suitOf(card) === 'diamonds'
 
 export function jackOf(card: number): Jack | null {
   if (place(card) !== JACK) return null

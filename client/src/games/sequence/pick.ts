@@ -33,9 +33,6 @@ export const cellsFor = (legal: readonly Legal[], card: number | null): Set<numb
 export const cardsFor = (legal: readonly Legal[], cell: number | null): Set<number> =>
   new Set(playsIn(legal).flatMap((play) => (play.cell === cell ? [play.card] : [])))
 
-/** The cells that something can be done with. */
-export const openCells = (legal: readonly Legal[]): Set<number> => new Set(playsIn(legal).map(({ cell }) => cell))
-
 /** The cells that show the card, whoever's turn it is. */
 export const printed = (card: number | null): number[] =>
   card === null ? [] : FACES.flatMap((face, cell) => (face === card ? [cell] : []))
