@@ -1,0 +1,27 @@
+"""The Lord of the Rings TCG: Deluxe rules, The Two Towers."""
+
+from pelipoyta.games.lotr.decks import fits
+from pelipoyta.games.lotr.events import Events
+from pelipoyta.games.lotr.model import Actions, Options, State
+from pelipoyta.games.lotr.notation import draw, parse, read, write
+from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.lotr.view import View, determinize, view
+from pelipoyta.kernel import Game, Notation, Nouns
+
+GAME = Game(
+    id="lotr",
+    version=1,
+    seats=(2, 3, 4, 5, 6),
+    options=Options,
+    nouns=Nouns(State, Actions, Events, View),
+    start=start,
+    pending=pending,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    settle=settle,
+    view=view,
+    determinize=determinize,
+    notation=Notation(draw, read, write, parse),
+    fits=fits,
+)

@@ -1,0 +1,1 @@
+"""Set 4: one file for each culture, and the sites and Rings."""

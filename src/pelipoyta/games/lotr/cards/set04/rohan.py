@@ -1,0 +1,265 @@
+"""Rohan cards of set 4."""
+
+from pelipoyta.games.lotr.cards.build import ally, companion, condition, event, possession
+from pelipoyta.games.lotr.language import (
+    AboutToTakeWound,
+    Activated,
+    AddTwilight,
+    Always,
+    Bearer,
+    CanSpot,
+    Choose,
+    Count,
+    Discard,
+    Each,
+    Exert,
+    Grant,
+    Heal,
+    HomeIsHeld,
+    If,
+    Is,
+    Matches,
+    ModKeyword,
+    ModOverwhelm,
+    OwnCost,
+    PlayCard,
+    Played,
+    Prevent,
+    Response,
+    Source,
+    StartOfPhase,
+    StartOfSkirmish,
+    StartOfTurn,
+    Static,
+    Strength,
+    That,
+    ToPlay,
+    Triggered,
+)
+from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Phase, Race, Signet
+
+CARDS = (
+    possession(
+        "4U263",
+        "Brego",
+        Culture.ROHAN,
+        1,
+        Is(race=(Race.MAN, Race.ELF, Race.WIZARD)),
+        item=ItemClass.MOUNT,
+        unique=True,
+        text=(
+            ToPlay(CanSpot(Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),
+            Triggered(on=Played(Is(source=True)), do=(Heal(Bearer()),), optional=True),
+            Triggered(
+                on=StartOfSkirmish(Is(kind=(Kind.COMPANION, Kind.ALLY))),
+                do=(Exert(Each(Is(kind=(Kind.MINION,), involved=True))),),
+            ),
+        ),
+    ),
+    companion(
+        "4C266",
+        "Éomer",
+        "Sister-son of Théoden",
+        Culture.ROHAN,
+        Race.MAN,
+        3,
+        7,
+        3,
+        signet=Signet.ARAGORN,
+        text=(
+            OwnCost(-1, CanSpot(Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),
+            Triggered(
+                on=StartOfTurn(),
+                do=(Heal(Choose(which=Is(kind=(Kind.ALLY,), culture=(Culture.ROHAN,)))),),
+                optional=True,
+            ),
+        ),
+    ),
+    companion(
+        "4C270",
+        "Éowyn",
+        "Lady of Rohan",
+        Culture.ROHAN,
+        Race.MAN,
+        2,
+        6,
+        3,
+        signet=Signet.THEODEN,
+        keywords=((Keyword.VALIANT, 1),),
+        text=(
+            Response(
+                on=AboutToTakeWound(Is(kind=(Kind.COMPANION,), unbound=True)),
+                do=(Prevent(),),
+                cost=(
+                    Exert(Source()),
+                    AddTwilight(1),
+                ),
+            ),
+        ),
+    ),
+    ally(
+        "4C277",
+        "Guma",
+        "Plains Farmer",
+        Culture.ROHAN,
+        Race.MAN,
+        ((4, Block.TOWERS),),
+        1,
+        4,
+        2,
+        keywords=((Keyword.VILLAGER, 1),),
+        text=(
+            Triggered(on=Always(), do=(Discard(Source()),), when=HomeIsHeld()),
+            Activated(
+                phases=(Phase.FELLOWSHIP,),
+                cost=(Exert(Source()),),
+                do=(Heal(Choose(which=Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),),
+            ),
+        ),
+    ),
+    possession(
+        "4C278",
+        "Heavy Chain",
+        Culture.ROHAN,
+        1,
+        Is(race=(Race.MAN,)),
+        item=ItemClass.ARMOR,
+        text=(Static(mods=(ModOverwhelm(Bearer()),)),),
+    ),
+    possession(
+        "4U280",
+        "Herugrim",
+        Culture.ROHAN,
+        2,
+        Is(title=("Théoden",)),
+        item=ItemClass.HAND_WEAPON,
+        unique=True,
+        strength=2,
+        vitality=1,
+        text=(Static(mods=(ModKeyword(Bearer(), Keyword.DAMAGE),)),),
+    ),
+    event(
+        "4U282",
+        "An Honorable Charge",
+        Culture.ROHAN,
+        1,
+        text=(
+            Activated(
+                phases=(Phase.SKIRMISH,),
+                do=(
+                    Strength(
+                        Choose(which=Is(kind=(Kind.COMPANION,), unbound=True)),
+                        Count(which=Is(culture=(Culture.ROHAN,), race=(Race.MAN,)), limit=3),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    possession(
+        "4C283",
+        "Horse of Rohan",
+        Culture.ROHAN,
+        2,
+        Is(race=(Race.MAN, Race.ELF, Race.WIZARD)),
+        item=ItemClass.MOUNT,
+        text=(
+            ToPlay(CanSpot(Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),
+            Triggered(
+                on=StartOfSkirmish(Is(kind=(Kind.COMPANION, Kind.ALLY))),
+                do=(Exert(Each(Is(kind=(Kind.MINION,), involved=True))),),
+            ),
+        ),
+    ),
+    companion(
+        "4C286",
+        "Rider of Rohan",
+        "",
+        Culture.ROHAN,
+        Race.MAN,
+        2,
+        5,
+        3,
+        unique=False,
+        text=(
+            Activated(
+                phases=(Phase.SKIRMISH,),
+                cost=(Exert(Source()),),
+                do=(
+                    Exert(Choose(which=Is(kind=(Kind.MINION,), skirmishing=Is(kind=(Kind.COMPANION,), unbound=True)))),
+                ),
+                when=CanSpot(Is(source=True, mounted=True)),
+            ),
+        ),
+    ),
+    ally(
+        "4U295",
+        "Weland",
+        "Smith of the Riddermark",
+        Culture.ROHAN,
+        Race.MAN,
+        ((4, Block.TOWERS),),
+        1,
+        4,
+        2,
+        keywords=((Keyword.VILLAGER, 1),),
+        text=(
+            Triggered(on=Always(), do=(Discard(Source()),), when=HomeIsHeld()),
+            Activated(
+                phases=(Phase.FELLOWSHIP,),
+                cost=(Exert(Source()),),
+                do=(Heal(Choose(which=Is(kind=(Kind.COMPANION,), mounted=True))),),
+            ),
+        ),
+    ),
+    condition(
+        "4U296",
+        "Well Stored",
+        Culture.ROHAN,
+        1,
+        text=(
+            Triggered(
+                on=StartOfPhase(Phase.FELLOWSHIP), do=(Heal(Choose(which=Is(keyword=Keyword.VILLAGER))),), optional=True
+            ),
+        ),
+    ),
+    event(
+        "4C297",
+        "Work for the Sword",
+        Culture.ROHAN,
+        1,
+        text=(
+            Activated(
+                phases=(Phase.SKIRMISH,),
+                do=(
+                    Strength(Choose(which=Is(culture=(Culture.ROHAN,), race=(Race.MAN,)), name="rider"), 2),
+                    If(Matches(That("rider"), Is(mounted=True)), (Grant(That("rider"), Keyword.DAMAGE, 2),)),
+                ),
+            ),
+        ),
+    ),
+    companion(
+        "4P365",
+        "Théoden",
+        "Lord of the Mark",
+        Culture.ROHAN,
+        Race.MAN,
+        2,
+        6,
+        2,
+        signet=Signet.THEODEN,
+        text=(
+            Activated(
+                phases=(Phase.FELLOWSHIP,),
+                cost=(
+                    PlayCard(
+                        which=Is(kind=(Kind.POSSESSION,), culture=(Culture.ROHAN,)),
+                        on=Is(kind=(Kind.COMPANION,), culture=(Culture.ROHAN,)),
+                        name="gift",
+                    ),
+                ),
+                do=(Heal(That("gift-bearer")),),
+                once_a_turn=True,
+            ),
+        ),
+    ),
+)

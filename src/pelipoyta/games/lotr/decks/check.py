@@ -1,0 +1,96 @@
+"""The deck checker: every rule a deck breaks, and the formats it fits (LOTR-2)."""
+
+from collections import Counter
+from typing import Literal
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.terms import Block, Kind, Side
+from pelipoyta.kernel import Refusal
+
+Format = Literal["towers", "fellowship", "open"]
+
+LEAST_DRAW_DECK = 60
+COPIES = 4
+FRODOS = 3
+SITES = 9
+SETS: dict[str, tuple[int, ...]] = {"towers": (4, 5, 6), "fellowship": (1, 2, 3), "open": (1, 2, 3, 4, 5, 6)}
+
+
+def broken_rules(deck: DeckList, boxed: bool = False) -> list[Refusal]:
+    """What is wrong with the deck, rule by rule; a boxed starter need not be large or even (LOTR-27.2)."""
+    unknown = [code for code in (deck.bearer, deck.ring, *deck.sites, *deck.draw_deck()) if code not in CARDS]
+    if unknown:
+        return [Refusal("LOTR-2.6", "unknown-card", {"code": unknown[0]})]
+    sizes = [] if boxed else [*_size(deck), *_sides(deck)]
+    return [*_bearer(deck), *sizes, *_kinds(deck), *_copies(deck), *_sites(deck)]
+
+
+def _bearer(deck: DeckList) -> list[Refusal]:
+    """LOTR-2.2."""
+    found = []
+    if CARDS[deck.bearer].title != "Frodo":
+        found.append(Refusal("LOTR-2.2", "no-frodo"))
+    if CARDS[deck.ring].kind is not Kind.RING:
+        found.append(Refusal("LOTR-2.2", "no-ring"))
+    return found
+
+
+def _size(deck: DeckList) -> list[Refusal]:
+    count = len(deck.draw_deck())
+    if count < LEAST_DRAW_DECK:
+        return [Refusal("LOTR-2.1", "too-few-cards", {"count": count, "least": LEAST_DRAW_DECK})]
+    return []
+
+
+def _sides(deck: DeckList) -> list[Refusal]:
+    sides = Counter(CARDS[code].side for code in deck.draw_deck())
+    if sides[Side.FREE] != sides[Side.SHADOW]:
+        return [Refusal("LOTR-2.3", "sides-uneven", {"free": sides[Side.FREE], "shadow": sides[Side.SHADOW]})]
+    return []
+
+
+def _kinds(deck: DeckList) -> list[Refusal]:
+    wrong = [code for code in deck.draw_deck() if CARDS[code].kind in (Kind.SITE, Kind.RING)]
+    return [Refusal("LOTR-2.3", "not-for-draw-deck", {"card": CARDS[wrong[0]].title})] if wrong else []
+
+
+def _copies(deck: DeckList) -> list[Refusal]:
+    """LOTR-2.4, LOTR-30.22: by title, subtitles and sets ignored."""
+    titles = Counter(CARDS[code].title for code in deck.draw_deck())
+    found = []
+    for title, count in sorted(titles.items()):
+        most = FRODOS if title == "Frodo" else COPIES
+        if count > most:
+            found.append(Refusal("LOTR-2.4", "too-many-copies", {"card": title, "count": count, "most": most}))
+    return found
+
+
+def _sites(deck: DeckList) -> list[Refusal]:
+    """LOTR-2.5: one of each number, all of one block."""
+    sites = [CARDS[code] for code in deck.sites]
+    if len(sites) != SITES or any(site.kind is not Kind.SITE for site in sites):
+        return [Refusal("LOTR-2.1", "nine-sites", {"count": len(sites)})]
+    if sorted(site.site for site in sites) != list(range(1, SITES + 1)):
+        return [Refusal("LOTR-2.5", "each-number-once")]
+    if len({site.block for site in sites}) > 1:
+        return [Refusal("LOTR-2.5", "blocks-mixed")]
+    return []
+
+
+def formats(deck: DeckList) -> tuple[Format, ...]:
+    """The formats the deck may be played in (LOTR-2.6, LOTR-30.23)."""
+    sets = {code // 1000 for code in (deck.bearer, deck.ring, *deck.draw_deck())}
+    towers = all(CARDS[code].block is Block.TOWERS for code in deck.sites)
+    found: list[Format] = []
+    if towers and sets <= set(SETS["towers"]):
+        found.append("towers")
+    if not towers and sets <= set(SETS["fellowship"]):
+        found.append("fellowship")
+    if towers:
+        found.append("open")
+    return tuple(found)
+
+
+def block_of(deck: DeckList) -> Block:
+    return CARDS[deck.sites[0]].block

@@ -1,0 +1,42 @@
+"""What is printed on a card, as data: the facts, the keywords, and its abilities as words."""
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.language import Ability, Filter
+from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """One card of the game; `code` is set × 1000 + number, `id` the collector's info (LOTR-1.11)."""
+
+    id: str
+    code: int
+    title: str
+    kind: Kind
+    side: Side
+    subtitle: str = ""
+    unique: bool = False
+    culture: Culture | None = None
+    race: Race | None = None
+    twilight: int = 0  # on sites the Shadow number
+    strength: int = 0  # on what is attached, a bonus for the bearer
+    vitality: int = 0
+    resistance: int = 0
+    signet: Signet | None = None
+    site: int = 0  # a site's own number, or a minion's site number
+    block: Block = Block.FELLOWSHIP
+    arrow: Arrow | None = None
+    home: tuple[tuple[int, Block], ...] = ()
+    item: ItemClass | None = None
+    bearer: Filter | None = None  # who may bear it; None: it plays to the support area
+    once_each: bool = False  # no more than one on a bearer
+    keywords: tuple[tuple[Keyword, int], ...] = ()
+    text: tuple[Ability, ...] = ()
+
+    @property
+    def is_character(self) -> bool:
+        return self.kind in (Kind.COMPANION, Kind.ALLY, Kind.MINION)
+
+    @property
+    def is_item(self) -> bool:
+        return self.kind in (Kind.POSSESSION, Kind.ARTIFACT)

@@ -1,0 +1,256 @@
+"""Questions about a position: what is active, who sits where, and which cards a filter means."""
+
+from collections.abc import Iterator
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.language import (
+    Ability,
+    Activated,
+    Filter,
+    Is,
+    Or,
+    Response,
+    Static,
+    ThisIsControlled,
+    Triggered,
+)
+from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.terms import ItemClass, Keyword, Kind, Phase, Side
+from pelipoyta.kernel import Seat
+
+IN_PLAY = (Zone.FELLOWSHIP, Zone.SUPPORT, Zone.CENTRE, Zone.ATTACHED, Zone.PATH, Zone.CONTROLLED)
+
+
+# -- Seats -----------------------------------------------------------------------------------------------------------
+
+
+def clockwise(s: State, start: Seat) -> list[Seat]:
+    """The seats still in the game, from this one to its left (LOTR-5.1)."""
+    at = s.order.index(start)
+    return [seat for seat in s.order[at:] + s.order[:at] if not s.players[seat].out]
+
+
+def to_the_right(s: State, start: Seat) -> list[Seat]:
+    """From this seat counter-clockwise (LOTR-28.1)."""
+    first, *rest = clockwise(s, start) if not s.players[start].out else [start, *clockwise(s, start)]
+    return [first, *reversed(rest)]
+
+
+def shadow_seats(s: State) -> list[Seat]:
+    """The Shadow players, from the right of the Free Peoples player."""
+    return to_the_right(s, s.free)[1:]
+
+
+def next_seat(s: State, seat: Seat) -> Seat:
+    """The next to act, counter-clockwise."""
+    return (to_the_right(s, seat) * 2)[1]
+
+
+# -- Cards in play ---------------------------------------------------------------------------------------------------
+
+
+def facts(card: Card) -> Facts:
+    return CARDS[card.code]
+
+
+def current_site(s: State) -> Card | None:
+    """The site the fellowship is at; None before the first one lies on the table."""
+    number = s.players[s.free].site if s.free >= 0 else 1
+    return next((s.cards[i] for i in s.path if CARDS[s.cards[i].code].site == number), None)
+
+
+def site_number(s: State) -> int:
+    return s.players[s.free].site
+
+
+def is_active(s: State, card: Card) -> bool:
+    """LOTR-4.2, LOTR-4.3: only these affect and are affected now."""
+    if card.zone in (Zone.PATH, Zone.CONTROLLED):
+        return True
+    if card.zone is Zone.ATTACHED:
+        host = s.cards.get(card.host)
+        if host is None or not is_active(s, host):
+            return False
+    elif card.zone not in IN_PLAY:
+        return False
+    if CARDS[card.code].side is Side.SHADOW:
+        return card.owner != s.free
+    return card.owner == s.free
+
+
+def active(s: State) -> Iterator[Card]:
+    for card in s.cards.values():
+        if is_active(s, card):
+            yield card
+
+
+def speaks(s: State, card: Card, ability: Ability) -> bool:
+    """Whether this text of the card is in force: a site's only while the fellowship is there (LOTR-23.2)."""
+    kind = CARDS[card.code].kind
+    if kind is Kind.SITE:
+        return _site_speaks(s, card, ability)
+    if kind is Kind.CONDITION and len(s.players) > 2 and CARDS[card.code].side is Side.SHADOW:
+        return _is_copy_in_force(s, card)
+    return True
+
+
+def _site_speaks(s: State, card: Card, ability: Ability) -> bool:
+    """LOTR-3.9: not for starting fellowships; LOTR-30.27: a controlled site's only where it speaks of control."""
+    if s.phase is Phase.SETUP:
+        return False
+    if card.zone is Zone.CONTROLLED:
+        conditional = isinstance(ability, Activated | Triggered | Response | Static)
+        return conditional and isinstance(ability.when, ThisIsControlled)
+    here = current_site(s)
+    return here is not None and here.id == card.id
+
+
+def _is_copy_in_force(s: State, card: Card) -> bool:
+    """LOTR-4.4: of copies held by several Shadow players only the first, or the first four, speak."""
+    title = CARDS[card.code].title
+    room = 1 if CARDS[card.code].unique else 4
+    for seat in shadow_seats(s):
+        copies = sorted(c.id for c in active(s) if c.owner == seat and CARDS[c.code].title == title)
+        if seat == card.owner:
+            return copies.index(card.id) < room
+        room -= len(copies)
+        if room <= 0:
+            return False
+    return True
+
+
+def attached(s: State, host: int) -> list[Card]:
+    return [card for card in s.cards.values() if card.host == host and card.zone is Zone.ATTACHED]
+
+
+def companions(s: State, seat: Seat) -> list[Card]:
+    return [c for c in s.cards.values() if c.owner == seat and c.zone is Zone.FELLOWSHIP]
+
+
+def minions(s: State) -> list[Card]:
+    return [c for c in s.cards.values() if c.zone is Zone.CENTRE and is_active(s, c)]
+
+
+def is_ring_bound(s: State, card: Card) -> bool:
+    """LOTR-26.6: every Frodo and Sam, whoever bears the Ring, and who has the word."""
+    printed = CARDS[card.code]
+    return (
+        printed.title in ("Frodo", "Sam")
+        or s.players[card.owner].bearer == card.id
+        or any(keyword is Keyword.RING_BOUND for keyword, _ in printed.keywords)
+    )
+
+
+def is_mounted(s: State, card: Card) -> bool:
+    """LOTR-21.4: a possession of class mount."""
+    borne = [CARDS[c.code] for c in attached(s, card.id)]
+    return any(item.item is ItemClass.MOUNT and item.kind is Kind.POSSESSION for item in borne)
+
+
+def is_assigned(s: State, card: Card) -> bool:
+    fights = [*s.fights, s.fight] if s.fight else s.fights
+    return any(card.id == fight.character or card.id in fight.minions for fight in fights)
+
+
+def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
+    """Whom the card is skirmishing now (LOTR-13.9)."""
+    if s.fight is None:
+        return ()
+    if card.id == s.fight.character:
+        return s.fight.minions
+    return (s.fight.character,) if card.id in s.fight.minions else ()
+
+
+# -- Filters ---------------------------------------------------------------------------------------------------------
+
+
+def spot(s: State, which: Filter, you: Seat, source: int = -1) -> list[Card]:
+    """Every active card the filter means (LOTR-17.9), in order of appearance."""
+    return [
+        card
+        for card in s.cards.values()
+        if fits_printed(CARDS[card.code], which, check_keyword=False)
+        and is_active(s, card)
+        and fits(s, card, which, you, source)
+    ]
+
+
+def fits(s: State, card: Card, which: Filter, you: Seat, source: int = -1) -> bool:
+    if isinstance(which, Or):
+        return any(fits(s, card, one, you, source) for one in which.of)
+    return (
+        fits_printed(CARDS[card.code], which, check_keyword=False)
+        and _fits_relation(s, card, which, you, source)
+        and _fits_condition(s, card, which)
+        and _fits_company(s, card, which, you, source)
+    )
+
+
+def fits_printed(card: Facts, which: Filter, check_keyword: bool = True) -> bool:
+    """The part of a filter that a card anywhere, also in a pile, can be held to."""
+    if isinstance(which, Or):
+        return any(fits_printed(card, one, check_keyword) for one in which.of)
+    return (
+        (not which.kind or card.kind in which.kind)
+        and (not which.race or card.race in which.race)
+        and (not which.culture or card.culture in which.culture)
+        and (which.side is None or card.side is which.side)
+        and (not which.title or card.title in which.title)
+        and (which.signet is None or card.signet is which.signet)
+        and (not which.item or card.item in which.item)
+        and (not check_keyword or which.keyword is None or _has_printed(card, which.keyword, which.least))
+        and (not check_keyword or not which.unbound or _is_printed_unbound(card))
+        and (not check_keyword or not which.ring_bound or _is_printed_bound(card))
+        and (not check_keyword or which.but_not is None or not fits_printed(card, which.but_not))
+    )
+
+
+def _has_printed(card: Facts, keyword: Keyword, least: int) -> bool:
+    return any(have is keyword and amount >= least for have, amount in card.keywords)
+
+
+def _is_printed_bound(card: Facts) -> bool:
+    return card.kind is Kind.COMPANION and (card.title in ("Frodo", "Sam") or _has_printed(card, Keyword.RING_BOUND, 1))
+
+
+def _is_printed_unbound(card: Facts) -> bool:
+    return card.kind is Kind.COMPANION and not _is_printed_bound(card)
+
+
+def _fits_relation(s: State, card: Card, which: Is, you: Seat, source: int) -> bool:
+    return (
+        (not which.yours or card.owner == you)
+        and (not which.other or card.id != source)
+        and (not which.source or card.id == source)
+    )
+
+
+def _fits_condition(s: State, card: Card, which: Is) -> bool:
+    from pelipoyta.games.lotr.numbers import has_keyword, is_roaming  # numbers asks find, and find numbers
+
+    companion = CARDS[card.code].kind is Kind.COMPANION
+    return (
+        (not which.wounded or card.wounds > 0)
+        and (not which.mounted or is_mounted(s, card))
+        and (not which.ring_bearer or s.players[card.owner].bearer == card.id)
+        and (not which.unbound or (companion and not is_ring_bound(s, card)))
+        and (not which.ring_bound or (companion and is_ring_bound(s, card)))
+        and (not which.unassigned or not is_assigned(s, card))
+        and (which.keyword is None or has_keyword(s, card, which.keyword, which.least))
+        and (not which.roaming or is_roaming(s, card))
+    )
+
+
+def _fits_company(s: State, card: Card, which: Is, you: Seat, source: int) -> bool:
+    if which.involved and not opponents_in_fight(s, card):
+        return False
+    if which.skirmishing is not None:
+        foes = [s.cards[i] for i in opponents_in_fight(s, card)]
+        if not any(fits(s, foe, which.skirmishing, you, source) for foe in foes):
+            return False
+    if which.borne_by is not None:
+        host = s.cards.get(card.host)
+        if card.zone is not Zone.ATTACHED or host is None or not fits(s, host, which.borne_by, you, source):
+            return False
+    return which.but_not is None or not fits(s, card, which.but_not, you, source)

@@ -1,0 +1,42 @@
+"""Numbers of the journey: Shadow numbers, the move limit, homes and the fellowship."""
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.find import current_site
+from pelipoyta.games.lotr.language import ModMoveLimit, ModShadowNumber
+from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.numbers import Part, amount, in_force
+
+
+def shadow_number_parts(s: State, site: Card) -> list[Part]:
+    parts = [Part(site.code, CARDS[site.code].twilight)]
+    return parts + [
+        Part(source.code, amount(s, mod.amount, source.owner, source.id))
+        for source, mod in in_force(s, ModShadowNumber)
+        if isinstance(mod, ModShadowNumber) and (mod.every_site or source.id == site.id)
+    ]
+
+
+def widen_move_limit(s: State) -> None:
+    """LOTR-8.6, LOTR-30.46: a source counts once a turn, from the first moment its condition holds."""
+    for source, mod in list(in_force(s, ModMoveLimit)):
+        key = f"limit/{source.id}"
+        if isinstance(mod, ModMoveLimit) and key not in s.used:
+            s.used[key] = 1
+            s.limit += mod.amount
+
+
+def base_move_limit(s: State) -> int:
+    """LOTR-8.5."""
+    return 2 if len(s.players) <= 3 else len(s.players) - 1
+
+
+def is_home(s: State, card: Card) -> bool:
+    """LOTR-22.3, LOTR-22.5: the fellowship is at one of the ally's home sites, block included."""
+    here = current_site(s)
+    return here is not None and any(
+        number == CARDS[here.code].site and block is CARDS[here.code].block for number, block in CARDS[card.code].home
+    )
+
+
+def fellowship(s: State) -> list[Card]:
+    return [c for c in s.cards.values() if c.zone is Zone.FELLOWSHIP and c.owner == s.free]

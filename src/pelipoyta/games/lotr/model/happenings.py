@@ -1,0 +1,166 @@
+"""What happens, and may be answered by cards."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.kernel import Seat
+
+
+class Happening(Struct, frozen=True, tag=True):
+    """Base of everything that cards may answer."""
+
+
+class TakesWound(Happening, frozen=True):
+    card: int
+
+
+class Exerts(Happening, frozen=True):
+    card: int
+
+
+class Heals(Happening, frozen=True):
+    card: int
+
+
+class Dies(Happening, frozen=True):
+    """`codes` are filled in as they die, for what answers it afterwards."""
+
+    cards: tuple[int, ...]
+    codes: tuple[int, ...] = ()
+
+
+class LeavesPlay(Happening, frozen=True):
+    """Discarded from play; `codes` as with deaths."""
+
+    cards: tuple[int, ...]
+    codes: tuple[int, ...] = ()
+
+
+class IsOverwhelmed(Happening, frozen=True):
+    """Losers of a skirmish with less than half the strength; they die of it."""
+
+    cards: tuple[int, ...]
+
+
+class IsPlayed(Happening, frozen=True):
+    card: int
+    seat: Seat
+
+
+class WinsFight(Happening, frozen=True):
+    """`codes` are those of losers, dead or alive."""
+
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    codes: tuple[int, ...] = ()
+
+
+class TurnStarts(Happening, frozen=True):
+    pass
+
+
+class PhaseStarts(Happening, frozen=True):
+    phase: Phase
+    first: bool = True
+
+
+class FightStarts(Happening, frozen=True):
+    pass
+
+
+class Moves(Happening, frozen=True):
+    """`leg` is from, on the way, or to (LOTR-8.1 b, c, e)."""
+
+    leg: Literal["from", "on", "to"]
+
+
+class IsAssigned(Happening, frozen=True):
+    character: int
+    minion: int
+    by_free: bool
+    first: bool = True  # of this character in this phase
+
+
+class GainsBurdens(Happening, frozen=True):
+    seat: Seat
+    count: int
+
+
+class LosesBurdens(Happening, frozen=True):
+    seat: Seat
+    count: int
+
+
+class AddsTwilight(Happening, frozen=True):
+    count: int
+
+
+class Draws(Happening, frozen=True):
+    seat: Seat
+    count: int
+
+
+class TakesSite(Happening, frozen=True):
+    """Control of a site is taken (LOTR-23.5)."""
+
+    seat: Seat
+    card: int
+
+
+class UsesAbility(Happening, frozen=True):
+    """The costs are paid, the effects still to come (LOTR-18.18)."""
+
+    card: int
+    ability: int
+    seat: Seat
+
+
+class RingGoesOn(Happening, frozen=True):
+    seat: Seat
+
+
+class HandRevealed(Happening, frozen=True):
+    seat: Seat
+    of: Seat
+
+
+class PhaseEnds(Happening, frozen=True):
+    phase: Phase
+
+
+class TurnEnds(Happening, frozen=True):
+    pass
+
+
+class FightEnds(Happening, frozen=True):
+    """A skirmish is about to end."""
+
+
+Happenings = (
+    TakesWound
+    | Exerts
+    | Heals
+    | Dies
+    | LeavesPlay
+    | IsPlayed
+    | WinsFight
+    | TurnStarts
+    | PhaseStarts
+    | FightStarts
+    | Moves
+    | IsAssigned
+    | IsOverwhelmed
+    | GainsBurdens
+    | LosesBurdens
+    | AddsTwilight
+    | Draws
+    | TakesSite
+    | UsesAbility
+    | RingGoesOn
+    | HandRevealed
+    | PhaseEnds
+    | TurnEnds
+    | FightEnds
+)

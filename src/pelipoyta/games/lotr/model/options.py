@@ -1,0 +1,16 @@
+"""What a table can choose before the game."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices."""
+
+    decks: tuple[str, ...] = ("ttt-aragorn", "ttt-theoden")
+    variant: Literal["deluxe", "starter"] = "deluxe"  # LOTR-27
+    redraw: bool = False  # LOTR-3.11
+    cancel_rb_skirmish: bool = True  # LOTR-30.26
+    open_discard: bool = False  # LOTR-30.37
+    loop_limit: Annotated[int, Meta(ge=10, le=1000)] = 200  # LOTR-30.36

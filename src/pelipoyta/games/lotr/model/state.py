@@ -1,0 +1,58 @@
+"""A position: plain data."""
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.model.options import Options
+from pelipoyta.games.lotr.model.table import Card, Fight, Lasting, Player
+from pelipoyta.games.lotr.model.tasks import Tasks
+from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.kernel import Over, Seat
+
+
+class State(Struct):
+    options: Options
+    players: list[Player]
+    order: list[Seat]  # clockwise from the first player; before the places are taken, seat by seat
+    cards: dict[int, Card]
+    agenda: list[Tasks]
+    path: list[int]  # site cards by number; a controlled one is not on it
+    lasting: list[Lasting]
+    fights: list[Fight]
+    used: dict[str, int]  # how often things were used: "card/ability" this turn, "phase:…" this phase
+    wounded: dict[int, int]  # wounds taken this phase, by card
+    fight: Fight | None = None
+    phase: Phase = Phase.SETUP
+    free: Seat = -1  # the Free Peoples player
+    acting: Seat = -1  # whose Shadow phase it is
+    twilight: int = 0
+    moves: int = 0
+    limit: int = 0  # move limit of this turn, what it has grown by included
+    drawn: int = 0  # cards drawn in this fellowship phase (LOTR-7.5)
+    fierce: bool = False  # in the fierce skirmishes
+    next_id: int = 0
+    over: Over | None = None
+
+    def copy(self) -> "State":
+        return State(
+            self.options,
+            self.players[:],
+            self.order[:],
+            self.cards.copy(),
+            self.agenda[:],
+            self.path[:],
+            self.lasting[:],
+            self.fights[:],
+            self.used.copy(),
+            self.wounded.copy(),
+            self.fight,
+            self.phase,
+            self.free,
+            self.acting,
+            self.twilight,
+            self.moves,
+            self.limit,
+            self.drawn,
+            self.fierce,
+            self.next_id,
+            self.over,
+        )

@@ -1,0 +1,75 @@
+"""What lies on the table: cards, players, skirmishes, effects that last."""
+
+from enum import Enum
+from typing import Literal
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.terms import Culture, Keyword, Until
+from pelipoyta.kernel import Deck, Seat
+
+
+class Zone(Enum):
+    FELLOWSHIP = "fellowship"
+    SUPPORT = "support"
+    CENTRE = "centre"
+    ATTACHED = "attached"
+    PATH = "path"
+    CONTROLLED = "controlled"
+    STACKED = "stacked"
+    VOID = "void"  # a card being played
+
+
+class Card(Struct, frozen=True):
+    """A card in play, stacked or being played; its id is the order in which it appeared."""
+
+    id: int
+    code: int
+    owner: Seat
+    zone: Zone
+    host: int = -1  # what it is attached to or stacked on
+    wounds: int = 0
+    tokens: tuple[tuple[Culture, int], ...] = ()  # culture tokens (LOTR-21.8), sorted
+    holder: Seat = -1  # who controls this site
+
+
+class Held(Struct, frozen=True, order=True):
+    """A card in hand, and the seats besides its holder that have seen it there."""
+
+    code: int
+    eyes: tuple[Seat, ...] = ()
+
+
+class Player(Struct, frozen=True):
+    deck: Deck = Deck()
+    hand: tuple[Held, ...] = ()  # sorted
+    discard: tuple[int, ...] = ()  # codes, oldest first
+    dead: tuple[int, ...] = ()
+    adventure: tuple[int, ...] = ()
+    site: int = 1  # the number of the site the marker is on
+    bearer: int = -1
+    burdens: int = 0
+    resistance: int = 0
+    worn: bool = False
+    bid: int = -1
+    place: int = -1
+    out: bool = False
+    reshuffled: bool = False  # LOTR-27.5
+
+
+class Fight(Struct, frozen=True):
+    """A Free Peoples character with all minions assigned to it (LOTR-12.7)."""
+
+    character: int
+    minions: tuple[int, ...]
+
+
+class Lasting(Struct, frozen=True):
+    """An effect that lasts for a while on some cards."""
+
+    source: int  # code of the card it comes from
+    targets: tuple[int, ...]
+    until: Until
+    what: Literal["strength", "keyword", "overwhelm", "wounds", "takes-part"]
+    amount: int
+    keyword: Keyword | None = None

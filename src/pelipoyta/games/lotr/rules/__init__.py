@@ -1,0 +1,90 @@
+"""The rules of the Lord of the Rings TCG: the contract's functions over the agenda."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pelipoyta.games.lotr.model import (
+    Actions,
+    Ambushing,
+    Bidding,
+    Deciding,
+    Defending,
+    Fighting,
+    Happen,
+    LeftOver,
+    MovingAgain,
+    Options,
+    Paying,
+    Placing,
+    Redrawing,
+    Select,
+    Starting,
+    State,
+    Window,
+)
+from pelipoyta.games.lotr.rules import assign, choosing, fight, happen, setup, turn, window
+from pelipoyta.games.lotr.rules.agenda import advance, chance_of, question, settle_chance
+from pelipoyta.games.lotr.rules.explain import explain
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.kernel import Event, Outcome, Pending, Refusal, Seat
+
+Choices = Callable[[State, Any, Seat], list[Actions]]
+Answer = Callable[[Going, Any, Seat, Actions], None]
+
+ASKING: dict[type, tuple[Choices, Answer]] = {
+    Bidding: (setup.bid_choices, setup.answer_bid),
+    Placing: (setup.place_choices, setup.answer_place),
+    Starting: (setup.starting_choices, setup.answer_starting),
+    Redrawing: (setup.yes_or_no, setup.answer_redraw),
+    Window: (window.window_choices, window.answer_window),
+    Happen: (happen.happen_choices, happen.answer_happen),
+    Select: (choosing.select_choices, choosing.answer_select),
+    Deciding: (choosing.decide_choices, choosing.answer_decide),
+    Paying: (choosing.yes_or_no, choosing.answer_paying),
+    Ambushing: (choosing.yes_or_no, choosing.answer_ambush),
+    Defending: (assign.defending_choices, assign.answer_defending),
+    LeftOver: (assign.left_choices, assign.answer_left),
+    Fighting: (fight.fighting_choices, fight.answer_fighting),
+    MovingAgain: (turn.moving_choices, turn.answer_moving),
+}
+
+
+def start(options: Options, seats: int) -> State:
+    return setup.start(options, seats)
+
+
+def pending(s: State) -> Pending:
+    if s.over is not None:
+        return s.over
+    found = question(s) or chance_of(s, s.agenda[-1])
+    if found is None:
+        raise AssertionError(f"nobody is asked, and nothing goes on: {s.agenda[-1]}")
+    return found
+
+
+def legal(s: State, seat: Seat) -> list[Actions]:
+    ask = question(s) if s.over is None else None
+    if ask is None or seat not in ask.seats:
+        return []
+    choices, _ = ASKING[type(s.agenda[-1])]
+    return choices(s, s.agenda[-1], seat)
+
+
+def why_not(s: State, seat: Seat, action: Actions) -> Refusal | None:
+    return None if action in legal(s, seat) else explain(s, seat, action)
+
+
+def apply(s: State, seat: Seat, action: Actions) -> tuple[State, list[Event]]:
+    g = Going(s.copy())
+    task = g.s.agenda.pop()
+    _, answer = ASKING[type(task)]
+    answer(g, task, seat, action)
+    advance(g)
+    return g.s, g.events
+
+
+def settle(s: State, outcome: Outcome) -> tuple[State, list[Event]]:
+    g = Going(s.copy())
+    settle_chance(g, outcome)
+    advance(g)
+    return g.s, g.events

@@ -1,0 +1,226 @@
+"""Running the agenda until someone must choose or chance must settle, and checking the position after every step."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.find import is_active
+from pelipoyta.games.lotr.journey import widen_move_limit
+from pelipoyta.games.lotr.language import Always
+from pelipoyta.games.lotr.model import (
+    Ambushing,
+    Bidding,
+    Deciding,
+    Defending,
+    Dies,
+    Drawing,
+    Fighting,
+    Flow,
+    Happen,
+    LeftOver,
+    Marking,
+    Milling,
+    MovingAgain,
+    Pass,
+    Paying,
+    Perform,
+    Placing,
+    Playing,
+    Reconciling,
+    Redrawing,
+    Sanctuary,
+    Select,
+    Starting,
+    State,
+    Tasks,
+    Tie,
+    Transferring,
+    Volley,
+    Window,
+)
+from pelipoyta.games.lotr.numbers import vitality_left
+from pelipoyta.games.lotr.rules import archery, assign, choosing, fight, happen, piles, setup, turn, window
+from pelipoyta.games.lotr.rules.ending import is_lost, lose
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.perform import run_perform, start
+from pelipoyta.games.lotr.rules.playing import run_playing
+from pelipoyta.games.lotr.rules.triggers import actor, answering
+from pelipoyta.kernel import Ask, Draw, Outcome, Seat
+
+Run = Callable[[Going, Any], None]
+
+
+# -- Asking ----------------------------------------------------------------------------------------------------------
+
+
+def asked(s: State, task: Tasks) -> tuple[tuple[Seat, ...], str] | None:
+    """Who is asked what by the task on top; None when it can go on by itself."""
+    find = ASKED.get(type(task))
+    return find(s, task) if find else None
+
+
+def _one(seat: Seat | None, what: str) -> tuple[tuple[Seat, ...], str] | None:
+    return None if seat is None else ((seat,), what)
+
+
+def _happen(s: State, task: Happen) -> tuple[tuple[Seat, ...], str] | None:
+    ordering = task.stage in (happen.BEFORE_ORDER, happen.AFTER_ORDER)
+    return _one(happen.asked_of(s, task), "order" if ordering else "respond")
+
+
+def _window(s: State, task: Window) -> tuple[tuple[Seat, ...], str] | None:
+    return _one(task.seat, s.phase.value) if window.may_act(s, task) else None
+
+
+def _select(s: State, task: Select) -> tuple[tuple[Seat, ...], str] | None:
+    return None if choosing.is_forced(task) else _one(task.seat, task.what)
+
+
+ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] = {
+    Bidding: lambda s, task: (setup.bidders(s), "bid"),
+    Placing: lambda s, task: _one(task.seats[0], "place"),
+    Starting: lambda s, task: _one(task.seat, "starting"),
+    Redrawing: lambda s, task: _one(task.seat, "redraw"),
+    Window: _window,
+    Happen: _happen,
+    Select: _select,
+    Deciding: lambda s, task: _one(task.seat, task.what) if len(task.ways) > 1 else None,
+    Paying: lambda s, task: _one(choosing.payer(s, task), "prevent"),
+    Ambushing: lambda s, task: _one(task.seat, "ambush"),
+    Defending: lambda s, task: _one(s.free, "defend") if len(assign.defending_choices(s, task, s.free)) > 1 else None,
+    LeftOver: lambda s, task: _one(task.seat, "left-over") if assign.has_left(s, task) else None,
+    Fighting: lambda s, task: _one(s.free, "skirmish-order") if len(fight.standing(s)) > 1 else None,
+    MovingAgain: lambda s, task: _one(s.free, "move-again") if turn.may_move_again(s) else None,
+}
+
+
+def chance_of(s: State, task: Tasks) -> Draw | None:
+    if isinstance(task, Tie):
+        return Draw(task.seats, len(task.seats))
+    return piles.chance_of(s, task) if isinstance(task, Drawing | Milling) else None
+
+
+# -- Running ---------------------------------------------------------------------------------------------------------
+
+
+def _pass_on(g: Going, task: Defending | LeftOver) -> None:
+    """Nothing to assign."""
+    if isinstance(task, Defending):
+        assign.answer_defending(g, task, g.s.free, Pass())
+
+
+RUN: dict[type, Run] = {
+    Flow: turn.run_flow,
+    Drawing: piles.run_drawing,
+    Milling: piles.run_milling,
+    Window: window.run_window,
+    Happen: happen.run_happen,
+    Perform: run_perform,
+    Select: choosing.run_forced,
+    Deciding: choosing.run_decided,
+    Paying: choosing.run_paying,
+    Playing: run_playing,
+    Transferring: turn.run_transfer,
+    Sanctuary: archery.run_sanctuary,
+    Volley: archery.run_volley,
+    Marking: archery.run_marking,
+    Defending: _pass_on,
+    LeftOver: _pass_on,
+    Fighting: fight.run_fighting,
+    Reconciling: turn.run_reconciling,
+    MovingAgain: turn.run_moving,
+}
+
+
+def advance(g: Going) -> None:
+    """Until someone must choose, chance must settle, or the game is over."""
+    s = g.s
+    while s.over is None:
+        if check_position(g):
+            continue
+        task = s.agenda[-1]
+        if asked(s, task) is not None or chance_of(s, task) is not None:
+            return
+        s.agenda.pop()
+        RUN[type(task)](g, task)
+
+
+def settle_chance(g: Going, outcome: Outcome) -> None:
+    task = g.s.agenda.pop()
+    if isinstance(task, Tie):
+        setup.settle_tie(g, task, outcome)
+    elif isinstance(task, Drawing):
+        piles.run_drawing(g, task, outcome)
+    elif isinstance(task, Milling):
+        piles.run_milling(g, task, outcome)
+
+
+def question(s: State) -> Ask | None:
+    found = asked(s, s.agenda[-1]) if s.agenda else None
+    return Ask(*found) if found else None
+
+
+# -- After every step (LOTR-29.2) ------------------------------------------------------------------------------------
+
+
+def check_position(g: Going) -> bool:
+    """Deaths, losses and texts that are always looked at; whether anything came of it."""
+    s = g.s
+    if s.free < 0:
+        return False
+    dying = _dying(s)
+    if dying:
+        g.then(Happen(Dies(dying)))
+        return True
+    lost = {seat: why for seat in range(len(s.players)) if (why := _lost_now(s, seat))}
+    if lost:
+        lose(g, list(lost), next(iter(lost.values())))
+        return True
+    widen_move_limit(s)
+    return _fire_always(g)
+
+
+def _dying(s: State) -> tuple[int, ...]:
+    """LOTR-19.2, LOTR-19.3: vitality 0; what is dying already is not looked at again."""
+    hurt = [
+        c
+        for c in s.cards.values()
+        if c.wounds and CARDS[c.code].is_character and is_active(s, c) and vitality_left(s, c) <= 0
+    ]
+    if not hurt:
+        return ()
+    at_it = {
+        i for task in s.agenda if isinstance(task, Happen) and isinstance(task.what, Dies) for i in task.what.cards
+    }
+    return tuple(c.id for c in hurt if c.id not in at_it)
+
+
+def _lost_now(s: State, seat: Seat) -> str:
+    """A dying Ring-bearer is lost only when all that answers his death is done (LOTR-16.3)."""
+    why = is_lost(s, seat)
+    if why != "LOTR-16.3":
+        return why
+    dying = any(isinstance(task, Happen) and isinstance(task.what, Dies) for task in s.agenda)
+    return "" if dying else why
+
+
+def _fire_always(g: Going) -> bool:
+    """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
+    for card in list(g.s.cards.values()):
+        for index, ability in answering(card.code):
+            if isinstance(ability.on, Always) and ability.when is not None and is_active(g.s, card):
+                you = actor(g.s, card)
+                if _comes_true(g.s, f"always/{card.id}/{index}", holds(g.s, ability.when, you, card.id)):
+                    g.then(start(you, card.id, card.code, index))
+                    return True
+    return False
+
+
+def _comes_true(s: State, key: str, now: bool) -> bool:
+    before = key in s.used
+    if now and not before:
+        s.used[key] = 1
+    elif before and not now:
+        del s.used[key]
+    return now and not before

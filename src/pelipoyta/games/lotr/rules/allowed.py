@@ -1,0 +1,163 @@
+"""May a card be played? The first rule that forbids it (LOTR-18.1, LOTR-20, LOTR-21, LOTR-24)."""
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.find import active, attached, companions, fits, fits_printed, is_active
+from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStacked, Response, ToPlay
+from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.numbers import amount, cost
+from pelipoyta.games.lotr.rules.costs import payable
+from pelipoyta.games.lotr.terms import Kind, Pile, Side
+from pelipoyta.kernel import Refusal, Seat
+
+RULE_OF_NINE = 9
+
+
+def why_not_play(s: State, seat: Seat, code: int, change: int = 0, on: Filter | None = None) -> Refusal | None:
+    """The first rule that forbids this seat to play this card now, wherever it comes from."""
+    card = CARDS[code]
+    facts: dict[str, str | int] = {"card": card.title}
+    if card.kind in (Kind.SITE, Kind.RING):
+        return Refusal("LOTR-7.1", "not-played-so", facts)
+    if (card.side is Side.FREE) != (seat == s.free):
+        return Refusal("LOTR-4.2", "wrong-side", facts)
+    return (
+        _not_for_beginners(s, card)
+        or _not_unique(s, seat, card)
+        or _too_many_companions(s, seat, card)
+        or _requirement_missing(s, seat, card)
+        or _too_dear(s, seat, card, change)
+        or _nobody_to_bear(s, seat, card, on)
+        or _costs_missing(s, seat, card, change)
+    )
+
+
+def _not_for_beginners(s: State, card: Facts) -> Refusal | None:
+    """LOTR-27.4."""
+    if card.kind in (Kind.ALLY, Kind.ARTIFACT) and is_simple(s.options):
+        return Refusal("LOTR-27.4", "not-for-beginners", {"card": card.title})
+    return None
+
+
+def _not_unique(s: State, seat: Seat, card: Facts) -> Refusal | None:
+    """LOTR-24.1, LOTR-24.2: by title, whatever the subtitle (LOTR-24.3)."""
+    if not card.unique:
+        return None
+    mine = [c for c in s.cards.values() if c.owner == seat and CARDS[c.code].title == card.title and is_active(s, c)]
+    if any(CARDS[c.code].unique for c in mine):
+        return Refusal("LOTR-24.1", "already-in-play", {"card": card.title})
+    if any(CARDS[code].title == card.title and CARDS[code].unique for code in s.players[seat].dead):
+        return Refusal("LOTR-24.2", "dead", {"card": card.title})
+    return None
+
+
+def _too_many_companions(s: State, seat: Seat, card: Facts) -> Refusal | None:
+    """LOTR-7.6, LOTR-30.19."""
+    if card.kind is not Kind.COMPANION or is_simple(s.options):
+        return None
+    dead = [code for code in s.players[seat].dead if CARDS[code].kind is Kind.COMPANION]
+    if len(companions(s, seat)) + len(dead) >= RULE_OF_NINE:
+        return Refusal("LOTR-7.6", "rule-of-nine", {"card": card.title})
+    return None
+
+
+def _requirement_missing(s: State, seat: Seat, card: Facts) -> Refusal | None:
+    for ability in card.text:
+        if isinstance(ability, ToPlay) and not holds(s, ability.when, seat):
+            return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
+    return None
+
+
+def _too_dear(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
+    """LOTR-20.1: only Shadow cards are paid from the pool."""
+    if card.side is Side.SHADOW:
+        price = cost(s, seat, card.code, change)
+        if price > s.twilight:
+            return Refusal("LOTR-20.1", "too-dear", {"card": card.title, "cost": price, "pool": s.twilight})
+    return None
+
+
+def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: Filter | None) -> Refusal | None:
+    if card.bearer is not None and not bearers(s, seat, card, on):
+        return Refusal("LOTR-21.1", "no-bearer", {"card": card.title})
+    return None
+
+
+def bearers(s: State, seat: Seat, card: Facts, on: Filter | None = None) -> list[Card]:
+    """Own characters that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
+    if card.bearer is None:
+        return []
+    return [
+        c
+        for c in active(s)
+        if c.owner == seat
+        and CARDS[c.code].is_character
+        and fits(s, c, card.bearer, seat)
+        and (on is None or fits(s, c, on, seat))
+        and has_room(s, c, card)
+    ]
+
+
+def has_room(s: State, bearer: Card, card: Facts) -> bool:
+    borne = [CARDS[c.code] for c in attached(s, bearer.id)]
+    if card.item is not None and any(c.item is card.item and c.is_item for c in borne):
+        return False
+    return not (card.once_each and any(c.title == card.title for c in borne))
+
+
+def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
+    """For events: an ability for this moment whose costs can be paid."""
+    if card.kind is not Kind.EVENT:
+        return None
+    abilities = [a for a in card.text if isinstance(a, Response) or (isinstance(a, Activated) and s.phase in a.phases)]
+    if not abilities:
+        return Refusal("LOTR-17.5", "wrong-phase", {"card": card.title})
+    price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
+    if not any(_is_possible(s, seat, a, card.code, price) for a in abilities):
+        return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
+    return None
+
+
+def _is_possible(s: State, seat: Seat, ability: Activated | Response, code: int, price: int) -> bool:
+    return (ability.when is None or holds(s, ability.when, seat)) and payable(
+        s, (*ability.cost, *plays_in(ability)), seat, -1, price, code
+    )
+
+
+def plays_in(ability: Activated | Response) -> tuple[PlayCard | PlayStacked, ...]:
+    """LOTR-18.8: an effect that plays a card needs such a card beforehand, unless it comes from the draw deck."""
+    words = [word for word in ability.do if isinstance(word, PlayCard | PlayStacked)]
+    return tuple(word for word in words if not (isinstance(word, PlayCard) and Pile.DECK in word.piles))
+
+
+def playable_for(s: State, seat: Seat, word: PlayCard, source: int) -> list[tuple[Pile, int]]:
+    """The cards an ability could play now, and where they are."""
+    change = amount(s, word.cost, seat, source)
+    found: list[tuple[Pile, int]] = []
+    for pile in word.piles:
+        for code in sorted(set(codes_in(s, seat, pile))):
+            known = any(code == other for _, other in found)
+            wanted = not known and fits_printed(CARDS[code], word.which)
+            if wanted and why_not_play(s, seat, code, change, word.on) is None:
+                found.append((pile, code))
+    if not found and Pile.DECK in word.piles:
+        return [(Pile.DECK, -1)]  # one may search in vain (LOTR-18.9)
+    return found
+
+
+def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
+    player = s.players[seat]
+    if pile is Pile.HAND:
+        return [held.code for held in player.hand]
+    return list(player.deck.shuffled().bag) if pile is Pile.DECK else list(player.discard)
+
+
+def playable_stacked(s: State, seat: Seat, word: PlayStacked, source: int) -> list[Card]:
+    """One's own cards stacked on the source that an ability could play now (LOTR-21.7)."""
+    change = amount(s, word.cost, seat, source)
+    laid = [c for c in s.cards.values() if c.zone is Zone.STACKED and c.host == source and c.owner == seat]
+    return [
+        c for c in laid if fits_printed(CARDS[c.code], word.which) and why_not_play(s, seat, c.code, change) is None
+    ]

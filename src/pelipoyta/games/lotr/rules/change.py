@@ -1,0 +1,128 @@
+"""The smallest changes of a position, each told as it is made."""
+
+from collections.abc import Sequence
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.events import (
+    BurdensChanged,
+    CardsDiscarded,
+    LeftPlay,
+    RingPutOn,
+    RingTakenOff,
+    TwilightChanged,
+)
+from pelipoyta.games.lotr.model import Card, Fight, Held, Zone
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.terms import Kind, Pile
+from pelipoyta.kernel import Seat
+
+
+def add_twilight(g: Going, by: int) -> None:
+    """Tokens come to the pool, or leave it as far as there are any."""
+    by = max(by, -g.s.twilight)
+    if by:
+        g.s.twilight += by
+        g.tell(TwilightChanged(by, g.s.twilight))
+
+
+def add_burdens(g: Going, seat: Seat, by: int) -> None:
+    by = max(by, -g.s.players[seat].burdens)
+    if by:
+        player = g.set_player(seat, burdens=g.s.players[seat].burdens + by)
+        g.tell(BurdensChanged(seat, by, player.burdens))
+
+
+def put_in_play(g: Going, code: int, owner: Seat, zone: Zone, host: int = -1) -> Card:
+    card = Card(g.s.next_id, code, owner, zone, host)
+    g.s.cards[card.id] = card
+    g.s.next_id += 1
+    return card
+
+
+def take_from_hand(g: Going, seat: Seat, code: int, openly: bool = True) -> None:
+    """Of copies that look alike the one most others have seen goes; what goes unseen makes the rest uncertain."""
+    hand = list(g.s.players[seat].hand)
+    copies = [held for held in hand if held.code == code]
+    hand.remove(max(copies, key=lambda held: len(held.eyes)))
+    if not openly:
+        hand = [Held(held.code) for held in hand]
+    g.set_player(seat, hand=tuple(sorted(hand)))
+
+
+def put_into_hand(g: Going, seat: Seat, codes: Sequence[int], eyes: tuple[Seat, ...] = ()) -> None:
+    hand = [*g.s.players[seat].hand, *(Held(code, eyes) for code in codes)]
+    g.set_player(seat, hand=tuple(sorted(hand)))
+
+
+def discard_from_hand(g: Going, seat: Seat, codes: Sequence[int]) -> None:
+    for code in codes:
+        take_from_hand(g, seat, code)
+    discard_codes(g, seat, codes)
+    g.tell(CardsDiscarded(seat, tuple(codes), Pile.HAND))
+
+
+def discard_codes(g: Going, seat: Seat, codes: Sequence[int]) -> None:
+    g.set_player(seat, discard=(*g.s.players[seat].discard, *codes))
+
+
+def remove_from_play(g: Going, cards: Sequence[int], to_dead: bool = False) -> list[Card]:
+    """These and everything on them leave play for their owners' piles (LOTR-4.5); what left, in order."""
+    gone: list[Card] = []
+    for card_id in cards:
+        if card_id in g.s.cards:
+            gone += _remove_one(g, card_id, to_dead)
+    forget(g, {card.id for card in gone})
+    return gone
+
+
+def _remove_one(g: Going, card_id: int, to_dead: bool) -> list[Card]:
+    card = g.s.cards.pop(card_id)
+    riders = [c.id for c in g.s.cards.values() if c.host == card_id]
+    gone = [card]
+    dies = to_dead and CARDS[card.code].kind in (Kind.COMPANION, Kind.ALLY)  # LOTR-19.2
+    if dies:
+        g.set_player(card.owner, dead=(*g.s.players[card.owner].dead, card.code))
+    elif CARDS[card.code].kind is not Kind.RING:
+        discard_codes(g, card.owner, [card.code])
+    for rider in riders:
+        if rider in g.s.cards:
+            gone += _remove_one(g, rider, False)
+    return gone
+
+
+def forget(g: Going, gone: set[int]) -> None:
+    """What has left play is in no skirmish and under no lasting effect (LOTR-13.10)."""
+    s = g.s
+    s.fights = [
+        Fight(f.character, tuple(m for m in f.minions if m not in gone)) for f in s.fights if f.character not in gone
+    ]
+    if s.fight is not None:
+        kept = tuple(m for m in s.fight.minions if m not in gone)
+        s.fight = Fight(-1 if s.fight.character in gone else s.fight.character, kept)
+
+
+def leave_skirmish(g: Going, card: int) -> None:
+    """LOTR-30.13: the last one of a side that is removed has lost, though it is not harmed."""
+    fight = g.s.fight
+    if fight is not None and card in (fight.character, *fight.minions):
+        forget(g, {card})
+        if card == fight.character or fight.minions == (card,):
+            g.s.used["phase:driven-off"] = card
+
+
+def discard_from_play(g: Going, cards: Sequence[int]) -> None:
+    gone = remove_from_play(g, cards)
+    if gone:
+        g.tell(LeftPlay(tuple(c.id for c in gone), tuple(c.code for c in gone)))
+
+
+def wear_ring(g: Going, seat: Seat) -> None:
+    if not g.s.players[seat].worn:
+        g.set_player(seat, worn=True)
+        g.tell(RingPutOn(seat))
+
+
+def take_ring_off(g: Going, seat: Seat) -> None:
+    if g.s.players[seat].worn:
+        g.set_player(seat, worn=False)
+        g.tell(RingTakenOff(seat))

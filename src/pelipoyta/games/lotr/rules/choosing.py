@@ -1,0 +1,102 @@
+"""Questions about cards and ways: picking targets, picking from a pile, deciding, paying to prevent."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.events import Decided, Passed, Picked
+from pelipoyta.games.lotr.model import (
+    Actions,
+    AddsTwilight,
+    Ambushing,
+    Decide,
+    Deciding,
+    Happen,
+    Pass,
+    Paying,
+    Pick,
+    Select,
+    State,
+)
+from pelipoyta.games.lotr.rules.change import add_twilight
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.terms import Pile
+from pelipoyta.kernel import Seat
+
+
+def select_choices(s: State, task: Select, seat: Seat) -> list[Actions]:
+    left = Counter(task.options) - Counter(task.picked)
+    picks: list[Actions] = [Pick(what) for what in sorted(left)]
+    return [*picks, Pass()] if len(task.picked) >= task.least else picks
+
+
+def is_forced(task: Select) -> bool:
+    """Nothing to choose, for all to see: every card in play that fits must be taken."""
+    return task.pile is None and task.least == task.most == len(task.options) and task.least > 0
+
+
+def answer_select(g: Going, task: Select, seat: Seat, action: Actions) -> None:
+    if isinstance(action, Pick):
+        if task.pile not in (Pile.HAND, Pile.DECK):
+            g.tell(Picked(seat, task.what, action.what))
+        task = replace(task, picked=(*task.picked, action.what))
+        if len(task.picked) < task.most:
+            g.then(task)
+            return
+    else:
+        g.tell(Passed(seat))
+    hand_down(g, task.name, task.picked)
+
+
+def hand_down(g: Going, name: str, picked: tuple[int, ...]) -> None:
+    """The task below learns what was chosen."""
+    below = g.s.agenda[-1]
+    g.s.agenda[-1] = replace(below, names=(*getattr(below, "names"), (name, picked)))  # noqa: B009 - checked by callers
+
+
+def run_forced(g: Going, task: Select) -> None:
+    hand_down(g, task.name, task.options)
+
+
+def decide_choices(s: State, task: Deciding, seat: Seat) -> list[Actions]:
+    return [Decide(way) for way in task.ways]
+
+
+def run_decided(g: Going, task: Deciding) -> None:
+    """There is only one way."""
+    hand_down(g, task.name, task.ways)
+
+
+def answer_decide(g: Going, task: Deciding, seat: Seat, action: Actions) -> None:
+    if isinstance(action, Decide):
+        g.tell(Decided(seat, task.what, action.way))
+        hand_down(g, task.name, (action.way,))
+
+
+def yes_or_no(s: State, task: Paying | Ambushing, seat: Seat) -> list[Actions]:
+    return [Decide(0), Decide(1)]
+
+
+def payer(s: State, task: Paying) -> Seat | None:
+    """LOTR-30.30: a player who cannot pay is not asked."""
+    able = [seat for seat in task.seats if not s.players[seat].out]
+    return able[0] if able and s.twilight >= task.twilight else None
+
+
+def run_paying(g: Going, task: Paying) -> None:
+    """Nobody is left to pay."""
+    g.then(task.perform)
+
+
+def answer_paying(g: Going, task: Paying, seat: Seat, action: Actions) -> None:
+    g.tell(Decided(seat, "prevent", int(action == Decide(1))))
+    if action == Decide(1):
+        add_twilight(g, -task.twilight)
+    else:
+        g.then(replace(task, seats=tuple(other for other in task.seats if other != seat)))
+
+
+def answer_ambush(g: Going, task: Ambushing, seat: Seat, action: Actions) -> None:
+    g.tell(Decided(seat, "ambush", int(action == Decide(1))))
+    if action == Decide(1):
+        g.then(Happen(AddsTwilight(task.amount)))

@@ -1,0 +1,148 @@
+"""What is done when something happens: one small function a happening."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pelipoyta.games.lotr.events import Died, Exerted, Healed, Wounded
+from pelipoyta.games.lotr.model import (
+    AddsTwilight,
+    Dies,
+    Drawing,
+    Draws,
+    Exerts,
+    GainsBurdens,
+    Happen,
+    Happenings,
+    Heals,
+    IsAssigned,
+    IsOverwhelmed,
+    LeavesPlay,
+    LosesBurdens,
+    RingGoesOn,
+    State,
+    TakesSite,
+    TakesWound,
+)
+from pelipoyta.games.lotr.numbers import can_be_wounded, can_exert
+from pelipoyta.games.lotr.rules.assign import offer_ambush
+from pelipoyta.games.lotr.rules.change import (
+    add_burdens,
+    add_twilight,
+    discard_from_play,
+    remove_from_play,
+    wear_ring,
+)
+from pelipoyta.games.lotr.rules.control import take_site, within_reach
+from pelipoyta.games.lotr.rules.going import Going
+
+
+def is_void(s: State, what: Happenings) -> bool:
+    """What can no longer happen: its card has left play, or cannot be wounded or exerted."""
+    if isinstance(what, TakesWound):
+        return what.card not in s.cards or not can_be_wounded(s, s.cards[what.card])
+    if isinstance(what, Exerts):
+        return what.card not in s.cards or not can_exert(s, s.cards[what.card])
+    if isinstance(what, TakesSite):
+        return within_reach(s) is None  # LOTR-30.28
+    return isinstance(what, Heals) and what.card not in s.cards
+
+
+def do(g: Going, what: Happenings) -> Happenings:
+    """Carry it out; the happening comes back with what is known only now."""
+    deed = DEEDS.get(type(what))
+    return deed(g, what) if deed else what
+
+
+def _take_wound(g: Going, what: TakesWound) -> Happenings:
+    g.set_card(what.card, wounds=g.s.cards[what.card].wounds + 1)
+    g.s.wounded[what.card] = g.s.wounded.get(what.card, 0) + 1
+    g.tell(Wounded(what.card))
+    return what
+
+
+def _exert(g: Going, what: Exerts) -> Happenings:
+    g.set_card(what.card, wounds=g.s.cards[what.card].wounds + 1)
+    g.tell(Exerted(what.card))
+    return what
+
+
+def _heal(g: Going, what: Heals) -> Happenings:
+    """LOTR-19.6."""
+    card = g.s.cards[what.card]
+    if card.wounds:
+        g.set_card(what.card, wounds=card.wounds - 1)
+        g.tell(Healed(what.card))
+    return what
+
+
+def _overwhelm(g: Going, what: IsOverwhelmed) -> Happenings:
+    g.then(Happen(Dies(what.cards)))
+    return what
+
+
+def _die(g: Going, what: Dies) -> Happenings:
+    """LOTR-19.2, LOTR-30.41: all go to their piles together."""
+    here = [i for i in what.cards if i in g.s.cards]
+    codes = tuple(g.s.cards[i].code for i in here)
+    remove_from_play(g, here, to_dead=True)
+    if here:
+        g.tell(Died(tuple(here), codes))
+    return Dies(tuple(here), codes)
+
+
+def _leave(g: Going, what: LeavesPlay) -> Happenings:
+    here = [i for i in what.cards if i in g.s.cards]
+    codes = tuple(g.s.cards[i].code for i in here)
+    discard_from_play(g, here)
+    return LeavesPlay(tuple(here), codes)
+
+
+def _be_assigned(g: Going, what: IsAssigned) -> Happenings:
+    offer_ambush(g, what)
+    return what
+
+
+def _gain_burdens(g: Going, what: GainsBurdens) -> Happenings:
+    add_burdens(g, what.seat, what.count)
+    return what
+
+
+def _lose_burdens(g: Going, what: LosesBurdens) -> Happenings:
+    add_burdens(g, what.seat, -what.count)
+    return what
+
+
+def _add_twilight(g: Going, what: AddsTwilight) -> Happenings:
+    add_twilight(g, what.count)
+    return what
+
+
+def _draw(g: Going, what: Draws) -> Happenings:
+    g.then(Drawing(what.seat, what.count))
+    return what
+
+
+def _take_site(g: Going, what: TakesSite) -> Happenings:
+    return TakesSite(what.seat, take_site(g, what.seat))
+
+
+def _wear_ring(g: Going, what: RingGoesOn) -> Happenings:
+    wear_ring(g, what.seat)
+    return what
+
+
+DEEDS: dict[type, Callable[[Going, Any], Happenings]] = {
+    TakesWound: _take_wound,
+    Exerts: _exert,
+    Heals: _heal,
+    IsOverwhelmed: _overwhelm,
+    Dies: _die,
+    LeavesPlay: _leave,
+    IsAssigned: _be_assigned,
+    GainsBurdens: _gain_burdens,
+    LosesBurdens: _lose_burdens,
+    AddsTwilight: _add_twilight,
+    Draws: _draw,
+    TakesSite: _take_site,
+    RingGoesOn: _wear_ring,
+}

@@ -1,0 +1,76 @@
+"""Why an action is refused: the rule that forbids it, as far as the asking player may know."""
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.model import (
+    Actions,
+    Assign,
+    Bid,
+    Defending,
+    Happen,
+    HealBy,
+    LeftOver,
+    Play,
+    Select,
+    Starting,
+    State,
+    Transfer,
+    Use,
+    Window,
+)
+from pelipoyta.games.lotr.rules.agenda import question
+from pelipoyta.games.lotr.rules.assign import why_not_assign
+from pelipoyta.games.lotr.rules.setup import why_not_start
+from pelipoyta.games.lotr.rules.window import activated, why_not_act, why_not_use
+from pelipoyta.kernel import Refusal, Seat
+
+
+def explain(s: State, seat: Seat, action: Actions) -> Refusal:
+    """For an action that is not legal."""
+    if s.over is not None:
+        return Refusal(s.over.why, "game-over")
+    ask = question(s)
+    if ask is None or seat not in ask.seats:
+        return Refusal("LOTR-10.2", "not-asked")
+    task = s.agenda[-1]
+    if isinstance(task, Window):
+        return _in_window(s, seat, action)
+    if isinstance(task, Starting) and isinstance(action, Play):
+        return _starting(s, task, action)
+    if isinstance(action, Bid):
+        return Refusal("LOTR-30.2", "no-such-bid")
+    if isinstance(task, Defending | LeftOver) and isinstance(action, Assign):
+        return why_not_assign(s, task, action)
+    if isinstance(task, Select):
+        return Refusal("LOTR-17.9", "not-a-choice")
+    if isinstance(task, Happen):
+        return Refusal("LOTR-17.3", "no-answer")
+    return Refusal("LOTR-29.1", "not-what-is-asked", {"asked": ask.what})
+
+
+def _in_window(s: State, seat: Seat, action: Actions) -> Refusal:
+    found: Refusal | None = None
+    if isinstance(action, Play | HealBy):
+        found = _from_hand(s, seat, action)
+    elif isinstance(action, Use) and action.card in s.cards:
+        card = s.cards[action.card]
+        ability = dict(activated(card.code)).get(action.ability)
+        found = why_not_use(s, seat, card, action.ability, ability) if ability else None
+        found = found or Refusal("LOTR-17.7", "no-such-ability", {"card": CARDS[card.code].title})
+    elif isinstance(action, Transfer):
+        found = Refusal("LOTR-27.4" if is_simple(s.options) else "LOTR-21.6", "cannot-transfer")
+    return found or Refusal("LOTR-29.1", "not-what-is-asked", {"asked": s.phase.value})
+
+
+def _from_hand(s: State, seat: Seat, action: Play | HealBy) -> Refusal:
+    if all(held.code != action.code for held in s.players[seat].hand):
+        return Refusal("LOTR-7.1", "not-in-hand")
+    if isinstance(action, HealBy):
+        return Refusal("LOTR-7.2", "nobody-to-heal", {"card": CARDS[action.code].title})
+    return why_not_act(s, seat, action.code) or Refusal("LOTR-7.1", "not-now")
+
+
+def _starting(s: State, task: Starting, action: Play) -> Refusal:
+    if action.code not in s.players[task.seat].deck.bag:
+        return Refusal("LOTR-3.8", "not-in-deck")
+    return why_not_start(s, task, action.code) or Refusal("LOTR-3.8", "not-now")

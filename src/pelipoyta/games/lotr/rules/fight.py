@@ -1,0 +1,106 @@
+"""Skirmishes: their order, how one is won, wounds and overwhelming (LOTR-13, LOTR-30.10 to 30.13)."""
+
+from pelipoyta.games.lotr.events import FightBegan, FightEnded
+from pelipoyta.games.lotr.model import (
+    Actions,
+    Fight,
+    FightEnds,
+    Fighting,
+    FightStarts,
+    Flow,
+    Happen,
+    IsOverwhelmed,
+    Pick,
+    State,
+    TakesWound,
+    Window,
+    WinsFight,
+)
+from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, strength
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.phases import begin_phase, end_phase
+from pelipoyta.games.lotr.terms import Keyword, Phase, Side
+from pelipoyta.kernel import Seat
+
+LAST_STEPS = (Flow("resolve-fight"), Happen(FightEnds()), Flow("end-fight"))
+
+
+def standing(s: State) -> list[Fight]:
+    """Skirmishes with somebody on both sides; the others do not take place (LOTR-13.7)."""
+    return [f for f in s.fights if f.character in s.cards and f.minions]
+
+
+def fighting_choices(s: State, task: Fighting, seat: Seat) -> list[Actions]:
+    return [Pick(fight.character) for fight in standing(s)]
+
+
+def run_fighting(g: Going, task: Fighting) -> None:
+    """Reached with at most one skirmish to choose from."""
+    ready = standing(g.s)
+    if ready:
+        _begin(g, ready[0])
+    else:
+        g.s.fights = []
+
+
+def answer_fighting(g: Going, task: Fighting, seat: Seat, action: Actions) -> None:
+    chosen = next(f for f in standing(g.s) if isinstance(action, Pick) and f.character == action.what)
+    _begin(g, chosen)
+
+
+def _begin(g: Going, fight: Fight) -> None:
+    s = g.s
+    s.fights = [f for f in s.fights if f != fight]
+    begin_phase(g, Phase.SKIRMISH, tell=False)
+    s.fight = fight
+    g.tell(FightBegan(fight.character, fight.minions))
+    g.then(Happen(FightStarts()), Window(s.free), *LAST_STEPS, Fighting())
+
+
+def resolve_fight(g: Going, flow: Flow) -> None:
+    s = g.s
+    fight = s.fight
+    if fight is None or "phase:cancelled" in s.used:
+        return
+    if fight.character < 0 and not fight.minions:
+        return
+    if fight.character < 0 or not fight.minions:  # LOTR-13.7: the side that is left wins
+        winners = fight.minions or (fight.character,)
+        losers = tuple(i for i in (s.used.get("phase:driven-off", -1),) if i in s.cards)  # LOTR-30.13
+        g.then(Happen(WinsFight(winners, losers, tuple(s.cards[i].code for i in losers))))
+        return
+    _compare(g, fight)
+
+
+def _compare(g: Going, fight: Fight) -> None:
+    s = g.s
+    free = strength(s, s.cards[fight.character])
+    shadow = sum(strength(s, s.cards[m]) for m in fight.minions)
+    free_wins = free > shadow  # LOTR-13.3: a tie is the Shadow's
+    winners, losers = ((fight.character,), fight.minions) if free_wins else (fight.minions, (fight.character,))
+    high, low = (free, shadow) if free_wins else (shadow, free)
+    overwhelmed = tuple(i for i in losers if _is_overwhelmed(s, i, high, low))
+    side = Side.FREE if free_wins else Side.SHADOW
+    g.tell(FightEnded(fight.character, fight.minions, free, shadow, side, bool(overwhelmed)))
+    g.then(Happen(WinsFight(winners, losers, tuple(s.cards[i].code for i in losers))))
+    _hurt(g, winners, tuple(i for i in losers if i not in overwhelmed), overwhelmed)
+
+
+def _is_overwhelmed(s: State, loser: int, high: int, low: int) -> bool:
+    """LOTR-13.4, LOTR-13.5, LOTR-30.12."""
+    if low == 0:
+        return high > 0
+    return high >= low * overwhelm_factor(s, s.cards[loser])
+
+
+def _hurt(g: Going, winners: tuple[int, ...], losers: tuple[int, ...], overwhelmed: tuple[int, ...]) -> None:
+    """LOTR-30.10: wounds come in waves; LOTR-30.41: the overwhelmed die together, and first."""
+    wounds = 1 + sum(keyword_amount(g.s, g.s.cards[i], Keyword.DAMAGE) for i in winners)
+    waves = [Happen(TakesWound(loser)) for _ in range(wounds) for loser in losers]
+    deaths = [Happen(IsOverwhelmed(overwhelmed))] if overwhelmed else []
+    g.then(*deaths, *waves)
+
+
+def end_fight(g: Going, flow: Flow) -> None:
+    g.s.fight = None
+    end_phase(g)

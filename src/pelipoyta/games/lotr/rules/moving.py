@@ -1,0 +1,77 @@
+"""Moving along the adventure path (LOTR-8), and texts that lay sites."""
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.events import FellowshipMoved
+from pelipoyta.games.lotr.find import clockwise, current_site, shadow_seats
+from pelipoyta.games.lotr.journey import fellowship, shadow_number_parts
+from pelipoyta.games.lotr.model import Flow, Happen, Moves, State, Zone
+from pelipoyta.games.lotr.numbers import total
+from pelipoyta.games.lotr.rules.change import add_twilight
+from pelipoyta.games.lotr.rules.control import sort_path
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.setup import lay_site
+from pelipoyta.games.lotr.terms import Arrow
+from pelipoyta.kernel import Seat
+
+LAST_SITE = 9
+
+
+def move(g: Going, flow: Flow) -> None:
+    """(a) The next site is laid if it is not there yet; then what answers leaving and moving."""
+    s = g.s
+    s.moves += 1
+    number = s.players[s.free].site + 1
+    if site_at(s, number) is None:
+        lay_site(g, who_lays(s), number)
+        sort_path(s)
+    g.then(Happen(Moves("from")), Happen(Moves("on")), Flow("arrive"))
+
+
+def site_at(s: State, number: int) -> int | None:
+    """The site card of this number on the path or under control; None where none has been laid."""
+    laid = [c for c in s.cards.values() if c.zone in (Zone.PATH, Zone.CONTROLLED)]
+    return next((c.id for c in laid if CARDS[c.code].site == number), None)
+
+
+def who_lays(s: State) -> Seat:
+    """LOTR-8.2: the arrow on the site being left; with two players always the other one."""
+    here = current_site(s)
+    leftward = here is not None and CARDS[here.code].arrow is Arrow.LEFT
+    return clockwise(s, s.free)[1] if leftward else shadow_seats(s)[0]
+
+
+def arrive(g: Going, flow: Flow) -> None:
+    """(d), (e): the marker moves; what answers coming there."""
+    s = g.s
+    player = g.set_player(s.free, site=s.players[s.free].site + 1)
+    g.tell(FellowshipMoved(s.free, player.site))
+    g.then(Happen(Moves("to")), Flow("twilight"), Flow("shadows"))
+
+
+def add_site_twilight(g: Going, flow: Flow) -> None:
+    """(f) The Shadow number, and one for each companion."""
+    here = current_site(g.s)
+    number = total(shadow_number_parts(g.s, here)) if here else 0
+    add_twilight(g, number + len(fellowship(g.s)))
+
+
+def replace_next_site(g: Going, seat: Seat) -> None:
+    """LOTR-23.4, LOTR-30.39: one's own next site; an opponent's goes back to its adventure deck."""
+    s = g.s
+    number = s.players[s.free].site + 1
+    own = next((code for code in s.players[seat].adventure if CARDS[code].site == number), None)
+    if number > LAST_SITE or own is None:
+        return
+    old = site_at(s, number)
+    if old is not None and s.cards[old].zone is Zone.PATH:
+        card = s.cards.pop(old)
+        s.path.remove(old)
+        back = tuple(sorted((*s.players[card.owner].adventure, card.code), key=lambda code: CARDS[code].site))
+        g.set_player(card.owner, adventure=back)
+    elif old is not None:
+        return
+    lay_site(g, seat, number)
+    sort_path(s)
+    if old is not None:
+        for rider in [c.id for c in s.cards.values() if c.host == old]:
+            g.set_card(rider, host=s.next_id - 1)

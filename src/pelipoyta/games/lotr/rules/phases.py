@@ -1,0 +1,39 @@
+"""Where phases begin and end: what lasts, and for how long (LOTR-17.6, LOTR-29.4)."""
+
+from pelipoyta.games.lotr.events import PhaseBegan
+from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.rules.change import take_ring_off
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.terms import Phase, Until
+from pelipoyta.kernel import Seat
+
+
+def begin_phase(g: Going, phase: Phase, seat: Seat = -1, tell: bool = True) -> None:
+    end_phase(g)
+    g.s.phase = phase
+    g.s.acting = seat
+    if phase is Phase.REGROUP:
+        drop(g.s, Until.REGROUP)
+        take_ring_off(g, g.s.free)  # LOTR-19.15
+    if tell:
+        g.tell(PhaseBegan(phase, seat))
+
+
+def end_phase(g: Going) -> None:
+    """Effects of the phase end, and what was counted in it is forgotten."""
+    s = g.s
+    if s.phase is Phase.REGROUP:
+        take_ring_off(g, s.free)  # LOTR-19.15: put on during regroup
+    drop(s, Until.PHASE)
+    s.wounded = {}
+    s.used = {key: count for key, count in s.used.items() if not key.startswith("phase:")}
+
+
+def drop(s: State, until: Until) -> None:
+    s.lasting = [effect for effect in s.lasting if effect.until is not until]
+
+
+def end_turn(g: Going) -> None:
+    end_phase(g)
+    g.s.lasting = []
+    g.s.used = {}

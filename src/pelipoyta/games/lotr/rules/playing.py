@@ -1,0 +1,145 @@
+"""Playing a card, step by step (LOTR-18.1)."""
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.find import fits_printed
+from pelipoyta.games.lotr.language import Activated, ModCost, PlayCard, PlayStacked
+from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
+from pelipoyta.games.lotr.numbers import amount, cost, first_key, in_force
+from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
+from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.perform import start
+from pelipoyta.games.lotr.rules.piles import take_out_of_deck, take_out_of_discard
+from pelipoyta.games.lotr.rules.slots import back, slot
+from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
+
+__all__ = ["play_for", "play_stacked", "playable_for", "playable_stacked", "run_playing", "why_not_play"]
+
+
+def play_for(g: Going, task: Perform, word: PlayCard) -> None:
+    """An ability plays a card: choose which, then play it; a search may be given up (LOTR-18.9)."""
+    name = slot(task, "played")
+    chosen = dict(task.names).get(name)
+    found = [(pile, code) for pile, code in playable_for(g.s, task.seat, word, task.card) if code >= 0]
+    if chosen is None:
+        g.s.agenda.pop()
+        least = 0 if Pile.DECK in word.piles else min(1, len(found))
+        codes = tuple(code for _, code in found)
+        pile = word.piles[0]
+        g.then(Select(task.seat, "play", codes, name, least, 1, pile=pile, which=word.which), back(task))
+        return
+    _play_chosen(g, task, word, chosen, {code: pile for pile, code in reversed(found)})
+
+
+def _play_chosen(g: Going, task: Perform, word: PlayCard, chosen: tuple[int, ...], where: dict[int, Pile]) -> None:
+    if not chosen and Pile.DECK in word.piles:
+        g.tell(DeckShuffled(task.seat))
+    for code in chosen:
+        change = amount(g.s, word.cost, task.seat, task.card)
+        on = tuple(c.id for c in bearers(g.s, task.seat, CARDS[code], word.on)) if word.on else ()
+        g.then(Playing(task.seat, code, where[code], change, on, name=word.name))
+
+
+def play_stacked(g: Going, task: Perform, word: PlayStacked) -> None:
+    name = slot(task, "stacked")
+    chosen = dict(task.names).get(name)
+    if chosen is None:
+        able = tuple(c.id for c in playable_stacked(g.s, task.seat, word, task.card))
+        g.s.agenda.pop()
+        g.then(Select(task.seat, "play", able, name, min(1, len(able)), 1), back(task))
+        return
+    for card in chosen:
+        change = amount(g.s, word.cost, task.seat, task.card)
+        g.then(Playing(task.seat, g.s.cards[card].code, Pile.STACK, change, card=card))
+
+
+def run_playing(g: Going, task: Playing) -> None:
+    STAGES[task.stage](g, task)
+
+
+def _show(g: Going, task: Playing) -> None:
+    """(a) The card is in the void; an item looks for its bearer."""
+    if task.pile is Pile.HAND:
+        take_from_hand(g, task.seat, task.code)
+    elif task.pile is Pile.DISCARD:
+        take_out_of_discard(g, task.seat, task.code)
+    elif task.pile is Pile.STACK:
+        del g.s.cards[task.card]
+    else:
+        take_out_of_deck(g, task.seat, task.code)
+    price = 0 if g.s.phase is Phase.SETUP else cost(g.s, task.seat, task.code, task.change)
+    card = put_in_play(g, task.code, task.seat, Zone.VOID)
+    shown = replace(task, stage=1, card=card.id, change=price)
+    if CARDS[task.code].bearer is None:
+        g.then(shown)
+        return
+    g.tell(CardShown(task.seat, card.id, task.code, task.pile))
+    able = task.on or tuple(c.id for c in bearers(g.s, task.seat, CARDS[task.code]))
+    g.then(Select(task.seat, "bearer", able, "bearer"), shown)
+
+
+def _pay(g: Going, task: Playing) -> None:
+    """(c) Twilight; `change` now holds the price."""
+    card = CARDS[task.code]
+    add_twilight(g, task.change if card.side is Side.FREE else -task.change)
+    for source, mod in list(in_force(g.s, ModCost)):
+        if isinstance(mod, ModCost) and mod.first is not None and fits_printed(card, mod.which):
+            g.s.used.setdefault(first_key(mod, source), 1)
+    g.then(replace(task, stage=2))
+
+
+def _enter(g: Going, task: Playing) -> None:
+    """(d), (e) It enters play and may be answered; (f) an event does what it says."""
+    bearer = dict(task.names).get("bearer", (-1,))[0]
+    g.tell(CardPlayed(task.seat, task.card, task.code, task.pile, bearer))
+    if CARDS[task.code].kind is Kind.EVENT:
+        played = Happen(IsPlayed(task.card, task.seat), paid=True)  # LOTR-18.5: cancelled, it does nothing
+        g.then(played, *_event_text(g.s, task), replace(task, stage=3))
+        return
+    g.set_card(task.card, zone=_zone(CARDS[task.code]), host=bearer)
+    _name_below(g, task, bearer)
+    g.then(Happen(IsPlayed(task.card, task.seat)))
+
+
+def _zone(card: Facts) -> Zone:
+    if card.kind is Kind.COMPANION:
+        return Zone.FELLOWSHIP
+    if card.kind is Kind.MINION:
+        return Zone.CENTRE
+    return Zone.ATTACHED if card.bearer is not None else Zone.SUPPORT
+
+
+def _name_below(g: Going, task: Playing, bearer: int) -> None:
+    below = g.s.agenda[-1] if g.s.agenda else None
+    if task.name and isinstance(below, Perform):
+        names = (*below.names, (task.name, (task.card,)), (f"{task.name}-bearer", (bearer,)))
+        g.s.agenda[-1] = replace(below, names=names)
+
+
+def _event_text(s: State, task: Playing) -> list[Perform]:
+    """The ability of the event that belongs to this moment; a response speaks of what is about to happen."""
+    from pelipoyta.games.lotr.rules.happen import event_ability
+
+    for index, ability in enumerate(CARDS[task.code].text):
+        if isinstance(ability, Activated) and s.phase in ability.phases:
+            return [start(task.seat, task.card, task.code, index)]
+    below = next((t for t in reversed(s.agenda) if isinstance(t, Happen)), None)
+    answering = event_ability(s, task.seat, task.code, below) if below else None
+    if answering is None or below is None:
+        return []
+    it = (below.what.card,) if hasattr(below.what, "card") else ()
+    return [start(task.seat, task.card, task.code, answering, it)]
+
+
+def _finish(g: Going, task: Playing) -> None:
+    """(g) The event goes to the discard pile."""
+    if task.card in g.s.cards:
+        del g.s.cards[task.card]
+        discard_codes(g, task.seat, [task.code])
+
+
+STAGES = {0: _show, 1: _pay, 2: _enter, 3: _finish}

@@ -1,0 +1,36 @@
+"""Under which name a performance keeps what was chosen for one of its words."""
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.language import Choose
+from pelipoyta.games.lotr.model import Perform
+
+TARGETS = ("target", "minion", "to", "on")  # the fields of words that may hold a choice
+
+
+def is_cost(task: Perform) -> bool:
+    return task.part == "cost" and not task.path
+
+
+def place(task: Perform) -> str:
+    """Where in the ability the performance stands; no two words of it share a place."""
+    return "/".join(map(str, (task.part, *task.path, task.at)))
+
+
+def name_of(task: Perform, target: Choose, field: str) -> str:
+    return target.name or f"{place(task)}#{field}"
+
+
+def back(task: Perform) -> Perform:
+    """The performance as it stood at the word that is being resolved."""
+    return replace(task, at=task.at - 1)
+
+
+def slot(task: Perform, kind: str) -> str:
+    """The name for something else asked by the word that is being resolved."""
+    return f"{place(back(task))}#{kind}"
+
+
+def inner(task: Perform, branch: int) -> Perform:
+    """The same performance, one level further in; `task.at` has already gone past the word."""
+    return replace(task, path=(*task.path, task.at - 1, branch), at=0)

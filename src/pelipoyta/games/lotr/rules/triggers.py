@@ -1,0 +1,123 @@
+"""Which abilities answer what happens."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.find import is_active, speaks
+from pelipoyta.games.lotr.language import AboutTo, AboutToTakeWound, Response, Triggered
+from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
+from pelipoyta.games.lotr.numbers import cost
+from pelipoyta.games.lotr.rules.about import About, about, waits_for
+from pelipoyta.games.lotr.rules.costs import payable
+from pelipoyta.games.lotr.terms import Kind, Side
+from pelipoyta.kernel import Seat
+
+__all__ = ["About", "about", "actor", "answering", "collect", "event_answers", "held_answers", "may_be_answered"]
+
+Answer = tuple[int, int]  # card, ability
+BEFORE = (AboutTo, AboutToTakeWound)
+
+
+@cache
+def answering(code: int) -> tuple[tuple[int, Triggered | Response], ...]:
+    """The abilities of a card that wait for something to happen."""
+    return tuple((i, a) for i, a in enumerate(CARDS[code].text) if isinstance(a, Triggered | Response))
+
+
+@cache
+def awaited(code: int) -> frozenset[type]:
+    """The kinds of happening a card's abilities wait for."""
+    return frozenset(kind for _, ability in answering(code) if (kind := waits_for(ability.on)) is not None)
+
+
+@cache
+def awaited_from_hand() -> frozenset[type]:
+    return frozenset(kind for code in response_events() for kind in awaited(code))
+
+
+def may_be_answered(s: State, what: Happenings) -> bool:
+    """Whether anything on the table, or any event of the card pool, waits for such a thing."""
+    kind = type(what)
+    return kind in awaited_from_hand() or any(kind in awaited(card.code) for card in s.cards.values())
+
+
+def collect(s: State, what: Happenings, *, before: bool, optional: bool) -> list[Answer]:
+    """Abilities in play that answer this now, by the age of their cards."""
+    found = []
+    for card in s.cards.values():
+        if type(what) not in awaited(card.code) or not is_active(s, card):
+            continue
+        for index, ability in answering(card.code):
+            wanted = isinstance(ability.on, BEFORE) == before and is_optional(ability) == optional
+            if wanted and speaks(s, card, ability) and can_answer(s, card, ability, what, index):
+                found.append((card.id, index))
+    return found
+
+
+def is_optional(ability: Triggered | Response) -> bool:
+    """LOTR-17.1."""
+    return isinstance(ability, Response) or ability.optional
+
+
+def can_answer(s: State, card: Card, ability: Triggered | Response, what: Happenings, index: int) -> bool:
+    if CARDS[card.code].kind is Kind.EVENT or about(s, ability.on, what, card) is None:
+        return False
+    you = actor(s, card)
+    if isinstance(ability, Triggered) and ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
+        return False
+    return (ability.when is None or holds(s, ability.when, you, card.id)) and payable(s, ability.cost, you, card.id)
+
+
+def actor(s: State, card: Card) -> Seat:
+    """Who carries out a card's triggered text: its owner, at a site the Free Peoples player."""
+    return s.free if CARDS[card.code].kind is Kind.SITE else card.owner
+
+
+# -- Response events in hand -----------------------------------------------------------------------------------------
+
+
+@cache
+def response_events() -> tuple[int, ...]:
+    """Every event of the card pool that answers something; any of them may be in a hidden hand."""
+    return tuple(
+        code
+        for code, card in CARDS.items()
+        if card.kind is Kind.EVENT and any(isinstance(a, Response) for a in card.text)
+    )
+
+
+def event_answers(s: State, seat: Seat, code: int, what: Happenings, before: bool) -> int | None:
+    """Which ability of this event answers the happening, if it could be played for it by the seat."""
+    side = CARDS[code].side
+    if (side is Side.FREE) != (seat == s.free):
+        return None
+    for index, ability in answering(code):
+        if isinstance(ability.on, BEFORE) == before and _event_fits(s, seat, code, ability, what):
+            return index
+    return None
+
+
+def _event_fits(s: State, seat: Seat, code: int, ability: Triggered | Response, what: Happenings) -> bool:
+    ghost = Card(-1, code, seat, Zone.VOID)
+    price = cost(s, seat, code) if CARDS[code].side is Side.SHADOW else 0
+    return (
+        price <= s.twilight
+        and about(s, ability.on, what, ghost) is not None
+        and (ability.when is None or holds(s, ability.when, seat))
+        and payable(s, ability.cost, seat, -1, price)
+    )
+
+
+def could_answer_from_hand(s: State, seat: Seat, what: Happenings, before: bool) -> bool:
+    """Whether, for all that anyone can see, the seat might hold an event for this; not being asked would tell."""
+    if not s.players[seat].hand or type(what) not in awaited_from_hand():
+        return False
+    return any(event_answers(s, seat, code, what, before) is not None for code in response_events())
+
+
+def held_answers(s: State, seat: Seat, what: Happenings, before: bool) -> Iterator[int]:
+    for code in sorted({held.code for held in s.players[seat].hand} & set(response_events())):
+        if event_answers(s, seat, code, what, before) is not None:
+            yield code

@@ -1,0 +1,245 @@
+"""The turn, step by step (LOTR-5 to LOTR-15): each step names the next on the agenda."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.events import Decided, ItemMoved, TurnBegan
+from pelipoyta.games.lotr.find import clockwise, minions, shadow_seats
+from pelipoyta.games.lotr.journey import base_move_limit
+from pelipoyta.games.lotr.model import (
+    Actions,
+    Decide,
+    Drawing,
+    Flow,
+    Happen,
+    MovingAgain,
+    PhaseEnds,
+    PhaseStarts,
+    Reconciling,
+    Select,
+    State,
+    Transferring,
+    TurnEnds,
+    TurnStarts,
+    Window,
+)
+from pelipoyta.games.lotr.numbers import has_keyword
+from pelipoyta.games.lotr.rules import archery, assign, fight, moving, setup
+from pelipoyta.games.lotr.rules.change import add_twilight, discard_from_hand, discard_from_play
+from pelipoyta.games.lotr.rules.ending import win
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.phases import begin_phase, end_turn
+from pelipoyta.games.lotr.rules.window import receivers
+from pelipoyta.games.lotr.terms import Keyword, Phase, Pile
+from pelipoyta.kernel import Seat
+
+HAND = 8
+LAST_SITE = 9
+
+
+def begin_turn(g: Going, flow: Flow) -> None:
+    """LOTR-6.1."""
+    s = g.s
+    begin_phase(g, Phase.BETWEEN, tell=False)
+    g.tell(TurnBegan(s.free))
+    add_twilight(g, -s.twilight)
+    s.moves, s.limit, s.drawn, s.fierce, s.used = 0, base_move_limit(s), 0, False, {}
+    g.then(Happen(TurnStarts()), Flow("fellowship"))
+
+
+def fellowship(g: Going, flow: Flow) -> None:
+    begin_phase(g, Phase.FELLOWSHIP, g.s.free)
+    g.s.drawn = 0
+    window = Window(g.s.free, solo=True)
+    g.then(Happen(PhaseStarts(Phase.FELLOWSHIP)), window, Happen(PhaseEnds(Phase.FELLOWSHIP)), Flow("move"))
+
+
+def shadows(g: Going, flow: Flow) -> None:
+    """LOTR-9.1."""
+    seats = shadow_seats(g.s)
+    g.then(*(Flow("shadow", seat) for seat in seats), Flow("maneuver"))
+
+
+def shadow(g: Going, flow: Flow) -> None:
+    if g.s.players[flow.seat].out:
+        return
+    begin_phase(g, Phase.SHADOW, flow.seat)
+    first = flow.seat == shadow_seats(g.s)[0]
+    g.then(Happen(PhaseStarts(Phase.SHADOW, first)), Window(flow.seat, solo=True), Happen(PhaseEnds(Phase.SHADOW)))
+
+
+def maneuver(g: Going, flow: Flow) -> None:
+    if not minions(g.s):  # LOTR-5.3
+        g.then(Flow("regroup"))
+    elif is_simple(g.s.options):  # LOTR-27.4
+        g.then(Flow("archery"))
+    else:
+        begin_phase(g, Phase.MANEUVER)
+        g.then(Happen(PhaseEnds(Phase.MANEUVER)), Flow("archery"))
+        _act(g, Phase.MANEUVER)
+
+
+def _act(g: Going, phase: Phase) -> None:
+    """What answers the start of the phase, then actions by the action procedure; beginners have none (LOTR-27.4)."""
+    actions = [] if is_simple(g.s.options) else [Window(g.s.free)]
+    g.then(Happen(PhaseStarts(phase)), *actions)
+
+
+def archery_phase(g: Going, flow: Flow) -> None:
+    if not minions(g.s):
+        g.then(Flow("regroup"))
+        return
+    begin_phase(g, Phase.ARCHERY)
+    g.then(Flow("fire"), Happen(PhaseEnds(Phase.ARCHERY)), Flow("assignment"))
+    _act(g, Phase.ARCHERY)
+
+
+def assignment(g: Going, flow: Flow) -> None:
+    if not minions(g.s):
+        g.then(Flow("regroup"))
+        return
+    begin_phase(g, Phase.ASSIGNMENT)
+    g.s.fights = []
+    if g.s.fierce:
+        assign.open_fierce(g)
+    else:
+        g.then(Flow("defend"))
+    _act(g, Phase.ASSIGNMENT)
+
+
+def after_fights(g: Going, flow: Flow) -> None:
+    """LOTR-14.1: once more, for fierce minions."""
+    s = g.s
+    again = not s.fierce and any(has_keyword(s, m, Keyword.FIERCE) for m in minions(s))
+    s.fierce = again
+    g.then(Flow("assignment") if again else Flow("regroup"))
+
+
+def regroup(g: Going, flow: Flow) -> None:
+    s = g.s
+    s.fierce = False
+    s.fights = []
+    if s.players[s.free].site >= LAST_SITE:  # LOTR-16.1
+        win(g, s.free, "LOTR-16.1")
+        return
+    begin_phase(g, Phase.REGROUP)
+    g.then(*(Reconciling(seat) for seat in shadow_seats(s)), MovingAgain())
+    _act(g, Phase.REGROUP)
+
+
+def run_reconciling(g: Going, task: Reconciling) -> None:
+    """LOTR-15.2, LOTR-30.20."""
+    s = g.s
+    if s.players[task.seat].out:
+        return
+    hand = tuple(held.code for held in s.players[task.seat].hand)
+    names = dict(task.names)
+    if task.stage == 0:
+        g.then(
+            Select(task.seat, "reconcile", hand, "spare", 0, 1, pile=Pile.HAND), replace(task, stage=1)
+        ) if hand else (g.then(replace(task, stage=1)))
+    elif task.stage == 1:
+        if names.get("spare"):
+            discard_from_hand(g, task.seat, names["spare"])
+        _fill_or_cut(g, task)
+    elif names.get("excess"):
+        discard_from_hand(g, task.seat, names["excess"])
+
+
+def _fill_or_cut(g: Going, task: Reconciling) -> None:
+    hand = tuple(held.code for held in g.s.players[task.seat].hand)
+    excess = len(hand) - HAND
+    if excess > 0:
+        select = Select(task.seat, "discard-down", hand, "excess", excess, excess, pile=Pile.HAND)
+        g.then(select, Reconciling(task.seat, 2))
+    elif excess < 0:
+        g.then(Drawing(task.seat, -excess))
+
+
+def may_move_again(s: State) -> bool:
+    return s.moves < s.limit and "no-more-moves" not in s.used and s.players[s.free].site < LAST_SITE
+
+
+def moving_choices(s: State, task: MovingAgain, seat: Seat) -> list[Actions]:
+    return [Decide(0), Decide(1)]
+
+
+def answer_moving(g: Going, task: MovingAgain, seat: Seat, action: Actions) -> None:
+    g.tell(Decided(seat, "move-again", int(action == Decide(1))))
+    if action == Decide(1):
+        g.then(Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
+    else:
+        run_moving(g, task)
+
+
+def run_moving(g: Going, task: MovingAgain) -> None:
+    """The fellowship stops (LOTR-15.3)."""
+    g.then(Reconciling(g.s.free), Happen(PhaseEnds(Phase.REGROUP)), Happen(TurnEnds()), Flow("clear"))
+
+
+def clear(g: Going, flow: Flow) -> None:
+    discard_from_play(g, [minion.id for minion in minions(g.s)])
+    _pass_turn(g)
+
+
+def _pass_turn(g: Going) -> None:
+    s = g.s
+    end_turn(g)
+    seats = clockwise(s, s.free)
+    s.free = seats[1] if seats[0] == s.free else seats[0]
+    g.then(Flow("turn"))
+
+
+def turn_broken(g: Going, flow: Flow) -> None:
+    """LOTR-30.43: the Free Peoples player is out; the others reconcile and the next one begins."""
+    discard_from_play(g, [minion.id for minion in minions(g.s)])
+    others = [Reconciling(seat) for seat in shadow_seats(g.s)]
+    g.then(*others, Flow("clear"))
+
+
+def run_transfer(g: Going, task: Transferring) -> None:
+    """LOTR-21.6: the printed cost is paid again."""
+    from pelipoyta.games.lotr.cards import CARDS
+
+    item = g.s.cards[task.item]
+    chosen = dict(task.names).get("receiver")
+    if chosen is None:
+        able = tuple(c.id for c in receivers(g.s, item))
+        g.then(Select(item.owner, "receiver", able, "receiver"), task)
+        return
+    add_twilight(g, CARDS[item.code].twilight)
+    g.set_card(item.id, host=chosen[0])
+    g.tell(ItemMoved(item.id, chosen[0]))
+
+
+FLOW: dict[str, Callable[[Going, Flow], None]] = {
+    "bids": setup.show_bids,
+    "rank": lambda g, flow: setup.rank(g),
+    "first-site": setup.first_site,
+    "start-fellowship": setup.start_fellowship,
+    "first-hands": setup.first_hands,
+    "turn": begin_turn,
+    "fellowship": fellowship,
+    "move": moving.move,
+    "arrive": moving.arrive,
+    "twilight": moving.add_site_twilight,
+    "shadows": shadows,
+    "shadow": shadow,
+    "maneuver": maneuver,
+    "archery": archery_phase,
+    "fire": archery.fire,
+    "assignment": assignment,
+    "defend": assign.open_assignment,
+    "resolve-fight": fight.resolve_fight,
+    "end-fight": fight.end_fight,
+    "after-fights": after_fights,
+    "regroup": regroup,
+    "clear": clear,
+    "turn-broken": turn_broken,
+}
+
+
+def run_flow(g: Going, task: Flow) -> None:
+    FLOW[task.step](g, task)

@@ -1,0 +1,241 @@
+"""What a seat may do in a phase: play cards, use abilities, heal by discarding, transfer items."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked
+from pelipoyta.games.lotr.find import active, fits, is_active, next_seat, speaks
+from pelipoyta.games.lotr.journey import is_home
+from pelipoyta.games.lotr.language import Activated
+from pelipoyta.games.lotr.model import (
+    Actions,
+    Card,
+    Happen,
+    HealBy,
+    Heals,
+    Pass,
+    Play,
+    Playing,
+    State,
+    Transfer,
+    Transferring,
+    Use,
+    Window,
+    Zone,
+)
+from pelipoyta.games.lotr.rules.allowed import has_room, plays_in, why_not_play
+from pelipoyta.games.lotr.rules.change import discard_from_hand
+from pelipoyta.games.lotr.rules.costs import payable
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.perform import start
+from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
+from pelipoyta.kernel import Refusal, Seat
+
+PLAYED_IN_PHASE = (Phase.FELLOWSHIP, Phase.SHADOW)  # when cards other than events are played
+
+
+@cache
+def events_for(side: Side, phase: Phase) -> bool:
+    """Whether the card pool holds any event of this side for this phase."""
+    return any(
+        card.kind is Kind.EVENT
+        and card.side is side
+        and any(isinstance(a, Activated) and phase in a.phases for a in card.text)
+        for card in CARDS.values()
+    )
+
+
+@cache
+def activated(code: int) -> tuple[tuple[int, Activated], ...]:
+    if CARDS[code].kind is Kind.EVENT:
+        return ()
+    return tuple((i, a) for i, a in enumerate(CARDS[code].text) if isinstance(a, Activated))
+
+
+# -- Choices ---------------------------------------------------------------------------------------------------------
+
+
+def window_choices(s: State, task: Window, seat: Seat) -> list[Actions]:
+    choices: list[Actions] = [Play(code) for code in _hand(s, seat) if why_not_act(s, seat, code) is None]
+    choices += [Use(card, ability) for card, ability in abilities(s, seat)]
+    if s.phase is Phase.FELLOWSHIP:
+        choices += [HealBy(code) for code in _hand(s, seat) if healed_by(s, seat, code) is not None]
+        choices += [Transfer(item.id) for item in transferable(s, seat)]
+    return [*choices, Pass()]
+
+
+def _hand(s: State, seat: Seat) -> list[int]:
+    return sorted({held.code for held in s.players[seat].hand})
+
+
+def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
+    """Whether this card may be played from hand as an action of this phase."""
+    card = CARDS[code]
+    if card.kind is not Kind.EVENT and s.phase not in PLAYED_IN_PHASE:
+        return Refusal("LOTR-7.1", "wrong-phase", {"card": card.title})
+    if card.kind is Kind.EVENT and not any(isinstance(a, Activated) and s.phase in a.phases for a in card.text):
+        return Refusal("LOTR-17.5", "wrong-phase", {"card": card.title})
+    return why_not_play(s, seat, code)
+
+
+def abilities(s: State, seat: Seat) -> list[tuple[int, int]]:
+    """Special abilities the seat may use in this phase."""
+    return [
+        (card.id, index)
+        for card in s.cards.values()
+        for index, ability in activated(card.code)
+        if s.phase in ability.phases and is_active(s, card) and why_not_use(s, seat, card, index, ability) is None
+    ]
+
+
+def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: Activated) -> Refusal | None:
+    facts: dict[str, str | int] = {"card": CARDS[card.code].title}
+    if s.phase not in ability.phases:
+        return Refusal("LOTR-17.5", "wrong-phase", facts)
+    if not _belongs(s, seat, card):
+        return Refusal("LOTR-17.7", "not-your-card", facts)
+    if not speaks(s, card, ability):
+        return Refusal("LOTR-23.2", "site-is-silent", facts)
+    if ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
+        return Refusal("LOTR-18.16", "limit-reached", facts)
+    if ability.when is not None and not holds(s, ability.when, seat, card.id):
+        return Refusal("LOTR-18.1", "requirement-missing", facts)
+    if not payable(s, (*ability.cost, *plays_in(ability)), seat, card.id):
+        return Refusal("LOTR-18.3", "cost-unpayable", facts)
+    return None
+
+
+def _belongs(s: State, seat: Seat, card: Card) -> bool:
+    """LOTR-23.2: a site's ability is for whom its phase word belongs to."""
+    if CARDS[card.code].kind is Kind.SITE:
+        return s.phase is not Phase.FELLOWSHIP or seat == s.free
+    return card.owner == seat
+
+
+def healed_by(s: State, seat: Seat, code: int) -> Card | None:
+    """LOTR-7.2: one's own wounded unique companion or ally of the same title."""
+    title = CARDS[code].title
+    return next(
+        (
+            c
+            for c in s.cards.values()
+            if c.owner == seat
+            and c.wounds
+            and CARDS[c.code].title == title
+            and CARDS[c.code].unique
+            and c.zone in (Zone.FELLOWSHIP, Zone.SUPPORT)
+            and CARDS[c.code].is_character
+        ),
+        None,
+    )
+
+
+def transferable(s: State, seat: Seat) -> list[Card]:
+    """Items that some other character could take over (LOTR-21.6)."""
+    if is_simple(s.options):  # LOTR-27.4
+        return []
+    mine = [c for c in s.cards.values() if c.owner == seat and c.zone is Zone.ATTACHED and CARDS[c.code].is_item]
+    return [item for item in mine if CARDS[item.code].side is Side.FREE and receivers(s, item)]
+
+
+def receivers(s: State, item: Card) -> list[Card]:
+    card, giver = CARDS[item.code], s.cards[item.host]
+    if card.bearer is None:
+        return []
+    return [
+        c
+        for c in active(s)
+        if c.id != giver.id
+        and c.owner == item.owner
+        and CARDS[c.code].kind in (Kind.COMPANION, Kind.ALLY)
+        and fits(s, c, card.bearer, item.owner)
+        and has_room(s, c, card)
+        and _same_site(s, giver, c)
+    ]
+
+
+def _same_site(s: State, one: Card, other: Card) -> bool:
+    """LOTR-30.24."""
+    allies = [c for c in (one, other) if CARDS[c.code].kind is Kind.ALLY]
+    if len(allies) == 2:
+        return bool(set(CARDS[one.code].home) & set(CARDS[other.code].home))
+    return all(is_home(s, ally) for ally in allies)
+
+
+# -- Answers ---------------------------------------------------------------------------------------------------------
+
+
+def may_act(s: State, task: Window) -> bool:
+    """Whether, for all that anyone can see, the seat might do something; a seat that cannot is passed over."""
+    seat = task.seat
+    if s.players[seat].out or _is_closed(s):
+        return False
+    side = Side.FREE if seat == s.free else Side.SHADOW
+    hand = bool(s.players[seat].hand)
+    if task.solo:
+        return True
+    return (hand and events_for(side, s.phase)) or bool(abilities(s, seat))
+
+
+def _is_closed(s: State) -> bool:
+    """LOTR-13.7, LOTR-13.8: no more skirmish actions once it is cancelled or a side is empty."""
+    if s.phase is not Phase.SKIRMISH or s.fight is None:
+        return False
+    return "phase:cancelled" in s.used or s.fight.character < 0 or not s.fight.minions
+
+
+def run_window(g: Going, task: Window) -> None:
+    """The seat is passed over."""
+    if not _is_closed(g.s):
+        _next(g, task)
+
+
+def _next(g: Going, task: Window) -> None:
+    seats = len([p for p in g.s.players if not p.out])
+    if not task.solo and task.passed + 1 < seats:
+        g.then(replace(task, seat=next_seat(g.s, task.seat), passed=task.passed + 1))
+
+
+def answer_window(g: Going, task: Window, seat: Seat, action: Actions) -> None:
+    if isinstance(action, Pass):
+        g.tell(Passed(seat))
+        _next(g, task)
+        return
+    after = task if task.solo else Window(next_seat(g.s, seat))
+    if not _stuck_in_a_loop(g):
+        g.then(after)
+    _act(g, seat, action)
+
+
+def _stuck_in_a_loop(g: Going) -> bool:
+    """LOTR-30.36: so many actions in one phase, and the phase is over."""
+    count = g.s.used.get("phase:actions", 0) + 1
+    g.s.used["phase:actions"] = count
+    return count > g.s.options.loop_limit
+
+
+def _act(g: Going, seat: Seat, action: Actions) -> None:
+    if isinstance(action, Play):
+        g.then(Playing(seat, action.code, Pile.HAND))
+    elif isinstance(action, Use):
+        _use(g, seat, action)
+    elif isinstance(action, HealBy):
+        character = healed_by(g.s, seat, action.code)
+        discard_from_hand(g, seat, [action.code])
+        if character is not None:
+            g.then(Happen(Heals(character.id)))
+    elif isinstance(action, Transfer):
+        g.tell(Picked(seat, "transfer", action.item))
+        g.then(Transferring(action.item))
+
+
+def _use(g: Going, seat: Seat, action: Use) -> None:
+    card = g.s.cards[action.card]
+    if dict(activated(card.code))[action.ability].once_a_turn:
+        g.s.used[f"once/{card.id}/{action.ability}"] = 1
+    g.tell(AbilityUsed(seat, card.id, card.code, action.ability))
+    g.then(start(seat, card.id, card.code, action.ability))

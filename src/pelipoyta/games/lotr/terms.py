@@ -1,0 +1,183 @@
+"""The closed lists of the card world: types, races, cultures, keywords, phases (LOTR-1, LOTR-26)."""
+
+from enum import Enum
+
+
+class Kind(Enum):
+    RING = "ring"
+    SITE = "site"
+    COMPANION = "companion"
+    ALLY = "ally"
+    MINION = "minion"
+    POSSESSION = "possession"
+    ARTIFACT = "artifact"
+    CONDITION = "condition"
+    EVENT = "event"
+
+
+class Side(Enum):
+    FREE = "free"
+    SHADOW = "shadow"
+    NEITHER = "neither"
+
+
+class Culture(Enum):
+    DWARVEN = "dwarven"
+    ELVEN = "elven"
+    GANDALF = "gandalf"
+    GONDOR = "gondor"
+    ROHAN = "rohan"
+    SHIRE = "shire"
+    DUNLAND = "dunland"
+    ISENGARD = "isengard"
+    MORIA = "moria"
+    RAIDER = "raider"
+    RINGWRAITH = "ringwraith"
+    SAURON = "sauron"
+    GOLLUM = "gollum"
+
+
+class Race(Enum):
+    DWARF = "dwarf"
+    ELF = "elf"
+    ENT = "ent"
+    HOBBIT = "hobbit"
+    MAN = "man"
+    WIZARD = "wizard"
+    BALROG = "balrog"
+    CREATURE = "creature"
+    NAZGUL = "nazgul"
+    ORC = "orc"
+    TROLL = "troll"
+    URUK_HAI = "uruk-hai"
+    WRAITH = "wraith"
+
+
+class Signet(Enum):
+    ARAGORN = "aragorn"
+    FRODO = "frodo"
+    GANDALF = "gandalf"
+    THEODEN = "theoden"
+
+
+class ItemClass(Enum):
+    HAND_WEAPON = "hand-weapon"
+    RANGED_WEAPON = "ranged-weapon"
+    ARMOR = "armor"
+    SHIELD = "shield"
+    HELM = "helm"
+    CLOAK = "cloak"
+    BRACERS = "bracers"
+    GAUNTLETS = "gauntlets"
+    MOUNT = "mount"
+    STAFF = "staff"
+    PIPE = "pipe"
+    RING = "ring"
+    PALANTIR = "palantir"
+    BROOCH = "brooch"
+
+
+WEAPONS = (ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON)
+
+
+class Keyword(Enum):
+    """Loaded ones have rules of their own (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9)."""
+
+    AMBUSH = "ambush"
+    ARCHER = "archer"
+    DAMAGE = "damage"
+    DEFENDER = "defender"
+    FIERCE = "fierce"
+    RING_BOUND = "ring-bound"
+    UNHASTY = "unhasty"
+    SANCTUARY = "sanctuary"
+    RANGER = "ranger"
+    TRACKER = "tracker"
+    EASTERLING = "easterling"
+    SOUTHRON = "southron"
+    VALIANT = "valiant"
+    VILLAGER = "villager"
+    KNIGHT = "knight"
+    WARG_RIDER = "warg-rider"
+    TWILIGHT = "twilight"
+    TENTACLE = "tentacle"
+    SPELL = "spell"
+    WEATHER = "weather"
+    TALE = "tale"
+    SEARCH = "search"
+    STEALTH = "stealth"
+    MACHINE = "machine"
+    FORTIFICATION = "fortification"
+    PIPEWEED = "pipeweed"
+    BATTLEGROUND = "battleground"
+    FOREST = "forest"
+    MARSH = "marsh"
+    MOUNTAIN = "mountain"
+    PLAINS = "plains"
+    RIVER = "river"
+    UNDERGROUND = "underground"
+
+
+class Block(Enum):
+    FELLOWSHIP = "fellowship"
+    TOWERS = "towers"
+
+
+class Arrow(Enum):
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Phase(Enum):
+    SETUP = "setup"
+    BETWEEN = "between"  # start of a turn, before the fellowship phase
+    FELLOWSHIP = "fellowship"
+    SHADOW = "shadow"
+    MANEUVER = "maneuver"
+    ARCHERY = "archery"
+    ASSIGNMENT = "assignment"
+    SKIRMISH = "skirmish"
+    REGROUP = "regroup"
+
+
+class Until(Enum):
+    """How long an effect lasts (LOTR-29.4)."""
+
+    PHASE = "phase"  # the end of this phase: of this skirmish, in a skirmish
+    REGROUP = "regroup"
+    TURN = "turn"
+
+
+class Deed(Enum):
+    """What a general trigger may wait for (LOTR-29.3)."""
+
+    WOUND = "wound"
+    DEATH = "death"
+    OVERWHELM = "overwhelm"  # about to only
+    EXERT = "exert"
+    HEAL = "heal"
+    DISCARD = "discard"
+    BURDEN = "burden"
+    UNBURDEN = "unburden"
+    TWILIGHT = "twilight"
+    DRAW = "draw"
+    CONTROL = "control"
+    PLAY = "play"
+    ABILITY = "ability"  # its costs are paid, its effects are still to come
+    WIN = "win"
+    LOSE = "lose"
+    FIGHT_END = "fight-end"
+    ASSIGNMENT = "assignment"  # of a minion, by anyone
+    DEFENCE = "defence"  # of a character by the Free Peoples player, once in a phase (LOTR-30.47)
+    PHASE_END = "phase-end"
+    TURN_END = "turn-end"
+    RING = "ring"
+    REVEAL = "reveal"
+
+
+class Pile(Enum):
+    HAND = "hand"
+    DECK = "deck"
+    DISCARD = "discard"
+    DEAD = "dead"
+    STACK = "stack"  # cards stacked on a card
