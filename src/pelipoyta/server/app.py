@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.docs import add_docs
 from pelipoyta.server.house import House, Shelf
@@ -60,6 +61,7 @@ def create_app(
     )
     app.add_middleware(SafeHeaders)
     app.include_router(api)
+    app.include_router(cards)
     app.add_api_websocket_route("/api/tables/{table}/live", _live)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)

@@ -113,7 +113,7 @@ lotr-while = while { $when }, { $said }
 lotr-once-a-turn = { " " }(once a turn)
 lotr-each-time = each time { $on }
 lotr-triggered = { $on }: { $do }
-lotr-triggered-may = { $on }, you may: { $do }
+lotr-triggered-may = { $on }: { $do } (if you wish)
 lotr-response = Response: if { $on }: { $do }
 lotr-to-play = to play this card, spot { $who }
 lotr-own-cost = if { $when }, this card’s cost is { $by }
@@ -127,8 +127,6 @@ lotr-on-wins = each time { $who } wins a skirmish
 lotr-on-killed = { $who } dies
 lotr-on-turn = at the start of each turn
 lotr-on-your-turn = at the start of each of your turns
-lotr-on-phase-fellowship = at the start of each fellowship phase
-lotr-on-first-phase-shadow = at the start of the first Shadow phase
 lotr-on-skirmish-of-bearer = at the start of each skirmish of the bearer
 lotr-on-moves = each time the fellowship moves
 lotr-on-moves-to = when the fellowship moves here
@@ -147,11 +145,11 @@ lotr-if-twilight = the twilight pool holds fewer than { $n }
 lotr-if-dead-pile = the dead pile holds { $who }
 lotr-if-ring-worn = the Ring is worn
 lotr-if-ring-off = the Ring is not worn
-lotr-if-home-held = an opponent controls its home site
-lotr-at-underground = at an underground site
-lotr-at-battleground = at a battleground
-lotr-at-sanctuary = at a sanctuary
-lotr-at-numbers = at sites { $low }–{ $high }
+lotr-if-home-held = an opponent controls { $who_gen } home site
+lotr-at-underground = the fellowship is at an underground site
+lotr-at-battleground = the fellowship is at a battleground
+lotr-at-sanctuary = the fellowship is at a sanctuary
+lotr-at-numbers = the fellowship is at sites { $low }–{ $high }
 
 lotr-amount-if = { $n } (or { $better } if { $when })
 lotr-amount-each = { $n } for { $whom_every } you can spot
@@ -171,7 +169,7 @@ lotr-do-exert = exert { $who }{ $times ->
 lotr-do-exert-either = exert { $one } or { $other }
 lotr-do-wound = wound { $who }
 lotr-do-heal = heal { $who }
-lotr-do-strength = { $who } has strength { $by }
+lotr-do-strength = { $who } gets strength { $by }
 lotr-do-grant = { $who } is { $word }{ $until }
 lotr-do-gain = { $who } gains { $word }{ $until }
 lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n } times its strength
@@ -207,7 +205,7 @@ lotr-do-next-site = lay the fellowship’s next site from your own deck; it repl
 lotr-do-no-more-moves = the fellowship may not move again this turn
 lotr-do-cancel = cancel a skirmish of { $who }
 lotr-do-prevent = prevent that wound
-lotr-do-wear-ring = he wears the Ring until the regroup phase
+lotr-do-wear-ring = wear the Ring until the regroup phase
 lotr-do-burdens-instead = { $n ->
     [one] add a burden instead
    *[other] add { $n } burdens instead
@@ -219,9 +217,9 @@ lotr-do-repeat = { $do } { $times }
 lotr-do-unless = { $do }. Any Shadow player may remove ({ $n }) to prevent this
 lotr-do-spot = spot { $who }
 
-lotr-mod-cost = { $who_gen } cost is { $by }
-lotr-mod-cost-first-phase = { $who_gen } cost is { $by }, the first time in each Shadow phase
-lotr-mod-cost-first-turn = { $who_gen } cost is { $by }, the first time here each turn
+lotr-mod-cost = { $who } costs { $by }
+lotr-mod-cost-first-phase = { $who } costs { $by }, but only the first in each Shadow phase
+lotr-mod-cost-first-turn = { $who } costs { $by } here, but only the first each turn
 lotr-mod-shadow-number = this site’s Shadow number is { $by }
 lotr-mod-every-shadow-number = each site’s Shadow number is { $by }
 lotr-mod-archery-fellowship = the fellowship’s archery is { $by }
@@ -230,3 +228,199 @@ lotr-mod-move-limit = the move limit is { $by } this turn
 lotr-mod-wound-limit = { $who } takes no more than { $n } wound in each skirmish
 lotr-mod-no-wounds = { $who } is safe from wounds { $phase }
 lotr-mod-no-wounds-except = { $who } is safe from wounds except { $phase }
+
+lotr-it = it | its | it
+lotr-it-neuter = it | its | it
+lotr-with-keyword = { " " }with { $word }
+lotr-to-play-if = this card can be played only if { $when }
+
+lotr-noun-ent = Ent | Ents | Ent
+lotr-noun-balrog = Balrog | Balrogs | Balrog
+lotr-noun-creature = creature | creatures | creature
+lotr-noun-troll = Troll | Trolls | Troll
+lotr-noun-wraith = wraith | wraiths | wraith
+lotr-noun-hand-weapon = hand weapon | hand weapons | hand weapon
+lotr-noun-ranged-weapon = ranged weapon | ranged weapons | ranged weapon
+lotr-noun-armor = armor | armors | armor
+lotr-noun-shield = shield | shields | shield
+lotr-noun-helm = helm | helms | helm
+lotr-noun-cloak = cloak | cloaks | cloak
+lotr-noun-bracers = pair of bracers | pairs of bracers | bracers
+lotr-noun-gauntlets = pair of gauntlets | pairs of gauntlets | gauntlets
+lotr-noun-staff = staff | staffs | staff
+lotr-noun-pipe = pipe | pipes | pipe
+lotr-noun-ring = ring | rings | ring
+lotr-noun-palantir = palantír | palantíri | palantír
+lotr-noun-brooch = brooch | brooches | brooch
+
+lotr-keyword-easterling = Easterling
+lotr-keyword-southron = Southron
+lotr-keyword-knight = knight
+lotr-keyword-warg-rider = warg-rider
+lotr-keyword-twilight = twilight
+lotr-keyword-tentacle = tentacle
+lotr-keyword-weather = weather
+lotr-keyword-tale = tale
+lotr-keyword-search = search
+lotr-keyword-machine = machine
+lotr-keyword-fortification = fortification
+lotr-keyword-pipeweed = pipeweed
+lotr-keyword-forest = forest
+lotr-keyword-mountain = mountain
+
+lotr-in-phase-fellowship = in the fellowship phase
+lotr-in-phase-shadow = in the Shadow phase
+lotr-in-phase-maneuver = in the maneuver phase
+lotr-in-phase-assignment = in the assignment phase
+lotr-in-phase-regroup = in the regroup phase
+lotr-of-phase-fellowship = fellowship phase
+lotr-of-phase-shadow = Shadow phase
+lotr-of-phase-maneuver = maneuver phase
+lotr-of-phase-archery = archery phase
+lotr-of-phase-assignment = assignment phase
+lotr-of-phase-skirmish = skirmish phase
+lotr-of-phase-regroup = regroup phase
+lotr-on-phase = at the start of each { $phase }
+lotr-on-first-phase = at the start of the first { $phase }
+lotr-on-skirmish = at the start of each skirmish of { $who }
+lotr-on-always = at any time
+
+lotr-deed-wound = { $time ->
+    [about] { $who } is about to take a wound
+   *[after] { $who } has taken a wound
+}
+lotr-deed-death = { $time ->
+    [about] { $who } is about to die
+   *[after] { $who } has died
+}
+lotr-deed-overwhelm = { $time ->
+    [about] { $who } is about to be overwhelmed
+   *[after] { $who } has been overwhelmed
+}
+lotr-deed-exert = { $time ->
+    [about] { $who } is about to exert
+   *[after] { $who } has exerted
+}
+lotr-deed-heal = { $time ->
+    [about] { $who } is about to heal
+   *[after] { $who } has healed
+}
+lotr-deed-discard = { $time ->
+    [about] { $who } is about to be discarded from play
+   *[after] { $who } has been discarded from play
+}
+lotr-deed-burden = { $time ->
+    [about] a burden is about to be added
+   *[after] a burden has been added
+}
+lotr-deed-unburden = { $time ->
+    [about] a burden is about to be removed
+   *[after] a burden has been removed
+}
+lotr-deed-twilight = { $time ->
+    [about] twilight is about to be added
+   *[after] twilight has been added
+}
+lotr-deed-draw = { $time ->
+    [about] a player is about to draw a card
+   *[after] a player has drawn a card
+}
+lotr-deed-control = { $time ->
+    [about] a site is about to be taken
+   *[after] a site has been taken
+}
+lotr-deed-play = { $time ->
+    [about] { $who } is about to be played
+   *[after] { $who } has been played
+}
+lotr-deed-ability = { $time ->
+    [about] { $who_gen } ability is about to be used
+   *[after] { $who_gen } ability has been used
+}
+lotr-deed-win = { $time ->
+    [about] { $who } is about to win a skirmish
+   *[after] { $who } has won a skirmish
+}
+lotr-deed-lose = { $time ->
+    [about] { $who } is about to lose a skirmish
+   *[after] { $who } has lost a skirmish
+}
+lotr-deed-fight-end = { $time ->
+    [about] the skirmish is about to end
+   *[after] the skirmish has ended
+}
+lotr-deed-assignment = { $time ->
+    [about] { $who } is about to be assigned
+   *[after] { $who } has been assigned
+}
+lotr-deed-defence = { $time ->
+    [about] { $who } is about to be assigned to defend
+   *[after] { $who } has been assigned to defend
+}
+lotr-deed-phase-end = { $time ->
+    [about] the phase is about to end
+   *[after] the phase has ended
+}
+lotr-deed-turn-end = { $time ->
+    [about] the turn is about to end
+   *[after] the turn has ended
+}
+lotr-deed-ring = { $time ->
+    [about] the Ring is about to be put on
+   *[after] the Ring has been put on
+}
+lotr-deed-reveal = { $time ->
+    [about] a hand is about to be revealed
+   *[after] a hand has been revealed
+}
+
+lotr-if-not = it is not so that { $when }
+lotr-if-in-phase = it is { $phase }
+lotr-if-controls = you control { $n ->
+    [one] a site
+   *[other] at least { $n } sites
+}
+lotr-if-this-controlled = someone controls this site
+lotr-at-forest = the fellowship is in a forest
+lotr-at-marsh = the fellowship is in a marsh
+lotr-at-mountain = the fellowship is on a mountain
+lotr-at-plains = the fellowship is on plains
+lotr-at-river = the fellowship is at a river
+
+lotr-amount-spotted = { $n } for each card spotted
+lotr-amount-tokens = { $n } for each { $culture } token on this card
+lotr-amount-sites = { $n } for each site you control
+lotr-until-turn = { " " }until the end of the turn
+
+lotr-do-add-twilight-each = add twilight: { $each }
+lotr-do-remove-twilight-each = remove twilight: { $each }
+lotr-do-add-burden-each = add burdens: { $each }
+lotr-do-remove-burden-each = remove burdens: { $each }
+lotr-do-draw-each = draw cards: { $each }
+lotr-do-each-shadow-draws = { $n ->
+    [one] each Shadow player may draw a card
+   *[other] each Shadow player may draw { $n } cards
+}
+lotr-do-times = { $do } ({ $n } times)
+lotr-do-exhaust = exhaust { $who }
+lotr-do-take-part = { $who } may take part in archery and skirmishes{ $until }
+lotr-do-add-tokens = put { $n } { $culture } { $n ->
+    [one] token
+   *[other] tokens
+} on { $who }
+lotr-do-remove-tokens = remove { $n } { $culture } { $n ->
+    [one] token
+   *[other] tokens
+} from { $who }
+lotr-do-stack = stack { $who } on { $whom }
+lotr-do-stack-from-hand = stack { $who } from hand on { $whom }
+lotr-do-play-stacked = play { $who } stacked on this card{ $price }
+lotr-do-take-control = { $n ->
+    [one] take control of a site
+   *[other] take control of { $n } sites
+}
+lotr-do-liberate = liberate a site
+lotr-do-assign = assign { $who } to skirmish { $whom }
+lotr-do-leave-skirmish = { $who } leaves the skirmish
+lotr-do-instead = instead: { $do }
+lotr-do-spot-any = spot any number: { $who }

@@ -113,7 +113,7 @@ lotr-while = niin kauan kuin { $when }, { $said }
 lotr-once-a-turn = { " " }(kerran vuorossa)
 lotr-each-time = aina kun { $on }
 lotr-triggered = { $on }: { $do }
-lotr-triggered-may = { $on }, saat: { $do }
+lotr-triggered-may = { $on }: { $do } (halutessasi)
 lotr-response = Vastaus: jos { $on }: { $do }
 lotr-to-play = pelataksesi tämän löydä { $who }
 lotr-own-cost = jos { $when }, tämän kortin hinta on { $by }
@@ -127,8 +127,6 @@ lotr-on-wins = aina kun { $who } voittaa taistelun
 lotr-on-killed = { $who } kuolee
 lotr-on-turn = jokaisen vuoron alussa
 lotr-on-your-turn = jokaisen oman vuorosi alussa
-lotr-on-phase-fellowship = jokaisen saattuevaiheen alussa
-lotr-on-first-phase-shadow = ensimmäisen varjovaiheen alussa
 lotr-on-skirmish-of-bearer = kantajan jokaisen taistelun alussa
 lotr-on-moves = aina kun saattue siirtyy
 lotr-on-moves-to = kun saattue siirtyy tänne
@@ -147,7 +145,7 @@ lotr-if-twilight = varjoaltaassa on alle { $n } varjoa
 lotr-if-dead-pile = kuolleiden pinossa on { $who }
 lotr-if-ring-worn = Sormus on sormessa
 lotr-if-ring-off = Sormus ei ole sormessa
-lotr-if-home-held = vastustaja hallitsee tämän kotipaikkaa
+lotr-if-home-held = vastustaja hallitsee { $who_gen } kotipaikkaa
 lotr-at-underground = saattue on maanalaisessa paikassa
 lotr-at-battleground = saattue on taistelutantereella
 lotr-at-sanctuary = saattue on turvapaikassa
@@ -155,7 +153,7 @@ lotr-at-numbers = saattue on paikoissa { $low }–{ $high }
 
 lotr-amount-if = { $n } (tai { $better }, jos { $when })
 lotr-amount-each = { $n } jokaista löytämääsi { $whom_part } kohti
-lotr-amount-over = { $n } jokaista { $whom_part } kohti, joka ylittää määrän { $over }
+lotr-amount-over = { $n } jokaista { $whom_part } kohti { $over }:n jälkeen
 lotr-limit = { " " }(enintään { $n })
 lotr-until-regroup = { " " }uudelleenryhmittäytymiseen saakka
 lotr-cost-change = ; hinta { $by }
@@ -191,7 +189,7 @@ lotr-do-draw = { $n ->
     [one] nosta kortti
    *[other] nosta { $n } korttia
 }
-lotr-do-each-shadow-draws-each = jokainen varjopelaaja saa nostaa korttia { $each }
+lotr-do-each-shadow-draws-each = jokainen varjopelaaja saa nostaa kortteja: { $each }
 lotr-do-discard-from-hand = poista kädestäsi { $who }
 lotr-do-under-deck-hand = pane kädestäsi { $who } nostopakkasi alle
 lotr-do-under-deck-discard = pane poistopakastasi { $who } nostopakkasi alle
@@ -207,7 +205,7 @@ lotr-do-next-site = pelaa saattueen seuraava paikka omasta pakastasi; se korvaa 
 lotr-do-no-more-moves = saattue ei saa enää siirtyä tällä vuorolla
 lotr-do-cancel = peruuta taistelu, jossa on { $who }
 lotr-do-prevent = torju se haava
-lotr-do-wear-ring = hän panee Sormuksen sormeensa uudelleenryhmittäytymiseen saakka
+lotr-do-wear-ring = pane Sormus sormeen uudelleenryhmittäytymiseen saakka
 lotr-do-burdens-instead = { $n ->
     [one] lisää sen sijaan taakka
    *[other] lisää sen sijaan { $n } taakkaa
@@ -230,3 +228,199 @@ lotr-mod-move-limit = siirtoraja on { $by } tällä vuorolla
 lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n } haavan
 lotr-mod-no-wounds = { $who } on suojassa haavoilta { $phase }
 lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phase }
+
+lotr-it = se | sen | sitä
+lotr-it-neuter = se | sen | sitä
+lotr-with-keyword = , jolla on sana { $word }
+lotr-to-play-if = tämän saa pelata vain, jos { $when }
+
+lotr-noun-ent = entti | entin | enttiä | entit | enttien | enttejä | entti
+lotr-noun-balrog = balrog | balrogin | balrogia | balrogit | balrogien | balrogeja | balrog
+lotr-noun-creature = olento | olennon | olentoa | olennot | olentojen | olentoja | olento
+lotr-noun-troll = peikko | peikon | peikkoa | peikot | peikkojen | peikkoja | peikko
+lotr-noun-wraith = aave | aaveen | aavetta | aaveet | aaveiden | aaveita | aave
+lotr-noun-hand-weapon = lyömäase | lyömäaseen | lyömäasetta | lyömäaseet | lyömäaseiden | lyömäaseita | lyömäase
+lotr-noun-ranged-weapon = kaukoase | kaukoaseen | kaukoasetta | kaukoaseet | kaukoaseiden | kaukoaseita | kaukoase
+lotr-noun-armor = haarniska | haarniskan | haarniskaa | haarniskat | haarniskojen | haarniskoja | haarniska
+lotr-noun-shield = kilpi | kilven | kilpeä | kilvet | kilpien | kilpiä | kilpi
+lotr-noun-helm = kypärä | kypärän | kypärää | kypärät | kypärien | kypäriä | kypärä
+lotr-noun-cloak = viitta | viitan | viittaa | viitat | viittojen | viittoja | viitta
+lotr-noun-bracers = rannesuojat | rannesuojien | rannesuojia | rannesuojat | rannesuojien | rannesuojia | rannesuoja
+lotr-noun-gauntlets = rautakäsineet | rautakäsineiden | rautakäsineitä | rautakäsineet | rautakäsineiden | rautakäsineitä | rautakäsine
+lotr-noun-staff = sauva | sauvan | sauvaa | sauvat | sauvojen | sauvoja | sauva
+lotr-noun-pipe = piippu | piipun | piippua | piiput | piippujen | piippuja | piippu
+lotr-noun-ring = sormus | sormuksen | sormusta | sormukset | sormusten | sormuksia | sormus
+lotr-noun-palantir = palantír | palantírin | palantíria | palantírit | palantírien | palantíreja | palantír
+lotr-noun-brooch = solki | soljen | solkea | soljet | solkien | solkia | solki
+
+lotr-keyword-easterling = itäläinen
+lotr-keyword-southron = etelän mies
+lotr-keyword-knight = ritari
+lotr-keyword-warg-rider = hukkaratsastaja
+lotr-keyword-twilight = hämärä
+lotr-keyword-tentacle = lonkero
+lotr-keyword-weather = sää
+lotr-keyword-tale = tarina
+lotr-keyword-search = etsintä
+lotr-keyword-machine = kone
+lotr-keyword-fortification = linnoitus
+lotr-keyword-pipeweed = piippukessu
+lotr-keyword-forest = metsä
+lotr-keyword-mountain = vuori
+
+lotr-in-phase-fellowship = saattuevaiheessa
+lotr-in-phase-shadow = varjovaiheessa
+lotr-in-phase-maneuver = manööverivaiheessa
+lotr-in-phase-assignment = käskytysvaiheessa
+lotr-in-phase-regroup = uudelleenryhmittäytymisessä
+lotr-of-phase-fellowship = saattuevaiheen
+lotr-of-phase-shadow = varjovaiheen
+lotr-of-phase-maneuver = manööverivaiheen
+lotr-of-phase-archery = jousiammuntavaiheen
+lotr-of-phase-assignment = käskytysvaiheen
+lotr-of-phase-skirmish = taisteluvaiheen
+lotr-of-phase-regroup = uudelleenryhmittäytymisen
+lotr-on-phase = jokaisen { $phase } alussa
+lotr-on-first-phase = ensimmäisen { $phase } alussa
+lotr-on-skirmish = jokaisen sellaisen taistelun alussa, jossa on { $who }
+lotr-on-always = milloin tahansa
+
+lotr-deed-wound = { $time ->
+    [about] { $who } on saamassa haavan
+   *[after] { $who } on saanut haavan
+}
+lotr-deed-death = { $time ->
+    [about] { $who } on kuolemassa
+   *[after] { $who } on kuollut
+}
+lotr-deed-overwhelm = { $time ->
+    [about] { $who } on joutumassa murskatuksi
+   *[after] { $who } on murskattu
+}
+lotr-deed-exert = { $time ->
+    [about] { $who } on rasittumassa
+   *[after] { $who } on rasittunut
+}
+lotr-deed-heal = { $time ->
+    [about] { $who } on paranemassa
+   *[after] { $who } on parantunut
+}
+lotr-deed-discard = { $time ->
+    [about] { $who } on poistumassa pelistä
+   *[after] { $who } on poistunut pelistä
+}
+lotr-deed-burden = { $time ->
+    [about] taakka on tulossa
+   *[after] taakka on lisätty
+}
+lotr-deed-unburden = { $time ->
+    [about] taakka on poistumassa
+   *[after] taakka on poistettu
+}
+lotr-deed-twilight = { $time ->
+    [about] varjoa on tulossa altaaseen
+   *[after] varjoa on lisätty altaaseen
+}
+lotr-deed-draw = { $time ->
+    [about] pelaaja on nostamassa kortin
+   *[after] pelaaja on nostanut kortin
+}
+lotr-deed-control = { $time ->
+    [about] paikka on joutumassa hallintaan
+   *[after] paikka on otettu hallintaan
+}
+lotr-deed-play = { $time ->
+    [about] { $who } on tulossa peliin
+   *[after] { $who } on pelattu
+}
+lotr-deed-ability = { $time ->
+    [about] { $who_gen } kykyä ollaan käyttämässä
+   *[after] { $who_gen } kykyä on käytetty
+}
+lotr-deed-win = { $time ->
+    [about] { $who } on voittamassa taistelun
+   *[after] { $who } on voittanut taistelun
+}
+lotr-deed-lose = { $time ->
+    [about] { $who } on häviämässä taistelun
+   *[after] { $who } on hävinnyt taistelun
+}
+lotr-deed-fight-end = { $time ->
+    [about] taistelu on päättymässä
+   *[after] taistelu on päättynyt
+}
+lotr-deed-assignment = { $time ->
+    [about] { $who } on joutumassa taisteluun
+   *[after] { $who } on määrätty taisteluun
+}
+lotr-deed-defence = { $time ->
+    [about] { $who } on asettumassa puolustamaan
+   *[after] { $who } on asetettu puolustamaan
+}
+lotr-deed-phase-end = { $time ->
+    [about] vaihe on päättymässä
+   *[after] vaihe on päättynyt
+}
+lotr-deed-turn-end = { $time ->
+    [about] vuoro on päättymässä
+   *[after] vuoro on päättynyt
+}
+lotr-deed-ring = { $time ->
+    [about] Sormusta ollaan panemassa sormeen
+   *[after] Sormus on pantu sormeen
+}
+lotr-deed-reveal = { $time ->
+    [about] käsi on paljastumassa
+   *[after] käsi on paljastettu
+}
+
+lotr-if-not = ei pidä paikkaansa, että { $when }
+lotr-if-in-phase = ollaan { $phase }
+lotr-if-controls = hallitset { $n ->
+    [one] paikkaa
+   *[other] vähintään { $n } paikkaa
+}
+lotr-if-this-controlled = tämä paikka on jonkun hallinnassa
+lotr-at-forest = saattue on metsässä
+lotr-at-marsh = saattue on suolla
+lotr-at-mountain = saattue on vuorella
+lotr-at-plains = saattue on tasangolla
+lotr-at-river = saattue on joella
+
+lotr-amount-spotted = { $n } jokaista löydettyä kohti
+lotr-amount-tokens = { $n } jokaista tämän kortin { $culture } merkkiä kohti
+lotr-amount-sites = { $n } jokaista hallitsemaasi paikkaa kohti
+lotr-until-turn = { " " }vuoron loppuun saakka
+
+lotr-do-add-twilight-each = lisää varjoa: { $each }
+lotr-do-remove-twilight-each = poista varjoa: { $each }
+lotr-do-add-burden-each = lisää taakkoja: { $each }
+lotr-do-remove-burden-each = poista taakkoja: { $each }
+lotr-do-draw-each = nosta kortteja: { $each }
+lotr-do-each-shadow-draws = { $n ->
+    [one] jokainen varjopelaaja saa nostaa kortin
+   *[other] jokainen varjopelaaja saa nostaa { $n } korttia
+}
+lotr-do-times = { $do } ({ $n } kertaa)
+lotr-do-exhaust = uuvuta { $who }
+lotr-do-take-part = { $who } saa ottaa osaa jousiammuntaan ja taisteluihin{ $until }
+lotr-do-add-tokens = lisää { $n } { $culture } merkki{ $n ->
+    [one] { "" }
+   *[other] ä
+} (kohteena { $who })
+lotr-do-remove-tokens = poista { $n } { $culture } merkki{ $n ->
+    [one] { "" }
+   *[other] ä
+} (kohteena { $who })
+lotr-do-stack = pinoa { $who } { $whom_gen } päälle
+lotr-do-stack-from-hand = pinoa kädestäsi { $who } { $whom_gen } päälle
+lotr-do-play-stacked = pelaa { $who } tämän kortin pinosta{ $price }
+lotr-do-take-control = { $n ->
+    [one] ota paikka hallintaasi
+   *[other] ota { $n } paikkaa hallintaasi
+}
+lotr-do-liberate = vapauta paikka
+lotr-do-assign = määrää { $who } ja { $whom } taistelemaan toisiaan vastaan
+lotr-do-leave-skirmish = { $who } vetäytyy taistelusta
+lotr-do-instead = sen sijaan { $do }
+lotr-do-spot-any = löydä haluamasi määrä: { $who }

@@ -113,7 +113,7 @@ lotr-while = medan { $when }: { $said }
 lotr-once-a-turn = { " " }(en gång per tur)
 lotr-each-time = varje gång { $on }
 lotr-triggered = { $on }: { $do }
-lotr-triggered-may = { $on } får du: { $do }
+lotr-triggered-may = { $on }: { $do } (om du vill)
 lotr-response = Svar: om { $on }: { $do }
 lotr-to-play = för att spela detta kort, upptäck { $who }
 lotr-own-cost = om { $when } är kortets kostnad { $by }
@@ -127,8 +127,6 @@ lotr-on-wins = varje gång { $who } vinner en strid
 lotr-on-killed = { $who } dör
 lotr-on-turn = i början av varje tur
 lotr-on-your-turn = i början av var och en av dina turer
-lotr-on-phase-fellowship = i början av varje sällskapsfas
-lotr-on-first-phase-shadow = i början av den första skuggfasen
 lotr-on-skirmish-of-bearer = i början av varje strid med bäraren
 lotr-on-moves = varje gång sällskapet förflyttar sig
 lotr-on-moves-to = när sällskapet kommer hit
@@ -147,7 +145,7 @@ lotr-if-twilight = skymningspotten har färre än { $n }
 lotr-if-dead-pile = dödshögen har { $who }
 lotr-if-ring-worn = Ringen är på fingret
 lotr-if-ring-off = Ringen inte är på fingret
-lotr-if-home-held = en motståndare kontrollerar hemplatsen
+lotr-if-home-held = en motståndare kontrollerar { $who_gen } hemplats
 lotr-at-underground = sällskapet är under jord
 lotr-at-battleground = sällskapet är på ett slagfält
 lotr-at-sanctuary = sällskapet är på en fristad
@@ -207,21 +205,21 @@ lotr-do-next-site = spela sällskapets nästa plats ur din egen lek; den ersätt
 lotr-do-no-more-moves = sällskapet får inte förflytta sig mer denna tur
 lotr-do-cancel = avbryt en strid med { $who }
 lotr-do-prevent = hindra det såret
-lotr-do-wear-ring = han tar på sig Ringen till omgrupperingen
+lotr-do-wear-ring = sätt på Ringen till omgrupperingen
 lotr-do-burdens-instead = { $n ->
     [one] lägg i stället till en börda
    *[other] lägg i stället till { $n } bördor
 }
 lotr-do-make-bearer = denna följeslagare blir Ringbärare (motståndskraft { $n })
-lotr-do-if = om { $when }, { $then }
-lotr-do-if-else = om { $when }, { $then }; annars: { $otherwise }
+lotr-do-if = om { $when }: { $then }
+lotr-do-if-else = om { $when }: { $then }; annars: { $otherwise }
 lotr-do-repeat = { $do } { $times }
 lotr-do-unless = { $do }. Valfri skuggspelare får ta bort ({ $n }) för att hindra detta
 lotr-do-spot = upptäck { $who }
 
-lotr-mod-cost = { $who_gen } kostnad är { $by }
-lotr-mod-cost-first-phase = { $who_gen } kostnad är { $by }, den första gången i varje skuggfas
-lotr-mod-cost-first-turn = { $who_gen } kostnad är { $by }, den första gången här varje tur
+lotr-mod-cost = { $who } kostar { $by }
+lotr-mod-cost-first-phase = { $who } kostar { $by }, men bara den första i varje skuggfas
+lotr-mod-cost-first-turn = { $who } kostar { $by } här, men bara den första varje tur
 lotr-mod-shadow-number = platsens skuggtal är { $by }
 lotr-mod-every-shadow-number = varje plats skuggtal är { $by }
 lotr-mod-archery-fellowship = sällskapets bågskytte är { $by }
@@ -230,3 +228,199 @@ lotr-mod-move-limit = förflyttningsgränsen är { $by } denna tur
 lotr-mod-wound-limit = { $who } får högst { $n } sår i varje strid
 lotr-mod-no-wounds = { $who } är skyddad mot sår { $phase }
 lotr-mod-no-wounds-except = { $who } är skyddad mot sår utom { $phase }
+
+lotr-it = den | dess | den
+lotr-it-neuter = det | dess | det
+lotr-with-keyword = { " " }med ordet { $word }
+lotr-to-play-if = detta kort får spelas bara om { $when }
+
+lotr-noun-ent = en | ent | ents | enter | enters | ent
+lotr-noun-balrog = en | balrog | balrogs | balroger | balrogers | balrog
+lotr-noun-creature = en | varelse | varelses | varelser | varelsers | varelse
+lotr-noun-troll = ett | troll | trolls | troll | trolls | troll
+lotr-noun-wraith = en | vålnad | vålnads | vålnader | vålnaders | vålnads
+lotr-noun-hand-weapon = ett | handvapen | handvapens | handvapen | handvapens | handvapen
+lotr-noun-ranged-weapon = ett | skjutvapen | skjutvapens | skjutvapen | skjutvapens | skjutvapen
+lotr-noun-armor = en | rustning | rustnings | rustningar | rustningars | rustnings
+lotr-noun-shield = en | sköld | skölds | sköldar | sköldars | sköld
+lotr-noun-helm = en | hjälm | hjälms | hjälmar | hjälmars | hjälm
+lotr-noun-cloak = en | kappa | kappas | kappor | kappors | kapp
+lotr-noun-bracers = ett | armskydd | armskydds | armskydd | armskydds | armskydds
+lotr-noun-gauntlets = en | järnhandske | järnhandskes | järnhandskar | järnhandskars | järnhandsk
+lotr-noun-staff = en | stav | stavs | stavar | stavars | stav
+lotr-noun-pipe = en | pipa | pipas | pipor | pipors | pip
+lotr-noun-ring = en | ring | rings | ringar | ringars | ring
+lotr-noun-palantir = en | palantír | palantírs | palantírer | palantírers | palantír
+lotr-noun-brooch = ett | spänne | spännes | spännen | spännens | spänn
+
+lotr-keyword-easterling = österling
+lotr-keyword-southron = sydlänning
+lotr-keyword-knight = riddare
+lotr-keyword-warg-rider = vargryttare
+lotr-keyword-twilight = skymning
+lotr-keyword-tentacle = fångarm
+lotr-keyword-weather = väder
+lotr-keyword-tale = berättelse
+lotr-keyword-search = sökande
+lotr-keyword-machine = maskin
+lotr-keyword-fortification = befästning
+lotr-keyword-pipeweed = pipört
+lotr-keyword-forest = skog
+lotr-keyword-mountain = berg
+
+lotr-in-phase-fellowship = i sällskapsfasen
+lotr-in-phase-shadow = i skuggfasen
+lotr-in-phase-maneuver = i manöverfasen
+lotr-in-phase-assignment = i tilldelningsfasen
+lotr-in-phase-regroup = i omgrupperingsfasen
+lotr-of-phase-fellowship = sällskapsfasen
+lotr-of-phase-shadow = skuggfasen
+lotr-of-phase-maneuver = manöverfasen
+lotr-of-phase-archery = bågskyttefasen
+lotr-of-phase-assignment = tilldelningsfasen
+lotr-of-phase-skirmish = stridsfasen
+lotr-of-phase-regroup = omgrupperingsfasen
+lotr-on-phase = i början av { $phase }
+lotr-on-first-phase = i början av den första { $phase }
+lotr-on-skirmish = i början av varje strid med { $who }
+lotr-on-always = när som helst
+
+lotr-deed-wound = { $time ->
+    [about] { $who } är på väg att få ett sår
+   *[after] { $who } har fått ett sår
+}
+lotr-deed-death = { $time ->
+    [about] { $who } är på väg att dö
+   *[after] { $who } har dött
+}
+lotr-deed-overwhelm = { $time ->
+    [about] { $who } är på väg att krossas
+   *[after] { $who } har krossats
+}
+lotr-deed-exert = { $time ->
+    [about] { $who } är på väg att ansträngas
+   *[after] { $who } har ansträngts
+}
+lotr-deed-heal = { $time ->
+    [about] { $who } är på väg att läkas
+   *[after] { $who } har läkts
+}
+lotr-deed-discard = { $time ->
+    [about] { $who } är på väg att slängas ur spel
+   *[after] { $who } har slängts ur spel
+}
+lotr-deed-burden = { $time ->
+    [about] en börda är på väg att läggas till
+   *[after] en börda har lagts till
+}
+lotr-deed-unburden = { $time ->
+    [about] en börda är på väg att tas bort
+   *[after] en börda har tagits bort
+}
+lotr-deed-twilight = { $time ->
+    [about] skymning är på väg att läggas till
+   *[after] skymning har lagts till
+}
+lotr-deed-draw = { $time ->
+    [about] en spelare är på väg att dra ett kort
+   *[after] en spelare har dragit ett kort
+}
+lotr-deed-control = { $time ->
+    [about] en plats är på väg att tas under kontroll
+   *[after] en plats har tagits under kontroll
+}
+lotr-deed-play = { $time ->
+    [about] { $who } är på väg att spelas
+   *[after] { $who } har spelats
+}
+lotr-deed-ability = { $time ->
+    [about] { $who_gen } förmåga är på väg att användas
+   *[after] { $who_gen } förmåga har använts
+}
+lotr-deed-win = { $time ->
+    [about] { $who } är på väg att vinna en strid
+   *[after] { $who } har vunnit en strid
+}
+lotr-deed-lose = { $time ->
+    [about] { $who } är på väg att förlora en strid
+   *[after] { $who } har förlorat en strid
+}
+lotr-deed-fight-end = { $time ->
+    [about] striden är på väg att sluta
+   *[after] striden har slutat
+}
+lotr-deed-assignment = { $time ->
+    [about] { $who } är på väg att tilldelas en strid
+   *[after] { $who } har tilldelats en strid
+}
+lotr-deed-defence = { $time ->
+    [about] { $who } är på väg att ställas till försvar
+   *[after] { $who } har ställts till försvar
+}
+lotr-deed-phase-end = { $time ->
+    [about] fasen är på väg att sluta
+   *[after] fasen har slutat
+}
+lotr-deed-turn-end = { $time ->
+    [about] turen är på väg att sluta
+   *[after] turen har slutat
+}
+lotr-deed-ring = { $time ->
+    [about] Ringen är på väg att sättas på
+   *[after] Ringen har satts på
+}
+lotr-deed-reveal = { $time ->
+    [about] en hand är på väg att avslöjas
+   *[after] en hand har avslöjats
+}
+
+lotr-if-not = det inte stämmer att { $when }
+lotr-if-in-phase = det sker { $phase }
+lotr-if-controls = du kontrollerar { $n ->
+    [one] en plats
+   *[other] minst { $n } platser
+}
+lotr-if-this-controlled = någon kontrollerar denna plats
+lotr-at-forest = sällskapet är i en skog
+lotr-at-marsh = sällskapet är i ett kärr
+lotr-at-mountain = sällskapet är på ett berg
+lotr-at-plains = sällskapet är på en slätt
+lotr-at-river = sällskapet är vid en flod
+
+lotr-amount-spotted = { $n } för varje upptäckt kort
+lotr-amount-tokens = { $n } för varje { $culture } märke på detta kort
+lotr-amount-sites = { $n } för varje plats du kontrollerar
+lotr-until-turn = { " " }till turens slut
+
+lotr-do-add-twilight-each = lägg till skymning: { $each }
+lotr-do-remove-twilight-each = ta bort skymning: { $each }
+lotr-do-add-burden-each = lägg till bördor: { $each }
+lotr-do-remove-burden-each = ta bort bördor: { $each }
+lotr-do-draw-each = dra kort: { $each }
+lotr-do-each-shadow-draws = { $n ->
+    [one] varje skuggspelare får dra ett kort
+   *[other] varje skuggspelare får dra { $n } kort
+}
+lotr-do-times = { $do } ({ $n } gånger)
+lotr-do-exhaust = utmatta { $who }
+lotr-do-take-part = { $who } får delta i bågskytte och strider{ $until }
+lotr-do-add-tokens = lägg { $n } { $culture } { $n ->
+    [one] märke
+   *[other] märken
+} på { $who }
+lotr-do-remove-tokens = ta bort { $n } { $culture } { $n ->
+    [one] märke
+   *[other] märken
+} från { $who }
+lotr-do-stack = stapla { $who } på { $whom }
+lotr-do-stack-from-hand = stapla { $who } från handen på { $whom }
+lotr-do-play-stacked = spela { $who } ur stapeln på detta kort{ $price }
+lotr-do-take-control = { $n ->
+    [one] ta kontroll över en plats
+   *[other] ta kontroll över { $n } platser
+}
+lotr-do-liberate = befria en plats
+lotr-do-assign = låt { $who } och { $whom } strida mot varandra
+lotr-do-leave-skirmish = { $who } drar sig ur striden
+lotr-do-instead = i stället: { $do }
+lotr-do-spot-any = upptäck valfritt antal: { $who }

@@ -1,0 +1,68 @@
+"""Every card as a table shows it: the facts, and its text in one language."""
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.words import ability_text, bearer_text, keyword_text
+from pelipoyta.games.lotr.words.phrase import Say
+
+
+class CardFace(Struct, frozen=True):
+    """`text` says who bears it, then an ability a line; `starts` is the line of the first ability."""
+
+    code: int
+    id: str
+    title: str
+    subtitle: str
+    kind: Kind
+    side: Side
+    unique: bool
+    culture: Culture | None
+    race: Race | None
+    twilight: int
+    strength: int
+    vitality: int
+    resistance: int
+    signet: Signet | None
+    site: int
+    block: Block
+    arrow: Arrow | None
+    home: tuple[tuple[int, Block], ...]
+    item: ItemClass | None
+    keywords: str
+    text: tuple[str, ...]
+    starts: int
+
+
+def faces(say: Say) -> list[CardFace]:
+    return [_face(say, card) for _, card in sorted(CARDS.items())]
+
+
+def _face(say: Say, card: Facts) -> CardFace:
+    bearer = bearer_text(say, card)
+    return CardFace(
+        code=card.code,
+        id=card.id,
+        title=card.title,
+        subtitle=card.subtitle,
+        kind=card.kind,
+        side=card.side,
+        unique=card.unique,
+        culture=card.culture,
+        race=card.race,
+        twilight=card.twilight,
+        strength=card.strength,
+        vitality=card.vitality,
+        resistance=card.resistance,
+        signet=card.signet,
+        site=card.site,
+        block=card.block,
+        arrow=card.arrow,
+        home=card.home,
+        item=card.item,
+        keywords=keyword_text(say, card),
+        text=(*bearer, *(ability_text(say, ability, card) for ability in card.text)),
+        starts=len(bearer),
+    )

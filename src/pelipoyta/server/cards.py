@@ -1,0 +1,45 @@
+"""The cards of a game that has them, as its words show them: facts and texts in the reader's language."""
+
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from pelipoyta.locales import LANGUAGES, Words
+from pelipoyta.server.house import House
+from pelipoyta.table.errors import TableError
+
+cards = APIRouter()
+
+
+@cards.get(
+    "/api/games/{game}/cards",
+    responses={
+        200: {"description": "Every card", "content": {"application/json": {"schema": {"type": "array", "items": {}}}}},
+        304: {"description": "As before"},
+        404: {"description": "No such game, or a game without cards of its own"},
+    },
+)
+async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Response:
+    """Every card of the game; the same tag until a new version of the house says otherwise."""
+    house: House = request.app.state.house
+    if game not in house.lobby.games:
+        raise TableError("no_such_page")
+    body, tag = _faces(game, lang if lang in LANGUAGES else LANGUAGES[0])
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _faces(game: str, lang: str) -> tuple[bytes, str]:
+    """The answer and its tag; a game shows cards by `faces(say)` in games/<game>/words/face.py."""
+    module = f"pelipoyta.games.{game}.words"
+    if find_spec(f"pelipoyta.games.{game}") is None or find_spec(module) is None:
+        raise TableError("no_such_page")
+    body = msgspec.json.encode(import_module(f"{module}.face").faces(Words(lang, game)))
+    return body, f'"{sha256(body).hexdigest()[:20]}"'

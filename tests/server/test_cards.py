@@ -1,0 +1,37 @@
+"""Cards by HTTP: every fact and text, in the reader's language, asked for anew only when they changed."""
+
+from typing import Any
+
+import pytest
+
+from pelipoyta.games import load, lotr
+from pelipoyta.kernel.game import AnyGame
+
+
+@pytest.fixture
+def games() -> dict[str, AnyGame]:
+    return {"lotr": lotr.GAME, "rolechess": load("rolechess")}
+
+
+def test_cards_in_the_language_asked_for(house: Any) -> None:
+    answer = house.client.get("/api/games/lotr/cards?lang=sv")
+    assert answer.status_code == 200
+    frodo = next(card for card in answer.json() if card["id"] == "1C290")
+    assert (frodo["title"], frodo["kind"], frodo["strength"]) == ("Frodo", "companion", 3)
+    assert frodo["text"][0].startswith("Sällskap:")
+
+
+def test_an_unknown_language_is_finnish(house: Any) -> None:
+    asked = [house.client.get(f"/api/games/lotr/cards?lang={lang}").json() for lang in ("xx", "fi")]
+    assert asked[0] == asked[1]
+
+
+def test_what_has_not_changed_is_not_sent_again(house: Any) -> None:
+    tag = house.client.get("/api/games/lotr/cards").headers["etag"]
+    again = house.client.get("/api/games/lotr/cards", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("game", ["rolechess", "nothing", "..%2fkernel"])
+def test_a_game_without_cards_has_no_such_page(house: Any, game: str) -> None:
+    assert house.client.get(f"/api/games/{game}/cards").status_code == 404
