@@ -30,6 +30,9 @@ export interface Situation {
   send: (action: Action) => Promise<Fate>
 }
 
+/** Long enough to read who went out, also where nothing moves. */
+const REST_MS = 4_000
+
 export class Sitting {
   held = $state.raw<Held[]>([])
   sorting = $state<Sorting>('active')
@@ -38,6 +41,8 @@ export class Sitting {
   /** How often each seat has turned its hand while we watched: the fans of backs swing by it. */
   turns = $state.raw<readonly number[]>([])
   hint = $state('')
+  /** A round has just ended, and its result is shown for a while. */
+  resting = $state(false)
   hand = $state<HTMLElement>()
 
   readonly #now: () => Situation
@@ -84,12 +89,22 @@ export class Sitting {
     this.#batch = number
     const turners = fresh.flatMap((event) => (event.type === 'Turned' ? [event.seat] : []))
     this.turns = view.counts.map((_, each) => (this.turns[each] ?? 0) + Number(turners.includes(each)))
+    if (fresh.some(({ type }) => type === 'RoundEnded' || type === 'Voided')) this.#rest()
     const turned = seat !== null && turners.includes(seat)
     const held = follow(turned ? turnedHand(this.held) : this.held, view.hand, () => ++this.#keys)
     if (turned) void this.#sweep(held)
     else this.held = sorted(held, this.sorting)
     this.picked = still(this.picked, this.held, (spot) => setAt(view, spot).length > 0)
     this.hint = ''
+  }
+
+  #rest(): void {
+    this.resting = true
+    setTimeout(this.resume, REST_MS)
+  }
+
+  resume = (): void => {
+    this.resting = false
   }
 
   async #sweep(held: Held[]): Promise<void> {
@@ -101,6 +116,7 @@ export class Sitting {
   }
 
   pick = (key: number): void => {
+    this.resume()
     this.hint = ''
     this.picked = pickCard(this.picked, this.held, key)
   }
