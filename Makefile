@@ -11,7 +11,7 @@ CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 
 .PHONY: play test setup browser check types bench clean
 
 play: setup
-	@$(BIN)/pelipoyta serve --open
+	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT))
 
 test: setup browser
 	@scripts/check; checked=$$?; scripts/test && exit $$checked

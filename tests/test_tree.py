@@ -55,12 +55,13 @@ def tree_faults(root: Path) -> list[str]:
 
 
 def long_files(root: Path) -> Iterator[str]:
+    """Files over the bound, but for those a machine writes."""
     for source in SOURCES:
         for path in sorted((root / source).rglob("*")):
             if path.suffix in SUFFIXES and not MADE & set(path.relative_to(root).parts):
-                count = len(path.read_text(encoding="utf-8").splitlines())
-                if count > LONGEST:
-                    yield f"{path.relative_to(root)} has {count} lines"
+                lines = path.read_text(encoding="utf-8").splitlines()
+                if len(lines) > LONGEST and not lines[0].startswith("// Made by scripts/types"):
+                    yield f"{path.relative_to(root)} has {len(lines)} lines"
 
 
 def test_the_tree_is_the_real_one() -> None:
@@ -120,4 +121,5 @@ def test_a_folder_that_is_not_named_is_found(house: Path, folder: str) -> None:
 
 def test_a_long_file_is_found(house: Path) -> None:
     put(house / "client/src/Long.svelte", "x\n" * 301)
+    put(house / "client/src/types.ts", "// Made by scripts/types from here; do not edit.\n" * 301)
     assert list(long_files(house)) == ["client/src/Long.svelte has 301 lines"]

@@ -154,6 +154,12 @@ def test_a_long_union_goes_one_member_a_line() -> None:
     assert text.endswith("\n  | null\n")
 
 
+def test_a_long_file_may_be_long() -> None:
+    names = {f"Word{number}": Literal[number] for number in range(200)}
+    assert print_aliases(names, "here").splitlines()[1] == "/* eslint-disable max-lines */"
+    assert print_aliases({"Word": Literal[1]}, "here").splitlines()[1] == ""
+
+
 def test_two_types_of_one_name_are_refused() -> None:
     other = type("Move", (Struct,), {"__annotations__": {"x": int}})
     with pytest.raises(Unprintable, match="would both be called Move"):
