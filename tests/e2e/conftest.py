@@ -1,0 +1,64 @@
+"""A real server with the built client, and a real browser in front of it."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CLOSED = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house of its own, whose bots do not pause."""
+    assert (ROOT / "src/pelipoyta/server/static/index.html").is_file(), "the client is not built: make setup"
+    data = tmp_path_factory.mktemp("e2e") / "games.sqlite3"
+    settings = {"PELIPOYTA_DATABASE_URL": f"sqlite:///{data}", "PELIPOYTA_PAUSE": "0", "PELIPOYTA_BOT_WORKERS": "1"}
+    command = [Path(sys.executable).with_name("pelipoyta"), "serve", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
+        assert house.stdout is not None
+        greeting = house.stdout.readline()
+        address = re.search(r"http://[\d.]+:\d+", greeting)
+        assert address, f"the server said {greeting!r}"
+        yield address[0]
+        house.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(CLOSED))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: str) -> Iterator[Open]:
+    """Open a page of the house: in Finnish, without motion, wide unless told otherwise."""
+    contexts = []
+
+    def opened(path: str = "/", width: int = 1280, height: int = 800, **context: object) -> Page:
+        wanted = {"locale": "fi-FI", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
+        contexts.append(browser.new_context(base_url=server, **{**wanted, **context}))
+        page = contexts[-1].new_page()
+        page.set_default_timeout(15_000)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
