@@ -88,3 +88,43 @@ rolechess-log-captured = { $piece } ({ $cell }) falls.
 rolechess-log-advanced = { $piece } takes the circle { $to }.
 rolechess-log-stayed = { $piece } stays.
 rolechess-log-passed = { $name } passes.
+
+rolechess-board = RoleChess board
+rolechess-panel = Battle and pieces
+rolechess-cell-empty = { $cell }, empty
+rolechess-cell-own = { $cell }, your { $piece }, energy { $energy }
+rolechess-cell-foe = { $cell }, enemy { $piece }, energy { $energy }
+rolechess-cell-pale = { $cell }, pale { $piece }, energy { $energy }
+rolechess-cell-dark = { $cell }, dark { $piece }, energy { $energy }
+rolechess-may-move = you can move here
+rolechess-may-attack = you can attack here
+rolechess-may-act = you can pick this
+
+rolechess-energy = Energy
+rolechess-attack-factor = Attack
+rolechess-defence-factor = Defence
+rolechess-fallen = Fallen
+rolechess-fallen-none = All still standing
+rolechess-opening = { $name } begins.
+rolechess-opening-tied = Equal: roll again.
+
+rolechess-aim = energy { $energy } · defence ×{ $defence }
+rolechess-choose-target = Choose a target on the board or here.
+rolechess-do-attack = Attack
+rolechess-do-attack-with = Attack together with { $piece }
+rolechess-do-attack-by = Attack with { $piece }
+rolechess-do-attack-pair = Attack with { $piece } and { $partner }
+rolechess-do-alone = Attack alone
+rolechess-do-stop = End the turn
+rolechess-do-pass = Pass
+rolechess-do-advance = Take the circle { $cell }
+rolechess-do-stay = Stay
+rolechess-odds-kill = falls
+rolechess-odds-hit = hit
+rolechess-odds-loss = on average
+
+rolechess-battle-attack = The attack's dice
+rolechess-battle-defence = The defence's die
+rolechess-battle-fell = { $piece } falls.
+rolechess-battle-lost = { $piece } loses { $loss } and has { $left } left.
+rolechess-battle-held = { $piece } withstands the attack.

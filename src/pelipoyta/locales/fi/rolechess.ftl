@@ -88,3 +88,43 @@ rolechess-log-captured = { $piece } ({ $cell }) kaatuu.
 rolechess-log-advanced = { $piece } ottaa ympyrän { $to }.
 rolechess-log-stayed = { $piece } jää paikalleen.
 rolechess-log-passed = { $name } jättää vuoron väliin.
+
+rolechess-board = RoleChess-lauta
+rolechess-panel = Taistelu ja nappulat
+rolechess-cell-empty = { $cell }, tyhjä
+rolechess-cell-own = { $cell }, oma { $piece }, energiaa { $energy }
+rolechess-cell-foe = { $cell }, vastustajan { $piece }, energiaa { $energy }
+rolechess-cell-pale = { $cell }, vaalea { $piece }, energiaa { $energy }
+rolechess-cell-dark = { $cell }, tumma { $piece }, energiaa { $energy }
+rolechess-may-move = voit siirtyä tähän
+rolechess-may-attack = voit hyökätä tähän
+rolechess-may-act = voit valita tämän
+
+rolechess-energy = Energia
+rolechess-attack-factor = Hyökkäys
+rolechess-defence-factor = Puolustus
+rolechess-fallen = Kaatuneet
+rolechess-fallen-none = Kaikki vielä pystyssä
+rolechess-opening = { $name } aloittaa.
+rolechess-opening-tied = Tasan: heitetään uudelleen.
+
+rolechess-aim = energiaa { $energy } · puolustus ×{ $defence }
+rolechess-choose-target = Valitse kohde laudalta tai tästä.
+rolechess-do-attack = Hyökkää
+rolechess-do-attack-with = Hyökkää yhdessä: { $piece }
+rolechess-do-attack-by = Hyökkää: { $piece }
+rolechess-do-attack-pair = Hyökkää: { $piece } ja { $partner }
+rolechess-do-alone = Hyökkää yksin
+rolechess-do-stop = Lopeta vuoro
+rolechess-do-pass = Jätä vuoro väliin
+rolechess-do-advance = Ota ympyrä { $cell }
+rolechess-do-stay = Jää paikalleen
+rolechess-odds-kill = kaatuu
+rolechess-odds-hit = osuu
+rolechess-odds-loss = keskimäärin
+
+rolechess-battle-attack = Hyökkäyksen nopat
+rolechess-battle-defence = Puolustuksen noppa
+rolechess-battle-fell = { $piece } kaatuu.
+rolechess-battle-lost = { $piece } menettää { $loss }, jäljelle jää { $left }.
+rolechess-battle-held = { $piece } torjuu hyökkäyksen.

@@ -88,3 +88,43 @@ rolechess-log-captured = { $piece } ({ $cell }) faller.
 rolechess-log-advanced = { $piece } tar cirkeln { $to }.
 rolechess-log-stayed = { $piece } står kvar.
 rolechess-log-passed = { $name } står över.
+
+rolechess-board = RoleChess-bräde
+rolechess-panel = Strid och pjäser
+rolechess-cell-empty = { $cell }, tom
+rolechess-cell-own = { $cell }, din { $piece }, energi { $energy }
+rolechess-cell-foe = { $cell }, motståndarens { $piece }, energi { $energy }
+rolechess-cell-pale = { $cell }, ljus { $piece }, energi { $energy }
+rolechess-cell-dark = { $cell }, mörk { $piece }, energi { $energy }
+rolechess-may-move = du kan flytta hit
+rolechess-may-attack = du kan attackera här
+rolechess-may-act = du kan välja den här
+
+rolechess-energy = Energi
+rolechess-attack-factor = Attack
+rolechess-defence-factor = Försvar
+rolechess-fallen = Fallna
+rolechess-fallen-none = Alla står ännu
+rolechess-opening = { $name } börjar.
+rolechess-opening-tied = Lika: slå om.
+
+rolechess-aim = energi { $energy } · försvar ×{ $defence }
+rolechess-choose-target = Välj mål på brädet eller här.
+rolechess-do-attack = Attackera
+rolechess-do-attack-with = Attackera tillsammans med { $piece }
+rolechess-do-attack-by = Attackera med { $piece }
+rolechess-do-attack-pair = Attackera med { $piece } och { $partner }
+rolechess-do-alone = Attackera ensam
+rolechess-do-stop = Avsluta turen
+rolechess-do-pass = Stå över
+rolechess-do-advance = Ta cirkeln { $cell }
+rolechess-do-stay = Stå kvar
+rolechess-odds-kill = faller
+rolechess-odds-hit = träff
+rolechess-odds-loss = i snitt
+
+rolechess-battle-attack = Attackens tärningar
+rolechess-battle-defence = Försvarets tärning
+rolechess-battle-fell = { $piece } faller.
+rolechess-battle-lost = { $piece } förlorar { $loss } och har { $left } kvar.
+rolechess-battle-held = { $piece } står emot attacken.

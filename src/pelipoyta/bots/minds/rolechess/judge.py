@@ -11,9 +11,9 @@ from pelipoyta.kernel import Seat
 WORTH = {Kind.EMPEROR: 40.0, Kind.ADJUTANT: 20.0, Kind.KNIGHT: 15.0, Kind.GUARD: 10.0, Kind.LACKEY: 5.0}
 PRICE = tuple(WORTH[piece.kind] for piece in PIECES)
 LIFE = 0.4  # the share of a piece's worth that goes only when it falls; the rest goes with its energy
-VICTORY = 400.0  # what felling an Emperor is worth on top
+VICTORY = 150.0  # what felling an Emperor is worth on top
 OUR_CHANCE = 0.45  # how much our best blow next turn counts: the enemy may still step aside
-NEARER = 0.25  # for each circle that an officer is nearer to the enemy Emperor
+NEARER = 0.5  # for each circle that an officer is nearer to the enemy Emperor
 STUCK = 2.5  # what a Lackey loses on its last row
 
 Blows = dict[int, list[int]]  # by circle (its number): the pieces that may strike it

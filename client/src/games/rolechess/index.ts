@@ -1,0 +1,8 @@
+// RoleChess as the shell sees it.
+
+import { asBoard, type GameFace } from '../face'
+import Board from './Board.svelte'
+import { story } from './story'
+import Tile from './Tile.svelte'
+
+export const face: GameFace = { id: 'rolechess', Board: asBoard(Board), Tile, story }

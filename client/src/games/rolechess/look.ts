@@ -1,0 +1,44 @@
+// How things look and sound for the one who plays: a circle's name read aloud, a piece's mood in battle.
+
+import { t } from '../../words'
+import { cellName, pieceName, sameMan, SIZE, whose } from './names'
+import type { Scene } from './scene'
+import type { Standing, View } from './types'
+
+export interface Reach {
+  going: ReadonlySet<number>
+  within: ReadonlySet<number>
+  able: ReadonlySet<number>
+}
+
+function nameOf(cell: number, man: Standing | undefined, seat: number | null): string {
+  if (!man) return t('rolechess-cell-empty', { cell: cellName(cell) })
+  const words = { cell: cellName(cell), piece: pieceName(man.piece), energy: man.energy }
+  return t(`rolechess-cell-${whose(man.piece, seat)}`, words)
+}
+
+function chanceOf(cell: number, { going, within, able }: Reach): string | null {
+  if (going.has(cell)) return t('rolechess-may-move')
+  if (within.has(cell)) return t('rolechess-may-attack')
+  return able.has(cell) ? t('rolechess-may-act') : null
+}
+
+/** What a screen reader says of every circle: who stands there, and what may be done there. */
+export function cellNames(view: View, seat: number | null, reach: Reach): string[] {
+  const men = new Map(view.pieces.map((man) => [man.cell, man]))
+  return Array.from({ length: SIZE * SIZE }, (_, cell) =>
+    [nameOf(cell, men.get(cell), seat), chanceOf(cell, reach)].filter(Boolean).join(', '),
+  )
+}
+
+export type Mood = 'calm' | 'strikes' | 'hurt' | 'holds' | 'falls'
+
+/** What the battle does to a piece in this act. */
+export function moodOf({ battle, act }: Scene, { piece }: Standing): Mood {
+  if (!battle) return 'calm'
+  if (act === 'Struck' && battle.attackers.some((each) => sameMan(each.piece, piece))) return 'strikes'
+  if (!sameMan(battle.foe, piece)) return 'calm'
+  if (act === 'Captured') return 'falls'
+  if (act === 'Defended') return battle.defence?.loss ? 'hurt' : 'holds'
+  return 'calm'
+}

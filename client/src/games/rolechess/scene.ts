@@ -1,0 +1,128 @@
+// The board as it is acted out: one event at a time changes what is shown, until the view is reached.
+
+import { sameMan } from './names'
+import type { Defended, Event, Piece, Standing, Struck, View } from './types'
+
+export interface Battle {
+  attackers: readonly { piece: Piece; cell: number | null }[]
+  foe: Piece
+  target: number
+  strike: Struck | null
+  defence: Defended | null
+  fallen: boolean
+}
+
+/** The last turn in lines: where a piece went, who attacked whom. */
+export interface Trail {
+  move: readonly [number, number] | null
+  attack: readonly (readonly [number, number])[]
+}
+
+export interface Scene {
+  men: readonly Standing[]
+  battle: Battle | null
+  trail: Trail
+  /** The dice that decided who begins. */
+  opening: { dice: readonly number[]; first: number | null } | null
+  /** What is being acted out just now. */
+  act: Event['type'] | null
+}
+
+export const NO_TRAIL: Trail = { move: null, attack: [] }
+
+export const sceneOf = (view: View): Scene => ({
+  men: view.pieces,
+  battle: null,
+  trail: { move: view.step ? [view.step.src, view.step.dst] : null, attack: [] },
+  opening: null,
+  act: null,
+})
+
+/** The scene at rest: every piece where the view has it. */
+export const settled = (scene: Scene, view: View): Scene => ({ ...scene, men: view.pieces, act: null })
+
+const changed = (men: readonly Standing[], piece: Piece, change: Partial<Standing>): Standing[] =>
+  men.map((man) => (sameMan(man.piece, piece) ? { ...man, ...change } : man))
+
+/** The scene without the pieces that have fallen. */
+export const cleared = (scene: Scene): Scene => ({
+  ...scene,
+  men: scene.men.map((man) => (man.energy > 0 ? man : { ...man, cell: null })),
+})
+
+const manOn = (men: readonly Standing[], cell: number): Piece | undefined => men.find((man) => man.cell === cell)?.piece
+
+const cellOf = (men: readonly Standing[], piece: Piece): number | null =>
+  men.find((man) => sameMan(man.piece, piece))?.cell ?? null
+
+/** A battle whose declaration we have not seen: the page came in the middle of it. */
+function joinedLate(scene: Scene, { pieces, target }: Struck): Battle | null {
+  const foe = manOn(scene.men, target)
+  const attackers = pieces.map((piece) => ({ piece, cell: cellOf(scene.men, piece) }))
+  return foe ? { attackers, foe, target, strike: null, defence: null, fallen: false } : null
+}
+
+const linesTo = ({ attackers, target }: Battle): Trail['attack'] =>
+  attackers.flatMap(({ cell }) => (cell === null ? [] : [[cell, target] as const]))
+
+function withBattle(scene: Scene, battle: Battle | null): Scene {
+  return { ...scene, battle, trail: battle ? { ...scene.trail, attack: linesTo(battle) } : scene.trail }
+}
+
+/** What one event changes. A piece that falls stays to be seen until the scene settles. */
+export function perform(before: Scene, event: Event): Scene {
+  const scene: Scene = { ...before, act: event.type }
+  const { battle } = scene
+  switch (event.type) {
+    case 'Tied':
+      return { ...scene, opening: { dice: event.dice, first: null } }
+    case 'Began':
+      return { ...scene, opening: { dice: event.dice, first: event.first } }
+    case 'Moved':
+      return {
+        ...scene,
+        men: changed(scene.men, event.piece, { cell: event.dst }),
+        battle: null,
+        opening: null,
+        trail: { move: [event.src, event.dst], attack: [] },
+      }
+    case 'Attacked': {
+      const attackers = [{ piece: event.piece, cell: event.src }]
+      const begun = { attackers, foe: event.foe, target: event.target, strike: null, defence: null, fallen: false }
+      const move = scene.trail.move?.[1] === event.src ? scene.trail.move : null
+      return withBattle({ ...scene, opening: null, trail: { move, attack: [] } }, begun)
+    }
+    case 'Joined':
+      return battle
+        ? withBattle(scene, { ...battle, attackers: [...battle.attackers, { piece: event.piece, cell: event.src }] })
+        : scene
+    case 'Struck': {
+      const fought = battle ?? joinedLate(scene, event)
+      return withBattle(scene, fought && { ...fought, strike: event, defence: null })
+    }
+    case 'Defended':
+      return {
+        ...scene,
+        men: changed(scene.men, event.piece, { energy: event.left }),
+        battle: battle && { ...battle, defence: event },
+      }
+    case 'Captured':
+      return { ...scene, battle: battle && { ...battle, fallen: true } }
+    case 'Advanced':
+      return { ...scene, men: changed(scene.men, event.piece, { cell: event.dst }) }
+    case 'Passed':
+      return { ...scene, battle: null, trail: NO_TRAIL }
+    case 'Stayed':
+      return scene
+  }
+}
+
+const alike = (one: readonly Standing[], other: readonly Standing[]): boolean =>
+  one.every((man, i) => man.cell === other[i]?.cell && man.energy === other[i].energy)
+
+/** The scene when the view changed without a word: a turn was ended, a choice taken back, or the page has just come. */
+export function calm(scene: Scene, view: View): Scene {
+  if (!alike(scene.men, view.pieces)) return sceneOf(view)
+  const takenBack = scene.battle && !scene.battle.strike && view.target === null
+  return takenBack ? sceneOf(view) : settled(scene, view)
+}

@@ -1,0 +1,89 @@
+// What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
+
+import type { GameEvent, Listener, Telling } from '../face'
+import { number, t } from '../../words'
+import { cellName, PieceName, pieceName } from './names'
+import type { Defended, Event, Struck } from './types'
+
+/** A whole battle must fit into the shell's patience of three seconds. */
+export const MS: Record<Event['type'], number> = {
+  Tied: 1000,
+  Began: 1300,
+  Moved: 320,
+  Attacked: 420,
+  Joined: 300,
+  Struck: 950,
+  Defended: 1050,
+  Captured: 560,
+  Advanced: 320,
+  Stayed: 0,
+  Passed: 500,
+}
+
+/** «4 × 1 + 5 × 5»: a piece's factor times its die. */
+export const productsOf = (factors: readonly number[], dice: readonly number[]): string =>
+  factors.map((factor, i) => `${number(factor)} × ${number(dice[i] ?? 0)}`).join(' + ')
+
+const sumOf = (factors: readonly number[], dice: readonly number[], total: number): string =>
+  `${productsOf(factors, dice)} = ${number(total)}`
+
+const struck = ({ factors, dice, total, pieces }: Struck): Telling => ({
+  line: t('rolechess-log-struck', { sum: sumOf(factors, dice, total) }),
+  by: pieces[0]?.seat,
+  sound: 'dice',
+})
+
+function defended({ piece, factor, die, total, attack, loss, left }: Defended): Telling {
+  const sum = sumOf([factor], [die], total)
+  const line = loss
+    ? t('rolechess-log-defended-lost', { sum, piece: pieceName(piece), loss, left })
+    : t('rolechess-log-defended-held', { sum, attack })
+  return { line, by: piece.seat, sound: 'dice' }
+}
+
+function tell(event: Event, { name }: Listener): Telling {
+  switch (event.type) {
+    case 'Tied':
+      return { line: t('rolechess-log-tied', { dice: event.dice.join('–') }), sound: 'dice' }
+    case 'Began':
+      return {
+        line: t('rolechess-log-began', { dice: event.dice.join('–'), name: name(event.first) }),
+        by: event.first,
+        sound: 'dice',
+      }
+    case 'Moved': {
+      const [from, to] = [cellName(event.src), cellName(event.dst)]
+      return { line: t('rolechess-log-moved', { piece: PieceName(event.piece), from, to }), by: event.piece.seat, sound: 'step' }
+    }
+    case 'Attacked': {
+      const [from, to] = [cellName(event.src), cellName(event.target)]
+      const words = { piece: PieceName(event.piece), foe: pieceName(event.foe), from, to }
+      return { line: t('rolechess-log-attacked', words), by: event.piece.seat, sound: 'knock' }
+    }
+    case 'Joined': {
+      const words = { piece: pieceName(event.piece), from: cellName(event.src) }
+      return { line: t('rolechess-log-joined', words), by: event.piece.seat, sound: 'knock' }
+    }
+    case 'Struck':
+      return struck(event)
+    case 'Defended':
+      return defended(event)
+    case 'Captured': {
+      const words = { piece: PieceName(event.piece), cell: cellName(event.cell) }
+      return { line: t('rolechess-log-captured', words), by: event.piece.seat, sound: 'fall' }
+    }
+    case 'Advanced': {
+      const words = { piece: PieceName(event.piece), to: cellName(event.dst) }
+      return { line: t('rolechess-log-advanced', words), by: event.piece.seat, sound: 'slide' }
+    }
+    case 'Stayed':
+      return { line: t('rolechess-log-stayed', { piece: PieceName(event.piece) }), by: event.piece.seat }
+    case 'Passed':
+      return { line: t('rolechess-log-passed', { name: name(event.seat) }), by: event.seat }
+  }
+}
+
+export function story(event: GameEvent, listener: Listener): Telling {
+  const known = event as unknown as Event
+  return { ms: MS[known.type], ...tell(known, listener) }
+}
