@@ -32,7 +32,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.numbers import statics, strength, vitality_left
-from pelipoyta.games.lotr.rules.agenda import advance
+from pelipoyta.games.lotr.rules.agenda import advance, watching
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.triggers import answering, awaited, awaited_from_hand, response_events
 from pelipoyta.games.lotr.rules.window import activated, events_for
@@ -295,7 +295,7 @@ def scenario() -> type[Scenario]:
     return Scenario
 
 
-CACHES = (awaited_from_hand, response_events, events_for, awaited, answering, activated, statics)
+CACHES = (watching, awaited_from_hand, response_events, events_for, awaited, answering, activated, statics)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """What is told of a game: the story a view cannot tell."""
 
-from pelipoyta.games.lotr.terms import Culture, Phase, Pile, Side
+from pelipoyta.games.lotr.terms import Culture, Keyword, Phase, Pile, Side
 from pelipoyta.kernel import Event, Seat, Secret
 
 Codes = tuple[int, ...]
@@ -155,6 +155,15 @@ class Strengthened(Event, frozen=True):
     by: int
 
 
+class Affected(Event, frozen=True):
+    """Something other than strength lasts on these cards for a while."""
+
+    cards: tuple[int, ...]
+    what: str  # keyword, overwhelm, wounds or takes-part
+    amount: int
+    keyword: Keyword | None = None
+
+
 class RingPutOn(Event, frozen=True):
     seat: Seat
 
@@ -275,6 +284,7 @@ Events = (
     | LeftPlay
     | WoundPrevented
     | Strengthened
+    | Affected
     | RingPutOn
     | RingTakenOff
     | BearerChanged

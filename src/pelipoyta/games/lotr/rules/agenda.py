@@ -1,13 +1,14 @@
 """Running the agenda until someone must choose or chance must settle, and checking the position after every step."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.conditions import holds
 from pelipoyta.games.lotr.find import is_active
 from pelipoyta.games.lotr.journey import widen_move_limit
-from pelipoyta.games.lotr.language import Always
+from pelipoyta.games.lotr.language import Always, Response, Triggered
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -136,9 +137,13 @@ RUN: dict[type, Run] = {
 def advance(g: Going) -> None:
     """Until someone must choose, chance must settle, or the game is over."""
     s = g.s
+    looked = -1
     while s.over is None:
-        if check_position(g):
-            continue
+        if len(g.events) != looked:  # whatever matters is told, so a step that told nothing changed nothing
+            looked = len(g.events)
+            if check_position(g):
+                looked = -1
+                continue
         task = s.agenda[-1]
         if asked(s, task) is not None or chance_of(s, task) is not None:
             return
@@ -207,14 +212,19 @@ def _lost_now(s: State, seat: Seat) -> str:
 
 def _fire_always(g: Going) -> bool:
     """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
-    for card in list(g.s.cards.values()):
-        for index, ability in answering(card.code):
-            if isinstance(ability.on, Always) and ability.when is not None and is_active(g.s, card):
+    for card in g.s.cards.values():
+        for index, ability in watching(card.code):
+            if ability.when is not None and is_active(g.s, card):
                 you = actor(g.s, card)
                 if _comes_true(g.s, f"always/{card.id}/{index}", holds(g.s, ability.when, you, card.id)):
                     g.then(start(you, card.id, card.code, index))
                     return True
     return False
+
+
+@cache
+def watching(code: int) -> tuple[tuple[int, Triggered | Response], ...]:
+    return tuple((index, ability) for index, ability in answering(code) if isinstance(ability.on, Always))
 
 
 def _comes_true(s: State, key: str, now: bool) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from pelipoyta.games.lotr.events import Strengthened
+from pelipoyta.games.lotr.events import Affected, Strengthened
 from pelipoyta.games.lotr.language import Grant, LetTakePart, OverwhelmLimit, Strength, WoundLimit
 from pelipoyta.games.lotr.model import Lasting, Perform
 from pelipoyta.games.lotr.rules.going import Going
@@ -31,21 +31,25 @@ def _within_limit(g: Going, task: Perform, by: int, limit: int) -> int:
 
 
 def _grant(g: Going, task: Perform, word: Grant) -> None:
-    targets = meant(g, task, word.target)
-    if targets:
-        g.s.lasting.append(Lasting(task.code, targets, word.until, "keyword", word.amount, word.keyword))
+    _last(g, Lasting(task.code, meant(g, task, word.target), word.until, "keyword", word.amount, word.keyword))
+
+
+def _last(g: Going, effect: Lasting) -> None:
+    if effect.targets:
+        g.s.lasting.append(effect)
+        g.tell(Affected(effect.targets, effect.what, effect.amount, effect.keyword))
 
 
 def _overwhelm_limit(g: Going, task: Perform, word: OverwhelmLimit) -> None:
-    g.s.lasting.append(Lasting(task.code, meant(g, task, word.target), word.until, "overwhelm", word.times))
+    _last(g, Lasting(task.code, meant(g, task, word.target), word.until, "overwhelm", word.times))
 
 
 def _wound_limit(g: Going, task: Perform, word: WoundLimit) -> None:
-    g.s.lasting.append(Lasting(task.code, meant(g, task, word.target), word.until, "wounds", word.count))
+    _last(g, Lasting(task.code, meant(g, task, word.target), word.until, "wounds", word.count))
 
 
 def _let_take_part(g: Going, task: Perform, word: LetTakePart) -> None:
-    g.s.lasting.append(Lasting(task.code, meant(g, task, word.target), word.until, "takes-part", 1))
+    _last(g, Lasting(task.code, meant(g, task, word.target), word.until, "takes-part", 1))
 
 
 WORDS: dict[type, Callable[[Going, Perform, Any], None]] = {
