@@ -25,7 +25,7 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
 
 
 def form(options: type[Any]) -> Iterator[OptionInfo]:
-    """One line a field that a simple form can ask for; others (a deck list) have forms of their own."""
+    """One line a field that a form can ask for."""
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)
     defaults = options()
@@ -40,6 +40,9 @@ def form(options: type[Any]) -> Iterator[OptionInfo]:
                 yield OptionInfo(field.name, "choice", default, choices=tuple(filter(_is_choice, values)))
             case inspect.EnumType(cls=enum):
                 yield OptionInfo(field.name, "choice", default, choices=tuple(_value(member) for member in enum))
+            case inspect.VarTupleType(item_type=inspect.Metadata(type=inspect.StrType(), extra_json_schema=schema)):
+                examples = (schema or {}).get("examples", ())
+                yield OptionInfo(field.name, "texts", default, choices=tuple(filter(_is_choice, examples)))
 
 
 def _bound(number: float | None) -> int | UnsetType:

@@ -166,7 +166,7 @@ class OptionInfo(Struct, frozen=True):
     """One field of the new-table form."""
 
     name: str
-    kind: Literal["bool", "int", "choice"]
+    kind: Literal["bool", "int", "choice", "texts"]  # texts: one for each seat, of the choices or written freely
     default: Any
     min: int | UnsetType = UNSET
     max: int | UnsetType = UNSET

@@ -39,7 +39,7 @@ def serve(host: str = "127.0.0.1", port: int = 8765, open_browser: bool = False,
 
 
 def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
-    with _listening(host, port) as door:
+    with listening(host, port) as door:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.logs import set_up_logs
@@ -51,10 +51,11 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
             app = create_app(settings)
         except StoreUnusable as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        _run(app, door, settings.patience, lambda: greet(_address(host, door)))
+        run(app, door, settings.patience, lambda: greet(_address(host, door)))
 
 
-def _run(app: Any, door: socket.socket, patience: float, greet: Callable[[], None]) -> None:
+def run(app: Any, door: socket.socket, patience: float, greet: Callable[[], None]) -> None:
+    """Serve the application at this door; `greet` is called when it is open."""
     import uvicorn
 
     from pelipoyta.server.protocol import ImpatientProtocol
@@ -77,7 +78,8 @@ def _run(app: Any, door: socket.socket, patience: float, greet: Callable[[], Non
     Server(config).run([door])
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listening(host: str, port: int) -> socket.socket:
+    """Raises CannotServe."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=1024)

@@ -27,7 +27,7 @@ CREATE TABLE log (
     PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
 """
-BATCH_LIMIT = 1000  # appends in one transaction; more would keep the first of them waiting
+MOST = 1000  # appends in one commit; more would keep the first of them waiting
 
 Job = tuple[Sequence[Batch], Callable[[StoreFailed | None], None]]
 
@@ -35,9 +35,10 @@ Job = tuple[Sequence[Batch], Callable[[StoreFailed | None], None]]
 class SqliteStore:
     """One file in WAL mode, safe against power loss too (synchronous=FULL); the primary key is the fence."""
 
-    def __init__(self, path: Path, gather: float = 0.0) -> None:
+    def __init__(self, path: Path, gather: float = 0.0, most: int = MOST) -> None:
         self._path = path
         self._gather = gather  # seconds a commit waits for company
+        self._most = most
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self.commits = 0
@@ -87,7 +88,7 @@ class SqliteStore:
         if self._gather:
             time.sleep(self._gather)
         jobs = [first]
-        while len(jobs) < BATCH_LIMIT:
+        while len(jobs) < self._most:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
