@@ -35,6 +35,12 @@ def arguments(message: Message) -> set[str]:
     return {next((name.removesuffix(case) for case in CASES if name.endswith(case)), name) for name in names}
 
 
+def shown(message: Message) -> set[str]:
+    """The arguments a reader sees; one that only chooses between forms may be left out by a language without them."""
+    selectors = [id(node.selector) for node in inside(message) if isinstance(node, ast.SelectExpression)]
+    return {n.id.name for n in inside(message) if isinstance(n, ast.VariableReference) and id(n) not in selectors}
+
+
 def references(message: Message) -> set[str]:
     """The other messages and terms a message is made of."""
     nodes = list(inside(message))
@@ -82,9 +88,18 @@ def faults(locales: Path) -> list[str]:
         found += [f"{language}: {name} is missing" for name in sorted(first.keys() - other.keys())]
         found += [f"{FIRST}: {name} is missing" for name in sorted(other.keys() - first.keys())]
         for name in sorted(first.keys() & other.keys()):
-            if arguments(first[name]) != arguments(other[name]):
-                found.append(f"{language}: {name} has other arguments than {FIRST}")
-    return found
+            lost = (shown(first[name]) - arguments(other[name])) | (shown(other[name]) - arguments(first[name]))
+            found += [f"{language}: {name} and {FIRST} do not both know ${argument}" for argument in sorted(lost)]
+    return found + lone_arguments([messages for messages, _ in read.values()])
+
+
+def lone_arguments(languages: list[dict[str, Message]]) -> list[str]:
+    """Arguments that one language alone knows: more likely a slip than a form only it has."""
+    names = set.intersection(*(set(messages) for messages in languages))
+    uses = {name: [argument for messages in languages for argument in arguments(messages[name])] for name in names}
+    return [
+        f"{name}: only one language knows ${a}" for name in sorted(names) for a in uses[name] if uses[name].count(a) < 2
+    ]
 
 
 def test_the_three_languages_say_the_same() -> None:
@@ -106,8 +121,9 @@ moves = { $count ->
 PLANTED = [
     ("sv", GOOD.replace("hello =", "hallo ="), "sv: hello is missing"),
     ("sv", GOOD + "more = mer\n", "fi: more is missing"),
-    ("en", GOOD.replace("$name", "$who"), "en: hello has other arguments than fi"),
-    ("en", GOOD.replace("$count ->", "$number ->"), "en: moves has other arguments than fi"),
+    ("en", GOOD.replace("$name", "$who"), "en: hello and fi do not both know $who"),
+    ("en", GOOD.replace("$count ->", "$number ->"), "moves: only one language knows $number"),
+    ("en", GOOD.partition("moves")[0] + "moves = moves\n", "en: moves and fi do not both know $count"),
     ("fi", GOOD + "broken\n", "fi/a.ftl: cannot be read: broken"),
     ("fi", GOOD + "hello = Moi { $name }!\n", "fi/a.ftl: hello is there twice"),
     ("sv", GOOD.replace("Hei { $name }!", "\n    .title = { $name }"), "sv/a.ftl: hello is empty"),
@@ -125,6 +141,18 @@ def locales(tmp_path: Path) -> Path:
 
 
 def test_good_words_have_no_fault(locales: Path) -> None:
+    assert faults(locales) == []
+
+
+def test_a_language_without_the_forms_need_not_choose(locales: Path) -> None:
+    text = GOOD.partition("moves")[0]
+    (locales / "sv" / "a.ftl").write_text(text + "moves = { $count } drag\n", encoding="utf-8")
+    assert faults(locales) == []
+    for language in ("fi", "en"):
+        (locales / language / "a.ftl").write_text(
+            text + "moves = { $count ->\n    [one] siirto\n   *[other] siirrot\n}\n", encoding="utf-8"
+        )
+    (locales / "sv" / "a.ftl").write_text(text + "moves = drag\n", encoding="utf-8")
     assert faults(locales) == []
 
 

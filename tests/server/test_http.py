@@ -97,9 +97,9 @@ def test_rolechess_options_have_bounds(house: Any) -> None:
 
 
 def test_options_that_a_rule_forbids_name_the_rule(house: Any, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-9", "too-few", {"seats": seats}))
+    games["arvaus"] = replace(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few", {"seats": seats}))
     error = failure(house.client.post("/api/tables", json=WISH), 400)
-    assert error == {"code": "refused", "facts": {"rule": "ARV-9", "reason": "too-few", "seats": 2}}
+    assert error == {"code": "refused", "facts": {"rule": "ARV-1", "reason": "too-few", "seats": 2}}
 
 
 @pytest.mark.parametrize(

@@ -36,8 +36,8 @@ async def test_a_wish_that_cannot_be_met_makes_no_table(lobby: Lobby, store: Any
 
 
 async def test_options_the_rules_forbid_cite_their_rule(lobby: Lobby, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-9", "too-few"))
-    with pytest.raises(IllegalAction, match="ARV-9"):
+    games["arvaus"] = replace(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few"))
+    with pytest.raises(IllegalAction, match="ARV-1"):
         await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), ""))
 
 

@@ -46,7 +46,7 @@ describe('the sentence', () => {
 
   it('knows a team', () => {
     const seats = [person(0, 'Aino'), bot(1), person(2, 'Eino'), bot(3)]
-    const result = { scores: [1, 0, 1, 0], why: 'SEQ-9' }
+    const result = { scores: [1, 0, 1, 0], why: 'SEQ-2.2' }
     expect(winnersOf(result)).toEqual([0, 2])
     expect(promptOf(situation({ result }, seats))).toBe('Joukkueesi voitti!')
     expect(promptOf(situation({ result, seat: 1 }, seats))).toBe('Aino ja Eino voittivat')
