@@ -29,12 +29,12 @@ def inside(node: object) -> Iterator[ast.BaseNode]:
             yield from inside(value)
 
 
-CASES = ("_gen", "_part", "_every")  # one argument in the case a language's sentence asks for
+def argument(reference: ast.VariableReference) -> str:
+    return CASE.sub("", reference.id.name)
 
 
 def arguments(message: Message) -> set[str]:
-    names = {node.id.name for node in inside(message) if isinstance(node, ast.VariableReference)}
-    return {next((name.removesuffix(case) for case in CASES if name.endswith(case)), name) for name in names}
+    return {argument(node) for node in inside(message) if isinstance(node, ast.VariableReference)}
 
 
 def shown(message: Message) -> set[str]:
