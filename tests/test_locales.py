@@ -11,6 +11,7 @@ LOCALES = Path(__file__).parents[1] / "src" / "pelipoyta" / "locales"
 LANGUAGES = ("fi", "sv", "en")
 FIRST = LANGUAGES[0]
 Message = ast.Message | ast.Term
+Words = dict[str, Message]
 CASE = re.compile(r"_(gen|part|every)$")  # a noun in the form that a language wants: $whom, $whom_part
 
 
@@ -33,14 +34,24 @@ def argument(reference: ast.VariableReference) -> str:
     return CASE.sub("", reference.id.name)
 
 
-def arguments(message: Message) -> set[str]:
-    return {argument(node) for node in inside(message) if isinstance(node, ast.VariableReference)}
+def whole(message: Message, words: Words, within: tuple[str, ...] = ()) -> Iterator[ast.BaseNode]:
+    """All that is in a message, and in the messages it is made of: they get its arguments."""
+    for node in inside(message):
+        yield node
+        name = node.id.name if isinstance(node, ast.MessageReference) else None
+        if name in words and name not in within:
+            yield from whole(words[name], words, (*within, name))
 
 
-def shown(message: Message) -> set[str]:
+def arguments(message: Message, words: Words) -> set[str]:
+    return {argument(node) for node in whole(message, words) if isinstance(node, ast.VariableReference)}
+
+
+def shown(message: Message, words: Words) -> set[str]:
     """The arguments a reader sees; one that only chooses between forms may be left out by a language without them."""
-    selectors = [id(node.selector) for node in inside(message) if isinstance(node, ast.SelectExpression)]
-    return {argument(n) for n in inside(message) if isinstance(n, ast.VariableReference) and id(n) not in selectors}
+    nodes = list(whole(message, words))
+    selectors = {id(node.selector) for node in nodes if isinstance(node, ast.SelectExpression)}
+    return {argument(n) for n in nodes if isinstance(n, ast.VariableReference) and id(n) not in selectors}
 
 
 def references(message: Message) -> set[str]:
@@ -63,9 +74,9 @@ def entries(folder: Path) -> Iterator[tuple[Path, ast.EntryType]]:
         yield from ((path, entry) for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
-def own_faults(folder: Path) -> tuple[dict[str, Message], list[str]]:
+def own_faults(folder: Path) -> tuple[Words, list[str]]:
     """The messages of one language, and what is wrong with it by itself."""
-    messages: dict[str, Message] = {}
+    messages: Words = {}
     found: list[str] = []
     for path, entry in entries(folder):
         place = f"{folder.name}/{path.name}"
@@ -90,15 +101,16 @@ def faults(locales: Path) -> list[str]:
         found += [f"{language}: {name} is missing" for name in sorted(first.keys() - other.keys())]
         found += [f"{FIRST}: {name} is missing" for name in sorted(other.keys() - first.keys())]
         for name in sorted(first.keys() & other.keys()):
-            lost = (shown(first[name]) - arguments(other[name])) | (shown(other[name]) - arguments(first[name]))
+            lost = shown(first[name], first) - arguments(other[name], other)
+            lost |= shown(other[name], other) - arguments(first[name], first)
             found += [f"{language}: {name} and {FIRST} do not both know ${missing}" for missing in sorted(lost)]
     return found + lone_arguments([messages for messages, _ in read.values()])
 
 
-def lone_arguments(languages: list[dict[str, Message]]) -> list[str]:
+def lone_arguments(languages: list[Words]) -> list[str]:
     """Arguments that one language alone knows: more likely a slip than a form only it has."""
     names = set.intersection(*(set(messages) for messages in languages))
-    uses = {name: [a for messages in languages for a in arguments(messages[name])] for name in names}
+    uses = {name: [a for messages in languages for a in arguments(messages[name], messages)] for name in names}
     return [
         f"{name}: only one language knows ${a}" for name in sorted(names) for a in uses[name] if uses[name].count(a) < 2
     ]
@@ -151,6 +163,8 @@ def test_a_language_without_the_forms_need_not_choose(locales: Path) -> None:
     (locales / "sv" / "a.ftl").write_text(text + "moves = { $count } drag\n", encoding="utf-8")
     assert faults(locales) == []
     (locales / "sv" / "a.ftl").write_text(GOOD.replace("$name", "$name_gen"), encoding="utf-8")
+    assert faults(locales) == []
+    (locales / "sv" / "a.ftl").write_text(GOOD.replace("{ hello }", "Hej { $name }"), encoding="utf-8")
     assert faults(locales) == []
     for language in ("fi", "en"):
         (locales / language / "a.ftl").write_text(
