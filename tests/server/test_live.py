@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from pelipoyta.server import messages
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.tell import encode
 from pelipoyta.table.store import StoreFailed
 
 
@@ -386,3 +387,43 @@ def test_a_table_of_older_rules_can_be_looked_at(opened: Any, settings: Settings
     assert (error["code"], error["facts"]) == ("frozen", {"game": "arvaus", "version": 1})
     assert line.do(**guess(3))["code"] == "frozen"
     assert again.client.get(f"/api/tables/{made['table']}/record").json()["error"]["code"] == "frozen"
+
+
+def test_no_bytes_sent_to_others_depend_on_a_secret(house: Any) -> None:
+    """Whatever the secret number is, the other seat and an onlooker are sent the very same, to the last byte."""
+    sent = set()
+    for number in range(1, 7):
+        made = house.table("arvaus", "me", "open", "open")
+        seats = [house.sit(made["table"]) for _ in range(2)]
+        others = [house.join(made["table"], token) for token in (seats[0]["token"], None)]
+        one = house.join(made["table"], made["token"])
+        one.do(at=1, **guess(number))
+        texts = [text for line in others for text in until_pong(line)]
+        sent.add(tuple(text.replace(made["table"], "TABLE") for text in texts))
+    assert len(sent) == 1
+    assert any("Guessed" in text for text in sent.pop())
+
+
+def until_pong(line: Any) -> list[str]:
+    line.say("ping")
+    texts = []
+    while (text := line.socket.receive_text()) != '{"type":"pong"}':
+        texts.append(text)
+    return texts
+
+
+def test_onlookers_share_one_encoding(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, one, _ = house.pair()
+    watchers = [house.join(table) for _ in range(3)]
+    for watcher in watchers:
+        watcher.until("update")
+    encoded: list[Any] = []
+
+    def counted(message: Any) -> str:
+        encoded.append(message)
+        return encode(message)
+
+    monkeypatch.setattr("pelipoyta.server.room.encode", counted)
+    one.do(**guess(3))
+    assert [watcher.until("update")["at"] for watcher in watchers] == [2, 2, 2]
+    assert sum(isinstance(message, messages.Update) for message in encoded) == 3  # two seats and all who look on

@@ -6,8 +6,9 @@ from typing import Any
 
 import arvaus
 import pytest
+from msgspec import Struct
 
-from pelipoyta.kernel.game import Refusal
+from pelipoyta.kernel.game import Refusal, Secret
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish, clean
@@ -98,11 +99,27 @@ async def test_an_idle_table_is_put_away_and_comes_back(lobby: Lobby) -> None:
     await lobby.sweep()
     assert await lobby.find(place.table) is first  # someone looks
     first.leave(0)
+    await lobby.sweep()
+    assert await lobby.find(place.table) is first  # someone looked just now
     first.touched -= 1000
     await lobby.sweep()
     second = await lobby.find(place.table)
     assert second is not first
     assert second.match.seat_of(place.key) == 0
+
+
+class Decks(Struct, frozen=True, forbid_unknown_fields=True):
+    fast: bool = False
+    deck: Secret[str] = Secret("", (0,))
+
+
+async def test_secret_options_are_kept_and_not_shown(lobby: Lobby, games: Any) -> None:
+    game: Any = arvaus.GAME
+    games["arvaus"] = replace(game, options=Decks)
+    wish = Wish("arvaus", 2, {"deck": {"value": "all jokers", "eyes": [0]}}, ("me", "open"), "")
+    table = await lobby.find((await lobby.create(wish)).table)
+    assert table.match.options == Decks(False, Secret("all jokers", (0,)))
+    assert bytes(table.match.header.shown) == b'{"fast":false,"deck":{"value":null,"eyes":[0]}}'
 
 
 def test_names_are_shown_without_tricks() -> None:

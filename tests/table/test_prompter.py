@@ -12,6 +12,7 @@ import pytest
 from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
 from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.prompter import Pace
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
 
@@ -150,3 +151,15 @@ async def test_rules_that_fail_harm_one_command_only(
     await table.do(Do(0, "", 1, salkku.Pick(2)))
     assert table.match.state.picks[0] == (2,)
     assert "command failed" in capsys.readouterr().out
+
+
+async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salkku: Any) -> None:
+    """A bot thinks at once and answers after a pause; so does the table for a person without a choice."""
+    lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(pause=3600.0))
+    place = await lobby.create(Wish("salkku", 2, {}, ("me", "bot:first"), "Aino"))
+    table = await lobby.find(place.table)
+    await until(lambda: minds.jobs)
+    await table.do(Do(0, "", table.match.at[0], salkku.Pick(0)))
+    await asyncio.sleep(0.02)
+    assert table.match.state.picks == [(0,), ()]
+    await lobby.close()

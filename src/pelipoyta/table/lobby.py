@@ -7,6 +7,7 @@ from time import monotonic, time
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat
@@ -19,6 +20,8 @@ from pelipoyta.table.model import Player
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
+
+log = structlog.get_logger("pelipoyta.table")
 
 
 class Wish(Struct, frozen=True):
@@ -69,6 +72,7 @@ class Lobby:
         seated = [self._player(game, place, wish.name, key) for place in _places(wish)]
         new = found(game, options, seated, key, time())
         await self._store.append([new])
+        log.info("table made", table=new.table, game=game.id, seats=wish.seats)
         return Place(new.table, wish.places.index("me") if "me" in wish.places else None, key)
 
     async def find(self, table: str) -> Table:
@@ -80,7 +84,9 @@ class Lobby:
         if held is None:
             held = self._tables[table] = asyncio.create_task(self._load(table))
             held.add_done_callback(lambda load: self._forget_failed(table, load))
-        return await asyncio.shield(held)
+        found = await asyncio.shield(held)
+        found.touched = monotonic()
+        return found
 
     async def sit(self, table: str, seat: Seat | None, name: str) -> Place:
         key = new_key()

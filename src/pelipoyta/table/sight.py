@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -29,8 +30,9 @@ class Beat:
     over: Over | None
     ats: dict[Viewer, int] = field(default_factory=dict)
     _sights: dict[Viewer, Sight] = field(default_factory=dict)
+    _heard: dict[Viewer, tuple[Any, ...]] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def ask(self) -> Ask | None:
         pending = None if self.over else self.game.pending(self.state)
         return pending if isinstance(pending, Ask) else None
@@ -48,7 +50,9 @@ class Beat:
 
     def heard(self, viewer: Viewer) -> tuple[Any, ...]:
         """The events as that viewer hears of them."""
-        return tuple(heard for event in self.events if (heard := told(event, viewer)) is not None)
+        if viewer not in self._heard:
+            self._heard[viewer] = tuple(it for event in self.events if (it := told(event, viewer)) is not None)
+        return self._heard[viewer]
 
     def tells(self, viewer: Viewer, before: "Beat | None") -> bool:
         """Does the viewer learn anything at all? Only then is the beat counted for it (TABLE-5)."""

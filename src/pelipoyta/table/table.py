@@ -159,6 +159,8 @@ class Table:
             self.match.adopt(line, turn)
             if turn:
                 self.audience.told(turn.beat)
+            if line.over:
+                log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
             if turn is None or line.over or offer != self.match.offer:
                 self.audience.changed()
         self._prompt()
