@@ -92,7 +92,7 @@ export type ToServer = { type: 'hello'; token: string | null; seen: number } | C
 
 export interface OptionSpec {
   name: string
-  kind: 'bool' | 'int' | 'choice'
+  kind: 'bool' | 'int' | 'choice' | 'texts'
   default: unknown
   min?: number
   max?: number

@@ -140,7 +140,7 @@ export type Told = Welcome | Update | Ack | Refused | Error | TableChanged | Pon
 /** One field of the new-table form. */
 export interface OptionInfo {
   name: string
-  kind: 'bool' | 'choice' | 'int'
+  kind: 'bool' | 'choice' | 'int' | 'texts'
   default: unknown
   min?: number
   max?: number

@@ -2,10 +2,11 @@
 
 from pelipoyta.games.lotr.decks import fits
 from pelipoyta.games.lotr.events import Events
+from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, write
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
-from pelipoyta.games.lotr.view import View, determinize, view
+from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
 GAME = Game(

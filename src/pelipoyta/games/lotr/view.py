@@ -3,29 +3,39 @@
 Deck lists are open (they stand in the options); which of its cards a hand holds is not.
 """
 
-from collections import Counter
-from random import Random
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import deck_of
-from pelipoyta.games.lotr.find import active, fits_printed
+from pelipoyta.games.lotr.find import active
 from pelipoyta.games.lotr.model import (
     Card,
     Fight,
+    Happen,
+    Happenings,
     Held,
     Lasting,
     Options,
+    Paying,
     Perform,
-    Player,
+    Playing,
     Select,
     State,
     Tasks,
 )
-from pelipoyta.games.lotr.numbers import Part, cost_parts, keyword_amount, strength_parts, vitality_left
-from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Pile
+from pelipoyta.games.lotr.numbers import (
+    Part,
+    cost_parts,
+    is_roaming,
+    keyword_amount,
+    overwhelm_factor,
+    strength_parts,
+    vitality_left,
+)
+from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.assign import takes_part
+from pelipoyta.games.lotr.rules.happen import DEED
+from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Pile, Side
 from pelipoyta.kernel import Deck, Over, Seat
 
 SHOWN = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE, Keyword.ARCHER, Keyword.AMBUSH)
@@ -39,6 +49,9 @@ class Numbers(Struct, frozen=True):
     strength: tuple[Part, ...]
     vitality: int
     keywords: tuple[tuple[Keyword, int], ...]
+    overwhelm: int  # overwhelmed at so many times its strength
+    takes_part: bool  # in archery fire and skirmishes
+    roaming: bool
 
 
 class Price(Struct, frozen=True):
@@ -46,6 +59,18 @@ class Price(Struct, frozen=True):
 
     code: int
     parts: tuple[Part, ...]
+
+
+class Now(Struct, frozen=True):
+    """What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none)."""
+
+    card: int = -1  # whose text is being carried out, by id; it may have left play
+    code: int = -1
+    ability: int = -1
+    paying: bool = False  # its costs, not yet its effects
+    playing: int = -1  # the code of the card being played
+    answering: Happenings | None = None
+    before: bool = False  # it is only about to happen
 
 
 class PlayerView(Struct, frozen=True):
@@ -82,8 +107,10 @@ class View(Struct, frozen=True):
     fights: tuple[Fight, ...]
     used: dict[str, int]
     wounded: dict[int, int]
+    now: Now
     numbers: tuple[Numbers, ...]
     prices: tuple[Price, ...]
+    archery: tuple[tuple[Part, ...], tuple[Part, ...]]  # the fellowship's and the minions', while it matters
     fight: Fight | None
     phase: Phase
     free: Seat
@@ -110,8 +137,10 @@ def view(s: State, seat: Seat | None) -> View:
         fights=tuple(s.fights),
         used=dict(s.used),
         wounded=dict(s.wounded),
+        now=_now(s),
         numbers=_numbers(s),
         prices=_prices(s, seat),
+        archery=(_archery(s, Side.FREE), _archery(s, Side.SHADOW)),
         fight=s.fight,
         phase=s.phase,
         free=s.free,
@@ -167,7 +196,42 @@ def _numbers(s: State) -> tuple[Numbers, ...]:
 
 def _numbers_of(s: State, card: Card) -> Numbers:
     words = tuple((word, have) for word in SHOWN if (have := keyword_amount(s, card, word)))
-    return Numbers(card.id, tuple(strength_parts(s, card)), vitality_left(s, card), words)
+    parts = tuple(strength_parts(s, card))
+    roaming = s.phase is not Phase.SETUP and is_roaming(s, card)
+    return Numbers(
+        card.id, parts, vitality_left(s, card), words, overwhelm_factor(s, card), takes_part(s, card), roaming
+    )
+
+
+def _archery(s: State, side: Side) -> tuple[Part, ...]:
+    """Worth telling from the maneuver phase till the arrows have flown."""
+    return tuple(archery_parts(s, side)) if s.phase in (Phase.MANEUVER, Phase.ARCHERY) else ()
+
+
+def _now(s: State) -> Now:
+    task = s.agenda[-1] if s.agenda else None
+    answered = next((task for task in reversed(s.agenda) if isinstance(task, Happen) and task.stage), None)
+    performing = task.perform if isinstance(task, Paying) else _performing(s)
+    playing = next((task.code for task in reversed(s.agenda) if isinstance(task, Playing)), -1)
+    return Now(
+        card=performing.card if performing else -1,
+        code=performing.code if performing else -1,
+        ability=performing.ability if performing else -1,
+        paying=performing is not None and performing.part == "cost",
+        playing=playing,
+        answering=answered.what if answered else None,
+        before=answered is not None and answered.stage <= DEED,
+    )
+
+
+def _performing(s: State) -> Perform | None:
+    """The text in whose name something is asked: the nearest on the agenda, unless a happening lies above it."""
+    for task in reversed(s.agenda):
+        if isinstance(task, Perform):
+            return task
+        if isinstance(task, Happen):
+            return None
+    return None
 
 
 def _prices(s: State, seat: Seat | None) -> tuple[Price, ...]:
@@ -175,108 +239,3 @@ def _prices(s: State, seat: Seat | None) -> tuple[Price, ...]:
         return ()
     codes = sorted({held.code for held in s.players[seat].hand})
     return tuple(Price(code, tuple(cost_parts(s, seat, code))) for code in codes if CARDS[code].kind is not Kind.SITE)
-
-
-# -- Guessing what is hidden ------------------------------------------------------------------------------------------
-
-
-def determinize(v: View, rng: Random) -> State:
-    """One full state that fits the view: unseen cards of each list are dealt anew."""
-    players = [_guess_player(v, seat, rng) for seat in range(len(v.players))]
-    return State(
-        v.options,
-        players,
-        list(v.order),
-        {card.id: card for card in v.cards},
-        [_guess_task(task, v, players) for task in v.agenda],
-        list(v.path),
-        list(v.lasting),
-        list(v.fights),
-        dict(v.used),
-        dict(v.wounded),
-        v.fight,
-        v.phase,
-        v.free,
-        v.acting,
-        v.twilight,
-        v.moves,
-        v.limit,
-        v.drawn,
-        v.fierce,
-        v.next_id,
-        v.over,
-    )
-
-
-def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
-    seen = v.players[seat]
-    hand, deck, adventure = seen.hand, seen.deck, seen.adventure
-    if seat != v.seat:
-        hand, deck = _deal(v, seat, rng)
-        adventure = _sites_left(v, seat)
-    return Player(
-        deck=deck or Deck(),
-        hand=hand,
-        discard=seen.discard,
-        dead=seen.dead,
-        adventure=adventure,
-        site=seen.site,
-        bearer=seen.bearer,
-        burdens=seen.burdens,
-        resistance=seen.resistance,
-        worn=seen.worn,
-        bid=rng.randint(0, seen.resistance) if seen.bid == HIDDEN_BID else seen.bid,
-        place=seen.place,
-        out=seen.out,
-        reshuffled=seen.reshuffled,
-    )
-
-
-def _deal(v: View, seat: Seat, rng: Random) -> tuple[tuple[Held, ...], Deck]:
-    """Cards of the list that are nowhere to be seen, dealt to hand, deck and beneath it."""
-    seen = v.players[seat]
-    unseen = list((Counter(deck_of(v.options, seat).draw_deck()) - _visible(v, seat)).elements())
-    rng.shuffle(unseen)
-    wanted = _wanted(v, seat, unseen)
-    unknown = seen.hand_count - len(seen.hand)
-    hand = (wanted + [code for code in unseen if code not in wanted])[:unknown] if wanted else unseen[:unknown]
-    left = list((Counter(unseen) - Counter(hand)).elements())
-    rng.shuffle(left)
-    del left[seen.deck_count :]  # who is out has taken the cards along
-    bottom = tuple(left[: seen.under])
-    cards = tuple(sorted((*seen.hand, *(Held(code) for code in hand))))
-    return cards, Deck(bag=tuple(sorted(left[seen.under :])), bottom=bottom)
-
-
-def _wanted(v: View, seat: Seat, unseen: list[int]) -> list[int]:
-    """Cards the hand must hold for what its owner is being asked."""
-    top = v.agenda[-1] if v.agenda else None
-    if not isinstance(top, Select) or top.pile is not Pile.HAND or top.seat != seat or top.which is None:
-        return []
-    fitting = [code for code in unseen if fits_printed(CARDS[code], top.which)]
-    known = sum(fits_printed(CARDS[held.code], top.which) for held in v.players[seat].hand)
-    return fitting[: max(top.least - known, 0)]
-
-
-def _visible(v: View, seat: Seat) -> Counter[int]:
-    seen = v.players[seat]
-    in_play = [card.code for card in v.cards if card.owner == seat and CARDS[card.code].kind is not Kind.SITE]
-    deck = deck_of(v.options, seat)
-    own = Counter([*in_play, *seen.discard, *seen.dead, *(held.code for held in seen.hand)])
-    return own - Counter([deck.bearer, deck.ring])
-
-
-def _sites_left(v: View, seat: Seat) -> tuple[int, ...]:
-    if v.players[seat].out and not v.players[seat].deck_count:
-        return ()
-    laid = {card.code for card in v.cards if card.owner == seat and CARDS[card.code].kind is Kind.SITE}
-    return tuple(code for code in deck_of(v.options, seat).sites if code not in laid)
-
-
-def _guess_task(task: Tasks, v: View, players: list[Player]) -> Tasks:
-    if not isinstance(task, Select) or task.pile not in (Pile.HAND, Pile.DECK) or task.seat == v.seat:
-        return task
-    player = players[task.seat]
-    codes = [held.code for held in player.hand] if task.pile is Pile.HAND else list(player.deck.bag)
-    fitting = [code for code in codes if task.which is None or fits_printed(CARDS[code], task.which)]
-    return replace(task, options=tuple(sorted(fitting)))

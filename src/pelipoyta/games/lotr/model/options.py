@@ -4,11 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+STARTERS = ("ttt-aragorn", "ttt-theoden", "fotr-aragorn", "fotr-gandalf", "fotr-aragorn-60", "fotr-gandalf-60")
+Deck = Annotated[str, Meta(max_length=4000, examples=list(STARTERS))]  # a starter's key, or a list as text
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices."""
 
-    decks: tuple[str, ...] = ("ttt-aragorn", "ttt-theoden")
+    decks: Annotated[tuple[Deck, ...], Meta(max_length=6)] = ("ttt-aragorn", "ttt-theoden")
     variant: Literal["deluxe", "starter"] = "deluxe"  # LOTR-27
     redraw: bool = False  # LOTR-3.11
     cancel_rb_skirmish: bool = True  # LOTR-30.26

@@ -1,0 +1,147 @@
+"""What is told of a game: the story a view cannot tell."""
+
+from pelipoyta.games.lotr.events.course import (
+    AbilityUsed,
+    BearerChanged,
+    BidMade,
+    BidsShown,
+    BurdensChanged,
+    Decided,
+    FellowshipMoved,
+    Passed,
+    PhaseBegan,
+    Picked,
+    PlaceTaken,
+    PlayerOut,
+    RingPutOn,
+    RingTakenOff,
+    SiteControlled,
+    SiteLiberated,
+    SitePlaced,
+    TieSettled,
+    TurnBegan,
+    TwilightChanged,
+)
+from pelipoyta.games.lotr.events.fights import (
+    Affected,
+    ArcheryFired,
+    Assigned,
+    Died,
+    Exerted,
+    FightBegan,
+    FightCancelled,
+    FightEnded,
+    Healed,
+    Strengthened,
+    Wounded,
+    WoundPrevented,
+)
+from pelipoyta.games.lotr.events.piles import (
+    CardPlayed,
+    CardReturned,
+    CardsDiscarded,
+    CardsDrawn,
+    CardShown,
+    CardStacked,
+    CardSunk,
+    DeckShuffled,
+    HandSeen,
+    ItemMoved,
+    LeftPlay,
+    TokensChanged,
+)
+
+__all__ = [
+    "AbilityUsed",
+    "Affected",
+    "ArcheryFired",
+    "Assigned",
+    "BearerChanged",
+    "BidMade",
+    "BidsShown",
+    "BurdensChanged",
+    "CardPlayed",
+    "CardReturned",
+    "CardShown",
+    "CardStacked",
+    "CardSunk",
+    "CardsDiscarded",
+    "CardsDrawn",
+    "Decided",
+    "DeckShuffled",
+    "Died",
+    "Events",
+    "Exerted",
+    "FellowshipMoved",
+    "FightBegan",
+    "FightCancelled",
+    "FightEnded",
+    "HandSeen",
+    "Healed",
+    "ItemMoved",
+    "LeftPlay",
+    "Passed",
+    "PhaseBegan",
+    "Picked",
+    "PlaceTaken",
+    "PlayerOut",
+    "RingPutOn",
+    "RingTakenOff",
+    "SiteControlled",
+    "SiteLiberated",
+    "SitePlaced",
+    "Strengthened",
+    "TieSettled",
+    "TokensChanged",
+    "TurnBegan",
+    "TwilightChanged",
+    "WoundPrevented",
+    "Wounded",
+]
+
+Events = (
+    BidMade
+    | BidsShown
+    | TieSettled
+    | PlaceTaken
+    | TurnBegan
+    | PhaseBegan
+    | SitePlaced
+    | FellowshipMoved
+    | CardShown
+    | CardPlayed
+    | AbilityUsed
+    | ItemMoved
+    | TwilightChanged
+    | BurdensChanged
+    | CardsDrawn
+    | CardsDiscarded
+    | CardReturned
+    | CardSunk
+    | HandSeen
+    | DeckShuffled
+    | Wounded
+    | Exerted
+    | Healed
+    | Died
+    | LeftPlay
+    | WoundPrevented
+    | Strengthened
+    | Affected
+    | RingPutOn
+    | RingTakenOff
+    | BearerChanged
+    | ArcheryFired
+    | Assigned
+    | FightBegan
+    | FightEnded
+    | FightCancelled
+    | Picked
+    | Decided
+    | Passed
+    | SiteControlled
+    | SiteLiberated
+    | CardStacked
+    | TokensChanged
+    | PlayerOut
+)

@@ -1,0 +1,108 @@
+"""The course of the game: bids, turns, phases, the path, choices, tokens in the pool and on the Ring-bearer."""
+
+from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.kernel import Event, Seat
+
+
+class BidMade(Event, frozen=True):
+    seat: Seat
+
+
+class BidsShown(Event, frozen=True):
+    bids: tuple[int, ...]
+
+
+class TieSettled(Event, frozen=True):
+    """Chance put equal bidders, or the first player, in this order."""
+
+    seats: tuple[Seat, ...]
+
+
+class PlaceTaken(Event, frozen=True):
+    seat: Seat
+    place: int
+
+
+class TurnBegan(Event, frozen=True):
+    seat: Seat
+
+
+class PhaseBegan(Event, frozen=True):
+    phase: Phase
+    seat: Seat = -1
+
+
+class SitePlaced(Event, frozen=True):
+    seat: Seat
+    code: int
+    number: int
+
+
+class FellowshipMoved(Event, frozen=True):
+    seat: Seat
+    number: int
+
+
+class AbilityUsed(Event, frozen=True):
+    seat: Seat
+    card: int
+    code: int
+    ability: int
+
+
+class TwilightChanged(Event, frozen=True):
+    by: int
+    now: int
+
+
+class BurdensChanged(Event, frozen=True):
+    seat: Seat
+    by: int
+    now: int
+
+
+class RingPutOn(Event, frozen=True):
+    seat: Seat
+
+
+class RingTakenOff(Event, frozen=True):
+    seat: Seat
+
+
+class BearerChanged(Event, frozen=True):
+    seat: Seat
+    card: int
+
+
+class Picked(Event, frozen=True):
+    """An open choice of a card, or of a seat: what it is for says `what`."""
+
+    seat: Seat
+    what: str
+    card: int
+
+
+class Decided(Event, frozen=True):
+    """One of the ways offered was taken."""
+
+    seat: Seat
+    what: str
+    way: int
+
+
+class Passed(Event, frozen=True):
+    seat: Seat
+
+
+class SiteControlled(Event, frozen=True):
+    seat: Seat
+    card: int
+
+
+class SiteLiberated(Event, frozen=True):
+    card: int
+
+
+class PlayerOut(Event, frozen=True):
+    seat: Seat
+    why: str

@@ -1,0 +1,70 @@
+"""Wounds, archery, skirmishes, and what lasts on cards."""
+
+from pelipoyta.games.lotr.terms import Keyword, Side
+from pelipoyta.kernel import Event, Seat
+
+Codes = tuple[int, ...]
+
+
+class Wounded(Event, frozen=True):
+    card: int
+
+
+class Exerted(Event, frozen=True):
+    card: int
+
+
+class Healed(Event, frozen=True):
+    card: int
+
+
+class Died(Event, frozen=True):
+    cards: tuple[int, ...]
+    codes: Codes
+
+
+class WoundPrevented(Event, frozen=True):
+    card: int
+
+
+class Strengthened(Event, frozen=True):
+    cards: tuple[int, ...]
+    by: int
+
+
+class Affected(Event, frozen=True):
+    """Something other than strength lasts on these cards for a while."""
+
+    cards: tuple[int, ...]
+    what: str  # keyword, overwhelm, wounds or takes-part
+    amount: int
+    keyword: Keyword | None = None
+
+
+class ArcheryFired(Event, frozen=True):
+    fellowship: int
+    minions: int
+
+
+class Assigned(Event, frozen=True):
+    seat: Seat
+    character: int
+    minion: int
+
+
+class FightBegan(Event, frozen=True):
+    character: int
+    minions: tuple[int, ...]
+
+
+class FightEnded(Event, frozen=True):
+    character: int
+    minions: tuple[int, ...]
+    free: int
+    shadow: int
+    winner: Side
+    overwhelmed: bool
+
+
+class FightCancelled(Event, frozen=True):
+    character: int

@@ -1,0 +1,88 @@
+"""Cards that come, go and change hands."""
+
+from pelipoyta.games.lotr.terms import Culture, Pile
+from pelipoyta.kernel import Event, Seat, Secret
+
+Codes = tuple[int, ...]
+
+
+class CardShown(Event, frozen=True):
+    """A card is shown that is about to be played, and looks for its bearer."""
+
+    seat: Seat
+    card: int
+    code: int
+    pile: Pile
+
+
+class CardPlayed(Event, frozen=True):
+    seat: Seat
+    card: int
+    code: int
+    pile: Pile
+    bearer: int = -1
+
+
+class ItemMoved(Event, frozen=True):
+    card: int
+    bearer: int
+
+
+class CardsDrawn(Event, frozen=True):
+    seat: Seat
+    count: int
+    codes: Secret[Codes]
+
+
+class CardsDiscarded(Event, frozen=True):
+    """From hand or from the top of the draw deck, in everyone's sight (LOTR-25.5)."""
+
+    seat: Seat
+    codes: Codes
+    pile: Pile
+
+
+class CardReturned(Event, frozen=True):
+    """From the discard pile to a hand or beneath a draw deck, in sight of all (LOTR-25.4)."""
+
+    seat: Seat
+    code: int
+    to: Pile
+
+
+class CardSunk(Event, frozen=True):
+    """From a hand to beneath the draw deck; only its owner knows which."""
+
+    seat: Seat
+    code: Secret[int]
+
+
+class HandSeen(Event, frozen=True):
+    seat: Seat
+    of: Seat
+    codes: Secret[Codes]
+
+
+class DeckShuffled(Event, frozen=True):
+    seat: Seat
+
+
+class LeftPlay(Event, frozen=True):
+    cards: tuple[int, ...]
+    codes: Codes
+
+
+class CardStacked(Event, frozen=True):
+    """A card is laid on another, face up and out of play."""
+
+    seat: Seat
+    card: int
+    code: int
+    on: int
+
+
+class TokensChanged(Event, frozen=True):
+    card: int
+    culture: Culture
+    by: int
+    now: int

@@ -1,0 +1,93 @@
+"""What a seat is shown: numbers with their reasons, what is going on, and the form of a new table."""
+
+from random import Random
+
+from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.decks import STARTERS
+from pelipoyta.games.lotr.model import Bid, Options, TakesWound
+from pelipoyta.games.lotr.numbers import Part
+from pelipoyta.games.lotr.terms import Block, Keyword
+from pelipoyta.games.lotr.view import HIDDEN_BID, Now
+from pelipoyta.server.forms import form
+
+
+def numbers(sc, card, seat=0):
+    return next(found for found in GAME.view(sc.s, seat).numbers if found.card == card)
+
+
+def test_strength_tells_its_sources(scenario):
+    """LOTR-25.1: print, what is borne, texts and effects, each by its card."""
+    sc = scenario()
+    aragorn, uruk = sc.put("4P364"), sc.put("4C207", 1)
+    sc.put("4U132", on=aragorn)
+    sc.hand(0, "4C42", "4C42")
+    sc.fight(aragorn, uruk)
+    found = numbers(sc, aragorn)
+    assert found.strength == (Part(4364, 8), Part(4132, 2), Part(4132, 2))
+    assert (found.overwhelm, found.takes_part, found.roaming) == (2, True, False)
+    assert dict(numbers(sc, uruk).keywords) == {Keyword.DAMAGE: 1}
+    assert numbers(sc, uruk).roaming
+
+
+def test_prices_tell_their_sources(scenario):
+    """LOTR-20.2: the printed cost, what a site changes, and two for roaming."""
+    sc = scenario(site=5, sites={5: "4U347"})
+    sc.hand(1, "4C184")
+    sc.begin("shadow", 1)
+    assert GAME.view(sc.s, 1).prices[0].parts == (Part(4184, 4), Part(4347, -3))
+    assert GAME.view(sc.s, 0).prices == ()
+
+
+def test_archery_tells_its_sources(scenario):
+    """LOTR-11.2."""
+    sc = scenario(block=Block.FELLOWSHIP)
+    sc.put("1U51")
+    sc.put("1C157", 1), sc.put("1C158", 1)
+    sc.put("1P365")
+    sc.hand(0, "1C104")
+    sc.begin("maneuver")
+    assert GAME.view(sc.s, None).archery == ((Part(1051, 1), Part(1157, -1)), ())
+
+
+def test_it_says_what_is_being_answered(scenario):
+    """LOTR-17.4: a wound that Éowyn could prevent."""
+    sc = scenario()
+    eowyn, merry, foe = sc.put("4C270"), sc.put("4C310"), sc.put("4C10", 1)
+    sc.set_strength(foe, 5)
+    sc.fight(merry, foe).resolve()
+    now = GAME.view(sc.s, 1).now
+    assert (now.answering, now.before, now.card) == (TakesWound(merry), True, -1)
+    sc.use(eowyn)
+    assert GAME.view(sc.s, 1).now.answering is None
+
+
+def test_it_says_whose_text_asks(scenario):
+    """The card, the ability, and whether a cost is being paid."""
+    sc = scenario(block=Block.FELLOWSHIP)
+    sc.put("1U51"), sc.put("1U12")
+    sc.hand(0, "1C304", "1C304")
+    sc.fight(sc.frodo, sc.put("1C177", 1))
+    sc.play("1C304")
+    now = GAME.view(sc.s, 1).now
+    assert (now.code, now.ability, now.paying, now.playing) == (1304, 0, True, 1304)
+    assert sc.asks == "cost"
+
+
+def test_nothing_is_going_on_in_a_quiet_phase(scenario):
+    sc = scenario()
+    sc.begin("fellowship")
+    assert GAME.view(sc.s, 0).now == Now()
+
+
+def test_bids_are_hidden_till_all_are_made():
+    """LOTR-3.2."""
+    s = GAME.start(Options(), 2)
+    s, _ = GAME.apply(s, 0, Bid(3))
+    assert [GAME.view(s, seat).players[0].bid for seat in (0, 1, None)] == [3, HIDDEN_BID, HIDDEN_BID]
+    assert GAME.determinize(GAME.view(s, 1), Random(1)).players[0].bid >= 0
+
+
+def test_the_form_offers_the_starters():
+    """Every seat's deck is one of ours or a list as text."""
+    decks = next(found for found in form(Options) if found.name == "decks")
+    assert (decks.kind, decks.choices) == ("texts", tuple(STARTERS))
