@@ -4,7 +4,7 @@ from importlib import import_module
 
 from pelipoyta.kernel.game import AnyGame
 
-NAMES = ("rolechess", "sequence", "dnup", "kasvoton")
+NAMES = ("rolechess", "sequence", "dnup", "kasvoton", "lotr")
 
 
 def load(name: str) -> AnyGame:

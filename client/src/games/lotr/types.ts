@@ -1,0 +1,1074 @@
+// Made by scripts/types from pelipoyta.games.lotr; do not edit.
+/* eslint-disable max-lines */
+
+/** A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices. */
+export interface Options {
+  decks: readonly string[]
+  variant: 'deluxe' | 'starter'
+  redraw: boolean
+  cancel_rb_skirmish: boolean
+  open_discard: boolean
+  loop_limit: number
+}
+
+export interface Bid {
+  type: 'Bid'
+  burdens: number
+}
+
+export interface TakePlace {
+  type: 'TakePlace'
+  place: number
+}
+
+/** A card from hand, by code (a starting companion: from the draw deck). */
+export interface Play {
+  type: 'Play'
+  code: number
+}
+
+/** An ability of a card in play. */
+export interface Use {
+  type: 'Use'
+  card: number
+  ability: number
+}
+
+/** Discard this card from hand to heal the character of its title (LOTR-7.2). */
+export interface HealBy {
+  type: 'HealBy'
+  code: number
+}
+
+/** Start moving an item to another bearer (LOTR-21.6). */
+export interface Transfer {
+  type: 'Transfer'
+  item: number
+}
+
+/** A card in play by its id, or a card in a pile by its code, or a seat, as asked. */
+export interface Pick {
+  type: 'Pick'
+  what: number
+}
+
+/** One of the ways offered; in a yes-or-no question 1 is yes. */
+export interface Decide {
+  type: 'Decide'
+  way: number
+}
+
+export interface Assign {
+  type: 'Assign'
+  character: number
+  minion: number
+}
+
+/** Nothing, or nothing more. */
+export interface Pass {
+  type: 'Pass'
+}
+
+export type Action = Bid | TakePlace | Play | Use | HealBy | Transfer | Pick | Decide | Assign | Pass
+
+export interface BidMade {
+  type: 'BidMade'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface BidsShown {
+  type: 'BidsShown'
+  bids: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+/** Chance put equal bidders, or the first player, in this order. */
+export interface TieSettled {
+  type: 'TieSettled'
+  seats: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+export interface PlaceTaken {
+  type: 'PlaceTaken'
+  seat: number
+  place: number
+  eyes?: readonly number[] | null
+}
+
+export interface TurnBegan {
+  type: 'TurnBegan'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface PhaseBegan {
+  type: 'PhaseBegan'
+  phase: Phase
+  seat?: number
+  eyes?: readonly number[] | null
+}
+
+export type Phase =
+  | 'setup'
+  | 'between'
+  | 'fellowship'
+  | 'shadow'
+  | 'maneuver'
+  | 'archery'
+  | 'assignment'
+  | 'skirmish'
+  | 'regroup'
+
+export interface SitePlaced {
+  type: 'SitePlaced'
+  seat: number
+  code: number
+  number: number
+  eyes?: readonly number[] | null
+}
+
+export interface FellowshipMoved {
+  type: 'FellowshipMoved'
+  seat: number
+  number: number
+  eyes?: readonly number[] | null
+}
+
+/** A card is shown that is about to be played, and looks for its bearer. */
+export interface CardShown {
+  type: 'CardShown'
+  seat: number
+  card: number
+  code: number
+  pile: Pile
+  eyes?: readonly number[] | null
+}
+
+export type Pile = 'hand' | 'deck' | 'discard' | 'dead' | 'stack'
+
+export interface CardPlayed {
+  type: 'CardPlayed'
+  seat: number
+  card: number
+  code: number
+  pile: Pile
+  bearer?: number
+  eyes?: readonly number[] | null
+}
+
+export interface AbilityUsed {
+  type: 'AbilityUsed'
+  seat: number
+  card: number
+  code: number
+  ability: number
+  eyes?: readonly number[] | null
+}
+
+export interface ItemMoved {
+  type: 'ItemMoved'
+  card: number
+  bearer: number
+  eyes?: readonly number[] | null
+}
+
+export interface TwilightChanged {
+  type: 'TwilightChanged'
+  by: number
+  now: number
+  eyes?: readonly number[] | null
+}
+
+export interface BurdensChanged {
+  type: 'BurdensChanged'
+  seat: number
+  by: number
+  now: number
+  eyes?: readonly number[] | null
+}
+
+export interface CardsDrawn {
+  type: 'CardsDrawn'
+  seat: number
+  count: number
+  codes: Secret<readonly number[]>
+  eyes?: readonly number[] | null
+}
+
+/** A fact for some eyes only; for others its value is shut away as None. */
+export interface Secret<T> {
+  value: T | null
+  eyes: readonly number[]
+}
+
+/** From hand or from the top of the draw deck, in everyone's sight (LOTR-25.5). */
+export interface CardsDiscarded {
+  type: 'CardsDiscarded'
+  seat: number
+  codes: readonly number[]
+  pile: Pile
+  eyes?: readonly number[] | null
+}
+
+/** From the discard pile to a hand or beneath a draw deck, in sight of all (LOTR-25.4). */
+export interface CardReturned {
+  type: 'CardReturned'
+  seat: number
+  code: number
+  to: Pile
+  eyes?: readonly number[] | null
+}
+
+/** From a hand to beneath the draw deck; only its owner knows which. */
+export interface CardSunk {
+  type: 'CardSunk'
+  seat: number
+  code: Secret<number>
+  eyes?: readonly number[] | null
+}
+
+export interface HandSeen {
+  type: 'HandSeen'
+  seat: number
+  of: number
+  codes: Secret<readonly number[]>
+  eyes?: readonly number[] | null
+}
+
+export interface DeckShuffled {
+  type: 'DeckShuffled'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface Wounded {
+  type: 'Wounded'
+  card: number
+  eyes?: readonly number[] | null
+}
+
+export interface Exerted {
+  type: 'Exerted'
+  card: number
+  eyes?: readonly number[] | null
+}
+
+export interface Healed {
+  type: 'Healed'
+  card: number
+  eyes?: readonly number[] | null
+}
+
+export interface Died {
+  type: 'Died'
+  cards: readonly number[]
+  codes: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+export interface LeftPlay {
+  type: 'LeftPlay'
+  cards: readonly number[]
+  codes: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+export interface WoundPrevented {
+  type: 'WoundPrevented'
+  card: number
+  eyes?: readonly number[] | null
+}
+
+export interface Strengthened {
+  type: 'Strengthened'
+  cards: readonly number[]
+  by: number
+  eyes?: readonly number[] | null
+}
+
+/** Something other than strength lasts on these cards for a while. */
+export interface Affected {
+  type: 'Affected'
+  cards: readonly number[]
+  what: string
+  amount: number
+  keyword?: Keyword | null
+  eyes?: readonly number[] | null
+}
+
+/** Loaded ones have rules of their own (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9). */
+export type Keyword =
+  | 'ambush'
+  | 'archer'
+  | 'damage'
+  | 'defender'
+  | 'fierce'
+  | 'ring-bound'
+  | 'unhasty'
+  | 'sanctuary'
+  | 'ranger'
+  | 'tracker'
+  | 'easterling'
+  | 'southron'
+  | 'valiant'
+  | 'villager'
+  | 'knight'
+  | 'warg-rider'
+  | 'twilight'
+  | 'tentacle'
+  | 'spell'
+  | 'weather'
+  | 'tale'
+  | 'search'
+  | 'stealth'
+  | 'machine'
+  | 'fortification'
+  | 'pipeweed'
+  | 'battleground'
+  | 'forest'
+  | 'marsh'
+  | 'mountain'
+  | 'plains'
+  | 'river'
+  | 'underground'
+
+export interface RingPutOn {
+  type: 'RingPutOn'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface RingTakenOff {
+  type: 'RingTakenOff'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface BearerChanged {
+  type: 'BearerChanged'
+  seat: number
+  card: number
+  eyes?: readonly number[] | null
+}
+
+export interface ArcheryFired {
+  type: 'ArcheryFired'
+  fellowship: number
+  minions: number
+  eyes?: readonly number[] | null
+}
+
+export interface Assigned {
+  type: 'Assigned'
+  seat: number
+  character: number
+  minion: number
+  eyes?: readonly number[] | null
+}
+
+export interface FightBegan {
+  type: 'FightBegan'
+  character: number
+  minions: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+export interface FightEnded {
+  type: 'FightEnded'
+  character: number
+  minions: readonly number[]
+  free: number
+  shadow: number
+  winner: Side
+  overwhelmed: boolean
+  eyes?: readonly number[] | null
+}
+
+export type Side = 'free' | 'shadow' | 'neither'
+
+export interface FightCancelled {
+  type: 'FightCancelled'
+  character: number
+  eyes?: readonly number[] | null
+}
+
+/** An open choice of a card, or of a seat: what it is for says `what`. */
+export interface Picked {
+  type: 'Picked'
+  seat: number
+  what: string
+  card: number
+  eyes?: readonly number[] | null
+}
+
+/** One of the ways offered was taken. */
+export interface Decided {
+  type: 'Decided'
+  seat: number
+  what: string
+  way: number
+  eyes?: readonly number[] | null
+}
+
+export interface Passed {
+  type: 'Passed'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface SiteControlled {
+  type: 'SiteControlled'
+  seat: number
+  card: number
+  eyes?: readonly number[] | null
+}
+
+export interface SiteLiberated {
+  type: 'SiteLiberated'
+  card: number
+  eyes?: readonly number[] | null
+}
+
+/** A card is laid on another, face up and out of play. */
+export interface CardStacked {
+  type: 'CardStacked'
+  seat: number
+  card: number
+  code: number
+  on: number
+  eyes?: readonly number[] | null
+}
+
+export interface TokensChanged {
+  type: 'TokensChanged'
+  card: number
+  culture: Culture
+  by: number
+  now: number
+  eyes?: readonly number[] | null
+}
+
+export type Culture =
+  | 'dwarven'
+  | 'elven'
+  | 'gandalf'
+  | 'gondor'
+  | 'rohan'
+  | 'shire'
+  | 'dunland'
+  | 'isengard'
+  | 'moria'
+  | 'raider'
+  | 'ringwraith'
+  | 'sauron'
+  | 'gollum'
+
+export interface PlayerOut {
+  type: 'PlayerOut'
+  seat: number
+  why: string
+  eyes?: readonly number[] | null
+}
+
+export type Event =
+  | BidMade
+  | BidsShown
+  | TieSettled
+  | PlaceTaken
+  | TurnBegan
+  | PhaseBegan
+  | SitePlaced
+  | FellowshipMoved
+  | CardShown
+  | CardPlayed
+  | AbilityUsed
+  | ItemMoved
+  | TwilightChanged
+  | BurdensChanged
+  | CardsDrawn
+  | CardsDiscarded
+  | CardReturned
+  | CardSunk
+  | HandSeen
+  | DeckShuffled
+  | Wounded
+  | Exerted
+  | Healed
+  | Died
+  | LeftPlay
+  | WoundPrevented
+  | Strengthened
+  | Affected
+  | RingPutOn
+  | RingTakenOff
+  | BearerChanged
+  | ArcheryFired
+  | Assigned
+  | FightBegan
+  | FightEnded
+  | FightCancelled
+  | Picked
+  | Decided
+  | Passed
+  | SiteControlled
+  | SiteLiberated
+  | CardStacked
+  | TokensChanged
+  | PlayerOut
+
+export interface View {
+  seat: number | null
+  options: Options
+  players: readonly PlayerView[]
+  order: readonly number[]
+  cards: readonly Card[]
+  agenda: readonly (Flow | Drawing | Milling | Tie | Bidding | Placing | Starting | Redrawing | Window | Happen | Perform | Select | Deciding | Paying | Playing | Transferring | Sanctuary | Volley | Marking | Defending | LeftOver | Ambushing | Fighting | Reconciling | MovingAgain)[]
+  path: readonly number[]
+  lasting: readonly Lasting[]
+  fights: readonly Fight[]
+  used: Readonly<Record<string, number>>
+  wounded: Readonly<Record<number, number>>
+  now: Now
+  numbers: readonly Numbers[]
+  prices: readonly Price[]
+  archery: readonly [readonly Part[], readonly Part[]]
+  fight: Fight | null
+  phase: Phase
+  free: number
+  acting: number
+  twilight: number
+  moves: number
+  limit: number
+  drawn: number
+  fierce: boolean
+  next_id: number
+  over: Over | null
+}
+
+/** A player as one seat sees them: one's own hand and decks, of others what was seen and how many. */
+export interface PlayerView {
+  hand: readonly Held[]
+  hand_count: number
+  deck: Deck | null
+  deck_count: number
+  under: number
+  discard: readonly number[]
+  dead: readonly number[]
+  adventure: readonly number[]
+  site: number
+  bearer: number
+  burdens: number
+  resistance: number
+  worn: boolean
+  bid: number
+  place: number
+  out: boolean
+  reshuffled: boolean
+}
+
+/** A card in hand, and the seats besides its holder that have seen it there. */
+export interface Held {
+  code: number
+  eyes: readonly number[]
+}
+
+/** A face-down pile: known cards on top, an unordered rest, known cards at the bottom. */
+export interface Deck {
+  top: readonly number[]
+  bag: readonly number[]
+  bottom: readonly number[]
+}
+
+/** A card in play, stacked or being played; its id is the order in which it appeared. */
+export interface Card {
+  id: number
+  code: number
+  owner: number
+  zone: Zone
+  host: number
+  wounds: number
+  tokens: readonly (readonly [Culture, number])[]
+  holder: number
+}
+
+export type Zone =
+  | 'fellowship'
+  | 'support'
+  | 'centre'
+  | 'attached'
+  | 'path'
+  | 'controlled'
+  | 'stacked'
+  | 'void'
+
+/** A step of the set-up or of a turn, by name. */
+export interface Flow {
+  type: 'Flow'
+  step: string
+  seat: number
+}
+
+/** Cards are drawn; chance settles which. */
+export interface Drawing {
+  type: 'Drawing'
+  seat: number
+  count: number
+}
+
+/** Cards go from the top of a draw deck to the discard pile; chance settles which. */
+export interface Milling {
+  type: 'Milling'
+  seat: number
+  count: number
+}
+
+/** Equal bids: chance says in which order these come (LOTR-3.3); `ranked` are before them already. */
+export interface Tie {
+  type: 'Tie'
+  seats: readonly number[]
+  ranked: readonly number[]
+}
+
+export interface Bidding {
+  type: 'Bidding'
+}
+
+/** These choose their place in the turn order, one after another. */
+export interface Placing {
+  type: 'Placing'
+  seats: readonly number[]
+}
+
+/** A player puts companions into the starting fellowship (LOTR-3.8). */
+export interface Starting {
+  type: 'Starting'
+  seat: number
+  spent: number
+}
+
+export interface Redrawing {
+  type: 'Redrawing'
+  seat: number
+}
+
+/** The action procedure (LOTR-10.2), or one player acting alone. */
+export interface Window {
+  type: 'Window'
+  seat: number
+  passed: number
+  solo: boolean
+}
+
+/** Something happens: before it, the deed itself, and after it (LOTR-17). */
+export interface Happen {
+  type: 'Happen'
+  what: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds
+  stage: number
+  fired: readonly (readonly [number, number])[]
+  waiting: readonly (readonly [number, number])[]
+  seat: number
+  passed: number
+  prevented: boolean
+  paid: boolean
+}
+
+export interface TakesWound {
+  type: 'TakesWound'
+  card: number
+}
+
+export interface Exerts {
+  type: 'Exerts'
+  card: number
+}
+
+export interface Heals {
+  type: 'Heals'
+  card: number
+}
+
+/** `codes` are filled in as they die, for what answers it afterwards. */
+export interface Dies {
+  type: 'Dies'
+  cards: readonly number[]
+  codes: readonly number[]
+}
+
+/** Discarded from play; `codes` as with deaths. */
+export interface LeavesPlay {
+  type: 'LeavesPlay'
+  cards: readonly number[]
+  codes: readonly number[]
+}
+
+export interface IsPlayed {
+  type: 'IsPlayed'
+  card: number
+  seat: number
+}
+
+/** `codes` are those of losers, dead or alive. */
+export interface WinsFight {
+  type: 'WinsFight'
+  winners: readonly number[]
+  losers: readonly number[]
+  codes: readonly number[]
+}
+
+export interface TurnStarts {
+  type: 'TurnStarts'
+}
+
+export interface PhaseStarts {
+  type: 'PhaseStarts'
+  phase: Phase
+  first: boolean
+}
+
+export interface FightStarts {
+  type: 'FightStarts'
+}
+
+/** `leg` is from, on the way, or to (LOTR-8.1 b, c, e). */
+export interface Moves {
+  type: 'Moves'
+  leg: 'from' | 'on' | 'to'
+}
+
+export interface IsAssigned {
+  type: 'IsAssigned'
+  character: number
+  minion: number
+  by_free: boolean
+  first: boolean
+}
+
+/** Losers of a skirmish with less than half the strength; they die of it. */
+export interface IsOverwhelmed {
+  type: 'IsOverwhelmed'
+  cards: readonly number[]
+}
+
+export interface GainsBurdens {
+  type: 'GainsBurdens'
+  seat: number
+  count: number
+}
+
+export interface LosesBurdens {
+  type: 'LosesBurdens'
+  seat: number
+  count: number
+}
+
+export interface AddsTwilight {
+  type: 'AddsTwilight'
+  count: number
+}
+
+export interface Draws {
+  type: 'Draws'
+  seat: number
+  count: number
+}
+
+/** Control of a site is taken (LOTR-23.5). */
+export interface TakesSite {
+  type: 'TakesSite'
+  seat: number
+  card: number
+}
+
+/** The costs are paid, the effects still to come (LOTR-18.18). */
+export interface UsesAbility {
+  type: 'UsesAbility'
+  card: number
+  ability: number
+  seat: number
+}
+
+export interface RingGoesOn {
+  type: 'RingGoesOn'
+  seat: number
+}
+
+export interface HandRevealed {
+  type: 'HandRevealed'
+  seat: number
+  of: number
+}
+
+export interface PhaseEnds {
+  type: 'PhaseEnds'
+  phase: Phase
+}
+
+export interface TurnEnds {
+  type: 'TurnEnds'
+}
+
+/** A skirmish is about to end. */
+export interface FightEnds {
+  type: 'FightEnds'
+}
+
+/** Carry out an ability's words, one after another. */
+export interface Perform {
+  type: 'Perform'
+  seat: number
+  card: number
+  code: number
+  ability: number
+  part: 'cost' | 'do'
+  path: readonly number[]
+  at: number
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+/** A player picks cards in play (by id) or in a pile (by code); the task below gets them under `name`. */
+export interface Select {
+  type: 'Select'
+  seat: number
+  what: string
+  options: readonly number[]
+  name: string
+  least: number
+  most: number
+  picked: readonly number[]
+  pile: Pile | null
+  which: Is | Or | null
+}
+
+/** A card that matches everything said; a tuple means any of these. */
+export interface Is {
+  type: 'Is'
+  kind?: readonly Kind[]
+  race?: readonly Race[]
+  culture?: readonly Culture[]
+  side?: Side | null
+  keyword?: Keyword | null
+  least?: number
+  title?: readonly string[]
+  signet?: Signet | null
+  item?: readonly ItemClass[]
+  yours?: boolean
+  other?: boolean
+  source?: boolean
+  wounded?: boolean
+  roaming?: boolean
+  mounted?: boolean
+  unbound?: boolean
+  ring_bound?: boolean
+  ring_bearer?: boolean
+  unassigned?: boolean
+  involved?: boolean
+  skirmishing?: Is | null
+  borne_by?: Is | null
+  but_not?: Is | null
+}
+
+export type Kind =
+  | 'ring'
+  | 'site'
+  | 'companion'
+  | 'ally'
+  | 'minion'
+  | 'possession'
+  | 'artifact'
+  | 'condition'
+  | 'event'
+
+export type Race =
+  | 'dwarf'
+  | 'elf'
+  | 'ent'
+  | 'hobbit'
+  | 'man'
+  | 'wizard'
+  | 'balrog'
+  | 'creature'
+  | 'nazgul'
+  | 'orc'
+  | 'troll'
+  | 'uruk-hai'
+  | 'wraith'
+
+export type Signet = 'aragorn' | 'frodo' | 'gandalf' | 'theoden'
+
+export type ItemClass =
+  | 'hand-weapon'
+  | 'ranged-weapon'
+  | 'armor'
+  | 'shield'
+  | 'helm'
+  | 'cloak'
+  | 'bracers'
+  | 'gauntlets'
+  | 'mount'
+  | 'staff'
+  | 'pipe'
+  | 'ring'
+  | 'palantir'
+  | 'brooch'
+
+/** A card that matches any of several filters. */
+export interface Or {
+  type: 'Or'
+  of: readonly Is[]
+}
+
+/** A player picks one of these ways by number; the task below gets it under `name`. */
+export interface Deciding {
+  type: 'Deciding'
+  seat: number
+  what: string
+  ways: readonly number[]
+  name: string
+}
+
+/** Shadow players are asked in turn whether they pay to prevent what the performance would do (LOTR-30.30). */
+export interface Paying {
+  type: 'Paying'
+  seats: readonly number[]
+  twilight: number
+  perform: Perform
+}
+
+/** A card is being played (LOTR-18.1). */
+export interface Playing {
+  type: 'Playing'
+  seat: number
+  code: number
+  pile: Pile
+  change: number
+  on: readonly number[]
+  stage: number
+  card: number
+  name: string
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+export interface Transferring {
+  type: 'Transferring'
+  item: number
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+export interface Sanctuary {
+  type: 'Sanctuary'
+  left: number
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+/** Archery wounds being placed by a player, one at a time. */
+export interface Volley {
+  type: 'Volley'
+  seat: number
+  left: number
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+/** The Free Peoples player names who takes the fellowship's archery (LOTR-11.4). */
+export interface Marking {
+  type: 'Marking'
+  total: number
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+/** The Free Peoples player assigns defenders (LOTR-12.3). */
+export interface Defending {
+  type: 'Defending'
+  pool: readonly number[]
+}
+
+/** A Shadow player assigns the minions left over (LOTR-12.5). */
+export interface LeftOver {
+  type: 'LeftOver'
+  seat: number
+  pool: readonly number[]
+}
+
+/** A minion's owner may add twilight (LOTR-26.1). */
+export interface Ambushing {
+  type: 'Ambushing'
+  seat: number
+  amount: number
+}
+
+/** Skirmishes are left; the Free Peoples player chooses the next (LOTR-13.1). */
+export interface Fighting {
+  type: 'Fighting'
+}
+
+export interface Reconciling {
+  type: 'Reconciling'
+  seat: number
+  stage: number
+  names: readonly (readonly [string, readonly number[]])[]
+}
+
+export interface MovingAgain {
+  type: 'MovingAgain'
+}
+
+/** An effect that lasts for a while on some cards. */
+export interface Lasting {
+  source: number
+  targets: readonly number[]
+  until: Until
+  what: 'keyword' | 'overwhelm' | 'strength' | 'takes-part' | 'wounds'
+  amount: number
+  keyword: Keyword | null
+}
+
+/** How long an effect lasts (LOTR-29.4). */
+export type Until = 'phase' | 'regroup' | 'turn'
+
+/** A Free Peoples character with all minions assigned to it (LOTR-12.7). */
+export interface Fight {
+  character: number
+  minions: readonly number[]
+}
+
+/** What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none). */
+export interface Now {
+  card: number
+  code: number
+  ability: number
+  paying: boolean
+  playing: number
+  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
+  before: boolean
+}
+
+/** What a character comes to now, and why. */
+export interface Numbers {
+  card: number
+  strength: readonly Part[]
+  vitality: number
+  keywords: readonly (readonly [Keyword, number])[]
+  overwhelm: number
+  takes_part: boolean
+  roaming: boolean
+}
+
+/** A piece of a number, and the card it comes from. */
+export interface Part {
+  code: number
+  amount: number
+}
+
+/** What a card in one's hand would cost now, and why. */
+export interface Price {
+  code: number
+  parts: readonly Part[]
+}
+
+/** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
+export interface Over {
+  type: 'Over'
+  scores: readonly number[]
+  why: string
+}
