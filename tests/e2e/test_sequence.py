@@ -138,7 +138,12 @@ def test_twelve_players_on_a_phone(open_page: Open) -> None:
     )
     box = page.get_by_role("grid", name="Pelilauta").bounding_box()
     assert box and box["width"] >= 340
-    expect(page.get_by_label("Pelaajat ja poistopinot").get_by_role("button")).to_have_count(12)
+    piles = page.get_by_label("Pelaajat ja poistopinot").get_by_role("button")
+    expect(piles).to_have_count(12)
+    piles.nth(1).click()
+    expect(page.get_by_role("dialog").get_by_text("Poistopino, uusin ensin")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Isot kirjaimet").click()
     larger = page.get_by_role("grid", name="Pelilauta").bounding_box()
     assert larger and larger["width"] > 1.4 * box["width"]

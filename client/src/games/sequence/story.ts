@@ -20,6 +20,9 @@ const MS: Partial<Record<Event['type'], number>> = {
   Lost: 500,
 }
 
+/** A seat that bears the team's mark: the first one of each team has the team's number. */
+const markedBy = (team: number): number => team
+
 /** The eye reads «7♥ → c4»; the ear hears the card by name. */
 function played(key: string, event: Placed | Removed, words: Record<string, string | number>): Telling {
   const cell = placeName(event.cell)
@@ -60,9 +63,9 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Removed':
       return { ...played('sequence-log-removed', event, teamArgs(event.team)), sound: 'fall' }
     case 'Locked':
-      return { line: t('sequence-log-locked', teamArgs(event.team)), sound: 'turn' }
+      return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), sound: 'turn' }
     case 'Unlocked':
-      return { line: t('sequence-log-unlocked', teamArgs(event.team)), sound: 'fall' }
+      return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), sound: 'fall' }
     case 'Exchanged':
       return about('sequence-log-exchanged', event.seat, event.card)
     case 'Lost':
@@ -82,7 +85,7 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Admitted':
       return { line: t('sequence-log-admitted', teamArgs(event.team)), by: event.seat }
     case 'Dropped':
-      return { line: t('sequence-log-dropped', teamArgs(event.team)) }
+      return { line: t('sequence-log-dropped', teamArgs(event.team)), by: markedBy(event.team) }
     case 'Chose':
       return { line: t('sequence-log-chose'), by: event.seat, say: '' }
   }

@@ -81,7 +81,7 @@ sequence-team-of = { $team ->
 sequence-log-cut = Dragning om given: { $cards }
 sequence-log-dealt = { $name } ger.
 sequence-log-placed = { $card } → { $cell }
-sequence-log-removed = { $card } tar { sequence-team-of } bricka från { $cell }
+sequence-log-removed = { $card } tar en { sequence-cell-chip } från { $cell }
 sequence-log-locked = { sequence-team-first } fick en svit!
 sequence-log-unlocked = { sequence-team-of-first } svit löstes upp.
 sequence-log-exchanged = Det döda kortet { $card } byttes mot ett nytt.
@@ -137,8 +137,12 @@ sequence-card-fits = passar på vald ruta
 
 sequence-cell-free = fri
 sequence-cell-corner = hörn { $place }, allas eget
-sequence-cell-chip = { sequence-team-of } bricka
-sequence-cell-locked = { sequence-team-of } bricka i en färdig svit
+sequence-cell-chip = { $team ->
+    [0] blå bricka
+    [1] röd bricka
+   *[2] grön bricka
+}
+sequence-cell-locked = { sequence-cell-chip } i en färdig svit
 sequence-cell-last = senaste draget
 sequence-cell-lit = du kan spela här
 
