@@ -112,3 +112,12 @@ def test_what_was_named_is_it_the_second_time() -> None:
 def test_play_from_a_pile_names_the_pile() -> None:
     effect = words.PlayCard(which=ORC, piles=(Pile.DISCARD,))
     assert clause(Words("fi", "lotr"), effect, SPEAKER) == "pelaa örkkipalvelija poistopakastasi"
+
+
+def test_ways_to_choose_between_are_told_apart() -> None:
+    by_id = {face.id: face for face in faces(Words("fi", "lotr"))}
+    assert by_id["1U94"].ways == (
+        ("paranna kumppani", "poista pelistä Varjon olosuhde, joka on kumppanin kannettavana"),
+    )
+    assert by_id["1C346"].ways == (("rasita Frodoa", "rasita 2 kumppania, jotka eivät ole Frodo"),)
+    assert by_id["1C290"].ways == ((),)

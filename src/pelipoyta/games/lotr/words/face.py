@@ -4,13 +4,18 @@ from msgspec import Struct
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.language import Ability, Exert, ExertEither, OneOf
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
 from pelipoyta.games.lotr.words import ability_text, bearer_text, keyword_text
+from pelipoyta.games.lotr.words.effects import clause, clauses
 from pelipoyta.games.lotr.words.phrase import Say
 
 
 class CardFace(Struct, frozen=True):
-    """`text` says who bears it, then an ability a line; `starts` is the line of the first ability."""
+    """`text` says who bears it, then an ability a line; `starts` is the line of the first ability.
+
+    `ways` has for each ability what it lets one choose between, if it does.
+    """
 
     code: int
     id: str
@@ -34,6 +39,7 @@ class CardFace(Struct, frozen=True):
     keywords: str
     text: tuple[str, ...]
     starts: int
+    ways: tuple[tuple[str, ...], ...]
 
 
 def faces(say: Say) -> list[CardFace]:
@@ -65,4 +71,15 @@ def _face(say: Say, card: Facts) -> CardFace:
         keywords=keyword_text(say, card),
         text=(*bearer, *(ability_text(say, ability, card) for ability in card.text)),
         starts=len(bearer),
+        ways=tuple(_ways(say, ability, card) for ability in card.text),
     )
+
+
+def _ways(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
+    effects = (*getattr(ability, "cost", ()), *getattr(ability, "do", ()))
+    for effect in effects:
+        if isinstance(effect, OneOf):
+            return tuple(clauses(say, way, card) for way in effect.ways)
+        if isinstance(effect, ExertEither):
+            return tuple(clause(say, Exert(choice), card) for choice in (effect.one, effect.other))
+    return ()

@@ -1,0 +1,11 @@
+// The Lord of the Rings TCG as the shell sees it; its cards are fetched before anything of it is told.
+
+import { asBoard, type GameFace } from '../face'
+import Board from './Board.svelte'
+import { learnCards } from './faces'
+import { story } from './story'
+import Tile from './Tile.svelte'
+
+await learnCards()
+
+export const face: GameFace = { id: 'lotr', Board: asBoard(Board), Tile, story }

@@ -1,0 +1,108 @@
+// Cards in words, for ears and for buttons.
+
+import { list, t } from '../../words'
+import { faceOf, isCharacter, titleOf } from './faces'
+import type { Action, Card, Happen, Numbers, View } from './types'
+import { memoryTitle } from './memory'
+import { heldBy, numbersOf, priceOf, total } from './view'
+
+const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+const NUMBERED = ['damage', 'defender']
+
+export const keywordWords = ({ keywords }: Numbers): string[] =>
+  keywords.map(([word, n]) => t(`lotr-keyword-${word}`, { n: NUMBERED.includes(word) ? signed(n) : n }))
+
+/** «Aragorn, companion, strength 8, vitality 4, wounds 1, damage +1, bears Athelas». */
+export function nameOfCard(view: View, card: Card): string {
+  const face = faceOf(card.code)
+  if (!face) return titleOf(card.code)
+  const words = [face.title, t(`lotr-kind-${face.kind}`)]
+  if (isCharacter(face)) words.push(...characterWords(view, card))
+  if (card.wounds) words.push(t('lotr-wounds', { n: card.wounds }))
+  for (const [culture, n] of card.tokens) words.push(t('lotr-tokens', { culture: t(`lotr-culture-${culture}`), n }))
+  const borne = heldBy(view, card.id).map(({ code }) => titleOf(code))
+  if (borne.length) words.push(t('lotr-bears', { cards: list(borne) }))
+  return words.join(', ')
+}
+
+function characterWords(view: View, card: Card): string[] {
+  const face = faceOf(card.code)
+  const numbers = numbersOf(view, card.id)
+  const strength = numbers ? total(numbers.strength) : (face?.strength ?? 0)
+  const vitality = numbers ? numbers.vitality : (face?.vitality ?? 0) - card.wounds
+  return [
+    t('lotr-strength-of', { n: strength }),
+    t('lotr-vitality-of', { n: vitality }),
+    ...(numbers ? keywordWords(numbers) : []),
+  ]
+}
+
+/** A card of a hand or pile, with what it would cost. */
+export function nameOfCode(view: View, code: number): string {
+  const face = faceOf(code)
+  if (!face) return titleOf(code)
+  const parts = priceOf(view, code)
+  const words = [face.title, t(`lotr-kind-${face.kind}`), t('lotr-cost-of', { n: parts ? total(parts) : face.twilight })]
+  if (isCharacter(face)) {
+    words.push(t('lotr-strength-of', { n: face.strength }), t('lotr-vitality-of', { n: face.vitality }))
+  }
+  return words.join(', ')
+}
+
+/** The words of an ability, without the phase it stands under. */
+export function abilityWords(code: number, ability: number): string {
+  const face = faceOf(code)
+  return face?.text[face.starts + ability] ?? t('lotr-sanctuary-heals')
+}
+
+export function actionWords(view: View, action: Action): string {
+  switch (action.type) {
+    case 'Play': {
+      const parts = priceOf(view, action.code)
+      return t('lotr-act-play', { card: titleOf(action.code), n: parts ? total(parts) : (faceOf(action.code)?.twilight ?? 0) })
+    }
+    case 'Use': {
+      const card = view.cards.find(({ id }) => id === action.card)
+      return card ? abilityWords(card.code, action.ability) : t('lotr-sanctuary-heals')
+    }
+    case 'HealBy':
+      return t('lotr-act-heal', { card: titleOf(action.code) })
+    case 'Transfer':
+      return t('lotr-act-transfer')
+    default:
+      return t('lotr-act-pick')
+  }
+}
+
+const DEEDS: Partial<Record<Happen['what']['type'], string>> = {
+  TakesWound: 'wound',
+  Exerts: 'exert',
+  Heals: 'heal',
+  Dies: 'death',
+  LeavesPlay: 'discard',
+  IsPlayed: 'play',
+  WinsFight: 'win',
+  IsAssigned: 'assignment',
+  IsOverwhelmed: 'overwhelm',
+  GainsBurdens: 'burden',
+  LosesBurdens: 'unburden',
+  AddsTwilight: 'twilight',
+  Draws: 'draw',
+  TakesSite: 'control',
+  UsesAbility: 'ability',
+  RingGoesOn: 'ring',
+  HandRevealed: 'reveal',
+  PhaseEnds: 'phase-end',
+  TurnEnds: 'turn-end',
+  FightEnds: 'fight-end',
+}
+const BEFORE = 2 // the stages up to this one come before the deed
+
+/** What is happening that may be answered. */
+export function happeningWords({ what, stage }: Happen): string {
+  const deed = DEEDS[what.type]
+  if (!deed) return t(`lotr-happens-${what.type === 'Moves' ? 'moves' : 'starts'}`)
+  const ids = 'card' in what ? [what.card] : 'cards' in what ? what.cards : 'winners' in what ? what.winners : 'minion' in what ? [what.minion] : []
+  const who = list(ids.map(memoryTitle))
+  return t(`lotr-deed-${deed}`, { time: stage <= BEFORE ? 'about' : 'after', who, who_gen: who })
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { actionsOn, assignable, bidsIn, codesElsewhere, couldAct, opponents, pairOf, passIn, seatsIn, waysIn } from './pick'
+import type { Action, View } from './types'
+
+const choices = (...actions: Action[]) => actions.map((action) => ({ action }))
+const asking = (top: Partial<View['agenda'][number]>): View => ({ agenda: [top], cards: [] }) as unknown as View
+const select = (what: string, pile: string | null) =>
+  asking({ type: 'Select', what, pile } as Partial<View['agenda'][number]>)
+
+const PAIRS = choices(
+  { type: 'Assign', character: 1, minion: 7 },
+  { type: 'Assign', character: 1, minion: 8 },
+  { type: 'Assign', character: 2, minion: 8 },
+  { type: 'Pass' },
+)
+
+describe('touching a card', () => {
+  const legal = choices(
+    { type: 'Use', card: 4, ability: 1 },
+    { type: 'Transfer', item: 5 },
+    { type: 'Play', code: 4286 },
+    { type: 'HealBy', code: 4286 },
+  )
+
+  it('finds what the card on the table can do', () => {
+    expect(actionsOn(asking({ type: 'Window' }), legal, { card: 4 })).toEqual([{ type: 'Use', card: 4, ability: 1 }])
+    expect(actionsOn(asking({ type: 'Window' }), legal, { card: 5 })).toEqual([{ type: 'Transfer', item: 5 }])
+  })
+
+  it('finds all that a card of the hand is good for', () => {
+    expect(actionsOn(asking({ type: 'Window' }), legal, { code: 4286 })).toHaveLength(2)
+  })
+
+  it('knows a card from a code and a seat of the same number', () => {
+    const picks = choices({ type: 'Pick', what: 1 })
+    expect(actionsOn(select('target', null), picks, { card: 1 })).toHaveLength(1)
+    expect(actionsOn(select('card', 'discard'), picks, { card: 1 })).toEqual([])
+    expect(actionsOn(select('card', 'hand'), picks, { code: 1 })).toHaveLength(1)
+    expect(actionsOn(select('player', null), picks, { card: 1 })).toEqual([])
+    expect(seatsIn(select('player', null), picks)).toEqual([1])
+  })
+})
+
+describe('assigning', () => {
+  it('goes either way round', () => {
+    expect(pairOf(PAIRS, 8, 2)).toEqual({ type: 'Assign', character: 2, minion: 8 })
+    expect(pairOf(PAIRS, 2, 8)).toEqual({ type: 'Assign', character: 2, minion: 8 })
+    expect(pairOf(PAIRS, 2, 7)).toBeUndefined()
+  })
+
+  it('shows who can be met', () => {
+    expect([...opponents(PAIRS, 1)]).toEqual([7, 8])
+    expect([...assignable(PAIRS)].sort()).toEqual([1, 2, 7, 8])
+  })
+})
+
+describe('answers', () => {
+  it('passing wants to be sure only when something else can be done', () => {
+    expect(couldAct(choices({ type: 'Pass' }))).toBe(false)
+    expect(couldAct(PAIRS)).toBe(true)
+    expect(passIn(choices({ type: 'Decide', way: 1 }))).toBe(false)
+  })
+
+  it('reads ways and bids', () => {
+    expect(waysIn(choices({ type: 'Decide', way: 0 }, { type: 'Decide', way: 2 }))).toEqual([0, 2])
+    expect(bidsIn(choices({ type: 'Bid', burdens: 3 }))).toEqual([3])
+  })
+
+  it('lists cards that lie elsewhere than in hand', () => {
+    const picks = choices({ type: 'Pick', what: 1187 }, { type: 'Pass' })
+    expect(codesElsewhere(select('card', 'discard'), picks, 'card')).toEqual([1187])
+    expect(codesElsewhere(select('reconcile', 'hand'), picks, 'reconcile')).toEqual([])
+    expect(codesElsewhere(asking({ type: 'Starting' }), choices({ type: 'Play', code: 4049 }), 'starting')).toEqual([4049])
+  })
+})

@@ -1,0 +1,44 @@
+// Arrow keys go from stop to stop in a group, Tab enters and leaves it where one was last.
+
+const FORTH = ['ArrowRight', 'ArrowDown']
+const BACK = ['ArrowLeft', 'ArrowUp']
+
+export function roving(group: HTMLElement): { destroy: () => void } {
+  const stops = () => [...group.querySelectorAll<HTMLElement>('[data-stop]')]
+
+  function settle(here?: HTMLElement | null) {
+    const all = stops()
+    const current = here ?? all.find(({ tabIndex }) => tabIndex === 0) ?? all[0]
+    for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
+  }
+
+  function aim(key: string, all: HTMLElement[], at: number): HTMLElement | undefined {
+    if (key === 'Home') return all[0]
+    if (key === 'End') return all.at(-1)
+    const step = FORTH.includes(key) ? 1 : BACK.includes(key) ? -1 : 0
+    return step ? all[Math.min(all.length - 1, Math.max(0, at + step))] : undefined
+  }
+
+  function key(event: KeyboardEvent) {
+    const all = stops()
+    const at = all.indexOf(event.target as HTMLElement)
+    const wanted = at < 0 ? undefined : aim(event.key, all, at)
+    if (!wanted) return
+    event.preventDefault()
+    wanted.focus()
+  }
+
+  const focused = (event: FocusEvent) => settle((event.target as HTMLElement).closest<HTMLElement>('[data-stop]'))
+  const watch = new MutationObserver(() => settle())
+  group.addEventListener('keydown', key)
+  group.addEventListener('focusin', focused)
+  watch.observe(group, { childList: true, subtree: true })
+  settle()
+  return {
+    destroy() {
+      watch.disconnect()
+      group.removeEventListener('keydown', key)
+      group.removeEventListener('focusin', focused)
+    },
+  }
+}

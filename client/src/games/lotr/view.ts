@@ -1,0 +1,98 @@
+// The view read aloud: who stands where, who fights whom, which card asks.
+
+import type { Card, Numbers, Part, View } from './types'
+
+export interface Lane {
+  character: Card
+  minions: Card[]
+  /** The skirmish going on. */
+  current: boolean
+}
+
+/** What a question comes from: a card, and the ability of it where that is known. */
+export interface Source {
+  code: number
+  ability: number | null
+}
+
+export const total = (parts: readonly Part[]): number =>
+  Math.max(
+    0,
+    parts.reduce((sum, { amount }) => sum + amount, 0),
+  )
+
+export const cardOf = (view: View, id: number): Card | undefined => view.cards.find((card) => card.id === id)
+
+export const numbersOf = (view: View, id: number): Numbers | undefined => view.numbers.find(({ card }) => card === id)
+
+export const strengthOf = (view: View, id: number): number => total(numbersOf(view, id)?.strength ?? [])
+
+/** Attached to the card, or laid on it. */
+export const heldBy = (view: View, id: number): Card[] => view.cards.filter(({ host }) => host === id)
+
+const inZone = (view: View, zone: Card['zone'], owner?: number): Card[] =>
+  view.cards.filter((card) => card.zone === zone && (owner === undefined || card.owner === owner))
+
+export const fellowshipOf = (view: View, seat: number): Card[] => inZone(view, 'fellowship', seat)
+
+export const supportOf = (view: View, seat: number): Card[] => inZone(view, 'support', seat)
+
+export const controlledBy = (view: View, seat: number): Card[] =>
+  view.cards.filter(({ zone, holder }) => zone === 'controlled' && holder === seat)
+
+/** Those who may meet minions: the fellowship on the move, and whoever else has been assigned. */
+export function lanesOf(view: View): Lane[] {
+  if (view.free < 0) return []
+  const fighters = fellowshipOf(view, view.free)
+  const others = fightsOf(view)
+    .map(({ character }) => cardOf(view, character))
+    .filter((card): card is Card => !!card && !fighters.includes(card))
+  return [...fighters, ...others].map((character) => laneOf(view, character))
+}
+
+function fightsOf(view: View) {
+  const now = view.fight
+  if (!now || view.fights.some(({ character }) => character === now.character)) return view.fights
+  return [now, ...view.fights]
+}
+
+function laneOf(view: View, character: Card): Lane {
+  const current = view.fight?.character === character.id
+  const fight = current ? view.fight : view.fights.find((each) => each.character === character.id)
+  const minions = (fight?.minions ?? []).map((id) => cardOf(view, id)).filter((card): card is Card => !!card)
+  return { character, minions, current }
+}
+
+/** Minions nobody faces yet. */
+export function looseMinions(view: View): Card[] {
+  const met = new Set(fightsOf(view).flatMap(({ minions }) => [...minions]))
+  return inZone(view, 'centre').filter(({ id }) => !met.has(id))
+}
+
+export const siteOn = (view: View, number: number): Card | undefined => {
+  const id = view.path[number - 1]
+  return id === undefined ? undefined : cardOf(view, id)
+}
+
+/** The card whose words are being carried out, or that is being played, under the question on top. */
+export function sourceOf(view: View): Source | null {
+  for (const task of view.agenda.toReversed()) {
+    if (task.type === 'Perform') return { code: task.code, ability: task.ability }
+    if (task.type === 'Paying') return { code: task.perform.code, ability: task.perform.ability }
+    if (task.type === 'Playing') return { code: task.code, ability: null }
+    if (task.type === 'Transferring') return { code: cardOf(view, task.item)?.code ?? 0, ability: null }
+    if (task.type === 'Window' || task.type === 'Flow' || task.type === 'Happen') return null
+  }
+  return null
+}
+
+export const priceOf = (view: View, code: number): readonly Part[] | null =>
+  view.prices.find((price) => price.code === code)?.parts ?? null
+
+/** What a pick names: a card in play, a card of a pile, or a player. */
+export function pickKind(view: View): 'card' | 'code' | 'seat' {
+  const top = view.agenda.at(-1)
+  if (top?.type !== 'Select') return 'card'
+  if (top.pile !== null) return 'code'
+  return top.what === 'player' || top.what === 'archery-player' ? 'seat' : 'card'
+}
