@@ -1,7 +1,7 @@
 """The four kinds of turn (RC-3.1), pairs, and how the turn passes, as pictures."""
 
 from pelipoyta.games.rolechess import GAME
-from pelipoyta.games.rolechess.model import Advanced, Joined, Moved, Passed, Stayed
+from pelipoyta.games.rolechess.model import Advanced, Joined, Moved, Passed, Stayed, Stopped
 from pelipoyta.games.rolechess.notation import draw, read
 from pelipoyta.kernel import Ask, Dice
 
@@ -41,7 +41,8 @@ def test_after_a_move_only_the_moved_piece_attacks(play, choices):
     s, _ = play(FIELD, "f4-f5")
     assert choices(s) == {"f5xc5", "stop"}
     assert GAME.pending(s) == Ask((0,), "attack")
-    stopped, _ = play(s, "stop")
+    stopped, events = play(s, "stop")
+    assert [type(event) for event in events] == [Stopped]
     assert (stopped.turn, stopped.quiet, stopped.step) == (1, 1, None)
 
 

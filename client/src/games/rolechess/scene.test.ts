@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS, MEN } from './excerpt'
 import { sameMan } from './names'
-import { calm, cleared, NO_TRAIL, perform, sceneOf, settled, type Scene } from './scene'
+import { cleared, NO_TRAIL, perform, sceneOf, settled, type Scene } from './scene'
 import type { Event, Piece, View } from './types'
 
 const opening: Scene = { men: MEN, battle: null, trail: NO_TRAIL, opening: null, act: null }
@@ -59,6 +59,15 @@ describe('acting out a turn', () => {
   })
 })
 
+describe('at rest', () => {
+  it('stands as the view says, with the last turn still drawn', () => {
+    const scene = settled(played(6), view)
+    expect(scene.men).toBe(view.pieces)
+    expect(scene.act).toBeNull()
+    expect(scene.trail.attack).toHaveLength(2)
+  })
+})
+
 describe('coming late', () => {
   it('makes up the battle from the dice', () => {
     const moved = played(1)
@@ -76,23 +85,5 @@ describe('coming late', () => {
   it('shows who begins', () => {
     expect(perform(opening, { type: 'Began', dice: [2, 5], first: 1 }).opening).toEqual({ dice: [2, 5], first: 1 })
     expect(perform(opening, { type: 'Tied', dice: [5, 5] }).opening?.first).toBeNull()
-  })
-})
-
-describe('a view without a word', () => {
-  it('keeps the lines of a turn that was ended', () => {
-    const scene = settled(played(1), { ...view, pieces: played(1).men })
-    expect(calm(scene, { ...view, turn: 1, pieces: scene.men }).trail.move).toEqual([16, 40])
-  })
-
-  it('wipes them away when the move was taken back', () => {
-    expect(calm(played(1), view)).toEqual(sceneOf(view))
-  })
-
-  it('wipes an attack away that was taken back', () => {
-    const declared = played(2)
-    const back = calm(declared, { ...view, pieces: declared.men, step: { type: 'Step', src: 16, dst: 40 } })
-    expect(back.battle).toBeNull()
-    expect(back.trail).toEqual({ move: [16, 40], attack: [] })
   })
 })

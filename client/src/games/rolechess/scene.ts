@@ -113,16 +113,7 @@ export function perform(before: Scene, event: Event): Scene {
     case 'Passed':
       return { ...scene, battle: null, trail: NO_TRAIL }
     case 'Stayed':
+    case 'Stopped':
       return scene
   }
-}
-
-const alike = (one: readonly Standing[], other: readonly Standing[]): boolean =>
-  one.every((man, i) => man.cell === other[i]?.cell && man.energy === other[i].energy)
-
-/** The scene when the view changed without a word: a turn was ended, a choice taken back, or the page has just come. */
-export function calm(scene: Scene, view: View): Scene {
-  if (!alike(scene.men, view.pieces)) return sceneOf(view)
-  const takenBack = scene.battle && !scene.battle.strike && view.target === null
-  return takenBack ? sceneOf(view) : settled(scene, view)
 }

@@ -1,8 +1,8 @@
-// Acts a batch of events out in time; a newer batch, or one without events, settles the scene at once.
+// Acts a batch of events out in time. A newer batch settles the one before; one without events starts the scene anew.
 
 import type { Batch } from '../face'
 import { lasting } from '../../shared/motion'
-import { calm, perform, sceneOf, settled, type Scene } from './scene'
+import { perform, sceneOf, settled, type Scene } from './scene'
 import { MS } from './story'
 import type { Event, View } from './types'
 
@@ -28,7 +28,7 @@ export class Stage {
     this.#number = number
     this.#view = view
     if (events.length) this.#act(events)
-    else this.scene = calm(this.scene, view)
+    else this.scene = sceneOf(view)
   }
 
   stop(): void {

@@ -17,6 +17,7 @@ export const MS: Record<Event['type'], number> = {
   Captured: 560,
   Advanced: 320,
   Stayed: 0,
+  Stopped: 0,
   Passed: 500,
 }
 
@@ -78,6 +79,8 @@ function tell(event: Event, { name }: Listener): Telling {
     }
     case 'Stayed':
       return { line: t('rolechess-log-stayed', { piece: PieceName(event.piece) }), by: event.piece.seat }
+    case 'Stopped':
+      return { line: t('rolechess-log-stopped', { piece: PieceName(event.piece) }), by: event.piece.seat }
     case 'Passed':
       return { line: t('rolechess-log-passed', { name: name(event.seat) }), by: event.seat }
   }

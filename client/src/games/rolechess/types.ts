@@ -140,6 +140,14 @@ export interface Stayed {
   eyes?: readonly number[] | null
 }
 
+/** A piece moved, could have attacked, and did not. */
+export interface Stopped {
+  type: 'Stopped'
+  piece: Piece
+  cell: number
+  eyes?: readonly number[] | null
+}
+
 export interface Passed {
   type: 'Passed'
   seat: number
@@ -157,6 +165,7 @@ export type Event =
   | Captured
   | Advanced
   | Stayed
+  | Stopped
   | Passed
 
 /** Everything: nothing is hidden in this game. */

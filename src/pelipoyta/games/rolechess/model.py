@@ -171,12 +171,19 @@ class Stayed(Event, frozen=True):
     cell: Cell
 
 
+class Stopped(Event, frozen=True):
+    """A piece moved, could have attacked, and did not."""
+
+    piece: Piece
+    cell: Cell
+
+
 class Passed(Event, frozen=True):
     seat: Seat
 
 
 Happening = (
-    Tied | Began | Moved | Attacked | Joined | Struck | Defended | Captured | Advanced | Stayed | Passed
+    Tied | Began | Moved | Attacked | Joined | Struck | Defended | Captured | Advanced | Stayed | Stopped | Passed
 )  # fmt: skip
 
 

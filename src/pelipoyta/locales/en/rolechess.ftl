@@ -87,6 +87,7 @@ rolechess-log-defended-lost = Defence { $sum }: { $piece } loses { $loss } and h
 rolechess-log-captured = { $piece } ({ $cell }) falls.
 rolechess-log-advanced = { $piece } takes the circle { $to }.
 rolechess-log-stayed = { $piece } stays.
+rolechess-log-stopped = { $piece } does not attack.
 rolechess-log-passed = { $name } passes.
 
 rolechess-board = RoleChess board

@@ -87,6 +87,7 @@ rolechess-log-defended-lost = Puolustus { $sum }: { $piece } menettää { $loss 
 rolechess-log-captured = { $piece } ({ $cell }) kaatuu.
 rolechess-log-advanced = { $piece } ottaa ympyrän { $to }.
 rolechess-log-stayed = { $piece } jää paikalleen.
+rolechess-log-stopped = { $piece } ei hyökkää.
 rolechess-log-passed = { $name } jättää vuoron väliin.
 
 rolechess-board = RoleChess-lauta

@@ -87,6 +87,7 @@ rolechess-log-defended-lost = Försvar { $sum }: { $piece } förlorar { $loss } 
 rolechess-log-captured = { $piece } ({ $cell }) faller.
 rolechess-log-advanced = { $piece } tar cirkeln { $to }.
 rolechess-log-stayed = { $piece } står kvar.
+rolechess-log-stopped = { $piece } attackerar inte.
 rolechess-log-passed = { $name } står över.
 
 rolechess-board = RoleChess-bräde

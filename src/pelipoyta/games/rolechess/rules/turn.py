@@ -23,6 +23,7 @@ from pelipoyta.games.rolechess.model import (
     Stayed,
     Step,
     Stop,
+    Stopped,
     Tied,
 )
 from pelipoyta.games.rolechess.rules.battle import (
@@ -129,7 +130,7 @@ def _act(s: State, action: Choice) -> list[Happening]:
             cell = s.attackers[0]
             return _hand_over(s, [Stayed(piece=PIECES[s.board[cell]], cell=cell)])
         case Stop():
-            return _end_quietly(s, [])
+            return _stop(s)
         case Pass():
             return _end_quietly(s, [Passed(seat=s.turn)])
         case _:
@@ -149,6 +150,12 @@ def _join(s: State, src: int) -> list[Happening]:
     s.attackers = (*s.attackers, src)
     s.phase = Phase.STRIKE
     return [Joined(piece=PIECES[s.board[src]], src=src)]
+
+
+def _stop(s: State) -> list[Happening]:
+    assert s.step is not None
+    cell = s.step.dst
+    return _end_quietly(s, [Stopped(piece=PIECES[s.board[cell]], cell=cell)])
 
 
 def settle(s: State, outcome: Outcome) -> tuple[State, list[Happening]]:
