@@ -40,9 +40,12 @@ export class LiveTable {
   notice = $state<string | null>(null)
   fatal = $state<string | null>(null)
   busy = $state(false)
+  #acting = $state(false)
+  #stillness: ReturnType<typeof setTimeout> | undefined
 
   readonly names = $derived(seatNames(this.table?.seats ?? []))
-  readonly result = $derived(this.table?.result ?? this.shown?.over ?? null)
+  /** How it ended; not before the last batch has been acted out. */
+  readonly result = $derived(this.#acting ? null : this.shown ? this.shown.over : (this.table?.result ?? null))
   readonly myTurn = $derived(this.seat !== null && (this.shown?.ask?.seats.includes(this.seat) ?? false))
 
   readonly #socket: TableSocket
@@ -140,6 +143,7 @@ export class LiveTable {
     this.#write(update.events)
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: [] }
+    this.#actFor(0)
   }
 
   #show(update: Update): number {
@@ -156,7 +160,14 @@ export class LiveTable {
     const length = this.#sounds(tellings)
     if (update.over) setTimeout(play, length, 'end')
     else if (this.myTurn && !wasMine) setTimeout(play, length, 'turn')
+    this.#actFor(length)
     return length
+  }
+
+  #actFor(ms: number): void {
+    clearTimeout(this.#stillness)
+    this.#acting = ms > 0
+    if (ms > 0) this.#stillness = setTimeout(() => (this.#acting = false), ms)
   }
 
   /** Each event sounds when its turn to be looked at comes. */

@@ -125,6 +125,23 @@ describe('LiveTable', () => {
     vi.useRealTimers()
   })
 
+  it('does not give the end away before it was acted out', () => {
+    vi.useFakeTimers()
+    story.mockReturnValue({ ms: 400 })
+    const { line, live, welcome } = setUp()
+    const over = { scores: [1, 0], why: 'RC-8' }
+    welcome(0)
+    line.says(update(1))
+    line.says(update(2, [{ type: 'Captured' }], { ask: null, over }))
+    line.says({ type: 'table', table: { ...table, state: 'over', result: over } })
+    expect(live.result).toBeNull()
+    vi.advanceTimersByTime(400)
+    expect([live.shown?.at, live.result]).toEqual([2, null])
+    vi.advanceTimersByTime(400)
+    expect(live.result).toEqual(over)
+    vi.useRealTimers()
+  })
+
   it('sends a choice with the number that was on the screen', async () => {
     const { line, live, welcome } = setUp()
     welcome(0)
