@@ -294,8 +294,10 @@ def test_sitting_down_changes_eyes(house: Any) -> None:
     seated = house.sit(made["table"])
     line.say("hello", token=seated["token"], seen=0)
     assert line.until("welcome")["seat"] == 1
-    line.at = line.until("update")["at"]
+    line.until("update")
+    before = len(line.updates)
     assert line.do(**guess(2))["type"] == "ack"
+    assert len(line.updates) == before + 1  # told as the seat, and no longer as an onlooker too
 
 
 def test_draw_resign_and_rematch(house: Any) -> None:
