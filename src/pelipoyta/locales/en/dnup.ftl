@@ -124,8 +124,8 @@ dnup-started = started the round
 
 dnup-could-play = You can play
 dnup-could-not-play = No set can be played right now. Add, take or turn.
-dnup-would-beat = { dnup-set }, beats: { $name }
-dnup-would-beat-own = { dnup-set }, beats your own set
+dnup-beats = beats: { $name }
+dnup-beats-own = beats your own set
 dnup-is-beaten = Would be beaten
 dnup-would-come = You would get: { $cards }
 dnup-goes-out = You will be rid of your cards!

@@ -124,8 +124,8 @@ dnup-started = aloitti kierroksen
 
 dnup-could-play = Voit pelata
 dnup-could-not-play = Mitään sarjaa ei voi pelata juuri nyt. Lisää, ota tai käännä.
-dnup-would-beat = { dnup-set }, lyö: { $name }
-dnup-would-beat-own = { dnup-set }, lyö oman sarjasi
+dnup-beats = lyö: { $name }
+dnup-beats-own = lyö oman sarjasi
 dnup-is-beaten = Tulisi lyödyksi
 dnup-would-come = Saisit: { $cards }
 dnup-goes-out = Pääset korteistasi!

@@ -124,8 +124,8 @@ dnup-started = började omgången
 
 dnup-could-play = Du kan spela
 dnup-could-not-play = Ingen serie kan spelas just nu. Lägg till, ta eller vänd.
-dnup-would-beat = { dnup-set }, slår: { $name }
-dnup-would-beat-own = { dnup-set }, slår din egen serie
+dnup-beats = slår: { $name }
+dnup-beats-own = slår din egen serie
 dnup-is-beaten = Skulle bli slagen
 dnup-would-come = Du skulle få: { $cards }
 dnup-goes-out = Du blir av med dina kort!
