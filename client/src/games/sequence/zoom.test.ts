@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { kept, rescale, stepped } from './zoom'
+import { kept, pinch, rescale, stepped } from './zoom'
 
 describe('zooming', () => {
   it('goes in steps and stops at both ends', () => {
@@ -19,5 +19,45 @@ describe('zooming', () => {
     rescale(pane, 1, 9, { x: 50, y: 20 }, set)
     expect(set).toHaveBeenCalledWith(3)
     expect(scrolled).toHaveBeenCalledWith({ left: 100, top: 40, behavior: 'instant' })
+  })
+})
+
+describe('pinching', () => {
+  const fingers = (type: string, apart: number) =>
+    Object.assign(new Event(type, { cancelable: true }), {
+      touches: [
+        { clientX: 100 - apart / 2, clientY: 50 },
+        { clientX: 100 + apart / 2, clientY: 50 },
+      ],
+    })
+
+  function zoomed(): { pane: HTMLElement; scale: () => number; stop: () => void } {
+    const pane = document.createElement('div')
+    let scale = 1
+    const stop = pinch(
+      () => scale,
+      (to) => (scale = to),
+    )(pane)
+    return { pane, scale: () => scale, stop }
+  }
+
+  it('follows two fingers', () => {
+    const { pane, scale, stop } = zoomed()
+    pane.dispatchEvent(fingers('touchstart', 80))
+    const move = fingers('touchmove', 160)
+    pane.dispatchEvent(move)
+    expect(scale()).toBe(2)
+    expect(move.defaultPrevented).toBe(true)
+    stop()
+    pane.dispatchEvent(fingers('touchmove', 240))
+    expect(scale()).toBe(2)
+  })
+
+  it('follows a wheel with Ctrl, and leaves a plain wheel to the page', () => {
+    const { pane, scale } = zoomed()
+    pane.dispatchEvent(new WheelEvent('wheel', { deltaY: -100 }))
+    expect(scale()).toBe(1)
+    pane.dispatchEvent(Object.assign(new Event('wheel', { cancelable: true }), { deltaY: -100, ctrlKey: true }))
+    expect(scale()).toBeGreaterThan(1.2)
   })
 })
