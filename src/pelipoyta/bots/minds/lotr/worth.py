@@ -49,7 +49,7 @@ def _in_play(s: State, card: Card) -> float:
     if kind is Kind.ALLY:
         return 2.0 - 0.6 * card.wounds
     if kind is Kind.CONDITION or card.zone is Zone.ATTACHED:
-        return 1.5 if CARDS[card.code].side is Side.FREE else -1.5
+        return 2.2 if CARDS[card.code].side is Side.FREE else -1.8
     return 0.0
 
 
@@ -89,9 +89,15 @@ def outcome(s: State, fight: Fight) -> float:
     if not foes:
         return 0.0
     free, shadow = strength(s, hero), sum(strength(s, foe) for foe in foes)
+    danger = _danger(free, shadow) if s.players[s.free].bearer == hero.id else 0.0
     if free > shadow:
-        return sum(_beaten(s, hero, foe, free, shadow) for foe in foes)
-    return -_loss(s, hero, foes, free, shadow)
+        return sum(_beaten(s, hero, foe, free, shadow) for foe in foes) - danger
+    return -_loss(s, hero, foes, free, shadow) - danger
+
+
+def _danger(free: int, shadow: int) -> float:
+    """The Ring-bearer in a skirmish at all: the Shadow may have a card that makes it worse."""
+    return 2.0 + 14.0 * max(0.0, shadow / max(free, 1) - 1.0)
 
 
 def _beaten(s: State, hero: Card, foe: Card, free: int, shadow: int) -> float:
