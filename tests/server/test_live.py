@@ -1,6 +1,7 @@
 """One table over WebSocket: welcome, updates, answers; every bad message gets a typed error and closes nothing."""
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -376,6 +377,19 @@ def test_too_many_messages_are_told_so(opened: Any, settings: Settings) -> None:
     heard = [line.hear() for _ in range(8)]
     assert [message["code"] for message in heard[:5]] == ["hello_first"] * 5
     assert heard[5] == {"type": "error", "code": "too_fast", "facts": {"seconds": 1}, "id": "r5"}
+
+
+def test_too_many_hellos_are_told_so(opened: Any, settings: Settings) -> None:
+    """Each may be worth a long answer: there is a limit in a minute as well as in a second."""
+    house = opened(settings.model_copy(update={"messages_per_second": 3}))
+    line = house.connect(house.table("arvaus", "me", "open")["table"])
+    for _ in range(2):
+        for _ in range(2):
+            line.say("hello", token=None, seen=0)
+        time.sleep(1.1)
+    heard = [line.hear() for _ in range(4)]
+    assert [message["type"] for message in heard] == ["welcome"] * 3 + ["error"]
+    assert heard[3]["code"] == "too_fast" and heard[3]["facts"] == {"seconds": 60}
 
 
 def test_a_table_of_older_rules_can_be_looked_at(opened: Any, settings: Settings, games: Any) -> None:

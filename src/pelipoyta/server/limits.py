@@ -14,10 +14,15 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self._messages = RateLimitItemPerSecond(settings.messages_per_second)
+        self._hellos = RateLimitItemPerMinute(settings.messages_per_second)
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
 
     async def message(self, connection: str) -> None:
         await self._hit(self._messages, "message", connection)
+
+    async def hello(self, connection: str) -> None:
+        """A hello may be worth many updates in return, and is seldom needed twice."""
+        await self._hit(self._hellos, "hello", connection)
 
     async def table(self, address: str) -> None:
         await self._hit(self._tables, "table", address)

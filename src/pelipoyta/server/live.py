@@ -144,6 +144,7 @@ class Connection:
         if isinstance(said, wire.Ping):
             self._say(wire.Pong())
         elif isinstance(said, wire.Hello):
+            await self._house.limits.hello(self._name)
             self._hello(said)
         else:
             at = await self._table.do(_command(self._table, self._seat(), said))
