@@ -31,10 +31,10 @@ from pelipoyta.games.lotr.model import (
     Use,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import statics, strength, vitality_left
-from pelipoyta.games.lotr.rules.agenda import advance, watching
+from pelipoyta.games.lotr.numbers import changers, statics, strength, vitality_left
+from pelipoyta.games.lotr.rules.agenda import advance, watchers, watching
 from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.rules.triggers import answering, awaited, awaited_from_hand, response_events
+from pelipoyta.games.lotr.rules.triggers import answering, awaited, awaited_from_hand, response_events, waiters
 from pelipoyta.games.lotr.rules.window import activated, events_for
 from pelipoyta.games.lotr.terms import Block, Keyword, Kind, Phase, Until
 from pelipoyta.kernel import Ask, Deck, Dice, Draw, Event, Refusal, Seat
@@ -295,7 +295,19 @@ def scenario() -> type[Scenario]:
     return Scenario
 
 
-CACHES = (watching, awaited_from_hand, response_events, events_for, awaited, answering, activated, statics)
+CACHES = (
+    activated,
+    answering,
+    awaited,
+    awaited_from_hand,
+    changers,
+    events_for,
+    response_events,
+    statics,
+    waiters,
+    watchers,
+    watching,
+)
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ def write(action: Actions) -> str:
 
 
 def parse(text: str) -> Actions:
-    word, *numbers = text.split()
+    word, *numbers = text.split() or [""]
     if word not in FORMS or not all(re.fullmatch(r"-?\d+", number) for number in numbers):
         raise ValueError(f"not an action: {text}")
     kind = FORMS[word]

@@ -68,6 +68,12 @@ def statics(
     return tuple((static, mods) for static, mods in pairs if mods)
 
 
+@cache
+def changers(kind: type[Modifier], keyword: Keyword | None = None) -> frozenset[int]:
+    """The cards of the pool that have such a static ability at all."""
+    return frozenset(code for code in CARDS if statics(code, kind, keyword))
+
+
 def _gives(mod: Modifier, keyword: Keyword | None) -> bool:
     return keyword is None or (isinstance(mod, ModKeyword) and mod.keyword is keyword)
 
@@ -76,11 +82,10 @@ def in_force(s: State, kind: type[Modifier], keyword: Keyword | None = None) -> 
     """Modifiers of a kind whose card is active, speaks, and whose condition holds."""
     from pelipoyta.games.lotr.conditions import holds  # conditions count, and numbers ask conditions
 
-    for card in s.cards.values():
+    codes = changers(kind, keyword)
+    for card in [card for card in s.cards.values() if card.code in codes and is_active(s, card)]:
         for static, mods in statics(card.code, kind, keyword):
-            if not is_active(s, card) or not speaks(s, card, static):
-                continue
-            if static.when is None or holds(s, static.when, card.owner, card.id):
+            if speaks(s, card, static) and (static.when is None or holds(s, static.when, card.owner, card.id)):
                 for mod in mods:
                     yield card, mod
 

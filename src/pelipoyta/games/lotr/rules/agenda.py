@@ -212,7 +212,8 @@ def _lost_now(s: State, seat: Seat) -> str:
 
 def _fire_always(g: Going) -> bool:
     """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
-    for card in g.s.cards.values():
+    codes = watchers()
+    for card in [card for card in g.s.cards.values() if card.code in codes]:
         for index, ability in watching(card.code):
             if ability.when is not None and is_active(g.s, card):
                 you = actor(g.s, card)
@@ -225,6 +226,11 @@ def _fire_always(g: Going) -> bool:
 @cache
 def watching(code: int) -> tuple[tuple[int, Triggered | Response], ...]:
     return tuple((index, ability) for index, ability in answering(code) if isinstance(ability.on, Always))
+
+
+@cache
+def watchers() -> frozenset[int]:
+    return frozenset(code for code in CARDS if watching(code))
 
 
 def _comes_true(s: State, key: str, now: bool) -> bool:

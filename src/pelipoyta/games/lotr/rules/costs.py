@@ -28,6 +28,7 @@ from pelipoyta.games.lotr.language import (
     StackFromHand,
     TakeControl,
     Target,
+    That,
     Wound,
 )
 from pelipoyta.games.lotr.model import Card, Names, State
@@ -52,6 +53,8 @@ def payable_one(s: State, cost: Effect, you: Seat, source: int, playing: int = -
     """`playing` is the event in hand whose cost this is: it cannot pay for itself."""
     if isinstance(cost, DiscardFromHand | PutUnderDeck | StackFromHand) and playing >= 0:
         return _from_hand(s, cost, you, source, playing)
+    if isinstance(getattr(cost, "target", None), That):
+        return True  # what that is, is known only when it comes to it
     check = PAYABLE.get(type(cost))
     return check is None or check(s, cost, you, source)
 

@@ -37,17 +37,24 @@ def awaited_from_hand() -> frozenset[type]:
     return frozenset(kind for code in response_events() for kind in awaited(code))
 
 
+@cache
+def waiters(kind: type) -> frozenset[int]:
+    """The cards of the pool that wait for such a thing at all."""
+    return frozenset(code for code in CARDS if kind in awaited(code))
+
+
 def may_be_answered(s: State, what: Happenings) -> bool:
     """Whether anything on the table, or any event of the card pool, waits for such a thing."""
-    kind = type(what)
-    return kind in awaited_from_hand() or any(kind in awaited(card.code) for card in s.cards.values())
+    codes = waiters(type(what))
+    return type(what) in awaited_from_hand() or any(card.code in codes for card in s.cards.values())
 
 
 def collect(s: State, what: Happenings, *, before: bool, optional: bool) -> list[Answer]:
     """Abilities in play that answer this now, by the age of their cards."""
     found = []
+    codes = waiters(type(what))
     for card in s.cards.values():
-        if type(what) not in awaited(card.code) or not is_active(s, card):
+        if card.code not in codes or not is_active(s, card):
             continue
         for index, ability in answering(card.code):
             wanted = isinstance(ability.on, BEFORE) == before and is_optional(ability) == optional
