@@ -3,17 +3,22 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import arvaus
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from pelipoyta.server import messages
+from pelipoyta.server.live import _read
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tell import encode
+from pelipoyta.table.errors import TableError
 from pelipoyta.table.store import StoreFailed
 
 
@@ -109,6 +114,12 @@ def test_a_bad_message_is_told_and_changes_nothing(house: Any, text: str, code: 
     assert house.client.get(f"/api/tables/{table}").json() == before
     assert one.do(at=1, **guess(3))["type"] == "ack"  # the line is open and the game where it was
     assert two.until("update")["at"] == 2
+
+
+@given(st.one_of(st.binary(max_size=300), st.text('{}[]":,\\ tyepdohl0123-.', max_size=300).map(str.encode)))
+def test_any_bytes_are_read_or_told(data: bytes) -> None:
+    with suppress(TableError):
+        _read(data)
 
 
 def test_a_rule_refuses_in_its_own_words(house: Any) -> None:
