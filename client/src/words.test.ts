@@ -61,6 +61,8 @@ describe('the rule book', () => {
       expect(undashed(anchorOf(rule))).toBe(rule)
     }
     expect(chapterOf('RC-6.1.3')).toBe('RC-6')
+    expect(chapterOf('KV-D4.10')).toBe('KV-D')
+    expect(chapterOf('KV-Ha')).toBe('KV-H')
   })
 
   it.each(LANGUAGES)('ends with the rules of the table in %s', async (language) => {

@@ -21,8 +21,8 @@ export const undashed = (key: string): string => {
   return numbers.length ? `${book}-${numbers.join('.')}` : book
 }
 
-/** `RC-4.0` → `RC-4`. */
-export const chapterOf = (rule: string): string => rule.split('.')[0] ?? rule
+/** `RC-4.0` → `RC-4`; where chapters are letters, `KV-D4.10` → `KV-D`. */
+export const chapterOf = (rule: string): string => /^[A-Z]+-[A-Z]/.exec(rule)?.[0] ?? rule.split('.')[0] ?? rule
 
 /** A chapter's title stands in the locale files as `chapter-RC-4`; without one its number has to do. */
 const titleOf = (id: string): string => (has(`chapter-${id}`) ? t(`chapter-${id}`) : '')

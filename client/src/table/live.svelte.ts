@@ -182,7 +182,8 @@ export class LiveTable {
 
   /** Another view that no event led to: somebody took a choice back. */
   #wentBack(update: Update): boolean {
-    return !update.events.length && !update.over && JSON.stringify(update.view) !== JSON.stringify(this.shown?.view)
+    if (update.events.length || update.over || !this.shown) return false
+    return JSON.stringify(update.view) !== JSON.stringify(this.shown.view)
   }
 
   #write(lines: Entry['what'][]): void {

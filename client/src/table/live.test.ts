@@ -103,6 +103,13 @@ describe('LiveTable', () => {
     expect(live.shown?.view).toEqual({ at: 40 })
   })
 
+  it('does not take the first view of a game without a word for a choice taken back', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1, []))
+    expect(live.log).toEqual([])
+  })
+
   it('writes down that a choice was taken back', () => {
     const { line, live, welcome } = setUp()
     welcome(0)

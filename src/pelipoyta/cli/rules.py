@@ -1,5 +1,7 @@
 """`pelipoyta rules`: the rules of a game in our own words, all of them or one with what belongs to it."""
 
+import re
+
 from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import Trouble, guess, vocabulary
 from pelipoyta.locales import Words
@@ -42,10 +44,16 @@ def _print(words: Words, chosen: dict[str, str]) -> None:
         raise Trouble("cli-no-rules")
     width, chapter = max(map(len, chosen)), ""
     for rule, key in chosen.items():
-        if rule.partition(".")[0] != chapter:
-            chapter = rule.partition(".")[0]
+        if _chapter(rule) != chapter:
+            chapter = _chapter(rule)
             _print_heading(words, chapter)
         print(f"{rule:<{width}}  {words(key)}")
+
+
+def _chapter(rule: str) -> str:
+    """`RC-4.0` → `RC-4`; where chapters are letters, `KV-D4.10` → `KV-D`."""
+    letter = re.match(r"[A-Z]+-[A-Z]", rule)
+    return letter[0] if letter else rule.partition(".")[0]
 
 
 def _print_heading(words: Words, chapter: str) -> None:
