@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import attached, is_active, is_assigned
-from pelipoyta.games.lotr.model import Card, Fight, State, Zone
+from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks, Zone
 from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, strength, vitality_left
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
@@ -116,7 +116,7 @@ def _loss(s: State, hero: Card, foes: list[Card], free: int, shadow: int) -> flo
 
 def _left_over(s: State) -> float:
     """Minions nobody has taken on yet: what each could do to the Ring-bearer, and all of them together."""
-    if s.phase is not Phase.ASSIGNMENT:
+    if s.phase is not Phase.ASSIGNMENT or not any(_is_defence(task) for task in s.agenda):
         return 0.0
     open_ones = [c.id for c in s.cards.values() if c.zone is Zone.CENTRE and is_active(s, c) and not is_assigned(s, c)]
     bearer = s.players[s.free].bearer
@@ -124,6 +124,11 @@ def _left_over(s: State) -> float:
         return 0.0
     each = sum(min(outcome(s, Fight(bearer, (foe,))), -1.0) for foe in open_ones)
     return 0.5 * each + 0.5 * min(outcome(s, Fight(bearer, tuple(open_ones))), 0.0)
+
+
+def _is_defence(task: Tasks) -> bool:
+    """Defenders are still to be named."""
+    return isinstance(task, Defending) or (isinstance(task, Flow) and task.step == "defend")
 
 
 def _twilight(s: State) -> float:
