@@ -10,7 +10,7 @@ import type { Action, Event, View } from './types'
 type Props = BoardProps<View, Event, Action>
 
 /** A card shown large, or both sides of a skirmish; `right` tells where the eye is, so that it is not covered. */
-export type Shown = ({ touch: Touch; code: number } | { fight: number }) & { right: boolean }
+export type Shown = ({ touch: Touch; code: number } | { fight: number } | { archery: true }) & { right: boolean }
 
 const KEY = Symbol('desk')
 const DRAG_PX = 8

@@ -2,7 +2,7 @@
 
 import { list, t } from '../../words'
 import { faceOf, isCharacter, titleOf } from './faces'
-import type { Action, Card, Happen, Numbers, View } from './types'
+import type { Action, Card, Now, Numbers, View } from './types'
 import { memoryTitle } from './memory'
 import { heldBy, numbersOf, priceOf, total } from './view'
 
@@ -74,7 +74,7 @@ export function actionWords(view: View, action: Action): string {
   }
 }
 
-const DEEDS: Partial<Record<Happen['what']['type'], string>> = {
+const DEEDS: Partial<Record<NonNullable<Now['answering']>['type'], string>> = {
   TakesWound: 'wound',
   Exerts: 'exert',
   Heals: 'heal',
@@ -96,13 +96,12 @@ const DEEDS: Partial<Record<Happen['what']['type'], string>> = {
   TurnEnds: 'turn-end',
   FightEnds: 'fight-end',
 }
-const BEFORE = 2 // the stages up to this one come before the deed
-
 /** What is happening that may be answered. */
-export function happeningWords({ what, stage }: Happen): string {
+export function happeningWords({ now: { answering: what, before } }: View): string {
+  if (!what) return ''
   const deed = DEEDS[what.type]
   if (!deed) return t(`lotr-happens-${what.type === 'Moves' ? 'moves' : 'starts'}`)
   const ids = 'card' in what ? [what.card] : 'cards' in what ? what.cards : 'winners' in what ? what.winners : 'minion' in what ? [what.minion] : []
   const who = list(ids.map(memoryTitle))
-  return t(`lotr-deed-${deed}`, { time: stage <= BEFORE ? 'about' : 'after', who, who_gen: who })
+  return t(`lotr-deed-${deed}`, { time: before ? 'about' : 'after', who, who_gen: who })
 }

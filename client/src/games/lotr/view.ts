@@ -74,16 +74,10 @@ export const siteOn = (view: View, number: number): Card | undefined => {
   return id === undefined ? undefined : cardOf(view, id)
 }
 
-/** The card whose words are being carried out, or that is being played, under the question on top. */
-export function sourceOf(view: View): Source | null {
-  for (const task of view.agenda.toReversed()) {
-    if (task.type === 'Perform') return { code: task.code, ability: task.ability }
-    if (task.type === 'Paying') return { code: task.perform.code, ability: task.perform.ability }
-    if (task.type === 'Playing') return { code: task.code, ability: null }
-    if (task.type === 'Transferring') return { code: cardOf(view, task.item)?.code ?? 0, ability: null }
-    if (task.type === 'Window' || task.type === 'Flow' || task.type === 'Happen') return null
-  }
-  return null
+/** The card whose words are being carried out, or that is being played. */
+export function sourceOf({ now }: View): Source | null {
+  if (now.code >= 0) return { code: now.code, ability: now.ability < 0 ? null : now.ability }
+  return now.playing >= 0 ? { code: now.playing, ability: null } : null
 }
 
 export const priceOf = (view: View, code: number): readonly Part[] | null =>

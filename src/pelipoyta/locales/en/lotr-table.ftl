@@ -38,6 +38,7 @@ lotr-tokens = tokens { $n } ({ $culture })
 lotr-bears = bears { $cards }
 lotr-stacked = Stacked on it: { $cards }
 lotr-can-choose = can be chosen
+lotr-own-part = own terms or roaming
 lotr-occasion = this occasion
 
 lotr-road = The road
@@ -62,6 +63,9 @@ lotr-phase-name-archery = Archery phase
 lotr-phase-name-assignment = Assignment phase
 lotr-phase-name-skirmish = Skirmish phase
 lotr-phase-name-regroup = Regroup phase
+lotr-archery-fellowship = The fellowship’s archery
+lotr-archery-minions = The minions’ archery
+lotr-archery-score = Archery: fellowship { $fellowship }, minions { $minions }. Show where the numbers come from.
 lotr-moves = Moves { $n }/{ $limit }
 
 lotr-field = The field
@@ -98,6 +102,7 @@ lotr-done = Done
 lotr-sure = You could still act. Pass all the same?
 lotr-not-yet = Not yet
 lotr-confirm-setting = Always ask before passing
+lotr-hint-pick = Choose a highlighted card.
 lotr-hint-assign = Choose a character, then a minion, or drag.
 lotr-hint-against = Against whom?
 lotr-picked = Chosen { $n }/{ $most }

@@ -38,6 +38,7 @@ lotr-tokens = merkkejä { $n } ({ $culture })
 lotr-bears = kannettavana { $cards }
 lotr-stacked = Päälle pinottu: { $cards }
 lotr-can-choose = valittavissa
+lotr-own-part = oma ehto tai vaeltaminen
 lotr-occasion = tämä tilanne
 
 lotr-road = Reitti
@@ -62,6 +63,9 @@ lotr-phase-name-archery = Jousiammuntavaihe
 lotr-phase-name-assignment = Käskytysvaihe
 lotr-phase-name-skirmish = Taisteluvaihe
 lotr-phase-name-regroup = Uudelleenryhmittäytyminen
+lotr-archery-fellowship = Saattueen ammunta
+lotr-archery-minions = Palvelijoiden ammunta
+lotr-archery-score = Ammunta: saattue { $fellowship }, palvelijat { $minions }. Näytä, mistä luvut tulevat.
 lotr-moves = Siirtoja { $n }/{ $limit }
 
 lotr-field = Taistelukenttä
@@ -98,6 +102,7 @@ lotr-done = Valmis
 lotr-sure = Voisit vielä toimia. Passataanko silti?
 lotr-not-yet = En vielä
 lotr-confirm-setting = Kysy aina ennen passaamista
+lotr-hint-pick = Valitse korostettu kortti.
 lotr-hint-assign = Valitse hahmo ja sitten palvelija, tai vedä.
 lotr-hint-against = Ketä vastaan?
 lotr-picked = Valittu { $n }/{ $most }

@@ -38,6 +38,7 @@ lotr-tokens = märken: { $n } ({ $culture })
 lotr-bears = bär { $cards }
 lotr-stacked = Staplat ovanpå: { $cards }
 lotr-can-choose = kan väljas
+lotr-own-part = eget villkor eller kringströvande
 lotr-occasion = detta tillfälle
 
 lotr-road = Vägen
@@ -62,6 +63,9 @@ lotr-phase-name-archery = Bågskyttefasen
 lotr-phase-name-assignment = Tilldelningsfasen
 lotr-phase-name-skirmish = Stridsfasen
 lotr-phase-name-regroup = Omgrupperingsfasen
+lotr-archery-fellowship = Sällskapets bågskytte
+lotr-archery-minions = Hantlangarnas bågskytte
+lotr-archery-score = Bågskytte: sällskapet { $fellowship }, hantlangarna { $minions }. Visa varifrån talen kommer.
 lotr-moves = Förflyttningar { $n }/{ $limit }
 
 lotr-field = Stridsfältet
@@ -98,6 +102,7 @@ lotr-done = Klart
 lotr-sure = Du kunde ännu göra något. Passa ändå?
 lotr-not-yet = Inte än
 lotr-confirm-setting = Fråga alltid innan du passar
+lotr-hint-pick = Välj ett markerat kort.
 lotr-hint-assign = Välj en karaktär och sedan en hantlangare, eller dra.
 lotr-hint-against = Mot vem?
 lotr-picked = Valt { $n }/{ $most }
