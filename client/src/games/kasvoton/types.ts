@@ -1,0 +1,427 @@
+// Made by scripts/types from pelipoyta.games.kasvoton; do not edit.
+/* eslint-disable max-lines */
+
+/** What the table agrees on: the turn limit, the optional rules of section H, and the aid of deduction. */
+export interface Options {
+  turn_limit: number
+  shield_wall: boolean
+  spear_hedge: boolean
+  shame: boolean
+  deduction: boolean
+}
+
+export interface ChooseKnight {
+  type: 'ChooseKnight'
+  knight: number
+}
+
+/** KV-F1: the standard cards the proposer would take, sorted. */
+export interface Split {
+  type: 'Split'
+  faces: readonly number[]
+}
+
+export interface Agree {
+  type: 'Agree'
+}
+
+/** The cells are filled in one order (board.BERTHS), so that it tells nothing. */
+export interface Place {
+  type: 'Place'
+  face: number
+  cell: number
+}
+
+export interface Ready {
+  type: 'Ready'
+}
+
+/** KV-F4: who of the starting team should begin. */
+export interface Begin {
+  type: 'Begin'
+  seat: number
+}
+
+export interface Shoot {
+  type: 'Shoot'
+  cell: number
+}
+
+export interface Move {
+  type: 'Move'
+  src: number
+  dst: number
+}
+
+export interface Scout {
+  type: 'Scout'
+  cell: number
+}
+
+export interface Line {
+  type: 'Line'
+  cell: number
+}
+
+export interface Triangle {
+  type: 'Triangle'
+  cell: number
+}
+
+/** The two that strike in a line, the lower cell first. */
+export interface Pair {
+  type: 'Pair'
+  one: number
+  other: number
+}
+
+/** KV-D4.6: the royal shown to strike a queen in a triangle. */
+export interface Royal {
+  type: 'Royal'
+  cell: number
+}
+
+export interface Decline {
+  type: 'Decline'
+}
+
+export interface Done {
+  type: 'Done'
+}
+
+export interface Reveal {
+  type: 'Reveal'
+  cell: number
+}
+
+/** KV-F7: "look at this middle card, it stands for the strength of my whole army". */
+export interface Say {
+  type: 'Say'
+  cell: number
+}
+
+export type Action =
+  | ChooseKnight
+  | Split
+  | Agree
+  | Place
+  | Ready
+  | Begin
+  | Shoot
+  | Move
+  | Scout
+  | Line
+  | Triangle
+  | Pair
+  | Royal
+  | Decline
+  | Done
+  | Reveal
+  | Say
+
+export interface KnightChosen {
+  type: 'KnightChosen'
+  side: number
+  knight: number
+  eyes?: readonly number[] | null
+}
+
+/** Everyone hears that something is proposed, the team hears what: the cards the proposer would take. */
+export interface SplitOffered {
+  type: 'SplitOffered'
+  seat: number
+  faces: Secret<readonly number[]>
+  eyes?: readonly number[] | null
+}
+
+/** A fact for some eyes only; for others its value is shut away as None. */
+export interface Secret<T> {
+  value: T | null
+  eyes: readonly number[]
+}
+
+export interface SplitAgreed {
+  type: 'SplitAgreed'
+  side: number
+  counts: readonly [number, number]
+  eyes?: readonly number[] | null
+}
+
+export interface Dealt {
+  type: 'Dealt'
+  seat: number
+  faces: Secret<readonly number[]>
+  eyes?: readonly number[] | null
+}
+
+export interface Placed {
+  type: 'Placed'
+  seat: number
+  cell: number
+  face: number
+  eyes?: readonly number[] | null
+}
+
+export interface Deployed {
+  type: 'Deployed'
+  seat: number
+  middle?: number
+  eyes?: readonly number[] | null
+}
+
+/** KV-F2: team mates look at their cards in the middle column. */
+export interface MiddleSeen {
+  type: 'MiddleSeen'
+  side: number
+  cells: readonly number[]
+  faces: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+export interface TurnedUp {
+  type: 'TurnedUp'
+  side: number
+  face: number
+  eyes?: readonly number[] | null
+}
+
+export interface LotDrawn {
+  type: 'LotDrawn'
+  side: number
+  eyes?: readonly number[] | null
+}
+
+export interface StarterOffered {
+  type: 'StarterOffered'
+  seat: number
+  starter: number
+  eyes?: readonly number[] | null
+}
+
+export interface TurnBegan {
+  type: 'TurnBegan'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface Skipped {
+  type: 'Skipped'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
+export interface Revealed {
+  type: 'Revealed'
+  card: number
+  cell: number
+  face: number
+  eyes?: readonly number[] | null
+}
+
+/** A card came to the middle column, where the partner may look at it. */
+export interface Glimpsed {
+  type: 'Glimpsed'
+  card: number
+  cell: number
+  face: number
+  eyes?: readonly number[] | null
+}
+
+export interface Shot {
+  type: 'Shot'
+  seat: number
+  cell: number
+  target: number
+  eyes?: readonly number[] | null
+}
+
+export interface Moved {
+  type: 'Moved'
+  seat: number
+  card: number
+  src: number
+  dst: number
+  eyes?: readonly number[] | null
+}
+
+export interface Attacked {
+  type: 'Attacked'
+  seat: number
+  src: number
+  dst: number
+  eyes?: readonly number[] | null
+}
+
+export interface Struck {
+  type: 'Struck'
+  card: number
+  cell: number
+  face: number
+  rule: string
+  eyes?: readonly number[] | null
+}
+
+/** The card there was shot at or attacked, and nothing fell. */
+export interface Withstood {
+  type: 'Withstood'
+  cell: number
+  face: number
+  rule: string
+  eyes?: readonly number[] | null
+}
+
+export interface Scouted {
+  type: 'Scouted'
+  seat: number
+  cell: number
+  eyes?: readonly number[] | null
+}
+
+export interface StrikeTried {
+  type: 'StrikeTried'
+  seat: number
+  cell: number
+  kind: 'line' | 'triangle'
+  eyes?: readonly number[] | null
+}
+
+export interface StrikeDeclined {
+  type: 'StrikeDeclined'
+  seat: number
+  cell: number
+  eyes?: readonly number[] | null
+}
+
+/** KV-D0.5: the side has lost its king and has one more turn to strike the other. */
+export interface Levelling {
+  type: 'Levelling'
+  side: number
+  eyes?: readonly number[] | null
+}
+
+export interface Said {
+  type: 'Said'
+  seat: number
+  cell: number
+  eyes?: readonly number[] | null
+}
+
+/** The game is over and every card is turned up. */
+export interface Ended {
+  type: 'Ended'
+  why: string
+  scores: readonly number[]
+  faces: readonly number[]
+  knights: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+export type Event =
+  | KnightChosen
+  | SplitOffered
+  | SplitAgreed
+  | Dealt
+  | Placed
+  | Deployed
+  | MiddleSeen
+  | TurnedUp
+  | LotDrawn
+  | StarterOffered
+  | TurnBegan
+  | Skipped
+  | Revealed
+  | Glimpsed
+  | Shot
+  | Moved
+  | Attacked
+  | Struck
+  | Withstood
+  | Scouted
+  | StrikeTried
+  | StrikeDeclined
+  | Levelling
+  | Said
+  | Ended
+
+/** The whole table as one seat knows it, with all that a careful player would remember. */
+export interface View {
+  options: Options
+  seats: number
+  seat: number | null
+  stage: Stage
+  knights: readonly number[]
+  six: readonly number[]
+  split: readonly number[] | null
+  took: readonly number[]
+  offers: readonly number[]
+  agreed: readonly boolean[]
+  mustered: number
+  hand: readonly number[]
+  berths: readonly number[]
+  columns: readonly number[]
+  ready: readonly boolean[]
+  middle: readonly number[]
+  cards: readonly Card[]
+  graves: readonly number[]
+  turned: readonly (readonly number[])[]
+  first: number
+  turn: number
+  phase: Phase
+  used: readonly number[]
+  shot: readonly number[]
+  target: number
+  usable: readonly number[]
+  fell: readonly Fall[]
+  said: readonly boolean[]
+  scores: readonly number[]
+  why: string
+  deduced: readonly Deduction[]
+  knights_at_start: readonly number[]
+}
+
+/** How far the game has come, and what it waits for. */
+export type Stage =
+  | 'knight'
+  | 'split'
+  | 'muster'
+  | 'deploy'
+  | 'lots'
+  | 'starter'
+  | 'turn'
+  | 'pair'
+  | 'royal'
+  | 'over'
+
+/** A card on the board or in a graveyard. */
+export interface Card {
+  id: number
+  side: number
+  cell: number
+  face: number
+  open: boolean
+  eyes: number
+}
+
+/** KV-D0.2: the parts of a turn, in order; one that was left does not come back. */
+export type Phase = 0 | 1 | 2 | 3
+
+/** KV-D0.5: on whose turn a king fell. */
+export type Fall = 0 | 1 | 2
+
+/** What pure counting says of the cards a seat began with and the looker has not seen. */
+export interface Deduction {
+  seat: number
+  cards: readonly number[]
+  least: readonly number[]
+  most: readonly number[]
+}
+
+/** What an action is about, and how it may go by what its player knows (None where nothing is at stake). */
+export interface Hint {
+  cells: readonly number[]
+  targets: readonly number[]
+  win: number | null
+  fall: number | null
+}
+
+export type Preview = Hint
