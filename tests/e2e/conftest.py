@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (ROOT / "src/pelipoyta/server/static/index.html").is_file(), "the client is not built: make setup"
     data = tmp_path_factory.mktemp("e2e") / "games.sqlite3"
     settings = {"PELIPOYTA_DATABASE_URL": f"sqlite:///{data}", "PELIPOYTA_PAUSE": "0", "PELIPOYTA_BOT_WORKERS": "1"}
-    command = [Path(sys.executable).with_name("pelipoyta"), "serve", "--port", "0"]
+    command = [str(Path(sys.executable).with_name("pelipoyta")), "serve", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
         assert house.stdout is not None
         greeting = house.stdout.readline()
@@ -51,8 +52,12 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
     """Open a page of the house: in Finnish, without motion, wide unless told otherwise."""
     contexts = []
 
-    def opened(path: str = "/", width: int = 1280, height: int = 800, **context: object) -> Page:
-        wanted = {"locale": "fi-FI", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
+    def opened(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
+        wanted: dict[str, Any] = {
+            "locale": "fi-FI",
+            "reduced_motion": "reduce",
+            "viewport": {"width": width, "height": height},
+        }
         contexts.append(browser.new_context(base_url=server, **{**wanted, **context}))
         page = contexts[-1].new_page()
         page.set_default_timeout(15_000)
