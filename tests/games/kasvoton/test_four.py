@@ -57,16 +57,18 @@ def test_the_six_are_split_by_proposals(chosen, do):
     s, _ = do(chosen, "0 split 1,13", "2 split 1,11,12,13", "0 agree")
     assert GAME.pending(s).seats == (3,)
     assert s.hands[0] == (11, 14) and s.hands[2] == (1, 11, 12, 13)
-    assert [GAME.view(s, seat).split for seat in (0, 1, 2, 3, None)] == [(11, 14), None, (11, 14), None, None]
+    assert [GAME.view(s, seat).split for seat in (0, 1, 2, 3, None)] == [
+        (11, 14), None, (1, 11, 12, 13), None, None,
+    ]  # fmt: skip
     assert GAME.view(s, 1).took == (2, -1)
 
 
 def test_proposals_are_for_the_team(chosen):
     """KV-F1"""
     s, events = play(GAME, chosen, 0, parse("split 1,13"))
-    assert isinstance(events[0], SplitOffered) and [told(events[0], seat) is None for seat in range(4)] == [
-        False, True, False, True,
-    ]  # fmt: skip
+    assert isinstance(events[0], SplitOffered)
+    heard = [told(events[0], seat).faces.value for seat in (0, 1, 2, 3, None)]
+    assert heard == [(1, 13), None, (1, 13), None, None]
     assert GAME.view(s, 1).split is None
 
 

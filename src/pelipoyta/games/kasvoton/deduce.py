@@ -74,12 +74,20 @@ def unknown(v: View, side: int) -> Unknown:
     )
 
 
+def left_share(v: View) -> Faces | None:
+    """What the left player of the looker's team took of the six, or would take."""
+    if v.split is None or v.seat is None:
+        return None
+    side = side_of(v.seat)
+    return v.split if v.seat == left_of(side) else rest_of_six(v.knights[side], v.split)
+
+
 def _splits(v: View, side: int) -> Iterator[tuple[Faces, ...]]:
     knight = v.knights[side]
     if v.seats == 2:
         yield (tuple(sorted(standard(knight))),)
         return
-    for share in [v.split] if v.seat is not None and side_of(v.seat) == side else shares(knight):
+    for share in [left_share(v)] if v.seat is not None and side_of(v.seat) == side else shares(knight):
         if share is not None and len(share) == v.took[side]:
             parts = {left_of(side): share, partner_of(left_of(side)): rest_of_six(knight, share)}
             yield tuple(parts[seat] for seat in mates(4, side))

@@ -17,7 +17,7 @@ from pelipoyta.games.kasvoton.board import (
     side_of,
 )
 from pelipoyta.games.kasvoton.deck import standard
-from pelipoyta.games.kasvoton.deduce import deduce, guess, owner_of, unknown
+from pelipoyta.games.kasvoton.deduce import deduce, guess, left_share, owner_of, unknown
 from pelipoyta.games.kasvoton.model import Card, Stage, State, View
 from pelipoyta.games.kasvoton.rules.muster import middle_choice, rest_of_six, shares
 from pelipoyta.games.kasvoton.rules.turn import knights_at_start
@@ -28,7 +28,8 @@ def view(s: State, seat: Seat | None) -> View:
     middle = tuple(_middle(s, seat, side) for side in (0, 1))
     seen = View(
         options=s.options, seats=s.seats, seat=seat, stage=s.stage, knights=tuple(s.knights),
-        split=_split(s, seat), took=tuple(len(s.splits[side]) if s.agreed[side] else -1 for side in (0, 1)),
+        six=_six(s, seat), split=_split(s, seat),
+        took=tuple(len(s.splits[side]) if s.agreed[side] else -1 for side in (0, 1)),
         offers=tuple(s.offers), agreed=tuple(s.agreed), mustered=s.mustered,
         hand=() if seat is None else s.hands[seat], berths=_berths(s, seat),
         columns=_columns(s, seat), ready=tuple(s.ready), middle=middle, cards=_cards(s, seat),
@@ -54,7 +55,12 @@ def _split(s: State, seat: Seat | None) -> tuple[int, ...] | None:
     """KV-F1: team mates see how the six are split."""
     if s.seats == 2 or seat is None or not (s.agreed[side_of(seat)] or s.offers[side_of(seat)]):
         return None
-    return s.splits[side_of(seat)]
+    share, side = s.splits[side_of(seat)], side_of(seat)
+    return share if seat == left_of(side) else rest_of_six(s.knights[side], share)
+
+
+def _six(s: State, seat: Seat | None) -> tuple[int, ...]:
+    return () if seat is None or s.stage is not Stage.SPLIT else tuple(sorted(standard(s.knights[side_of(seat)])))
 
 
 def _middle(s: State, seat: Seat | None, side: int) -> int:
@@ -116,7 +122,7 @@ def _fill(s: State, v: View, side: int, rng: Random) -> None:
 
 def _guessed_split(v: View, side: int, rng: Random) -> tuple[int, ...]:
     if v.seat is not None and side_of(v.seat) == side:
-        return v.split or ()
+        return left_share(v) or ()
     if not v.agreed[side] and not v.offers[side]:
         return ()
     return rng.choice([share for share in shares(v.knights[side]) if v.took[side] in (-1, len(share))])

@@ -11,8 +11,10 @@ class KnightChosen(Event, frozen=True):
 
 
 class SplitOffered(Event, frozen=True):
+    """Everyone hears that something is proposed, the team hears what: the cards the proposer would take."""
+
     seat: Seat
-    faces: tuple[int, ...]  # what the proposer would take
+    faces: Secret[tuple[int, ...]]
 
 
 class SplitAgreed(Event, frozen=True):

@@ -43,7 +43,8 @@ class View(Struct, frozen=True):
     seat: Seat | None
     stage: Stage
     knights: tuple[int, ...]
-    split: tuple[int, ...] | None  # what the left player of one's own team took, or would take
+    six: tuple[int, ...]  # the standard cards of one's side, while they are split
+    split: tuple[int, ...] | None  # what one took of them, or would take as proposed
     took: tuple[int, ...]  # by side: how many of the six the left player took, -1 until agreed
     offers: tuple[int, ...]
     agreed: tuple[bool, ...]

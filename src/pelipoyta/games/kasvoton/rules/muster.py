@@ -111,7 +111,7 @@ def offer_split(s: State, seat: Seat, split: Split, events: list[Event]) -> None
     side = side_of(seat)
     s.splits[side] = _left_share(s, seat, split.faces)
     s.offers[side] += 1
-    events.append(SplitOffered(seat, split.faces, eyes=mates(s.seats, side)))
+    events.append(SplitOffered(seat, Secret(split.faces, mates(s.seats, side))))
 
 
 def list_agree(s: State, seat: Seat) -> list[Agree]:

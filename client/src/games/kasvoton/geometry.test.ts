@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { across, cellAt, cellName, down, neighbour, planFor, rowsSeen, spotOf, type Plan } from './geometry'
+
+const PLANS: Plan[] = [true, false].flatMap((tall) => [true, false].map((flip) => ({ tall, flip })))
+const ALL = Array.from({ length: 78 }, (_, cell) => cell)
+
+describe.each(PLANS)('the field %o', (plan) => {
+  it('has every cell once, where it says', () => {
+    expect(rowsSeen(plan).flat().sort((a, b) => a - b)).toEqual(ALL)
+    for (const cell of ALL) expect(cellAt(spotOf(cell, plan), plan)).toBe(cell)
+    expect([across(plan), down(plan)]).toEqual(plan.tall ? [6, 13] : [13, 6])
+  })
+
+  it('shows the own rear row nearest: below, or on the left', () => {
+    const rear = plan.flip ? 65 : 0
+    expect(plan.tall ? spotOf(rear, plan).x : spotOf(rear, plan).y).toBe(plan.tall ? 0 : 5)
+  })
+
+  it('keeps neighbours neighbours', () => {
+    for (const cell of ALL) {
+      const right = neighbour(cell, 1, 0, plan)
+      expect(right === cell || neighbour(right, -1, 0, plan) === cell).toBe(true)
+    }
+  })
+})
+
+describe('planFor', () => {
+  it('stands upright on an upright screen and turns the board for side 1', () => {
+    expect(planFor(0, 300, 500)).toEqual({ tall: true, flip: false })
+    expect(planFor(3, 500, 300)).toEqual({ tall: false, flip: true })
+    expect(planFor(null, 500, 300)).toEqual({ tall: false, flip: false })
+  })
+
+  it('names cells as the rules do', () => {
+    expect([0, 12, 65, 77, 41].map(cellName)).toEqual(['a1', 'm1', 'a6', 'm6', 'c4'])
+  })
+})
