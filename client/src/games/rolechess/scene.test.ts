@@ -26,13 +26,13 @@ describe('acting out a turn', () => {
   it('moves the piece and leaves a trail', () => {
     const scene = played(1)
     expect(of(scene, adjutant)?.cell).toBe(40)
-    expect(scene.trail).toEqual({ move: [16, 40], attack: [] })
+    expect(scene.trail).toEqual({ path: [16, 40], attack: [] })
     expect(scene.act).toBe('Moved')
   })
 
   it('draws a line from each attacker', () => {
     const scene = played(3)
-    expect(scene.trail).toEqual({ move: [16, 40], attack: [[40, 39], [31, 39]] })
+    expect(scene.trail).toEqual({ path: [16, 40], attack: [[40, 39], [31, 39]] })
     expect(scene.battle?.attackers.map(({ cell }) => cell)).toEqual([40, 31])
     expect(scene.battle?.strike).toBeNull()
   })
@@ -45,7 +45,9 @@ describe('acting out a turn', () => {
   })
 
   it('advances onto the freed circle', () => {
-    expect(of(played(7), adjutant)?.cell).toBe(39)
+    const scene = played(7)
+    expect(of(scene, adjutant)?.cell).toBe(39)
+    expect(scene.trail.path).toEqual([16, 40, 39])
   })
 
   it('forgets a battle at the next move', () => {
@@ -79,7 +81,7 @@ describe('coming late', () => {
 
   it('shows the move of the running turn', () => {
     const running: View = { ...view, step: { type: 'Step', src: 9, dst: 16 } }
-    expect(sceneOf(running).trail.move).toEqual([9, 16])
+    expect(sceneOf(running).trail.path).toEqual([9, 16])
   })
 
   it('shows who begins', () => {

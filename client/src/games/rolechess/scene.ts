@@ -12,9 +12,9 @@ export interface Battle {
   fallen: boolean
 }
 
-/** The last turn in lines: where a piece went, who attacked whom. */
+/** The last turn in lines: the circles a piece went over, from first to last; who attacked whom. */
 export interface Trail {
-  move: readonly [number, number] | null
+  path: readonly number[]
   attack: readonly (readonly [number, number])[]
 }
 
@@ -28,12 +28,12 @@ export interface Scene {
   act: Event['type'] | null
 }
 
-export const NO_TRAIL: Trail = { move: null, attack: [] }
+export const NO_TRAIL: Trail = { path: [], attack: [] }
 
 export const sceneOf = (view: View): Scene => ({
   men: view.pieces,
   battle: null,
-  trail: { move: view.step ? [view.step.src, view.step.dst] : null, attack: [] },
+  trail: { path: view.step ? [view.step.src, view.step.dst] : [], attack: [] },
   opening: null,
   act: null,
 })
@@ -84,13 +84,13 @@ export function perform(before: Scene, event: Event): Scene {
         men: changed(scene.men, event.piece, { cell: event.dst }),
         battle: null,
         opening: null,
-        trail: { move: [event.src, event.dst], attack: [] },
+        trail: { path: [event.src, event.dst], attack: [] },
       }
     case 'Attacked': {
       const attackers = [{ piece: event.piece, cell: event.src }]
       const begun = { attackers, foe: event.foe, target: event.target, strike: null, defence: null, fallen: false }
-      const move = scene.trail.move?.[1] === event.src ? scene.trail.move : null
-      return withBattle({ ...scene, opening: null, trail: { move, attack: [] } }, begun)
+      const path = scene.trail.path.at(-1) === event.src ? scene.trail.path : []
+      return withBattle({ ...scene, opening: null, trail: { path, attack: [] } }, begun)
     }
     case 'Joined':
       return battle
@@ -108,8 +108,11 @@ export function perform(before: Scene, event: Event): Scene {
       }
     case 'Captured':
       return { ...scene, battle: battle && { ...battle, fallen: true } }
-    case 'Advanced':
-      return { ...scene, men: changed(scene.men, event.piece, { cell: event.dst }) }
+    case 'Advanced': {
+      const came = scene.trail.path.length ? scene.trail.path : [event.src]
+      const trail = { ...scene.trail, path: [...came, event.dst] }
+      return { ...scene, men: changed(scene.men, event.piece, { cell: event.dst }), trail }
+    }
     case 'Passed':
       return { ...scene, battle: null, trail: NO_TRAIL }
     case 'Stayed':
