@@ -12,7 +12,7 @@ import pytest
 from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
 from pelipoyta.table.lobby import Lobby, Wish
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.prompter import Pace, Prompter
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
 
@@ -163,3 +163,16 @@ async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salk
     await asyncio.sleep(0.02)
     assert table.match.state.picks == [(0,), ()]
     await lobby.close()
+
+
+async def test_what_nobody_saw_needs_no_pause(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An army of secret choices would keep the others waiting for nothing."""
+    pauses: list[Prompter] = []
+
+    async def pause(prompter: Prompter) -> None:
+        pauses.append(prompter)
+
+    monkeypatch.setattr(Prompter, "_pause", pause)
+    table = await seated("salkku", "me", "bot:first")
+    await until(lambda: len(table.match.state.picks[1]) == 3)
+    assert len(pauses) == 1

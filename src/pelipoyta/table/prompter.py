@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import structlog
 
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
@@ -95,13 +96,20 @@ class Prompter:
         offers = [task for (why, _), task in self._running.values() if why == "offer" and not task.done()]
         if offers:
             await asyncio.wait(offers)
-        pause = asyncio.create_task(self._pause())
+        pause = None if self._is_unseen(seat) else asyncio.create_task(self._pause())
         action = await self._choose(seat, True)
-        await pause
+        if pause:
+            await pause
         others = self._random.sample(legal := self._legal(seat), len(legal))
         for choice in (action, *others):  # never more than the first, unless rules or bot are broken
             if await self._insist(Do(seat, "", at, choice)):
                 return
+
+    def _is_unseen(self, seat: Seat) -> bool:
+        """The seat's last choice told nobody anything: nobody is there to follow, and nobody need wait."""
+        own = (t for t in reversed(self._match.steps) if isinstance(t.step, Move) and t.step.seat == seat)
+        last = next(own, None)
+        return last is not None and not last.shown and not self._match.game.open
 
     async def _only_choice(self, seat: Seat, at: int) -> None:
         """A person's forced answer, given in an ordinary time so that its being forced does not show."""
