@@ -100,6 +100,9 @@ const STORIES: { [K in Event['type']]?: Tell<K> } = {
   LeftPlay: ({ type, codes: gone }) => ({ line: t(keyOf(type), { cards: codes(gone) }), sound: 'slide' }),
   WoundPrevented: byCard,
   Strengthened: ({ type, cards, by }) => ({ line: t(keyOf(type), { by: signed(by), cards: titles(cards) }) }),
+  Affected: ({ cards, what, amount, keyword = null }) => ({
+    line: t(`lotr-log-affected-${what}`, { cards: titles(cards), n: amount, word: keyword ? t(`lotr-keyword-${keyword}`, { n: signed(amount) }) : '' }),
+  }),
   RingPutOn: bySeat,
   RingTakenOff: bySeat,
   BearerChanged: byCard,
