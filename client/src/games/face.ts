@@ -13,6 +13,8 @@ export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../
 export interface Batch<E = GameEvent> {
   number: number
   events: E[]
+  /** What led to the view last, where it is not to be acted out: the page came late, or caught up. */
+  past?: E[]
 }
 
 /** How a choice fared; a refusal has by then been told to the player in words. */

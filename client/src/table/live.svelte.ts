@@ -142,7 +142,7 @@ export class LiveTable {
     if (update.fresh && update.at > 1) this.#write(['gap'])
     this.#write(update.events)
     this.shown = update
-    this.batch = { number: this.batch.number + 1, events: [] }
+    this.batch = { number: this.batch.number + 1, events: [], past: update.events }
     this.#actFor(0)
   }
 

@@ -78,7 +78,7 @@ describe('LiveTable', () => {
     welcome(3)
     for (const at of [1, 2, 3]) line.says(update(at))
     expect(live.log).toHaveLength(3)
-    expect(live.batch.events).toEqual([])
+    expect(live.batch).toMatchObject({ events: [], past: [{ type: 'Moved', n: 3 }] })
     expect(live.shown?.at).toBe(3)
     expect(live.spoken).toBe('')
   })

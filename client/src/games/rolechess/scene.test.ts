@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS, MEN } from './excerpt'
 import { sameMan } from './names'
-import { cleared, NO_TRAIL, perform, sceneOf, settled, type Scene } from './scene'
+import { cleared, NO_TRAIL, perform, recalled, sceneOf, settled, type Scene } from './scene'
 import type { Event, Piece, View } from './types'
 
 const opening: Scene = { men: MEN, battle: null, trail: NO_TRAIL, opening: null, act: null }
@@ -77,6 +77,13 @@ describe('coming late', () => {
     const scene = perform(moved, struck)
     expect(scene.battle).toMatchObject({ foe: lackey, target: 39, strike: { total: 35 } })
     expect(scene.trail.attack).toEqual([[40, 39], [31, 39]])
+  })
+
+  it('recalls what happened last, at rest', () => {
+    const scene = recalled(view, EVENTS.slice(7, 11))
+    expect(scene).toMatchObject({ act: null, trail: { path: [39, 46], attack: [[46, 45]] }, battle: { defence: { loss: 0 } } })
+    expect(scene.men).toBe(view.pieces)
+    expect(recalled(view)).toEqual(sceneOf(view))
   })
 
   it('shows the move of the running turn', () => {

@@ -120,3 +120,7 @@ export function perform(before: Scene, event: Event): Scene {
       return scene
   }
 }
+
+/** The scene of one who comes late: all at rest, with the lines and the dice of what happened last. */
+export const recalled = (view: View, past: readonly Event[] = []): Scene =>
+  settled(past.reduce(perform, sceneOf(view)), view)

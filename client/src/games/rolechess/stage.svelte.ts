@@ -2,7 +2,7 @@
 
 import type { Batch } from '../face'
 import { lasting } from '../../shared/motion'
-import { perform, sceneOf, settled, type Scene } from './scene'
+import { perform, recalled, settled, type Scene } from './scene'
 import { MS } from './story'
 import type { Event, View } from './types'
 
@@ -14,21 +14,21 @@ export class Stage {
   #number: number
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  constructor(view: View, { number, events }: Batch<Event>) {
-    this.scene = $state.raw(sceneOf(view))
+  constructor(view: View, { number, events, past }: Batch<Event>) {
+    this.scene = $state.raw(recalled(view, past))
     this.#view = view
     this.#number = number
     if (events.some(({ type }) => type === 'Began')) this.#act(events)
   }
 
-  show(view: View, { number, events }: Batch<Event>): void {
+  show(view: View, { number, events, past }: Batch<Event>): void {
     if (number === this.#number) return
     this.stop()
     this.scene = settled(this.scene, this.#view)
     this.#number = number
     this.#view = view
     if (events.length) this.#act(events)
-    else this.scene = sceneOf(view)
+    else this.scene = recalled(view, past)
   }
 
   stop(): void {
