@@ -334,3 +334,24 @@ def test_watching(open_page: Open) -> None:
     expect(cells(watcher, "sininen kortti, piilossa").first).to_be_visible()
     assert cells(watcher, "voit").count() == 0
     assert cells(watcher, "sininen .*piilossa").count() + cells(watcher, "sininen .*paljastettu").count() == 26
+
+
+def test_keys_alone(open_page: Open) -> None:
+    """Arrows walk, Enter picks and moves, Escape lets go."""
+    page = open_page()
+    sit(page, ["me", "bot:uniform"])
+    choose_knight(page)
+    deploy(page)
+    wait_for_my_turn(page)
+    cell(page, "g1").focus()
+    page.keyboard.press("ArrowUp")
+    expect(cell(page, "g2")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(cell(page, "g2")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(cell(page, "g2")).to_have_attribute("aria-selected", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("gridcell", name="g3, tyhjä, voit siirtyä tähän")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Tapahtumat").get_by_text("g2 → g3")).to_be_visible()
