@@ -2,13 +2,6 @@ rolechess-name = RoleChess
 rolechess-tagline = Chess where the dice do the fighting
 rolechess-blurb = Pieces have energy, and battles are fought with dice. Fell the enemy Emperor before yours falls.
 
-rolechess-kind = { $kind ->
-    [emperor] Emperor
-    [adjutant] Adjutant
-    [knight] Knight
-    [guard] Guard
-   *[lackey] Lackey
-}
 rolechess-piece = { $kind ->
     [emperor] Emperor
     [adjutant] Adjutant { $number }

@@ -2,13 +2,6 @@ rolechess-name = RoleChess
 rolechess-tagline = Shakkia, jossa nopat taistelevat
 rolechess-blurb = Nappuloilla on energiaa, ja taistelu ratkaistaan nopilla. Kaada vastustajan keisari ennen kuin omasi kaatuu.
 
-rolechess-kind = { $kind ->
-    [emperor] keisari
-    [adjutant] adjutantti
-    [knight] ritari
-    [guard] vartija
-   *[lackey] lakeija
-}
 rolechess-piece = { $kind ->
     [emperor] keisari
     [adjutant] adjutantti { $number }

@@ -2,13 +2,6 @@ rolechess-name = RoleChess
 rolechess-tagline = Schack där tärningarna strider
 rolechess-blurb = Pjäserna har energi och striderna avgörs med tärning. Fäll motståndarens kejsare innan din egen faller.
 
-rolechess-kind = { $kind ->
-    [emperor] kejsare
-    [adjutant] adjutant
-    [knight] riddare
-    [guard] väktare
-   *[lackey] lakej
-}
 rolechess-piece = { $kind ->
     [emperor] kejsare
     [adjutant] adjutant { $number }
