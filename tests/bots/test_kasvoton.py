@@ -87,9 +87,9 @@ def test_the_king_minds_archers() -> None:
 
 
 def test_in_the_levelling_turn_only_the_king_counts() -> None:
-    """KV-D0.5: a hopeless attack is still a chance."""
-    text = position("b2@c3 b9@l1 G9@c4 g8@k2", "graves B13", "fell enemy -", "used 5 6", "turn 0 first 1")
-    assert choice(text) == "l1-k2"
+    """KV-D0.5: a card that may be the king is worth more than one that is surely beaten."""
+    text = position("bA@c3 G9@c4 g8@d4", "graves B13", "fell enemy -", "used 5 6", "turn 0 first 1")
+    assert choice(text) == "c3-d4"
 
 
 def test_danger_is_a_share() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { across, cellAt, cellName, down, neighbour, planFor, rowsSeen, spotOf, type Plan } from './geometry'
+import { across, cellAt, cellName, down, isFlipped, neighbour, rowsSeen, spotOf, type Plan } from './geometry'
 
 const PLANS: Plan[] = [true, false].flatMap((tall) => [true, false].map((flip) => ({ tall, flip })))
 const ALL = Array.from({ length: 78 }, (_, cell) => cell)
@@ -24,14 +24,12 @@ describe.each(PLANS)('the field %o', (plan) => {
   })
 })
 
-describe('planFor', () => {
-  it('stands upright on an upright screen and turns the board for side 1', () => {
-    expect(planFor(0, 300, 500)).toEqual({ tall: true, flip: false })
-    expect(planFor(3, 500, 300)).toEqual({ tall: false, flip: true })
-    expect(planFor(null, 500, 300)).toEqual({ tall: false, flip: false })
+describe('the own side', () => {
+  it('is near for everyone, and for onlookers it is blue', () => {
+    expect([0, 1, 2, 3, null].map(isFlipped)).toEqual([false, true, false, true, false])
   })
 
-  it('names cells as the rules do', () => {
+  it('has cells named as the rules do', () => {
     expect([0, 12, 65, 77, 41].map(cellName)).toEqual(['a1', 'm1', 'a6', 'm6', 'c4'])
   })
 })

@@ -48,7 +48,5 @@ export function neighbour(cell: number, dx: number, dy: number, plan: Plan): num
 
 export const cellName = (cell: number): string => `${'abcdefghijklm'[columnOf(cell)] ?? '?'}${rowOf(cell) + 1}`
 
-export const planFor = (seat: number | null, width: number, height: number): Plan => ({
-  tall: height > width,
-  flip: seat !== null && seat % 2 === 1,
-})
+/** Everyone sees their own army near. */
+export const isFlipped = (seat: number | null): boolean => seat !== null && seat % 2 === 1

@@ -8,21 +8,37 @@ from pelipoyta.bots.minds.kasvoton.danger import danger
 from pelipoyta.bots.minds.kasvoton.field import Field
 from pelipoyta.bots.minds.kasvoton.strikes import cost_of_showing, line_gain, news, triangle_gain
 from pelipoyta.games.kasvoton.board import COLUMNS, NEAR, is_triangle
-from pelipoyta.games.kasvoton.deck import ARCHERS, KING, KNIGHT, QUEEN, RANKS, SCOUT
+from pelipoyta.games.kasvoton.deck import KING, QUEEN, RANKS, SCOUT
 from pelipoyta.games.kasvoton.model import Card, Line, Move, Triangle
 from pelipoyta.games.kasvoton.rules.march import battle
 
-STEP = 0.12  # what a step towards the enemy is worth
-HUNT = 0.25  # and one towards his king, once he is known
+STEP = 0.12  # what a step towards the enemy's side is worth while his army stands
+HUNT = (0.15, 0.75)  # what a step towards his king is worth: while he may be anywhere, and once he is known
+
+
+class Hunt:
+    """Where the enemy king may be, and how much it is worth to get nearer to him."""
+
+    def __init__(self, field: Field) -> None:
+        likely = [(card.cell, field.belief(card)[KING - 1]) for card in field.enemies]
+        total = sum(share for _, share in likely) or 1.0
+        self.prey = [(cell, share / total) for cell, share in likely if share]
+        sure = max((share for _, share in self.prey), default=0.0)
+        self.worth = HUNT[0] + (HUNT[1] - HUNT[0]) * sure
+        self.front = len(field.enemies) / 26
+        self.superior = sure * max(0.0, min(1.0, (len(field.own) - len(field.enemies)) / 6))
+
+    def gain(self, src: int, dst: int) -> float:
+        nearer = sum(share * (max(1, distance(src, c)) - max(1, distance(dst, c))) for c, share in self.prey)
+        return self.worth * nearer
 
 
 def best_move(field: Field, legal: Sequence[Any], rng: Random) -> tuple[float, Move] | None:
     moves = [action for action in legal if isinstance(action, Move)]
     if not moves:
         return None
-    peril = _king_peril(field)
-    hunted = next((card.cell for card in field.enemies if card.face == KING), -1)
-    weighed = [(_gain(field, move, peril, hunted) + rng.random() * 0.1, move) for move in moves]
+    peril, hunt = _king_peril(field), Hunt(field)
+    weighed = [(_gain(field, move, peril, hunt) + rng.random() * 0.1, move) for move in moves]
     return max(weighed, key=lambda pair: pair[0])
 
 
@@ -30,9 +46,9 @@ def _king_peril(field: Field) -> float:
     return danger(field, KING, field.king) if field.king >= 0 else 0.0
 
 
-def _gain(field: Field, move: Move, peril: float, hunted: int) -> float:
+def _gain(field: Field, move: Move, peril: float, hunt: Hunt) -> float:
     target = field.board[move.dst]
-    gain = _attack(field, move, target) if target else _advance(field, move, hunted)
+    gain = _attack(field, move, target) if target else _advance(field, move, hunt)
     return gain + _relief(field, move, peril)
 
 
@@ -52,18 +68,18 @@ def _stake(field: Field, rank: int) -> float:
     return 0.0 if field.lost else field.worths[rank]
 
 
-def _advance(field: Field, move: Move, hunted: int) -> float:
+def _advance(field: Field, move: Move, hunt: Hunt) -> float:
     rank = field.rank(move.src)
-    gain = _ground(field, move, rank, hunted) + _formation(field, move) + _menace(field, move, rank)
+    gain = _ground(field, move, rank, hunt) + _formation(field, move) + _menace(field, move, rank)
     before, after = danger(field, rank, move.src), danger(field, rank, move.dst)
     if rank != KING:
-        gain -= (after - before) * _stake(field, rank) * caution(field)
+        gain -= (after - before) * _stake(field, rank) * _caution(field, hunt)
     return gain
 
 
-def caution(field: Field) -> float:
-    """Less of it as the battle drags on: somebody has to begin."""
-    return max(0.15, 0.8 - field.view.used[field.seat] / 80)
+def _caution(field: Field, hunt: Hunt) -> float:
+    """Less of it as the battle drags on, somebody has to begin; and least of all when a king is being cornered."""
+    return max(0.15, 0.8 - field.view.used[field.seat] / 80) * (1 - 0.8 * hunt.superior)
 
 
 def _menace(field: Field, move: Move, rank: int) -> float:
@@ -83,16 +99,12 @@ def _battle(field: Field, rank: int, target: Card) -> float:
     return max(0.0, gain)
 
 
-def _ground(field: Field, move: Move, rank: int, hunted: int) -> float:
-    """Forward, and towards a king that is known; kings and queens stay at home."""
+def _ground(field: Field, move: Move, rank: int, hunt: Hunt) -> float:
+    """Forward, and towards the enemy king; own kings and queens stay at home."""
     if rank in (KING, QUEEN):
         return -0.6
     ahead = move.dst // COLUMNS - move.src // COLUMNS
-    gain = STEP * (ahead if field.side == 0 else -ahead)
-    if hunted >= 0:
-        gain += HUNT * (distance(move.src, hunted) - distance(move.dst, hunted))
-        gain += 0.1 * (rank in (SCOUT, KNIGHT, ARCHERS))
-    return gain
+    return STEP * hunt.front * (ahead if field.side == 0 else -ahead) + hunt.gain(move.src, move.dst)
 
 
 def distance(one: int, other: int) -> int:
