@@ -53,6 +53,7 @@ export interface Update {
   ask: Ask | null
   legal: Choice[]
   over: Result | null
+  undone: boolean
 }
 
 export interface Refused {

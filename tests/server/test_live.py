@@ -45,6 +45,7 @@ def test_a_whole_game(house: Any) -> None:
         "ask": {"seats": [0, 1], "what": "guess"},
         "legal": [{"action": guess(number), "preview": None} for number in range(1, 7)],
         "over": None,
+        "undone": False,
     }
     one.until_table(lambda table: table["state"] == "playing")
     two = house.join(made["table"], seated["token"])

@@ -100,6 +100,7 @@ export interface Update {
   ask: Asked | null
   legal: readonly Choice[]
   over: Result | null
+  undone: boolean
 }
 
 /** The command is done and stored. */

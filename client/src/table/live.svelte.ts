@@ -148,7 +148,7 @@ export class LiveTable {
 
   #show(update: Update): number {
     const wasMine = this.myTurn
-    this.#write(this.#wentBack(update) ? ['undone'] : update.events)
+    this.#write(update.undone ? ['undone'] : update.events)
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
     return this.#perform(update, wasMine)
@@ -178,12 +178,6 @@ export class LiveTable {
       start += lasting(ms ?? 0)
     }
     return start
-  }
-
-  /** Another view that no event led to: somebody took a choice back. */
-  #wentBack(update: Update): boolean {
-    if (update.events.length || update.over || !this.shown) return false
-    return JSON.stringify(update.view) !== JSON.stringify(this.shown.view)
   }
 
   #write(lines: Entry['what'][]): void {

@@ -38,7 +38,8 @@ const table: TableInfo = {
 }
 
 const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], more: Partial<Update> = {}): Update => ({
-  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, ...more,
+  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, undone: false,
+  ...more,
 })
 
 const story = vi.fn<GameFace['story']>()
@@ -103,10 +104,11 @@ describe('LiveTable', () => {
     expect(live.shown?.view).toEqual({ at: 40 })
   })
 
-  it('does not take the first view of a game without a word for a choice taken back', () => {
+  it('does not take a view without a word for a choice taken back', () => {
     const { line, live, welcome } = setUp()
     welcome(0)
     line.says(update(1, []))
+    line.says(update(2, []))
     expect(live.log).toEqual([])
   })
 
@@ -114,7 +116,7 @@ describe('LiveTable', () => {
     const { line, live, welcome } = setUp()
     welcome(0)
     line.says(update(1))
-    line.says(update(2, [], { view: { at: 0 } }))
+    line.says(update(2, [], { view: { at: 0 }, undone: true }))
     line.says(update(3, [], { view: { at: 0 } }))
     expect(live.log.map(({ what }) => what)).toEqual([{ type: 'Moved', n: 1 }, 'undone'])
   })

@@ -122,6 +122,7 @@ class Update(ToClient, frozen=True, tag="update"):
     ask: Asked | None
     legal: tuple[Choice, ...]
     over: Result | None
+    undone: bool = False  # a choice was taken back to come here
 
 
 class Ack(ToClient, frozen=True, tag="ack"):

@@ -43,6 +43,7 @@ def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
         ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
         legal=_choices(beat, sight, viewer),
         over=_result(sight.over),
+        undone=beat.undone and not fresh,
     )
 
 

@@ -28,6 +28,7 @@ class Beat:
     state: Any
     events: Sequence[Any]
     over: Over | None
+    undone: bool = False  # it was reached by taking a choice back
     ats: dict[Viewer, int] = field(default_factory=dict)
     _sights: dict[Viewer, Sight] = field(default_factory=dict)
     _heard: dict[Viewer, tuple[Any, ...]] = field(default_factory=dict)

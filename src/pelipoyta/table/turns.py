@@ -73,7 +73,9 @@ def undo(match: "Match", seat: Seat) -> Turn:
     kept = tuple(trace for index, trace in enumerate(since) if index not in back)
     for trace in kept:
         state = _again(match, state, trace.step)
-    return Turn(_beat(match, state, []), start, kept)
+    beat = _beat(match, state, [])
+    beat.undone = True
+    return Turn(beat, start, kept)
 
 
 def end(match: "Match", over: Over) -> Turn:
