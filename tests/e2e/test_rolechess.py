@@ -133,7 +133,8 @@ def test_keys_alone(open_page: Open) -> None:
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("gridcell", name="d3, tyhjä, voit siirtyä tähän")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Lakeija 4 d2 → d3")).to_be_visible()
+    log = page.get_by_role("list", name="Tapahtumat")  # the live region says it too
+    expect(log.get_by_text("Lakeija 4 d2 → d3")).to_be_visible()
 
 
 def test_resigning(open_page: Open) -> None:
