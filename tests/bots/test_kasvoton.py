@@ -1,5 +1,6 @@
 """The Kasvoton mind: its plan, what it does not miss, what it guards, and that it beats chance for two and four."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -134,6 +135,18 @@ def test_it_never_stumbles_over_what_chance_did(seats: int) -> None:
 
     for seed in range(3):
         play_game(GAME, Options(turn_limit=40, spear_hedge=True), seats, [drunk] * seats, f"drunk/{seed}")
+
+
+BARE = ["b13@c1 b12@d2 g13@j6 g12@k5", "b13@a1 b12@m1 B2@f3 g13@g6 G12@a6", "B13@c2 B12@d2 G13@j6 G12@k5 g4@m5"]
+
+
+@pytest.mark.parametrize("cards", BARE)
+def test_a_standstill_ends_though_no_turn_limit_does(cards: str) -> None:
+    """KV-E1, KV-R1: without a limit two careful minds would wait for ever; weary ones dare."""
+    unlimited = Options(turn_limit=0)
+    start = GAME.notation.read(position(cards, "options turn_limit=0", "used 130 130"))
+    played = play_game(replace(GAME, start=lambda *_: start), unlimited, 2, [greedy] * 2, cards, max_steps=4000)
+    assert played.why in ("KV-A1", "KV-D0.5")
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 12), (4, 6)])

@@ -10,6 +10,7 @@ from pelipoyta.kernel import Seat
 WORTH = (0.0, 6.0, 1.5, 2.0, 2.5, 5.0, 3.0, 3.5, 4.0, 4.5, 5.5, 6.0, 5.0, 100.0, 9.0)  # by rank
 LEVELLING = (0.0, *(100.0 if rank == KING else 0.01 for rank in RANKS))  # KV-D0.5: nothing but the king counts
 REAR = ((0,), (5,))
+LONG = 130  # turns: without a limit a battle may come to a standstill, and then somebody must dare
 
 
 class Field:
@@ -28,6 +29,7 @@ class Field:
         self.king = next((card.cell for card in self.own if card.face == KING), -1)
         self.lost = bool(view.fell[self.side])  # the levelling turn: nothing is left to guard
         self.worths = LEVELLING if self.lost else WORTH
+        self.weary = view.used[seat] >= LONG
         self._beliefs: dict[int, Chances] = {}
 
     def rank(self, cell: int) -> int:

@@ -51,14 +51,14 @@ def _take_turn(field: Field, legal: Sequence[Any], rng: Random) -> Any:
     if shot:
         return shot
     move = best_move(field, legal, rng)
-    if move and not _is_pressing(field, legal, move[0]):
+    if move and not _is_poor(field, move[0]):
         return move[1]
     return _best(field, legal, (Scout,)) or _best(field, legal, (Triangle, Line)) or Done()
 
 
-def _is_pressing(field: Field, legal: Sequence[Any], gain: float) -> bool:
+def _is_poor(field: Field, gain: float) -> bool:
     """A poor move is better left out than made."""
-    return gain < 0 and field.king >= 0 and danger(field, 13, field.king) < 0.02
+    return gain < 0 and not field.weary and field.king >= 0 and danger(field, 13, field.king) < 0.02
 
 
 def _best(field: Field, legal: Sequence[Any], kinds: tuple[type, ...]) -> Any:

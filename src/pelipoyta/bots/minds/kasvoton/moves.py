@@ -13,6 +13,7 @@ from pelipoyta.games.kasvoton.model import Card, Line, Move, Triangle
 from pelipoyta.games.kasvoton.rules.march import battle
 
 STEP = 0.12  # what a step towards the enemy's side is worth while his army stands
+DARE = 0.004  # the part of the own king's worth that a weary mind still minds
 HUNT = (0.15, 0.75)  # what a step towards his king is worth: while he may be anywhere, and once he is known
 
 
@@ -100,8 +101,8 @@ def _battle(field: Field, rank: int, target: Card) -> float:
 
 
 def _ground(field: Field, move: Move, rank: int, hunt: Hunt) -> float:
-    """Forward, and towards the enemy king; own kings and queens stay at home."""
-    if rank in (KING, QUEEN):
+    """Forward, and towards the enemy king; own kings and queens stay at home, until all are weary of the battle."""
+    if rank in (KING, QUEEN) and not field.weary:
         return -0.6
     ahead = move.dst // COLUMNS - move.src // COLUMNS
     return STEP * hunt.front * (ahead if field.side == 0 else -ahead) + hunt.gain(move.src, move.dst)
@@ -136,7 +137,7 @@ def _relief(field: Field, move: Move, peril: float) -> float:
     """What the move does for the own king: he walks away, a threat is taken, or he walks into one."""
     if field.king < 0:
         return 0.0
-    stake = field.worths[KING]
+    stake = field.worths[KING] * (DARE if field.weary else 1.0)
     if move.src == field.king:
         return (peril - danger(field, KING, move.dst, without=move.dst)) * stake
     if peril and move.dst in NEAR[field.king] and field.board[move.dst]:
