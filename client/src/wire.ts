@@ -1,37 +1,8 @@
-// What travels between this client and the server; the server's messages.py says the same.
+// What travels between this client and the server: the server's own types, with what it carries for a game made plain.
 
-export type Kind = 'open' | 'person' | 'bot'
+import type * as server from './shared/messages'
 
-export interface SeatInfo {
-  seat: number
-  kind: Kind
-  name: string
-  bot?: string | null
-  here: boolean
-}
-
-export interface Result {
-  scores: number[]
-  why: string
-}
-
-export interface TableInfo {
-  id: string
-  game: string
-  version: number
-  options: Record<string, unknown>
-  seats: SeatInfo[]
-  host: number | null
-  state: 'waiting' | 'playing' | 'over'
-  result: Result | null
-  draw_offered_by: number | null
-  next: string | null
-}
-
-export interface Ask {
-  seats: number[]
-  what: string
-}
+export type { GameInfo, OptionInfo as OptionSpec, Refused, Result, SeatInfo } from './shared/messages'
 
 /** Actions, events and views are the game's own; the shell only carries them. */
 export type Action = Record<string, unknown>
@@ -39,75 +10,39 @@ export type GameEvent = Record<string, unknown> & { type?: string }
 export type View = Record<string, unknown>
 export type Facts = Record<string, unknown>
 
-export interface Choice {
+export type Ask = server.Asked
+export type DrawAnswer = server.Draw['answer']
+export type Trouble = server.Error
+
+export interface TableInfo extends server.TableInfo {
+  options: Record<string, unknown>
+}
+
+export interface Choice extends server.Choice {
   action: Action
   preview: Record<string, unknown> | null
 }
 
-export interface Update {
-  type: 'update'
-  at: number
-  fresh: boolean
-  events: GameEvent[]
+export interface Update extends server.Update {
+  events: readonly GameEvent[]
   view: View
-  ask: Ask | null
-  legal: Choice[]
-  over: Result | null
-  undone: boolean
+  legal: readonly Choice[]
 }
 
-export interface Refused {
-  type: 'refused'
-  id: string
-  rule: string
-  reason: string
-  facts: Facts
+interface Carried {
+  welcome: server.Welcome & { table: TableInfo }
+  update: Update
+  table: server.TableChanged & { table: TableInfo }
+  do: server.Do & { action: Action }
 }
 
-export interface Trouble {
-  type: 'error'
-  id: string | null
-  code: string
-  facts: Facts
-}
+/** A message by its plainer name where it has one. */
+type Plain<Message extends { type: string }> = Message extends { type: infer T }
+  ? T extends keyof Carried
+    ? Carried[T]
+    : Message
+  : never
 
-export type FromServer =
-  | { type: 'welcome'; seat: number | null; table: TableInfo; at: number }
-  | Update
-  | { type: 'ack'; id: string; at: number }
-  | Refused
-  | Trouble
-  | { type: 'table'; table: TableInfo }
-  | { type: 'pong' }
-
-export type Command =
-  | { type: 'do'; id: string; at: number; action: Action }
-  | { type: 'resign'; id: string }
-  | { type: 'draw'; id: string; answer: DrawAnswer }
-  | { type: 'rematch'; id: string }
-  | { type: 'undo'; id: string }
-
-export type DrawAnswer = 'offer' | 'accept' | 'decline'
-
-export type ToServer = { type: 'hello'; token: string | null; seen: number } | Command | { type: 'ping' }
-
-export interface OptionSpec {
-  name: string
-  kind: 'bool' | 'int' | 'choice' | 'texts'
-  default: unknown
-  min?: number
-  max?: number
-  choices?: (string | number)[]
-}
-
-export interface GameInfo {
-  id: string
-  version: number
-  seats: number[]
-  free: boolean
-  open: boolean
-  options: OptionSpec[]
-  hides: boolean
-  /** Best first. */
-  bots: string[]
-}
+export type FromServer = Plain<server.Told>
+export type Command = Plain<server.Command>
+export type ToServer = Plain<server.Said>

@@ -12,9 +12,9 @@ export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../
  */
 export interface Batch<E = GameEvent> {
   number: number
-  events: E[]
+  events: readonly E[]
   /** What led to the view last, where it is not to be acted out: the page came late, or caught up. */
-  past?: E[]
+  past?: readonly E[]
 }
 
 /** How a choice fared; a refusal has by then been told to the player in words. */
@@ -30,7 +30,7 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   view: V
   events: Batch<E>
   ask: Ask | null
-  legal: { action: A; preview: P | null }[]
+  legal: readonly { action: A; preview: P | null }[]
   /** The seat of the one who looks; null for an onlooker. */
   seat: number | null
   /** With the names that are shown, bots' among them. */

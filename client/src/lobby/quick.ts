@@ -7,7 +7,7 @@ import { t } from '../words'
 import { hold } from './mine'
 
 /** The server names a game's bots best first. */
-export const bestBot = (bots: string[]): string => bots[0] ?? 'uniform'
+export const bestBot = (bots: readonly string[]): string => bots[0] ?? 'uniform'
 
 export const myName = (): string => settings.name.trim() || t('guest')
 

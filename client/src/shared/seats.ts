@@ -47,4 +47,4 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   return plain.map((name, i) => (isNamesake(name) ? `${name} ${rank(i)}` : name))
 }
 
-export const nameList = (names: string[], seats: number[]): string => list(seats.map((seat) => names[seat] ?? ''))
+export const nameList = (names: string[], seats: readonly number[]): string => list(seats.map((seat) => names[seat] ?? ''))

@@ -180,7 +180,7 @@ export class LiveTable {
     return start
   }
 
-  #write(lines: Entry['what'][]): void {
+  #write(lines: readonly Entry['what'][]): void {
     if (lines.length) this.log = [...this.log, ...lines.map((what) => ({ number: this.#entries++, what }))]
   }
 
