@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 
 Seat = int  # 0, 1, 2 …   In view(), None is an onlooker.
+HOST = -1  # the chair of a host who does not play; only games that say so have it (Game.judged)
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 O = TypeVar("O")  # noqa: E741 - options
@@ -107,6 +108,21 @@ def any_fit(options: Any, seats: int) -> Refusal | None:
     return None
 
 
+def never_judged(options: Any) -> bool:
+    """For games in which whoever does not play has no say."""
+    return False
+
+
+def chairs(game: "AnyGame", options: Any, seats: int) -> tuple[Seat, ...]:
+    """All who may act: the seats, and where the game wants a judge, the host."""
+    return (*range(seats), HOST) if game.judged(options) else tuple(range(seats))
+
+
+def eyes(seat: Seat | None) -> Seat | None:
+    """Through whose eyes one looks: a host who does not play sees what an onlooker sees."""
+    return None if seat == HOST else seat
+
+
 @dataclass(frozen=True)
 class Nouns:
     """The types a game's values have: JSON, validation, schema and TypeScript types are made from them."""
@@ -148,6 +164,7 @@ class Game(Generic[O, S, A, V]):
     notation: Notation[S, A]
     teams: Callable[[O, int], tuple[int, ...]] = each_alone
     fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?
+    judged: Callable[[O], bool] = never_judged  # may HOST act? It is never asked, and no game needs it to end
     preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone

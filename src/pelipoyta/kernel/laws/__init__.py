@@ -9,6 +9,8 @@
 | blind | answers to one `Ask` of several seats commute; team-mates score alike |
 | fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
 | no leak | states that look alike to a seat, after moves that tell it the same, look alike to it again |
+
+Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
 """
 
 from collections.abc import Callable, Iterable
@@ -58,5 +60,5 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
         state = walk.states[index]
         tally.strays += check_honest(game, walk, state, rng)
         check_blind(game, state, rng)
-        check_fit(game, walk.seats, state, rng)
+        check_fit(game, walk, state, rng)
         tally.pairs += check_no_leak(game, walk, state, rng)

@@ -8,19 +8,19 @@ from random import Random
 from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, told
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, chairs, eyes, told
 from pelipoyta.kernel.laws.honest import strays
-from pelipoyta.kernel.laws.walk import LawBroken, Walk, take_freely
+from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
 from pelipoyta.kernel.play import Chance, Move, Step
 
 FOLLOW = 12  # steps a pair is followed; a leak may be delayed
 TRIES = 24  # ways tried to make the other state tell the same
 
 
-def check_fit(game: AnyGame, seats: int, state: Any, rng: Random) -> None:
+def check_fit(game: AnyGame, walk: Walk, state: Any, rng: Random) -> None:
     """A guessed state looks to the seat just as the true one does."""
-    for seat in (None, *range(seats)):
-        guess = game.determinize(game.view(state, seat), rng)
+    for seat in (None, *chairs(game, walk.options, walk.seats)):
+        guess = game.determinize(game.view(state, eyes(seat)), rng)
         difference = _difference(game, state, guess, seat)
         if difference:
             raise LawBroken("fit", f"a state guessed for seat {seat} does not fit: {difference}")
@@ -28,11 +28,11 @@ def check_fit(game: AnyGame, seats: int, state: Any, rng: Random) -> None:
 
 def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
     """Follow the true state and a guessed one side by side for one seat; how many pairs of steps were compared."""
-    seat = rng.choice([None, *range(walk.seats)])
-    twin = game.determinize(game.view(state, seat), rng)
+    seat = rng.choice([None, *chairs(game, walk.options, walk.seats)])
+    twin = game.determinize(game.view(state, eyes(seat)), rng)
     compared = 0
     for _ in range(FOLLOW):
-        pair = _step_both(game, walk.seats, state, twin, seat, rng)
+        pair = _step_both(game, walk, state, twin, seat, rng)
         if pair is None:
             break
         state, twin, step = pair
@@ -45,8 +45,9 @@ def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
 
 def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
     """How the two states look different to the seat; empty when they look alike."""
-    if game.view(one, seat) != game.view(other, seat):
-        return f"views\n{game.view(one, seat)}\n{game.view(other, seat)}"
+    views = game.view(one, eyes(seat)), game.view(other, eyes(seat))
+    if views[0] != views[1]:
+        return f"views\n{views[0]}\n{views[1]}"
     if _perceived(game.pending(one)) != _perceived(game.pending(other)):
         return f"questions {game.pending(one)} and {game.pending(other)}"
     if seat is not None and list(game.legal(one, seat)) != list(game.legal(other, seat)):
@@ -69,10 +70,10 @@ def _refusals_differ(game: AnyGame, walk: Walk, one: Any, other: Any, seat: Seat
 
 
 def _step_both(
-    game: AnyGame, seats: int, state: Any, twin: Any, seat: Seat | None, rng: Random
+    game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None, rng: Random
 ) -> tuple[Any, Any, Step] | None:
     """A step of each that tells the seat the same; None when the game is over or no such step is found."""
-    step = _some_step(game, seats, state, rng)
+    step = _some_step(game, walk, state, rng)
     if step is None:
         return None
     after, heard = _take(game, state, step, seat)
@@ -83,13 +84,13 @@ def _step_both(
     return None
 
 
-def _some_step(game: AnyGame, seats: int, state: Any, rng: Random) -> Step | None:
+def _some_step(game: AnyGame, walk: Walk, state: Any, rng: Random) -> Step | None:
     pending = game.pending(state)
     if isinstance(pending, Over):
         return None
     if isinstance(pending, Dice | Draw):
         return Chance(pending.sample(rng))
-    able = range(seats) if game.free and rng.random() < 0.3 else pending.seats
+    able = sorted((*pending.seats, *free_chairs(game, walk, pending, rng)))
     moves = [(who, game.legal(state, who)) for who in able]
     who, legal = rng.choice([(who, legal) for who, legal in moves if legal])
     return Move(who, rng.choice(legal))
@@ -97,7 +98,7 @@ def _some_step(game: AnyGame, seats: int, state: Any, rng: Random) -> Step | Non
 
 def _take(game: AnyGame, state: Any, step: Step, seat: Seat | None) -> tuple[Any, list[Any]]:
     state, events = take_freely(game, state, step)
-    return state, [heard for event in events if (heard := told(event, seat)) is not None]
+    return state, [heard for event in events if (heard := told(event, eyes(seat))) is not None]
 
 
 def _candidates(game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random) -> list[Step]:

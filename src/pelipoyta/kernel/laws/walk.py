@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import AnyGame, Ask, Over
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, chairs
 from pelipoyta.kernel.play import Chance, Move, Step, fold
 
 
@@ -42,6 +42,7 @@ class Walk:
     events: list[list[Any]]
     over: Over
     actions: list[Any]  # everything anyone could have done, a sample of it
+    judge: bool  # does the host, if there is a chair for one, ever act? Half do not: their games must end all the same
 
 
 def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps: int = 20_000) -> Walk:
@@ -50,7 +51,7 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
     if refusal:
         raise ValueError(f"{game.id} with {seats} seats: {refusal}")
     state = game.start(options, seats)
-    walk = Walk(options, seats, [state], [], [], Over((), ""), [])
+    walk = Walk(options, seats, [state], [], [], Over((), ""), [], game.judged(options) and rng.random() < 0.5)
     while not isinstance(pending := game.pending(state), Over):
         if len(walk.steps) >= max_steps:
             raise LawBroken("alive", f"random play has not ended after {max_steps} steps")
@@ -68,7 +69,7 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
 def _random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Walk, rng: Random) -> Step:
     if isinstance(pending, Dice | Draw):
         return Chance(pending.sample(rng))
-    seat = rng.choice(_willing(game, state, pending, walk.seats, rng))
+    seat = rng.choice(_willing(game, state, pending, walk, rng))
     legal = game.legal(state, seat)
     if not legal:
         raise LawBroken("alive", f"seat {seat} is asked «{pending.what}» and can do nothing")
@@ -77,14 +78,20 @@ def _random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Wa
     return Move(seat, action)
 
 
-def _willing(game: AnyGame, state: Any, pending: Ask, seats: int, rng: Random) -> list[int]:
-    """The seats that may act; now and then one that nobody waits for."""
-    if not pending.seats:
-        raise LawBroken("alive", f"«{pending.what}» is asked of nobody")
-    if game.free and rng.random() < 0.3:
-        others = [seat for seat in range(seats) if seat not in pending.seats and game.legal(state, seat)]
-        return others or list(pending.seats)
-    return list(pending.seats)
+def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -> list[int]:
+    """The seats that may act; now and then one that nobody waits for, or the host."""
+    if not pending.seats or HOST in pending.seats:
+        raise LawBroken("alive", f"«{pending.what}» is asked of {'the host' if pending.seats else 'nobody'}")
+    idle = free_chairs(game, walk, pending, rng)
+    return [seat for seat in idle if game.legal(state, seat)] or list(pending.seats)
+
+
+def free_chairs(game: AnyGame, walk: Walk, pending: Ask, rng: Random) -> list[int]:
+    """Now and then, those nobody waits for and who may act all the same."""
+    if not (game.free or walk.judge) or rng.random() >= 0.3:
+        return []
+    idle = [chair for chair in chairs(game, walk.options, walk.seats) if chair not in pending.seats]
+    return [chair for chair in idle if (walk.judge if chair == HOST else game.free)]
 
 
 def _pure(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
