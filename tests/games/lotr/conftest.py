@@ -263,6 +263,26 @@ class Scenario:
     def strength(self, card: int) -> int:
         return strength(self.s, self.s.cards[card])
 
+    @property
+    def offered(self) -> set[int]:
+        """What may be picked: cards in play by id, cards of a pile by code, seats."""
+        return {action.what for action in rules.legal(self.s, self.asked) if isinstance(action, Pick)}
+
+    @property
+    def one_ring(self) -> int:
+        """The Ring of the Free Peoples player."""
+        return next(c.id for c in self.s.cards.values() if CARDS[c.code].kind is Kind.RING and c.owner == self.s.free)
+
+    def find(self, name: str) -> int:
+        """The newest such card on the table."""
+        return max(c.id for c in self.s.cards.values() if c.code == code_of(name))
+
+    def in_hand(self, seat: Seat) -> list[str]:
+        return [CARDS[held.code].id for held in self.s.players[seat].hand]
+
+    def in_discard(self, seat: Seat) -> list[str]:
+        return [CARDS[code].id for code in self.s.players[seat].discard]
+
     def wounds(self, card: int) -> int:
         return self.s.cards[card].wounds
 
