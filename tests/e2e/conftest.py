@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CLOSED = (
@@ -21,6 +21,8 @@ CLOSED = (
     "--no-first-run",
 )
 Open = Callable[..., Page]
+PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +62,7 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
         }
         contexts.append(browser.new_context(base_url=server, **{**wanted, **context}))
         page = contexts[-1].new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.goto(path)
         return page
 

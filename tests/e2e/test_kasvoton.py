@@ -14,7 +14,8 @@ AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 READY = "Valmis taisteluun"
 ASKED = """(after) => {
   const {ask, at} = document.querySelector('.kasvoton')?.dataset ?? {}
-  return document.querySelector('.verdict') || (ask && Number(at) > after)
+  return document.querySelector('.verdict') || (ask && Number(at) > after &&
+    document.querySelector('[data-busy=false]'))
 }"""
 SEAT = """([id, token, seat]) =>
   localStorage.setItem('pelipoyta.tables', JSON.stringify([{id, game: 'kasvoton', seat, token}]))"""

@@ -11,7 +11,8 @@ AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 # «With whom?» is answered by the page itself, from the button that attacked.
 ASKED = """(after) => {
   const {ask, at} = document.querySelector('[data-ask]')?.dataset ?? {}
-  return document.querySelector('.verdict') || (ask && ask !== 'partner' && Number(at) > after)
+  return document.querySelector('.verdict') || (ask && ask !== 'partner' && Number(at) > after &&
+    document.querySelector('[data-busy=false]'))
 }"""
 
 
