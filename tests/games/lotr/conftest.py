@@ -31,7 +31,7 @@ from pelipoyta.games.lotr.model import (
     Use,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import changers, statics, strength, vitality_left
+from pelipoyta.games.lotr.numbers import changers, keyword_amount, statics, strength, vitality_left
 from pelipoyta.games.lotr.rules.agenda import advance, watchers, watching
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.triggers import answering, awaited, awaited_from_hand, response_events, waiters
@@ -282,6 +282,10 @@ class Scenario:
 
     def in_discard(self, seat: Seat) -> list[str]:
         return [CARDS[code].id for code in self.s.players[seat].discard]
+
+    def keyword(self, card: int, keyword: Keyword) -> int:
+        """How much of it the card has."""
+        return keyword_amount(self.s, self.s.cards[card], keyword)
 
     def wounds(self, card: int) -> int:
         return self.s.cards[card].wounds
