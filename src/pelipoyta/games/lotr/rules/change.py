@@ -77,12 +77,13 @@ def remove_from_play(g: Going, cards: Sequence[int], to_dead: bool = False) -> l
 
 def _remove_one(g: Going, card_id: int, to_dead: bool) -> list[Card]:
     card = g.s.cards.pop(card_id)
-    riders = [c.id for c in g.s.cards.values() if c.host == card_id]
+    ring = Kind.RING  # LOTR-19.16: it stays on the table, for someone else may bear it
+    riders = [c.id for c in g.s.cards.values() if c.host == card_id and CARDS[c.code].kind is not ring]
     gone = [card]
     dies = to_dead and CARDS[card.code].kind in (Kind.COMPANION, Kind.ALLY)  # LOTR-19.2
     if dies:
         g.set_player(card.owner, dead=(*g.s.players[card.owner].dead, card.code))
-    elif CARDS[card.code].kind is not Kind.RING:
+    else:
         discard_codes(g, card.owner, [card.code])
     for rider in riders:
         if rider in g.s.cards:

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.events import BearerChanged, FightCancelled, WoundPrevented
 from pelipoyta.games.lotr.find import fits, is_assigned
 from pelipoyta.games.lotr.language import (
@@ -21,6 +22,7 @@ from pelipoyta.games.lotr.rules.assign import assign, can_be_assigned_by_text
 from pelipoyta.games.lotr.rules.change import leave_skirmish
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.resolve.targets import meant
+from pelipoyta.games.lotr.terms import Kind
 
 
 def _cancel_skirmish(g: Going, task: Perform, word: CancelSkirmish) -> None:
@@ -79,6 +81,8 @@ def _burdens_instead(g: Going, task: Perform, word: BurdensInstead) -> None:
 def _make_ring_bearer(g: Going, task: Perform, word: MakeRingBearer) -> None:
     """LOTR-19.16, LOTR-30.25."""
     if task.card in g.s.cards:
+        ring = next(c.id for c in g.s.cards.values() if CARDS[c.code].kind is Kind.RING and c.owner == task.seat)
+        g.set_card(ring, host=task.card)
         g.set_player(task.seat, bearer=task.card, burdens=0, resistance=word.resistance, worn=False)
         g.tell(BearerChanged(task.seat, task.card))
 
