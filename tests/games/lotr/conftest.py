@@ -228,6 +228,14 @@ class Scenario:
         self._advance()
         return self
 
+    def fights(self, *pairs: int) -> "Scenario":
+        """Several skirmishes, a character and a minion each; the order is asked."""
+        self.s.phase = Phase.ASSIGNMENT
+        self.s.fights = [Fight(character, (foe,)) for character, foe in zip(pairs[::2], pairs[1::2], strict=True)]
+        self.s.agenda = [Flow("after-fights"), Fighting()]
+        self._advance()
+        return self
+
     def resolve(self) -> "Scenario":
         """Everyone passes until the skirmish is over."""
         for _ in range(60):

@@ -11,6 +11,7 @@ from pelipoyta.games.lotr.language import (
     AddTwilight,
     After,
     Always,
+    Bearer,
     CanSpot,
     Choose,
     Count,
@@ -18,8 +19,10 @@ from pelipoyta.games.lotr.language import (
     Exert,
     Instead,
     Is,
+    Matches,
     ModArchery,
     ModCost,
+    ModStrength,
     Played,
     Prevent,
     RemoveTwilight,
@@ -673,6 +676,24 @@ def test_a_wound_in_costs_and_effects_does_not_mix(scenario):
     before = sc.strength(sc.frodo)
     sc.play("1C304")
     assert (sc.wounds(elf), sc.strength(sc.frodo)) == (1, before + 3)
+
+
+def test_another_is_not_the_one_chosen_before(scenario, make):
+    """LOTR-18.4: a word may bar what was chosen under a name; an item may ask what its bearer is about."""
+    payer = Choose(which=COMPANION, name="payer")
+    bold = Strength(Choose(which=COMPANION, other_than="payer"), 1, Until.TURN)
+    text = (Activated(phases=FELLOWSHIP, cost=(Exert(payer),), do=(bold,)),)
+    lit = Static(mods=(ModStrength(Bearer(), 2),), when=Matches(Bearer(), Is(wounded=True)))
+    torch = make(possession("9C63", "Torch", Culture.SHIRE, 0, COMPANION, text=(lit,)))
+    sc = scenario()
+    elf, dwarf, charm = sc.put("4C74"), sc.put("4C49"), sc.put(free(make, *text))
+    sc.put(torch, on=elf)
+    sc.begin("fellowship")
+    sc.use(charm).choose(elf)
+    assert sc.offered == {sc.frodo, dwarf}
+    assert sc.strength(elf) == 6 + 2
+    sc.choose(dwarf)
+    assert sc.strength(dwarf) == 6 + 1
 
 
 def test_readings_of_the_book(scenario, make):

@@ -8,6 +8,7 @@ from pelipoyta.games.lotr.find import current_site, fits, spot
 from pelipoyta.games.lotr.language import (
     AtNumbers,
     AtSite,
+    Bearer,
     Both,
     BurdensAtMost,
     CanSpot,
@@ -19,6 +20,7 @@ from pelipoyta.games.lotr.language import (
     Matches,
     Not,
     RingWorn,
+    Target,
     That,
     ThisIsControlled,
     TwilightBelow,
@@ -75,9 +77,14 @@ def _ring_worn(s: State, word: RingWorn, you: Seat, source: int, names: Names) -
 
 
 def _matches(s: State, word: Matches, you: Seat, source: int, names: Names) -> bool:
-    key = word.target.name if isinstance(word.target, That) else ""
-    chosen = dict(names).get(key, ())
+    chosen = _meant(s, word.target, source, names)
     return bool(chosen) and all(i in s.cards and fits(s, s.cards[i], word.which, you, source) for i in chosen)
+
+
+def _meant(s: State, target: Target, source: int, names: Names) -> tuple[int, ...]:
+    if isinstance(target, Bearer):
+        return (s.cards[source].host,) if source in s.cards else ()
+    return dict(names).get(target.name, ()) if isinstance(target, That) else ()
 
 
 def _home_is_held(s: State, word: HomeIsHeld, you: Seat, source: int, names: Names) -> bool:

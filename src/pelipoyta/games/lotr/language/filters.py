@@ -54,6 +54,7 @@ class Choose(Word, frozen=True, kw_only=True):
     count: int = 1
     by_free: bool = False
     at_most: bool = False  # fewer will do
+    other_than: str = ""  # none of those chosen earlier under this name
 
 
 class Each(Word, frozen=True):

@@ -68,7 +68,8 @@ def doable(s: State, effects: Effects, you: Seat, source: int) -> bool:
 def candidates(s: State, target: Target, you: Seat, source: int, names: Names = ()) -> list[Card]:
     """The cards a target may mean now."""
     if isinstance(target, Choose | Each):
-        return spot(s, target.which, you, source)
+        taken = dict(names).get(target.other_than, ()) if isinstance(target, Choose) else ()
+        return [card for card in spot(s, target.which, you, source) if card.id not in taken]
     if isinstance(target, Source):
         return [s.cards[source]] if source in s.cards else []
     if isinstance(target, Bearer):

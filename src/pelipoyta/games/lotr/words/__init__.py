@@ -14,9 +14,9 @@ from pelipoyta.games.lotr.words.amounts import amount
 from pelipoyta.games.lotr.words.conditions import condition
 from pelipoyta.games.lotr.words.effects import clauses, keyword
 from pelipoyta.games.lotr.words.modifiers import modifier
-from pelipoyta.games.lotr.words.phrase import Say
+from pelipoyta.games.lotr.words.phrase import Phrase, Say
 from pelipoyta.games.lotr.words.triggers import each_time, trigger
-from pelipoyta.games.lotr.words.who import pronouns, this, who
+from pelipoyta.games.lotr.words.who import pronouns, target, this, who
 
 __all__ = ["Say", "ability_text", "bearer_text", "card_text", "keyword_text"]
 
@@ -45,10 +45,15 @@ def ability_text(say: Say, word: Ability, card: Facts) -> str:
 def _shortened(say: Say, text: str, card: Facts) -> str:
     if card.kind is Kind.RING:
         return text  # a name, and part of other names
-    long = this(say, card)
-    for own, short in zip((long.gen, long.part, long.nom), pronouns(say, card), strict=True):
-        head, found, tail = _first(text, (long.gen, long.part, long.nom))
-        text = head + found + tail.replace(own, short)
+    text = _short_from_second(text, this(say, card), pronouns(say, card))
+    return _short_from_second(text, target(say, words.Bearer(), card), pronouns(say)) if card.bearer else text
+
+
+def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:
+    names = (long.gen, long.part, long.nom)
+    for own, it in zip(names, (short.gen, short.part, short.nom), strict=True):
+        head, found, tail = _first(text, names)
+        text = head + found + tail.replace(own, it)
     return text
 
 

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import Condition
 from pelipoyta.games.lotr.terms import Block, Keyword
 from pelipoyta.games.lotr.words.phrase import Say
-from pelipoyta.games.lotr.words.who import this, who
+from pelipoyta.games.lotr.words.who import target, this, who
 
 
 def condition(say: Say, word: Condition, card: Facts) -> str:
@@ -60,6 +60,9 @@ def _at_numbers(say: Say, word: words.AtNumbers, card: Facts) -> str:
 
 def _matches(say: Say, word: words.Matches, card: Facts) -> str:
     which = word.which
+    if isinstance(word.target, words.Bearer) and isinstance(which, words.Is) and which.skirmishing is not None:
+        fighter = target(say, word.target, card).args("who")
+        return say("lotr-if-skirmishing", **fighter, **who(say, which.skirmishing).args("whom"))
     if isinstance(which, words.Is) and which.skirmishing is not None:
         return say("lotr-if-it-skirmishes", **who(say, which.skirmishing).args("whom"))
     if isinstance(which, words.Is) and which.title:

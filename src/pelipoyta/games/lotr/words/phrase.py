@@ -114,7 +114,7 @@ def _article(words: str) -> str:
         return f"an{words}"
     if words.startswith("your "):
         return words
-    vowel = words.lstrip("[")[0].lower() in "aeio" or words.startswith("un")
+    vowel = words.lstrip("[")[0].lower() in "aeiou"
     return f"an {words}" if vowel else f"a {words}"
 
 

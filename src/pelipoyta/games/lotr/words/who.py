@@ -1,5 +1,7 @@
 """Which cards a filter or a target means, as a noun phrase."""
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import Bearer, Choose, Each, Filter, Is, Or, Source, Target, That
 from pelipoyta.games.lotr.terms import WEAPONS, Keyword, Kind, Side
@@ -80,7 +82,7 @@ def _after(say: Say, which: Is, count: int) -> str:
 def target(say: Say, word: Target, card: Facts) -> Phrase:
     """The phrase for the cards an effect is about."""
     if isinstance(word, Choose):
-        return who(say, word.which, word.count)
+        return who(say, _another(word.which) if word.other_than else word.which, word.count)
     if isinstance(word, Each):
         return who(say, word.which, each=True)
     if isinstance(word, Source):
@@ -90,16 +92,22 @@ def target(say: Say, word: Target, card: Facts) -> Phrase:
     return _that(say, word)
 
 
+def _another(which: Filter) -> Filter:
+    """Not the one that was named before."""
+    return (
+        Or(tuple(replace(one, other=True) for one in which.of)) if isinstance(which, Or) else replace(which, other=True)
+    )
+
+
 def this(say: Say, card: Facts) -> Phrase:
     """«This companion», in three cases."""
     return _fixed(say, f"lotr-this-{card.kind.value if card.kind is not Kind.RING else 'ring'}")
 
 
-def pronouns(say: Say, card: Facts) -> tuple[str, str, str]:
-    """Its, and it as object and as subject, for a card that was named already."""
-    neuter = card.kind in (Kind.POSSESSION, Kind.CONDITION)
-    word = _fixed(say, "lotr-it-neuter" if neuter else "lotr-it")
-    return word.gen, word.part, word.nom
+def pronouns(say: Say, card: Facts | None = None) -> Phrase:
+    """«It», for a card, or a character, that was named already."""
+    neuter = card is not None and card.kind in (Kind.POSSESSION, Kind.CONDITION)
+    return _fixed(say, "lotr-it-neuter" if neuter else "lotr-it")
 
 
 def _that(say: Say, word: That) -> Phrase:

@@ -3,11 +3,11 @@
 from pelipoyta.games.lotr.cards.build import companion, possession
 from pelipoyta.games.lotr.language import (
     Bearer,
-    CanSpot,
     Choose,
     Count,
     FellowshipMoves,
     Is,
+    Matches,
     ModStrength,
     Repeat,
     Static,
@@ -30,7 +30,7 @@ CARDS = (
         text=(
             Static(
                 mods=(ModStrength(Bearer(), 2),),
-                when=CanSpot(Is(title=("Aragorn",), skirmishing=Is(race=(Race.URUK_HAI,)))),
+                when=Matches(Bearer(), Is(skirmishing=Is(race=(Race.URUK_HAI,)))),
             ),
         ),
     ),

@@ -54,7 +54,7 @@ CARDS = (
             Activated(
                 phases=(Phase.SKIRMISH,),
                 cost=(Exert(Choose(which=Is(race=(Race.URUK_HAI,), unassigned=True), name="idle")),),
-                do=(Strength(Choose(which=Is(race=(Race.URUK_HAI,), involved=True)), 3),),
+                do=(Strength(Choose(which=Is(race=(Race.URUK_HAI,)), other_than="idle"), 3),),
             ),
         ),
     ),
