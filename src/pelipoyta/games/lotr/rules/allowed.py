@@ -5,7 +5,7 @@ from pelipoyta.games.lotr.conditions import holds
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import active, attached, companions, fits, fits_printed, is_active
-from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStacked, Response, ToPlay
+from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStacked, Response, ToPlay, Triggered
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.numbers import amount, cost
 from pelipoyta.games.lotr.rules.costs import payable
@@ -126,7 +126,7 @@ def _is_possible(s: State, seat: Seat, ability: Activated | Response, code: int,
     )
 
 
-def plays_in(ability: Activated | Response) -> tuple[PlayCard | PlayStacked, ...]:
+def plays_in(ability: Activated | Triggered | Response) -> tuple[PlayCard | PlayStacked, ...]:
     """LOTR-18.8: an effect that plays a card needs such a card beforehand, unless it comes from the draw deck."""
     words = [word for word in ability.do if isinstance(word, PlayCard | PlayStacked)]
     return tuple(word for word in words if not (isinstance(word, PlayCard) and Pile.DECK in word.piles))

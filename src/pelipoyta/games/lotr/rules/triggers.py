@@ -6,12 +6,13 @@ from functools import cache
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.conditions import holds
 from pelipoyta.games.lotr.find import is_active, speaks
-from pelipoyta.games.lotr.language import AboutTo, AboutToTakeWound, Response, Triggered
+from pelipoyta.games.lotr.language import AboutTo, AboutToTakeWound, PlayCard, PlayStacked, Response, Triggered
 from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.about import About, about, waits_for
+from pelipoyta.games.lotr.rules.allowed import plays_in
 from pelipoyta.games.lotr.rules.costs import payable
-from pelipoyta.games.lotr.terms import Kind, Side
+from pelipoyta.games.lotr.terms import Kind, Pile, Side
 from pelipoyta.kernel import Seat
 
 __all__ = ["About", "about", "actor", "answering", "collect", "event_answers", "held_answers", "may_be_answered"]
@@ -74,7 +75,13 @@ def can_answer(s: State, card: Card, ability: Triggered | Response, what: Happen
     you = actor(s, card)
     if isinstance(ability, Triggered) and ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
         return False
-    return (ability.when is None or holds(s, ability.when, you, card.id)) and payable(s, ability.cost, you, card.id)
+    needed = (*ability.cost, *_open_plays(ability))
+    return (ability.when is None or holds(s, ability.when, you, card.id)) and payable(s, needed, you, card.id)
+
+
+def _open_plays(ability: Triggered | Response) -> tuple[PlayCard | PlayStacked, ...]:
+    """LOTR-18.8: what it plays must be there, as far as all can see; a hand might hold it."""
+    return tuple(word for word in plays_in(ability) if getattr(word, "piles", ()) in ((), (Pile.DISCARD,)))
 
 
 def actor(s: State, card: Card) -> Seat:
