@@ -15,8 +15,10 @@ from pelipoyta.kernel import Refusal, Seat
 RULE_OF_NINE = 9
 
 
-def why_not_play(s: State, seat: Seat, code: int, change: int = 0, on: Filter | None = None) -> Refusal | None:
-    """The first rule that forbids this seat to play this card now, wherever it comes from."""
+def why_not_play(
+    s: State, seat: Seat, code: int, change: int = 0, on: Filter | None = None, spent: int = 0
+) -> Refusal | None:
+    """The first rule that forbids this seat to play this card now; `spent` twilight goes for what plays it."""
     card = CARDS[code]
     facts: dict[str, str | int] = {"card": card.title}
     if card.kind in (Kind.SITE, Kind.RING):
@@ -28,7 +30,7 @@ def why_not_play(s: State, seat: Seat, code: int, change: int = 0, on: Filter | 
         or _not_unique(s, seat, card)
         or _too_many_companions(s, seat, card)
         or _requirement_missing(s, seat, card)
-        or _too_dear(s, seat, card, change)
+        or _too_dear(s, seat, card, change, s.twilight - spent)
         or _nobody_to_bear(s, seat, card, on)
         or _costs_missing(s, seat, card, change)
     )
@@ -70,12 +72,12 @@ def _requirement_missing(s: State, seat: Seat, card: Facts) -> Refusal | None:
     return None
 
 
-def _too_dear(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
-    """LOTR-20.1: only Shadow cards are paid from the pool."""
+def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refusal | None:
+    """LOTR-20.1: only Shadow cards are paid from the pool; LOTR-18.4: one payment, one thing."""
     if card.side is Side.SHADOW:
         price = cost(s, seat, card.code, change)
-        if price > s.twilight:
-            return Refusal("LOTR-20.1", "too-dear", {"card": card.title, "cost": price, "pool": s.twilight})
+        if price > pool:
+            return Refusal("LOTR-20.1", "too-dear", {"card": card.title, "cost": price, "pool": pool})
     return None
 
 
@@ -132,7 +134,7 @@ def plays_in(ability: Activated | Triggered | Response) -> tuple[PlayCard | Play
     return tuple(word for word in words if not (isinstance(word, PlayCard) and Pile.DECK in word.piles))
 
 
-def playable_for(s: State, seat: Seat, word: PlayCard, source: int) -> list[tuple[Pile, int]]:
+def playable_for(s: State, seat: Seat, word: PlayCard, source: int, spent: int = 0) -> list[tuple[Pile, int]]:
     """The cards an ability could play now, and where they are."""
     change = amount(s, word.cost, seat, source)
     found: list[tuple[Pile, int]] = []
@@ -140,7 +142,7 @@ def playable_for(s: State, seat: Seat, word: PlayCard, source: int) -> list[tupl
         for code in sorted(set(codes_in(s, seat, pile))):
             known = any(code == other for _, other in found)
             wanted = not known and fits_printed(CARDS[code], word.which)
-            if wanted and why_not_play(s, seat, code, change, word.on) is None:
+            if wanted and why_not_play(s, seat, code, change, word.on, spent) is None:
                 found.append((pile, code))
     if not found and Pile.DECK in word.piles:
         return [(Pile.DECK, -1)]  # one may search in vain (LOTR-18.9)
@@ -154,10 +156,9 @@ def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
     return list(player.deck.shuffled().bag) if pile is Pile.DECK else list(player.discard)
 
 
-def playable_stacked(s: State, seat: Seat, word: PlayStacked, source: int) -> list[Card]:
+def playable_stacked(s: State, seat: Seat, word: PlayStacked, source: int, spent: int = 0) -> list[Card]:
     """One's own cards stacked on the source that an ability could play now (LOTR-21.7)."""
     change = amount(s, word.cost, seat, source)
     laid = [c for c in s.cards.values() if c.zone is Zone.STACKED and c.host == source and c.owner == seat]
-    return [
-        c for c in laid if fits_printed(CARDS[c.code], word.which) and why_not_play(s, seat, c.code, change) is None
-    ]
+    able = [c for c in laid if fits_printed(CARDS[c.code], word.which)]
+    return [c for c in able if why_not_play(s, seat, c.code, change, spent=spent) is None]

@@ -46,11 +46,13 @@ def payable(s: State, costs: Effects, you: Seat, source: int, price: int = 0, pl
     twilight = sum(amount(s, cost.amount, you, source) for cost in costs if isinstance(cost, RemoveTwilight))
     if twilight + price > s.twilight and twilight:
         return False
-    return all(payable_one(s, cost, you, source, playing) for cost in costs)
+    return all(payable_one(s, cost, you, source, playing, twilight + price) for cost in costs)
 
 
-def payable_one(s: State, cost: Effect, you: Seat, source: int, playing: int = -1) -> bool:
-    """`playing` is the event in hand whose cost this is: it cannot pay for itself."""
+def payable_one(s: State, cost: Effect, you: Seat, source: int, playing: int = -1, spent: int = 0) -> bool:
+    """`playing` is the event in hand whose cost this is: it cannot pay for itself; `spent` goes for something else."""
+    if isinstance(cost, PlayCard | PlayStacked):
+        return _can_play(s, cost, you, source, spent)
     if isinstance(cost, DiscardFromHand | PutUnderDeck | StackFromHand) and playing >= 0:
         return _from_hand(s, cost, you, source, playing)
     if isinstance(getattr(cost, "target", None), That):
@@ -126,16 +128,12 @@ def _from_hand(
     return len(hand_choices(s, you, cost, playing)) >= needed
 
 
-def _play_card(s: State, cost: PlayCard, you: Seat, source: int) -> bool:
-    from pelipoyta.games.lotr.rules.playing import playable_for  # playing pays costs, and costs may play
+def _can_play(s: State, cost: PlayCard | PlayStacked, you: Seat, source: int, spent: int) -> bool:
+    from pelipoyta.games.lotr.rules.playing import playable_for, playable_stacked  # playing pays, and costs may play
 
-    return bool(playable_for(s, you, cost, source))
-
-
-def _play_stacked(s: State, cost: PlayStacked, you: Seat, source: int) -> bool:
-    from pelipoyta.games.lotr.rules.playing import playable_stacked
-
-    return bool(playable_stacked(s, you, cost, source))
+    if isinstance(cost, PlayStacked):
+        return bool(playable_stacked(s, you, cost, source, spent))
+    return bool(playable_for(s, you, cost, source, spent))
 
 
 def _remove_burden(s: State, cost: RemoveBurden, you: Seat, source: int) -> bool:
@@ -173,8 +171,6 @@ PAYABLE: dict[type, Callable[[State, Any, Seat, int], bool]] = {
     DiscardFromHand: _from_hand,
     PutUnderDeck: _from_hand,
     StackFromHand: _from_hand,
-    PlayCard: _play_card,
-    PlayStacked: _play_stacked,
     RemoveBurden: _remove_burden,
     RemoveTwilight: _remove_twilight,
     RemoveTokens: _remove_tokens,

@@ -1,0 +1,52 @@
+"""Every card that does something is named by a behaviour test: `@pytest.mark.card("1C26")` above it, and the card in it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.facts import Facts
+
+HERE = Path(__file__).parent
+SETS = (1,)
+
+
+def does_something(card: Facts) -> bool:
+    """It has an ability, a keyword, or is borne: all but plain characters."""
+    return bool(card.text or card.keywords or card.bearer)
+
+
+def named_in(source: str) -> Iterator[str]:
+    """The cards its tests are marked with, as far as the test itself puts that card to use."""
+    for test in ast.walk(ast.parse(source)):
+        if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+            steps = [*test.body, *(mark for mark in test.decorator_list if not _is_mark(mark))]
+            used = {node.value for step in steps for node in ast.walk(step) if isinstance(node, ast.Constant)}
+            yield from (name for name in _marks(test) if name in used)
+
+
+def _is_mark(decorator: ast.expr) -> bool:
+    return isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.card"
+
+
+def _marks(test: ast.FunctionDef) -> Iterator[str]:
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and _is_mark(mark):
+            yield from (str(name.value) for name in mark.args if isinstance(name, ast.Constant))
+
+
+@pytest.mark.parametrize("number", SETS)
+def test_every_card_that_does_something_is_tested(number: int) -> None:
+    files = (HERE / f"set{number:02}").glob("test_*.py")
+    named = {name for file in files for name in named_in(file.read_text(encoding="utf-8"))}
+    cards = {card.id for card in CARDS.values() if card.code // 1000 == number}
+    assert sorted(named - cards) == [], "no such card in this set"
+    assert sorted({card.id for card in CARDS.values() if card.id in cards and does_something(card)} - named) == []
+
+
+def test_a_mark_alone_is_not_enough() -> None:
+    marked = '@pytest.mark.card("1C1", "1C2")\ndef test_x(scenario):\n    scenario().put("1C2")\n    assert "1C3"\n'
+    assert list(named_in(marked)) == ["1C2"]
+    assert list(named_in(marked.replace("test_x", "helper"))) == []
