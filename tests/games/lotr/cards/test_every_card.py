@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
 
 HERE = Path(__file__).parent
-SETS = (1,)
+SETS = (1, 4)
 
 
 def does_something(card: Facts) -> bool:

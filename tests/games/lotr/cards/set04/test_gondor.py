@@ -45,12 +45,12 @@ def test_rangers_sword_is_aragorns(scenario):
     assert sc.refused(Play(4132)).rule == "LOTR-24.1"
 
 
-def moved(scenario, *hobbits):
-    """Aragorn and these; the fellowship is about to move past two minions."""
+def moved(scenario, hero, *friends):
+    """The fellowship is about to move past two minions."""
     sc = scenario()
-    aragorn = sc.put("4P364")
-    for hobbit in hobbits:
-        sc.put(hobbit)
+    aragorn = sc.put(hero)
+    for friend in friends:
+        sc.put(friend)
     foes = [sc.put("4C207", 1), sc.put("4C207", 1)]
     sc.adventure(1, "4U342")
     sc.begin("move")
@@ -60,7 +60,7 @@ def moved(scenario, *hobbits):
 @pytest.mark.card("4P364")
 def test_aragorn(scenario):
     """LOTR-18.17: a wound for each unbound Hobbit, on one minion or on two."""
-    sc, aragorn, foes = moved(scenario, "4C310", "4C314", "4C286")
+    sc, aragorn, foes = moved(scenario, "4P364", "4C310", "4C314", "4C286")
     assert (sc.asks, sc.asked) == ("respond", 0)
     sc.use(aragorn)
     assert sc.offered == set(foes)
@@ -73,7 +73,7 @@ def test_aragorn(scenario):
 @pytest.mark.card("4P364")
 def test_aragorn_may_hold_back(scenario):
     """LOTR-17.1."""
-    sc, _, foes = moved(scenario, "4C310")
+    sc, _, foes = moved(scenario, "4P364", "4C310")
     sc.pass_()
     assert ([sc.wounds(foe) for foe in foes], sc.asks) == ([0, 0], "shadow")
 
@@ -81,6 +81,6 @@ def test_aragorn_may_hold_back(scenario):
 @pytest.mark.card("4P364")
 def test_aragorn_counts_no_bound_hobbit(scenario):
     """LOTR-26.6: Frodo and Sam are Ring-bound."""
-    sc, aragorn, foes = moved(scenario, "1C311")
+    sc, aragorn, foes = moved(scenario, "4P364", "1C311")
     sc.use(aragorn)
     assert ([sc.wounds(foe) for foe in foes], sc.asks) == ([0, 0], "shadow")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelipoyta.games.lotr.cards.build import code_of
 from pelipoyta.games.lotr.events import FightCancelled
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.terms import Block
@@ -38,7 +39,7 @@ def test_frodo_without_burdens(scenario):
 def test_frodo_bears_ten(scenario):
     """LOTR-19.8."""
     sc = scenario()
-    assert sc.s.players[0].resistance == 10
+    assert (sc.s.cards[sc.frodo].code, sc.s.players[0].resistance) == (code_of("4C302"), 10)
 
 
 @pytest.mark.card("4C306")
