@@ -1,4 +1,4 @@
-"""Every card that does something is named by a behaviour test: `@pytest.mark.card("1C26")` above it, and the card in it."""
+"""Every card that does something has a test: `@pytest.mark.card("1C26")` stands above it, and the card is in it."""
 
 import ast
 from collections.abc import Iterator
