@@ -118,6 +118,7 @@ lotr-response = Response: if { $on }: { $do }
 lotr-to-play = to play this card, spot { $who }
 lotr-own-cost = if { $when }, this card’s cost is { $by }
 lotr-bearer-must-be = its bearer must be { $who }
+lotr-bearer-only-one = each bearer may have only one of these
 
 lotr-on-wound = { $who } is about to take a wound
 lotr-on-wound-in-skirmish = { $who } is about to take a wound in a skirmish

@@ -118,6 +118,7 @@ lotr-response = Vastaus: jos { $on }: { $do }
 lotr-to-play = pelataksesi tämän löydä { $who }
 lotr-own-cost = jos { $when }, tämän kortin hinta on { $by }
 lotr-bearer-must-be = kantajan on oltava { $who }
+lotr-bearer-only-one = kullakin kantajalla saa olla näitä vain yksi
 
 lotr-on-wound = { $who } on saamassa haavan
 lotr-on-wound-in-skirmish = { $who } on saamassa haavan taistelussa

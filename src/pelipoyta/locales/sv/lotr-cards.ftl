@@ -118,6 +118,7 @@ lotr-response = Svar: om { $on }: { $do }
 lotr-to-play = för att spela detta kort, upptäck { $who }
 lotr-own-cost = om { $when } är kortets kostnad { $by }
 lotr-bearer-must-be = bäraren måste vara { $who }
+lotr-bearer-only-one = varje bärare får ha högst ett sådant
 
 lotr-on-wound = { $who } är på väg att få ett sår
 lotr-on-wound-in-skirmish = { $who } är på väg att få ett sår i en strid

@@ -121,3 +121,7 @@ def test_ways_to_choose_between_are_told_apart() -> None:
     )
     assert by_id["1C346"].ways == (("rasita Frodoa", "rasita 2 kumppania, jotka eivät ole Frodo"),)
     assert by_id["1C290"].ways == ((),)
+
+
+def test_one_each_is_said() -> None:
+    assert card_text(Words("fi", "lotr"), CARDS[1108])[0].endswith("Kullakin kantajalla saa olla näitä vain yksi.")

@@ -34,7 +34,8 @@ def keyword_text(say: Say, card: Facts) -> str:
 def bearer_text(say: Say, card: Facts) -> tuple[str, ...]:
     if card.bearer is None:
         return ()
-    return (sentence(say("lotr-bearer-must-be", **who(say, card.bearer).args("who"))),)
+    must = sentence(say("lotr-bearer-must-be", **who(say, card.bearer).args("who")))
+    return (f"{must} {sentence(say('lotr-bearer-only-one'))}",) if card.once_each else (must,)
 
 
 def ability_text(say: Say, word: Ability, card: Facts) -> str:

@@ -103,9 +103,11 @@ def _english(say: Say, parts: Parts, count: int, each: bool) -> Phrase:
     noun, many, _ = forms(say, parts.noun)
     stems = "".join(f"{forms(say, key)[2]} " for key in parts.stems)
     adjectives = [say(key) for key in parts.adjectives]
-    words = _joined(*adjectives, parts.culture, stems + (many if count > 1 else noun))
+    yours = each and "lotr-adj-your" in parts.adjectives  # each of your events
+    words = _joined(*adjectives, parts.culture, stems + (many if count > 1 or yours else noun))
     if many != "-":
-        words = str(count) + " " + words if count > 1 else _joined(say("lotr-each"), words) if each else _article(words)
+        every = _joined(say("lotr-each"), "of" if yours else "", words)
+        words = str(count) + " " + words if count > 1 else every if each else _article(words)
     return Phrase(words + parts.after, words + "’s" + parts.after, words + parts.after)
 
 
