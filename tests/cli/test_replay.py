@@ -11,6 +11,7 @@ from pelipoyta.games import load
 from pelipoyta.kernel.record import write
 
 GAME = load("rolechess")
+JUDGED = Path(__file__).parents[1] / "games" / "sequence" / "golden" / "four_with_a_judge.game"
 RECORD = write(GAME, play_game(GAME, GAME.options(), 2, [uniform] * 2, 7, ("Aino", "uniform")).record)
 HEAD = RECORD.splitlines()[:7]
 STEPS = RECORD.splitlines()[8:]
@@ -53,6 +54,7 @@ def test_a_running_game_and_one_ended_at_the_table_hold(run: Any) -> None:
         (changed(10, f"{STEPS[1][0]} a1-a7"), "RC-4"),
         (changed(10, f"{1 - int(STEPS[1][0])} {STEPS[1][2:]}"), "Line 10: “"),
         (changed(10, f"7 {STEPS[1][2:]}"), "There is no such seat."),
+        (changed(10, f"-1 {STEPS[1][2:]}"), "There is no such seat."),
         (changed(10, "* 3"), "Line 10: “* 3” is not possible: It is not chance's turn now."),
         (changed(9, "* 0 9"), "Line 9: “* 0 9” is not possible: Chance cannot bring this."),
         (changed(10, "0 jump"), "line 10"),
@@ -71,6 +73,16 @@ def test_a_broken_record_says_where(run: Any, text: str, says: str) -> None:
     ran = run("replay", "-", "--quiet", typed=text)
     assert ran.code == 1
     assert says in ran.err
+
+
+def test_a_judge_who_does_not_play_is_named(run: Any) -> None:
+    """SEQ-6.1."""
+    judged = JUDGED.read_text(encoding="utf-8")
+    ran = run("replay", "-", typed=judged)
+    assert ran.code == 0
+    assert "The judge: dismiss" in ran.out
+    without = judged.replace('"judge":"host"', '"judge":"team"')
+    assert "There is no such seat." in run("replay", "-", "--quiet", typed=without).err
 
 
 def test_a_step_after_the_end_is_refused(run: Any) -> None:

@@ -46,7 +46,7 @@ JUDGED: dict[str, Any] = {
     "legal": Judged.legal,
     "why_not": Judged.why_not,
     "apply": Judged.apply,
-    "judged": lambda options: True,
+    "judged": lambda options: "ARV-2",
 }
 
 

@@ -10,7 +10,7 @@ import msgspec
 from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import AnyGame, Over
+from pelipoyta.kernel.game import HOST, AnyGame, Over, chairs
 from pelipoyta.kernel.play import Chance, IllegalAction, IllegalOutcome, Move, Step, take
 from pelipoyta.kernel.record import BadRecord, Record, read
 from pelipoyta.locales import Words, dashed
@@ -70,7 +70,7 @@ def _replay(words: Words, game: AnyGame, record: Record, lines: Iterator[tuple[i
     show.position(state)
     for step, (number, line) in zip(record.steps, lines, strict=True):
         try:
-            state = _taken(words, game, record.seats, state, step)
+            state = _taken(words, game, record, state, step)
         except ValueError as why:
             raise Trouble("cli-illegal-step", 1, line=number, step=line, why=why) from None
         show.step(step)
@@ -78,9 +78,9 @@ def _replay(words: Words, game: AnyGame, record: Record, lines: Iterator[tuple[i
     return state
 
 
-def _taken(words: Words, game: AnyGame, seats: int, state: Any, step: Step) -> Any:
+def _taken(words: Words, game: AnyGame, record: Record, state: Any, step: Step) -> Any:
     """The state after the step; a ValueError says in words why it cannot be."""
-    if isinstance(step, Move) and not 0 <= step.seat < seats:
+    if isinstance(step, Move) and step.seat not in chairs(game, record.options, record.seats):
         raise ValueError(words("cli-no-such-seat"))
     try:
         return take(game, state, step)[0]
@@ -129,7 +129,8 @@ class _Show:
         if isinstance(step, Chance):
             print(f"{self.count:>5}  * {' '.join(map(str, step.outcome))}")
         else:
-            print(f"{self.count:>5}  {self.players[step.seat]}: {self.game.notation.write(step.action)}")
+            who = self.words("cli-judge") if step.seat == HOST else self.players[step.seat]
+            print(f"{self.count:>5}  {who}: {self.game.notation.write(step.action)}")
 
     def position(self, state: Any) -> None:
         if self.draw and not self.quiet:

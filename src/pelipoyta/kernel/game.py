@@ -108,9 +108,9 @@ def any_fit(options: Any, seats: int) -> Refusal | None:
     return None
 
 
-def never_judged(options: Any) -> bool:
+def never_judged(options: Any) -> str:
     """For games in which whoever does not play has no say."""
-    return False
+    return ""
 
 
 def chairs(game: "AnyGame", options: Any, seats: int) -> tuple[Seat, ...]:
@@ -164,7 +164,7 @@ class Game(Generic[O, S, A, V]):
     notation: Notation[S, A]
     teams: Callable[[O, int], tuple[int, ...]] = each_alone
     fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?
-    judged: Callable[[O], bool] = never_judged  # may HOST act? It is never asked, and no game needs it to end
+    judged: Callable[[O], str] = never_judged  # the rule by which HOST may act, if it may; no game needs it to end
     preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone

@@ -17,6 +17,7 @@ TABLES = [
     *((seats, Options(**FREE_HANDS)) for seats in (2, 3, 4)),
     *((seats, Options(**EVERYTHING)) for seats in (4, 8, 9)),
     (6, Options(teams=3, **EVERYTHING)),
+    *((seats, Options(judge="host", **EVERYTHING)) for seats in (4, 9)),
     (2, Options(turn_limit=20)),
 ]
 

@@ -3,12 +3,12 @@
 import pytest
 
 from pelipoyta.games.sequence import GAME
-from pelipoyta.games.sequence.model import Agree, Claim, Deny, Exchange, Lock, Lose, Pass, Play, Take
+from pelipoyta.games.sequence.model import Agree, Claim, Deny, Exchange, Judge, Lock, Lose, Pass, Play, Take
 
 ROWS = ["* . . . . . . . . *", *[". . . . . . . . . ."] * 8, "* . . . . . . . . *"]
 POSITION = "\n".join([
     "seats 4",
-    'options {"draw":"manual","no_coaching":true,"thieves":true}',
+    'options {"draw":"manual","no_coaching":true,"judge":"host","thieves":true}',
     "phase lock",
     "dealer 3",
     "turn 0",
@@ -50,6 +50,8 @@ def test_a_position_is_read_and_drawn() -> None:
     ("draw", Take()),
     ("agree", Agree()),
     ("deny", Deny()),
+    ("uphold", Judge(True)),
+    ("dismiss", Judge(False)),
 ])  # fmt: skip
 def test_moves(text: str, action: Play) -> None:
     assert GAME.notation.parse(text) == action
@@ -72,6 +74,7 @@ def test_moves_that_cannot_be_read(text: str) -> None:
     'seats 4\noptions {"teams":3}\nturn 0',
     'seats 4\noptions {"teams":"many"}\nturn 0',
     'seats 4\noptions {"pace":3}\nturn 0',
+    'seats 4\noptions {"judge":"host"}\nturn 0',
     "seats 4",
     "seats 4\nturn 4",
     "seats 4\nturn 0\nphase nap",

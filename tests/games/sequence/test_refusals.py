@@ -8,6 +8,7 @@ import pytest
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.cards import NAMES, PACKS
 from pelipoyta.games.sequence.model import Claim, Exchange, Lock, Lose, Options, Play, State
+from pelipoyta.kernel import HOST
 
 Put = Callable[..., State]
 
@@ -23,6 +24,7 @@ ROWS = """* b r . . . . . . *
 TURN = "seats 4\nturn 0\nfive red a3-e3\nhand 0 2D 2S 3S 5D JC JS\nhand 1 6H\n"
 MANUAL = 'seats 4\noptions {"draw":"manual"}\nturn 0\nowed 2 lapsed\nhand 0 5D\nhand 1 6H\n'
 COACH = 'seats 4\noptions {"no_coaching":true}\nturn 0\nhand 0 5D\nhand 1 6H\nhand 2 7D\n'
+JUDGE = COACH.replace("true}", 'true,"judge":"host"}')
 FULL = "\n".join(["* b b r r b b r r *", *["b b r r b b r r b b", "r r b b r r b b r r"] * 4, "* r b b r r b b r *"])
 RUN = "* . . . . . . . . *\n. . . . . . . . . .\n. b b b b b b . . ."
 LOCK = "seats 4\nphase lock\nplaced e3\nturn 0\nhand 0 5D\n"
@@ -68,6 +70,20 @@ TABLE = [
     (COACH + "claim 1 blue 0", "", 3, "agree", "SEQ-6.1", "not-accused"),
     (COACH + "claim 1 blue 0", "", 3, "deny", "SEQ-6.1", "not-accused"),
     (COACH + "claim 1 blue 0 2", "", 2, "deny", "SEQ-6.1", "denied-already"),
+    (COACH + "claim 1 blue 0", "", 0, "uphold", "SEQ-6.1", "team-judges"),
+    (COACH + "claim 1 blue 0", "", HOST, "uphold", "SEQ-6.1", "team-judges"),
+    (JUDGE + "claim 1 blue 0", "", 0, "agree", "SEQ-6.1", "host-judges"),
+    (JUDGE + "claim 1 blue 0", "", 2, "deny", "SEQ-6.1", "host-judges"),
+    (JUDGE + "claim 1 blue 0", "", 1, "uphold", "SEQ-6.1", "not-the-host"),
+    (JUDGE + "claim 1 blue 0", "", 2, "dismiss", "SEQ-6.1", "not-the-host"),
+    (JUDGE + "claim 1 blue 0", "", HOST, "agree", "SEQ-6.1", "host-only-judges"),
+    (JUDGE + "claim 1 blue 0", "", HOST, "5D f3", "SEQ-6.1", "host-only-judges"),
+    (JUDGE, "", HOST, "uphold", "SEQ-6.1", "no-claim"),
+    (JUDGE, "", HOST, "dismiss", "SEQ-6.1", "no-claim"),
+    (JUDGE, "", HOST, "claim blue", "SEQ-6.1", "host-only-judges"),
+    (JUDGE, "", HOST, "draw", "SEQ-6.1", "host-only-judges"),
+    (JUDGE + "owing 0 2", "", HOST, "lose 5D", "SEQ-6.1", "host-only-judges"),
+    (JUDGE + "owing 0 2", "", HOST, "dismiss", "SEQ-6.1", "penalty-first"),
     (COACH + "barred 1", "", 1, "claim blue", "SEQ-6.1", "claimed-already"),
     (COACH + "owing 0 2", "", 0, "5D f3", "SEQ-6.1", "penalty-first"),
     (COACH + "owing 0 2", "", 1, "claim blue", "SEQ-6.1", "penalty-first"),

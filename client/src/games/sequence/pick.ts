@@ -49,6 +49,10 @@ export const loseOf = (legal: readonly Legal[], card: number | null): Action | n
 export const claimsIn = (legal: readonly Legal[]): number[] =>
   legal.flatMap(({ action }) => (action.type === 'Claim' ? [action.team] : []))
 
+/** What the judge may say of the open claim. */
+export const verdictIn = (legal: readonly Legal[], upheld: boolean): Action | null =>
+  legal.find(({ action }) => action.type === 'Judge' && action.upheld === upheld)?.action ?? null
+
 export const waysIn = (legal: readonly Legal[]): Lock[] =>
   legal.flatMap(({ action }) => (action.type === 'Lock' ? [action] : []))
 

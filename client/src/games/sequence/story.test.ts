@@ -48,6 +48,8 @@ describe('the story of Sequence', () => {
       { type: 'Accused', seat: 0, team: 1 },
       { type: 'Denied', seat: 1 },
       { type: 'Admitted', seat: 1, team: 1 },
+      { type: 'Judged', team: 1, upheld: true },
+      { type: 'Judged', team: 1, upheld: false },
       { type: 'Dropped', team: 1 },
     ]
     for (const event of events) {

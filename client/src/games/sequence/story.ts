@@ -17,6 +17,7 @@ const MS: Partial<Record<Event['type'], number>> = {
   Passed: 450,
   Reshuffled: 700,
   Accused: 600,
+  Judged: 700,
   Lost: 500,
 }
 
@@ -84,6 +85,10 @@ function tell(event: Event, { name }: Listener): Telling {
       return { line: t('sequence-log-denied'), by: event.seat }
     case 'Admitted':
       return { line: t('sequence-log-admitted', teamArgs(event.team)), by: event.seat }
+    case 'Judged': {
+      const key = event.upheld ? 'sequence-log-upheld' : 'sequence-log-dismissed'
+      return { line: t(key, teamArgs(event.team)), by: markedBy(event.team), sound: 'knock' }
+    }
     case 'Dropped':
       return { line: t('sequence-log-dropped', teamArgs(event.team)), by: markedBy(event.team) }
     case 'Chose':

@@ -5,6 +5,7 @@ export interface Options {
   teams: 0 | 2 | 3
   draw: 'automatic' | 'manual'
   no_coaching: boolean
+  judge: 'host' | 'team'
   thieves: boolean
   turn_limit: number
 }
@@ -54,13 +55,19 @@ export interface Deny {
   type: 'Deny'
 }
 
+/** The host's word on a claim. */
+export interface Judge {
+  type: 'Judge'
+  upheld: boolean
+}
+
 /** Choose the card one loses. */
 export interface Lose {
   type: 'Lose'
   card: number
 }
 
-export type Action = Play | Exchange | Pass | Lock | Take | Claim | Agree | Deny | Lose
+export type Action = Play | Exchange | Pass | Lock | Take | Claim | Agree | Deny | Judge | Lose
 
 /** These seats cut these cards for the deal. */
 export interface Cut {
@@ -168,6 +175,13 @@ export interface Admitted {
   eyes?: readonly number[] | null
 }
 
+export interface Judged {
+  type: 'Judged'
+  team: number
+  upheld: boolean
+  eyes?: readonly number[] | null
+}
+
 /** A claim came to nothing. */
 export interface Dropped {
   type: 'Dropped'
@@ -205,6 +219,7 @@ export type Event =
   | Accused
   | Denied
   | Admitted
+  | Judged
   | Dropped
   | Chose
   | Lost

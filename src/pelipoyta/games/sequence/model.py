@@ -22,6 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     teams: Literal[0, 2, 3] = 0  # 0: as the number of players asks (SEQ-1.2)
     draw: Literal["automatic", "manual"] = "automatic"  # SEQ-3.2
     no_coaching: bool = False  # SEQ-6.1
+    judge: Literal["team", "host"] = "team"  # whose word a claim of coaching needs
     thieves: bool = False  # SEQ-6.2
     turn_limit: Annotated[int, Meta(ge=20, le=2000)] = 500  # SEQ-2.7
 
@@ -138,13 +139,19 @@ class Deny(Action, frozen=True):
     """Deny it."""
 
 
+class Judge(Action, frozen=True):
+    """The host's word on a claim."""
+
+    upheld: bool
+
+
 class Lose(Action, frozen=True):
     """Choose the card one loses."""
 
     card: int
 
 
-AnyAction = Play | Exchange | Pass | Lock | Take | Claim | Agree | Deny | Lose
+AnyAction = Play | Exchange | Pass | Lock | Take | Claim | Agree | Deny | Judge | Lose
 
 
 class Cut(Event, frozen=True):
@@ -222,6 +229,11 @@ class Admitted(Event, frozen=True):
     team: int
 
 
+class Judged(Event, frozen=True):
+    team: int
+    upheld: bool
+
+
 class Dropped(Event, frozen=True):
     """A claim came to nothing."""
 
@@ -242,7 +254,7 @@ class Lost(Event, frozen=True):
 
 AnyEvent = (
     Cut | Dealt | Placed | Removed | Locked | Unlocked | Exchanged | Passed | Drew | Lapsed | Reshuffled
-    | Accused | Denied | Admitted | Dropped | Chose | Lost
+    | Accused | Denied | Admitted | Judged | Dropped | Chose | Lost
 )  # fmt: skip
 
 

@@ -51,7 +51,7 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
     if refusal:
         raise ValueError(f"{game.id} with {seats} seats: {refusal}")
     state = game.start(options, seats)
-    walk = Walk(options, seats, [state], [], [], Over((), ""), [], game.judged(options) and rng.random() < 0.5)
+    walk = Walk(options, seats, [state], [], [], Over((), ""), [], bool(game.judged(options)) and rng.random() < 0.5)
     while not isinstance(pending := game.pending(state), Over):
         if len(walk.steps) >= max_steps:
             raise LawBroken("alive", f"random play has not ended after {max_steps} steps")

@@ -96,6 +96,7 @@ cli-replay-holds = The record holds: { $steps ->
    *[other] { $steps } steps
 }.
 cli-seat = seat { $seat }
+cli-judge = The judge
 cli-over-won = Winner: { $winner }.
 cli-over-drawn = The game was drawn.
 

@@ -1,4 +1,4 @@
-"""Moves as text: `7H c4`, `dead 7H`, `lock c3-g3`, `draw`, `pass`, `claim red`, `agree`, `deny`, `lose 7H`."""
+"""Moves as text: `7H c4`, `dead 7H`, `lock c3-g3`, `claim red`, `lose 7H`, and words that say it all, as `pass`."""
 
 from pelipoyta.games.sequence.board import CELL_NAMES, cell_named
 from pelipoyta.games.sequence.cards import NAMES, face_named
@@ -8,6 +8,7 @@ from pelipoyta.games.sequence.model import (
     Claim,
     Deny,
     Exchange,
+    Judge,
     Lock,
     Lose,
     Pass,
@@ -16,7 +17,9 @@ from pelipoyta.games.sequence.model import (
 )
 from pelipoyta.games.sequence.notation.words import TEAMS, read_line, team_named, write_line
 
-_PLAIN: dict[str, AnyAction] = {"pass": Pass(), "draw": Take(), "agree": Agree(), "deny": Deny()}
+_PLAIN: dict[str, AnyAction] = {
+    "pass": Pass(), "draw": Take(), "agree": Agree(), "deny": Deny(), "uphold": Judge(True), "dismiss": Judge(False),
+}  # fmt: skip
 
 
 def write(action: AnyAction) -> str:

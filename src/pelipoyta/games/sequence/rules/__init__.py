@@ -6,6 +6,7 @@ from pelipoyta.games.sequence.model import (
     Claim,
     Deny,
     Exchange,
+    Judge,
     Lock,
     Lose,
     Phase,
@@ -15,12 +16,13 @@ from pelipoyta.games.sequence.model import (
 )
 from pelipoyta.games.sequence.rules.choices import legal
 from pelipoyta.games.sequence.rules.drawing import settle_draw, take
-from pelipoyta.games.sequence.rules.penalty import agree, claim, deny, lose
+from pelipoyta.games.sequence.rules.penalty import agree, claim, deny, judge, lose
 from pelipoyta.games.sequence.rules.refusals import why_not
 from pelipoyta.games.sequence.rules.sequences import needed
 from pelipoyta.games.sequence.rules.setup import (
     SEATS,
     fits,
+    judged,
     settle_cut,
     settle_deal,
     setup_chance,
@@ -33,8 +35,8 @@ from pelipoyta.games.sequence.rules.turn import choose_lock, end_turn, exchange,
 from pelipoyta.kernel import Ask, Draw, Event, Outcome, Over, Pending, Seat
 
 __all__ = [
-    "SEATS", "apply", "fits", "legal", "needed", "pending", "settle", "start", "team_count", "team_of", "teams",
-    "why_not",
+    "SEATS", "apply", "fits", "judged", "legal", "needed", "pending", "settle", "start", "team_count", "team_of",
+    "teams", "why_not",
 ]  # fmt: skip
 
 
@@ -78,6 +80,8 @@ def _do(s: State, seat: Seat, action: AnyAction) -> list[Event]:
             return lose(s, seat, card)
         case Agree() | Deny() if s.claim is not None:
             return (agree if isinstance(action, Agree) else deny)(s, s.claim, seat)
+        case Judge(upheld) if s.claim is not None:
+            return judge(s, s.claim, upheld)
     return pass_turn(s, seat)
 
 

@@ -5,6 +5,7 @@ from pelipoyta.games.sequence.model import (
     AnyAction,
     Claim,
     Deny,
+    Judge,
     Lock,
     Lose,
     Pass,
@@ -14,9 +15,9 @@ from pelipoyta.games.sequence.model import (
 )
 from pelipoyta.games.sequence.rules.drawing import can_draw
 from pelipoyta.games.sequence.rules.sequences import ways
-from pelipoyta.games.sequence.rules.setup import members, team_count, team_of
+from pelipoyta.games.sequence.rules.setup import judged, members, team_count, team_of
 from pelipoyta.games.sequence.rules.turn import exchangeable, playable
-from pelipoyta.kernel import Seat
+from pelipoyta.kernel import HOST, Seat
 
 WAITING = (Phase.PLAY, Phase.LOCK)
 
@@ -29,6 +30,8 @@ def is_waiting(s: State) -> bool:
 def legal(s: State, seat: Seat) -> list[AnyAction]:
     if not is_waiting(s):
         return []
+    if seat == HOST:
+        return [Judge(True), Judge(False)] if may_judge(s) else []
     if s.owing:
         return [Lose(card) for card in sorted(set(s.hands[seat]))] if seat in s.owing else []
     turn = _turn_choices(s) if seat == s.turn else []
@@ -50,7 +53,13 @@ def _free_choices(s: State, seat: Seat) -> list[AnyAction]:
 
 
 def may_answer(s: State, seat: Seat) -> bool:
-    return s.claim is not None and team_of(s, seat) == s.claim.team and seat not in s.claim.denied
+    if s.claim is None or judged(s.options):
+        return False
+    return team_of(s, seat) == s.claim.team and seat not in s.claim.denied
+
+
+def may_judge(s: State) -> bool:
+    return s.claim is not None and judged(s.options) != ""
 
 
 def _claims(s: State, seat: Seat) -> list[AnyAction]:

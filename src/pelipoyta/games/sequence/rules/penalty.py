@@ -10,6 +10,7 @@ from pelipoyta.games.sequence.model import (
     Claimed,
     Denied,
     Dropped,
+    Judged,
     Lost,
     State,
 )
@@ -35,10 +36,20 @@ def deny(s: State, claimed: Claimed, seat: Seat) -> list[Event]:
 
 
 def agree(s: State, claimed: Claimed, seat: Seat) -> list[Event]:
-    """One member's word is enough; an empty hand loses nothing and owes nothing."""
-    s.claim = None
-    s.owing = tuple(member for member in members(s, claimed.team) if s.hands[member])
+    """One member's word is enough."""
+    s.claim, s.owing = None, _losers(s, claimed.team)
     return [Admitted(seat, claimed.team)]
+
+
+def judge(s: State, claimed: Claimed, upheld: bool) -> list[Event]:
+    """The host's word alone decides."""
+    s.claim, s.owing = None, _losers(s, claimed.team) if upheld else ()
+    return [Judged(claimed.team, upheld)]
+
+
+def _losers(s: State, team: int) -> tuple[Seat, ...]:
+    """An empty hand loses nothing and owes nothing."""
+    return tuple(member for member in members(s, team) if s.hands[member])
 
 
 def lose(s: State, seat: Seat, card: int) -> list[Event]:

@@ -10,6 +10,7 @@ from pelipoyta.games.sequence.model import (
     Claim,
     Deny,
     Exchange,
+    Judge,
     Lock,
     Lose,
     Pass,
@@ -21,14 +22,16 @@ from pelipoyta.games.sequence.model import (
 from pelipoyta.games.sequence.rules.choices import is_waiting
 from pelipoyta.games.sequence.rules.drawing import can_draw
 from pelipoyta.games.sequence.rules.sequences import ways
-from pelipoyta.games.sequence.rules.setup import members, team_count, team_of
+from pelipoyta.games.sequence.rules.setup import judged, members, team_count, team_of
 from pelipoyta.games.sequence.rules.turn import exchangeable, is_dead, is_guarded, playable
-from pelipoyta.kernel import Refusal, Seat
+from pelipoyta.kernel import HOST, Refusal, Seat
 
 
 def why_not(s: State, seat: Seat, action: AnyAction) -> Refusal | None:
     if not is_waiting(s):
         return _not_now(s)
+    if seat == HOST and not isinstance(action, Judge):
+        return Refusal("SEQ-6.1", "host-only-judges")
     if isinstance(action, Lose):
         return _why_not_lose(s, seat, action)
     if s.owing:
@@ -111,11 +114,13 @@ def _why_not_exchange(s: State, action: Exchange) -> Refusal | None:
     return Refusal("SEQ-5.1", "second-exchange", facts) if s.exchanged and playable(s, s.turn) else None
 
 
-def _why_not_free(s: State, seat: Seat, action: Take | Claim | Agree | Deny) -> Refusal | None:
+def _why_not_free(s: State, seat: Seat, action: Take | Claim | Agree | Deny | Judge) -> Refusal | None:
     if isinstance(action, Take):
         return _why_not_take(s, seat)
     if not s.options.no_coaching:
         return Refusal("SEQ-6.1", "coaching-allowed")
+    if isinstance(action, Judge):
+        return _why_not_judge(s, seat)
     return _why_not_claim(s, seat, action.team) if isinstance(action, Claim) else _why_not_answer(s, seat)
 
 
@@ -139,7 +144,17 @@ def _why_not_claim(s: State, seat: Seat, team: int) -> Refusal | None:
     return Refusal("SEQ-6.1", "claimed-already") if s.claimed[seat] else None
 
 
+def _why_not_judge(s: State, seat: Seat) -> Refusal | None:
+    if not judged(s.options):
+        return Refusal("SEQ-6.1", "team-judges")
+    if seat != HOST:
+        return Refusal("SEQ-6.1", "not-the-host")
+    return Refusal("SEQ-6.1", "no-claim") if s.claim is None else None
+
+
 def _why_not_answer(s: State, seat: Seat) -> Refusal | None:
+    if judged(s.options):
+        return Refusal("SEQ-6.1", "host-judges")
     if s.claim is None:
         return Refusal("SEQ-6.1", "no-claim")
     if team_of(s, seat) != s.claim.team:

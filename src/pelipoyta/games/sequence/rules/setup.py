@@ -24,9 +24,14 @@ def teams(options: Options, seats: int) -> tuple[int, ...]:
 
 def fits(options: Options, seats: int) -> Refusal | None:
     count = team_count(options, seats)
-    if seats in HAND_SIZES[count]:
-        return None
-    return Refusal("SEQ-1.2", "uneven-teams", {"teams": count, "players": seats})
+    if seats not in HAND_SIZES[count]:
+        return Refusal("SEQ-1.2", "uneven-teams", {"teams": count, "players": seats})
+    return Refusal("SEQ-6.1", "nothing-to-judge") if options.judge == "host" and not options.no_coaching else None
+
+
+def judged(options: Options) -> str:
+    """Where the host decides a claim, and then does not play."""
+    return "SEQ-6.1" if options.no_coaching and options.judge == "host" else ""
 
 
 def team_of(s: State, seat: Seat) -> int:
