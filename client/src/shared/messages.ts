@@ -76,6 +76,7 @@ export interface Welcome {
   seat: number | null
   table: TableInfo
   at: number
+  judge: boolean
 }
 
 /** Who must choose now, and what about. */

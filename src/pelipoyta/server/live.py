@@ -163,10 +163,10 @@ class Connection:
         if token is None:
             return None
         key = self._house.tokens.key(token)
-        seat = self._table.match.seat_of(key)
-        if seat is None and key != self._table.match.header.host:
+        viewer = self._table.match.viewer_of(key)
+        if viewer is None and key != self._table.match.header.host:
             raise TableError("not_your_seat", {"rule": "TABLE-4"})
-        return seat
+        return viewer
 
     def _seat(self) -> int:
         if self._guest is None:

@@ -96,6 +96,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     seat: int | None
     table: TableInfo
     at: int
+    judge: bool = False  # the table's host, who has no seat and decides what the game gives a judge to decide
 
 
 class Asked(Struct, frozen=True):

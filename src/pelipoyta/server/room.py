@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
+from pelipoyta.kernel.game import HOST, eyes
 from pelipoyta.server.messages import Error, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.tell import encode, info, update
@@ -39,7 +40,7 @@ class Room:
         match, viewer = self.table.match, guest.viewer
         self.table.join(viewer)
         self._guests[viewer].add(guest)
-        guest.outbox.reply(encode(Welcome(viewer, info(self.table), match.at[viewer])))
+        guest.outbox.reply(encode(Welcome(eyes(viewer), info(self.table), match.at[viewer], viewer == HOST)))
         if match.frozen:
             facts = {"game": match.header.game, "version": match.header.version}
             guest.outbox.reply(encode(Error("frozen", facts)))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pelipoyta.kernel.game import Over, Seat
+from pelipoyta.kernel.game import Over, Seat, eyes
 from pelipoyta.server.messages import Asked, Choice, Result, SeatInfo, TableInfo, ToClient, Update
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Beat, Sight
@@ -58,7 +58,7 @@ def _seat(table: Table, seat: Seat) -> SeatInfo:
 
 def _choices(beat: Beat, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
     preview = beat.game.preview
-    if preview is None or viewer is None:
+    if preview is None or (viewer := eyes(viewer)) is None:
         return tuple(Choice(action, None) for action in sight.legal)
     return tuple(Choice(action, preview(sight.view, viewer, action)) for action in sight.legal)
 

@@ -6,10 +6,10 @@ from time import time
 import msgspec
 from msgspec import Raw
 
-from pelipoyta.kernel.game import Over, Refusal, Seat
+from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table import turns
-from pelipoyta.table.commands import AnyCommand, Do, Draw, PutBot, Rematch, Resign, SitDown, Start, Undo
+from pelipoyta.table.commands import AnyCommand, Command, Do, Draw, PutBot, Rematch, Resign, SitDown, Start, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found_rematch
 from pelipoyta.table.match import Match
@@ -41,8 +41,7 @@ class Decision:
 
 def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
     """Raises TableError or IllegalAction when it cannot be done."""
-    if match.frozen:
-        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
+    _may_be_heard(match, command)
     match command:
         case Do():
             return _do(match, command, bring)
@@ -64,6 +63,14 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
         case Start():
             turn = turns.begin(match, bring)
             return _one(match, "", Started(turn.chance), turn)
+
+
+def _may_be_heard(match: Match, command: AnyCommand) -> None:
+    """Nothing happens at a frozen table, and a judge does nothing but judge (TABLE-7)."""
+    if match.frozen:
+        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
+    if isinstance(command, Command) and command.seat == HOST and not isinstance(command, Do):
+        raise TableError("onlooker", {"rule": "TABLE-5"})
 
 
 def _one(match: Match, command: str, entry: AnyEntry, turn: Turn | None = None) -> Decision:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import PutBot, SitDown
 from pelipoyta.table.errors import TableError
@@ -68,8 +68,9 @@ class Lobby:
         """A new table. Raises TableError, or IllegalAction where the rules forbid the options."""
         game = self._game(wish.game)
         options = _options(game, wish)
-        key = new_key()
-        seated = [self._player(game, place, wish.name, key) for place in _places(wish)]
+        key, places = new_key(), _places(wish)
+        _check_judge(game, options, places)
+        seated = [self._player(game, place, wish.name, key) for place in places]
         new = found(game, options, seated, key, time())
         await self._store.append([new])
         log.info("table made", table=new.table, game=game.id, seats=wish.seats)
@@ -177,3 +178,10 @@ def _places(wish: Wish) -> tuple[str, ...]:
     if len(wish.places) != wish.seats or not known or wish.places.count("me") > 1:
         raise TableError("bad_places", {"seats": wish.seats})
     return wish.places
+
+
+def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
+    """Whoever judges does not play (TABLE-7)."""
+    rule = game.judged(options)
+    if rule and "me" in places:
+        raise IllegalAction(Refusal(rule, "host-plays"))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from pelipoyta.kernel.game import AnyGame, Over, Seat
+from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat, chairs
 from pelipoyta.kernel.play import Step
 from pelipoyta.table import turns
 from pelipoyta.table.model import (
@@ -40,7 +40,11 @@ class Match:
         self.header = header
         self.frozen = game is None or game.version != header.version
         self.players: list[Player | None] = [None] * header.seats
+        self.options: Any = None
         self.viewers: tuple[Viewer, ...] = (None, *range(header.seats))
+        if game is not None and not self.frozen:
+            self.options = msgspec.json.decode(header.options, type=game.options)
+            self.viewers = (None, *chairs(game, self.options, header.seats))
         self.length = 0  # lines adopted; the number of the next one
         self.at: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.question: dict[Seat, int] = {}  # since which number a seat has had the question before it
@@ -54,9 +58,6 @@ class Match:
         self.accepted: set[Seat] = set()
         self.next: str | None = None
         self._game = game
-        self.options: Any = None
-        if game is not None and not self.frozen:
-            self.options = msgspec.json.decode(header.options, type=game.options)
 
     @classmethod
     def folded(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> "Match":
@@ -99,6 +100,11 @@ class Match:
     def seat_of(self, key: str) -> Seat | None:
         return next((seat for seat in self.persons if key and self._player(seat).key == key), None)
 
+    def viewer_of(self, key: str) -> Viewer:
+        """Through whose eyes the holder of the key looks: a seat's, the judge's, or an onlooker's."""
+        seat = self.seat_of(key)
+        return HOST if seat is None and HOST in self.viewers and key == self.header.host else seat
+
     def bot(self, seat: Seat) -> str:
         player = self.players[seat]
         return player.bot if player else ""
@@ -120,7 +126,7 @@ class Match:
         self.length += 1
         self.over = line.over or self.over
         for viewer in line.told:
-            self.at[viewer] += 1
+            self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         self._take(line.entry)
         if turn:
             self._turn(line, turn)
@@ -140,7 +146,7 @@ class Match:
                 self.accepted.add(entry.seat)
             case Rematched():
                 self.next = entry.table
-        declines = isinstance(entry, Moved) and not entry.forced and entry.seat != self.offer  # TABLE-2
+        declines = isinstance(entry, Moved) and not entry.forced and entry.seat not in (self.offer, HOST)  # TABLE-2
         if self.over or declines or isinstance(entry, Declined):
             self.offer, self.accepted = None, set()
 
@@ -150,12 +156,22 @@ class Match:
         turn.beat.ats = {viewer: self.at[viewer] for viewer in line.told}
         mover = line.entry.seat if isinstance(line.entry, Moved | Undone) else None
         still = set(self._still_asked(turn.beat, mover))
-        asked = turn.beat.ask.seats if turn.beat.ask else ()
+        asked = self._asked(turn.beat)
         self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
         self.beats.append(turn.beat)
 
+    def _asked(self, beat: Beat) -> tuple[Seat, ...]:
+        """Who has a question before them: the seats asked, and the judge while there is something to judge."""
+        asked = beat.ask.seats if beat.ask else ()
+        return (*asked, HOST) if HOST in self.viewers and beat.sight(HOST).legal else asked
+
     def _still_asked(self, beat: Beat, mover: Seat | None) -> Iterator[Seat]:
-        """Seats that answer blind, and have the same question before them though another seat has answered."""
+        """Seats that answer blind, and have the same question before them though another seat has answered.
+
+        The judge's question stands as long as its choices do, however the game goes on meanwhile.
+        """
+        if HOST in self.question and self.beat and self.beat.sight(HOST).legal == beat.sight(HOST).legal:
+            yield HOST
         old, new = self.beat and self.beat.ask, beat.ask
         if self.beat and old and new and old.what == new.what and len(old.seats) > 1:
             for seat in set(old.seats) & set(new.seats) - {mover}:

@@ -5,7 +5,7 @@ from msgspec import Raw, Struct
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.game import Over, Seat
 
-Viewer = Seat | None  # None: an onlooker
+Viewer = Seat | None  # None: an onlooker; HOST: one who judges
 
 
 class Player(Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.kernel.game import AnyGame, Ask, Over, told
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, eyes, told
 from pelipoyta.table.model import Viewer
 
 
@@ -45,14 +45,14 @@ class Beat:
 
     def _look(self, viewer: Viewer) -> Sight:
         ask = self.ask
-        able = viewer is not None and ask is not None and (self.game.free or viewer in ask.seats)
+        able = ask is not None and (self.game.free or viewer == HOST or viewer in ask.seats)
         legal = tuple(self.game.legal(self.state, viewer)) if able and viewer is not None else ()
-        return Sight(self.game.view(self.state, viewer), ask, legal, self.over)
+        return Sight(self.game.view(self.state, eyes(viewer)), ask, legal, self.over)
 
     def heard(self, viewer: Viewer) -> tuple[Any, ...]:
         """The events as that viewer hears of them."""
         if viewer not in self._heard:
-            self._heard[viewer] = tuple(it for event in self.events if (it := told(event, viewer)) is not None)
+            self._heard[viewer] = tuple(it for event in self.events if (it := told(event, eyes(viewer))) is not None)
         return self._heard[viewer]
 
     def tells(self, viewer: Viewer, before: "Beat | None") -> bool:

@@ -91,4 +91,4 @@ rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Eve
 rule-TABLE-4 = A taken seat stays taken, also while its player is away.
 rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game.
 rule-TABLE-6 = Players may take back their last choice, and those before it, while they are still the one asked, chance has had no part, nobody else has been asked anything and nobody else has learnt anything hidden.
-rule-TABLE-7 = Whoever opened the table fills the open seats with bots or people before the game. The game begins when every seat is filled.
+rule-TABLE-7 = Whoever opened the table fills the open seats with bots or people before the game. The game begins when every seat is filled. If the game has a judge, it is whoever opened the table, who then does not play.

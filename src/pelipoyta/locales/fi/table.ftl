@@ -91,4 +91,4 @@ rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloi
 rule-TABLE-4 = Varattu paikka pysyy varattuna, vaikka sen pelaaja olisi poissa.
 rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin.
 rule-TABLE-6 = Pelaaja voi perua oman viimeisen valintansa ja sitä edeltävätkin, kun on vielä itse vuorossa eikä sattuma ole puuttunut peliin, keneltäkään muulta ole kysytty mitään eikä kukaan muu ole saanut tietää mitään salattua.
-rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä ennen peliä. Peli alkaa, kun jokainen paikka on täytetty.
+rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä ennen peliä. Peli alkaa, kun jokainen paikka on täytetty. Jos peliin kuuluu tuomari, se on pöydän avaaja, joka ei silloin itse pelaa.

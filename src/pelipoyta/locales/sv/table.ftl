@@ -87,4 +87,4 @@ rule-TABLE-3 = När spelet är slut kan vem som helst vid bordet börja ett nytt
 rule-TABLE-4 = En upptagen plats förblir upptagen, också när spelaren är borta.
 rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i spelet.
 rule-TABLE-6 = En spelare kan ta tillbaka sitt senaste val, och även dem före det, så länge spelaren själv står i tur, slumpen inte har ingripit, ingen annan har tillfrågats och ingen annan har fått veta något dolt.
-rule-TABLE-7 = Den som öppnade bordet fyller lediga platser med botar eller människor före spelet. Spelet börjar när alla platser är fyllda.
+rule-TABLE-7 = Den som öppnade bordet fyller lediga platser med botar eller människor före spelet. Spelet börjar när alla platser är fyllda. Hör en domare till spelet är det den som öppnade bordet, som då inte själv spelar.
