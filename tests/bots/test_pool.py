@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -35,7 +36,7 @@ def with_pool(test: Callable[[BotPool], Awaitable[Any]], workers: int = 1, grace
 
 @pytest.fixture(autouse=True)
 def _examples_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", EXAMPLES)
+    monkeypatch.setenv("PYTHONPATH", EXAMPLES, prepend=os.pathsep)
 
 
 def test_a_bot_chooses_and_may_let_an_offer_pass() -> None:
@@ -123,3 +124,12 @@ def test_a_job_holds_the_view_and_never_the_state() -> None:
     assert job["view"] == {"guesses": [0, -1], "die": 0}
     assert set(job) == {"game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit"}
     assert b"5" not in encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL[:4], 9, 1.0, 3.0)
+
+
+def test_a_process_whose_owner_is_gone_ends_without_a_word() -> None:
+    job = encode_job("arvaus", "highest", 0, arvaus.view(STATE, 0), "guess", LEGAL, 1, 20, 30)
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = subprocess.run(COMMAND, input=job * 3, stdout=writer, stderr=subprocess.PIPE, timeout=60)
+    os.close(writer)
+    assert (process.returncode, process.stderr) == (0, b"")

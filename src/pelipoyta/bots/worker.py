@@ -9,8 +9,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from io import RawIOBase
 from random import Random
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -53,30 +55,26 @@ def main(load: Load, find: Find) -> None:
     """Answer jobs until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner decides when to stop
     jobs, answers = sys.stdin.buffer, _own_output()
-    while line := jobs.readline():
-        _say(answers, msgspec.json.encode(_answer(load, find, line, answers)) + b"\n")
+    with suppress(BrokenPipeError):  # the owner is gone, and nobody waits for the answer
+        while line := jobs.readline():
+            answers.write(msgspec.json.encode(_answer(load, find, line, answers)) + b"\n")
 
 
-def _own_output() -> BinaryIO:
+def _own_output() -> RawIOBase:
     """Standard output for the answers alone: what a bot prints goes to standard error."""
-    answers = os.fdopen(os.dup(1), "wb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     return answers
 
 
-def _say(answers: BinaryIO, line: bytes) -> None:
-    answers.write(line)
-    answers.flush()
-
-
-def _answer(load: Load, find: Find, line: bytes, answers: BinaryIO) -> Answer:
+def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
     try:
         job = msgspec.json.decode(line, type=Job)
         nouns, choose = load(job.game).nouns, find(job.game, job.bot)
         view = msgspec.json.decode(job.view, type=nouns.view)
         actions = msgspec.json.decode(job.legal, type=list[Raw])
         legal = [msgspec.json.decode(action, type=nouns.action) for action in actions]
-        _say(answers, READY)
+        answers.write(READY)
         return _think(choose, job, view, legal)
     except Exception as error:
         return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
