@@ -1,18 +1,48 @@
 """How much anyone may ask for in a while, by the same limiter for messages and for tables."""
 
+from collections import OrderedDict, deque
+from time import monotonic
+
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
 
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
+
+FORGET = 60.0  # seconds: no window is longer
+
+
+class MovingWindow:
+    """The times of the last hits by each key. The library's own asks a thread about every key at every message."""
+
+    def __init__(self) -> None:
+        self._hits: OrderedDict[str, deque[float]] = OrderedDict()  # the key heard of last is last
+
+    def __len__(self) -> int:
+        return len(self._hits)
+
+    def hit(self, item: RateLimitItem, *who: str) -> bool:
+        """Whether one more is within the limit; only then is it counted."""
+        key, now = item.key_for(*who), monotonic()
+        hits = self._hits.setdefault(key, deque())
+        while hits and hits[0] <= now - item.get_expiry():
+            hits.popleft()
+        if len(hits) >= item.amount:
+            return False
+        hits.append(now)
+        self._hits.move_to_end(key)
+        self._forget(now - FORGET)
+        return True
+
+    def _forget(self, before: float) -> None:
+        while self._hits[next(iter(self._hits))][-1] < before:
+            self._hits.popitem(last=False)
 
 
 class Limits:
     """Raises TableError for whoever is too fast; nothing else happens to them."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._limiter = MovingWindow()
         self._messages = RateLimitItemPerSecond(settings.messages_per_second)
         self._hellos = RateLimitItemPerMinute(settings.messages_per_second)
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
@@ -28,5 +58,5 @@ class Limits:
         await self._hit(self._tables, "table", address)
 
     async def _hit(self, item: RateLimitItem, *who: str) -> None:
-        if not await self._limiter.hit(item, *who):
+        if not self._limiter.hit(item, *who):
             raise TableError("too_fast", {"seconds": item.get_expiry()})

@@ -1,6 +1,5 @@
 """One WebSocket at one table: hears commands, answers them, and carries what the seat is told."""
 
-import math
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -112,16 +111,19 @@ class Connection:
 
     async def _receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        message: Any = None
-        with anyio.move_on_after(FIRST_WORD if self._guest is None else math.inf):
-            message = await self._socket.receive()
-        if message is None:
-            self._hang_up(NO_HELLO)
+        message = await (self._first_word() if self._guest is None else self._socket.receive())
         if message is None or message["type"] != "websocket.receive":
             return None
         text: str | None = message.get("text")
         data: bytes = message["bytes"] if text is None else text.encode()
         return data
+
+    async def _first_word(self) -> Any:
+        """Whoever says nothing is not waited for."""
+        with anyio.move_on_after(FIRST_WORD):
+            return await self._socket.receive()
+        self._hang_up(NO_HELLO)
+        return None
 
     async def _heard(self, data: bytes) -> None:
         """Whatever is said, it is answered and the line stays open."""
