@@ -78,6 +78,13 @@ def _rays(kind: Kind, seat: int, cell: Cell) -> tuple[Ray, ...]:
 _BY_KIND = {(seat, kind): tuple(_rays(kind, seat, cell) for cell in range(CELLS)) for seat in (0, 1) for kind in Kind}
 RAYS = tuple(_BY_KIND[piece.seat, piece.kind] for piece in PIECES)  # RAYS[piece][cell]: the ways it may go
 
+Road = dict[Cell, Ray]  # where a piece could go, and the circles on the way
+_ROADS = {
+    key: tuple({c: ray[:n] for ray in rays for n, c in enumerate(ray)} for rays in cells)
+    for key, cells in _BY_KIND.items()
+}
+ROADS: tuple[tuple[Road, ...], ...] = tuple(_ROADS[piece.seat, piece.kind] for piece in PIECES)
+
 
 def home(piece: int) -> Cell:
     """Where a piece stands at the start: the board is turned half round for the second player."""
@@ -114,11 +121,13 @@ def in_range(board: list[int], src: Cell, target: Cell) -> bool:
 
 def blocker(board: list[int], src: Cell, dst: Cell) -> Cell | None:
     """The first circle on the way that is taken, `dst` itself if the way is open; None where there is no way."""
-    for ray in RAYS[board[src]][src]:
-        if dst in ray:
-            way = ray[: ray.index(dst)]
-            return next((cell for cell in way if board[cell] != NOBODY), dst)
-    return None
+    road = ROADS[board[src]][src].get(dst)
+    if road is None:
+        return None
+    for cell in road:
+        if board[cell] != NOBODY:
+            return cell
+    return dst
 
 
 def last_row(seat: int) -> range:

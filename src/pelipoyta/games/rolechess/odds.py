@@ -35,6 +35,8 @@ def of_attack(s: State, attackers: tuple[Cell, ...], target: Cell) -> Chances:
 
 def preview(view: View, seat: Seat, action: Choice) -> Odds | None:
     """The odds of an attack alone and with each possible partner; of joining; of staying alone."""
+    if not isinstance(action, Attack | Join | Alone):
+        return None  # most actions are moves: no board need be set up to say so
     s = state_of(view)
     if isinstance(action, Attack):
         return _of_opening(s, action)
@@ -42,7 +44,7 @@ def preview(view: View, seat: Seat, action: Choice) -> Odds | None:
         return None
     if isinstance(action, Join):
         return Odds(of_attack(s, (s.attackers[0], action.src), s.target))
-    return Odds(of_attack(s, s.attackers, s.target)) if isinstance(action, Alone) else None
+    return Odds(of_attack(s, s.attackers, s.target))
 
 
 def _of_opening(s: State, attack: Attack) -> Odds:
