@@ -1,6 +1,6 @@
 """What a game is: the things it may wait for, how it says no, and the record of its functions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -144,6 +144,25 @@ class Notation(Generic[S, A]):
     parse: Callable[[str], A]
 
 
+class Checked(Struct, frozen=True):
+    """What a game says of a text: every rule it breaks, the choices it goes with by option, and what it holds."""
+
+    broken: tuple[Refusal, ...]
+    fits: dict[str, tuple[str, ...]]
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Private(Generic[O]):
+    """An option that is one text a seat: brought by whoever sits there, and seen by nobody else."""
+
+    option: str
+    offers: Mapping[str, str]  # texts the game has itself, by the key that stands for each
+    usual: Callable[[O, Seat], str]  # what a seat plays that brings nothing; empty where it must bring something
+    check: Callable[[O, str], Checked]  # is it legal, and does it go with the table's other options?
+    alike: Callable[[O, str, Random], str]  # another text that looks the same to the others at first, for the laws
+
+
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, V]):
     """A few pure functions over plain values; everything else plays any game through them."""
@@ -168,6 +187,7 @@ class Game(Generic[O, S, A, V]):
     preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone
+    private: tuple[Private[O], ...] = ()
 
 
 AnyGame = Game[Any, Any, Any, Any]

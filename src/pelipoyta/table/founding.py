@@ -34,7 +34,7 @@ def found(
         version=game.version,
         seats=len(seated),
         options=Raw(msgspec.json.encode(options)),
-        shown=Raw(msgspec.json.encode(_shown(options))),
+        shown=Raw(msgspec.json.encode(_shown(game, options))),
         host=host,
         before=before,
         created=now,
@@ -49,7 +49,8 @@ def found_rematch(match: Match, now: float) -> Batch:
     return found(match.game, match.options, rotated, match.header.host, now, match.header.id)
 
 
-def _shown(options: Struct) -> dict[str, Any]:
+def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:
     """The options as anyone may read them."""
-    fields = {name: getattr(options, name) for name in options.__struct_fields__}
+    private = {each.option for each in game.private}
+    fields = {name: getattr(options, name) for name in options.__struct_fields__ if name not in private}
     return {name: value.seen_by(None) if isinstance(value, Secret) else value for name, value in fields.items()}

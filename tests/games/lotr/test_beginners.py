@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import Block, Phase
 from pelipoyta.kernel import Draw
 
-BOXED = Options(decks=("fotr-aragorn-60", "fotr-gandalf-60"), variant="starter")
+BOXED = Options(decks=("fotr-aragorn-60", "fotr-gandalf-60"), format="fellowship", variant="starter")
 
 
 def towers() -> Options:
@@ -104,4 +104,22 @@ def test_a_large_deck_is_not_boxed():
     """LOTR-27.2."""
     refusal = GAME.fits(Options(decks=("ttt-aragorn",), variant="starter"), 2)
     assert refusal is not None
-    assert (refusal.rule, refusal.reason) == ("LOTR-27.2", "boxed-for-beginners")
+    assert (refusal.rule, refusal.reason) == ("LOTR-27.2", "boxed-only")
+
+
+def test_a_fixed_fellowship_is_of_companions_in_the_deck():
+    """LOTR-27.3: what cannot start is refused before anyone sits down."""
+    deck = STARTERS["fotr-aragorn-60"]
+    for start in ((1364,), (1365, 1365, 1365), (1107,)):
+        text = write_deck(replace(deck, start=start))
+        refusal = GAME.fits(replace(BOXED, decks=(text,)), 2)
+        assert refusal is not None
+        assert (refusal.rule, refusal.reason) == ("LOTR-27.3", "cannot-start")
+
+
+def test_a_fixed_fellowship_is_known_to_its_player_alone_until_it_is_played():
+    """LOTR-27.3: of several companions each is told when it comes."""
+    s = GAME.start(BOXED, 2)
+    assert [GAME.view(s, seat).players[0].fixed for seat in (0, 1, None)] == [STARTERS["fotr-aragorn-60"].start, (), ()]
+    s, _ = GAME.settle(s, (0, 1))
+    assert s.players[0].fixed == ()

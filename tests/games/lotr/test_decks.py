@@ -1,14 +1,21 @@
 """LOTR-2: what a deck must be (T1 to T5, T38), and lists as text."""
 
+from random import Random
+
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 
+from pelipoyta.cli.speech import refusal_sentence
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import STARTERS, BadDeck, DeckList
+from pelipoyta.games.lotr.decks import STARTERS, BadDeck, DeckList, why_not_deck
+from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.decks.check import broken_rules, formats
 from pelipoyta.games.lotr.decks.text import read_deck, write_deck
-from pelipoyta.games.lotr.model import Options
+from pelipoyta.games.lotr.model import Format, Options
+from pelipoyta.kernel import Refusal
+from pelipoyta.locales import LANGUAGES, Words
 
 ARAGORN = STARTERS["ttt-aragorn"]
 
@@ -95,24 +102,105 @@ def test_a_list_goes_to_text_and_back(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
-    [("", "one bearer"), ("bearer 4C302\nhello", "line 2"), ("3 4C999", "no card 4C999"), ("3 4R286", "no card 4R286")],
+    ("text", "reasons"),
+    [
+        ("", ["one-bearer", "one-ring"]),
+        ("bearer 4C302\nhello", ["bad-line", "one-ring"]),
+        ("bearer 4C302\nring 4C2\n3 4C999\n3 4R286", ["no-such-card", "no-such-card"]),
+        ("bearer 4C302\nring 4C2\n0 4C286\n100 4C286", ["bad-line", "bad-line"]),
+    ],
 )
-def test_a_bad_list_says_what_is_wrong(text: str, says: str) -> None:
-    with pytest.raises(BadDeck, match=says):
+def test_a_bad_list_says_all_that_is_wrong(text: str, reasons: list[str]) -> None:
+    with pytest.raises(BadDeck) as caught:
         read_deck(text)
+    assert [broken.reason for broken in caught.value.broken] == reasons
+
+
+def test_a_list_is_read_with_or_without_titles() -> None:
+    """Codes alone, comments, small letters and a multiplication sign will do."""
+    text = write_deck(ARAGORN)
+    bare = "\n".join(" ".join(line.split()[:2]) for line in text.splitlines())
+    assert read_deck(bare) == ARAGORN
+    assert read_deck("# mine\n\n" + bare.replace("\n3 ", "\n3x ").lower()) == ARAGORN
 
 
 def test_own_lists_are_played_as_options() -> None:
     text = write_deck(ARAGORN)
     assert GAME.fits(Options(decks=(text, "ttt-theoden")), 2) is None
     refusal = GAME.fits(Options(decks=("nonsense",)), 2)
-    assert refusal is not None
-    assert refusal.reason == "not-a-deck"
+    assert refusal == Refusal("LOTR-2.1", "bad-line", {"line": 1, "text": "nonsense"})
 
 
 def test_boxed_decks_are_for_beginners() -> None:
     """LOTR-27.2."""
-    assert GAME.fits(Options(decks=("fotr-aragorn-60", "fotr-gandalf-60"), variant="starter"), 2) is None
-    assert GAME.fits(Options(decks=("fotr-aragorn-60",)), 2) is not None
-    assert GAME.fits(Options(decks=("ttt-aragorn",), variant="starter"), 2) is not None
+    boxed = Options(decks=("fotr-aragorn-60", "fotr-gandalf-60"), format="fellowship", variant="starter")
+    assert GAME.fits(boxed, 2) is None
+    assert [refusal.reason for refusal in why_not_deck(Options(), "fotr-aragorn-60")] == ["boxed-for-beginners"]
+    assert [refusal.reason for refusal in why_not_deck(boxed, "fotr-aragorn")] == ["boxed-only"]
+
+
+def test_a_deck_must_fit_the_format() -> None:
+    """LOTR-2.6: cards of other sets, and the other path."""
+    fellowship = Options(format="fellowship")
+    assert [refusal.reason for refusal in why_not_deck(fellowship, "ttt-aragorn")] == [
+        "card-not-in-format",
+        "sites-not-in-format",
+    ]
+    assert GAME.fits(structs.replace(fellowship, decks=("ttt-aragorn",)), 2) is not None
+    strider = write_deck(with_cards(ARAGORN, **{"1P365": 1, "4C42": 2}))
+    assert why_not_deck(Options(), strider) == [
+        Refusal("LOTR-2.6", "card-not-in-format", {"format": "towers", "card": "Aragorn", "count": 1})
+    ]
+    assert why_not_deck(Options(format="open"), strider) == []
+
+
+def test_where_no_format_was_named_the_decks_say_it() -> None:
+    """Records from before LOTR-2.6 was an option."""
+    assert GAME.fits(Options(decks=("fotr-aragorn",)), 2) is None
+    assert GAME.start(Options(decks=("fotr-aragorn",)), 2).options == Options(decks=(), format="fellowship")
+
+
+@pytest.mark.parametrize(
+    ("options", "decks"),
+    [
+        (Options(), ["ttt-aragorn", "ttt-theoden", "ttt-aragorn"]),
+        (Options(format="open"), ["ttt-aragorn", "ttt-theoden", "ttt-aragorn"]),
+        (Options(format="fellowship"), ["fotr-aragorn", "fotr-gandalf", "fotr-aragorn"]),
+        (Options(format="fellowship", variant="starter"), ["fotr-aragorn-60", "fotr-gandalf-60", "fotr-aragorn-60"]),
+        (Options(variant="starter"), ["", "", ""]),
+    ],
+)
+def test_who_brings_nothing_plays_a_starter_that_fits(options: Options, decks: list[str]) -> None:
+    assert [PRIVATE.usual(options, seat) for seat in range(3)] == decks
+
+
+def test_the_checker_tells_what_a_deck_is() -> None:
+    found = PRIVATE.check(Options(), write_deck(ARAGORN))
+    assert found.broken == ()
+    assert found.fits == {"format": ("towers", "open"), "variant": ("deluxe",)}
+    assert found.counts == {"cards": 60, "free": 30, "shadow": 30, "sites": 9}
+    assert PRIVATE.check(Options(), "nonsense").fits == {}
+
+
+@pytest.mark.parametrize("name", ["towers", "fellowship", "open"])
+def test_an_invented_deck_is_legal(name: Format) -> None:
+    options = Options(format=name)
+    like = "fotr-aragorn" if name == "fellowship" else "ttt-aragorn"
+    lists = [PRIVATE.alike(options, like, Random(seed)) for seed in range(8)]
+    assert [why_not_deck(options, text) for text in lists] == [[]] * 8
+    assert len(set(lists)) == 8
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_wrong_with_a_deck_is_said_in_words(lang: str) -> None:
+    words = Words(lang, "lotr")
+    bad = "bearer 4C365\nring 4C302\nsite 4U328\nstart 4C10\n5 4C286\n1 1C2"
+    for text, options in (
+        (bad, Options()),
+        ("what\n3 4C999", Options()),
+        ("ttt-aragorn", Options(format="fellowship")),
+    ):
+        for refusal in why_not_deck(options, text):
+            said = refusal_sentence(words, "lotr", refusal)
+            assert all(str(fact) in said for name, fact in refusal.facts.items() if name not in ("format", "count"))
+            assert "lotr-no" not in said

@@ -1,13 +1,20 @@
 """What a seat is shown: numbers with their reasons, what is going on, and the form of a new table."""
 
+from collections import Counter
 from random import Random
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.games.lotr.model import Bid, Options, TakesWound
 from pelipoyta.games.lotr.numbers import Part
-from pelipoyta.games.lotr.terms import Block, Keyword
+from pelipoyta.games.lotr.rules.change import remember
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.terms import Block, Keyword, Side
 from pelipoyta.games.lotr.view import HIDDEN_BID, Now
+from pelipoyta.kernel import Deck
 from pelipoyta.server.forms import form
 
 
@@ -91,3 +98,56 @@ def test_the_form_offers_the_starters():
     """Every seat's deck is one of ours or a list as text."""
     decks = next(found for found in form(Options) if found.name == "decks")
     assert (decks.kind, decks.choices) == ("texts", tuple(STARTERS))
+
+
+def test_a_deck_list_is_its_players_alone():
+    """LOTR-25.6, LOTR-3.7: no view but one's own has the list; which Ring it is, is open."""
+    s = GAME.start(Options(), 2)
+    for seat, mine in ((0, "ttt-aragorn"), (1, "ttt-theoden")):
+        seen = GAME.view(s, seat)
+        assert seen.options.decks == ()
+        assert [player.brought for player in seen.players] == [mine if who == seat else "" for who in range(2)]
+        assert seen.players[1 - seat].deck is None
+    onlooker = GAME.view(s, None)
+    assert [(player.brought, player.first) for player in onlooker.players] == [("", (4302, 4002))] * 2
+
+
+def test_what_went_back_into_a_deck_is_remembered(scenario):
+    """LOTR-23.4, LOTR-25.4: a guess holds what everyone has seen go there."""
+    sc = scenario()
+    remember(Going(sc.s), 1, (4184, 4184, 4363))
+    seen = GAME.view(sc.s, 0)
+    assert seen.players[1].known == (4184, 4184, 4363)
+    for seed in range(5):
+        guess = GAME.determinize(seen, Random(seed)).players[1]
+        hidden = [*guess.deck.bag, *(held.code for held in guess.hand)]
+        assert hidden.count(4184) >= 2
+        assert 4363 in guess.adventure
+
+
+def showing(*codes):
+    """A game at its start, but for cards of the second player that lie in the discard pile."""
+    s = GAME.start(Options(), 2)
+    bag = Counter(s.players[1].deck.bag) - Counter(codes)
+    s.players[1] = replace(s.players[1], deck=Deck(bag=tuple(sorted(bag.elements()))), discard=codes)
+    return s
+
+
+def test_a_guessed_deck_is_a_starter_where_one_explains_all():
+    sites = {GAME.determinize(GAME.view(showing(), 0), Random(seed)).players[1].adventure for seed in range(20)}
+    assert sites == {STARTERS["ttt-aragorn"].sites, STARTERS["ttt-theoden"].sites}
+    s = showing(4286)  # a rider
+    for seed in range(20):
+        guess = GAME.determinize(GAME.view(s, 0), Random(seed)).players[1]
+        assert (guess.adventure, guess.deck) == (s.players[1].adventure, s.players[1].deck)
+
+
+def test_a_guessed_deck_is_else_of_the_format_and_even():
+    """LOTR-2.3, LOTR-2.4, LOTR-2.6."""
+    seen = (4286, 4364, 4012)
+    guess = GAME.determinize(GAME.view(showing(*seen), 0), Random(1)).players[1]
+    cards = (*guess.deck.bag, *seen)
+    assert {code // 1000 for code in cards} == {4}
+    sides = Counter(CARDS[code].side for code in cards)
+    assert sides[Side.FREE] == sides[Side.SHADOW] == len(cards) // 2
+    assert max(Counter(CARDS[code].title for code in cards).values()) <= 4

@@ -4,6 +4,7 @@
 /** A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices. */
 export interface Options {
   decks: readonly string[]
+  format: 'fellowship' | 'open' | 'towers'
   variant: 'deluxe' | 'starter'
   redraw: boolean
   cancel_rb_skirmish: boolean
@@ -566,6 +567,10 @@ export interface PlayerView {
   place: number
   out: boolean
   reshuffled: boolean
+  brought: string
+  fixed: readonly number[]
+  first: readonly number[]
+  known: readonly number[]
 }
 
 /** A card in hand, and the seats besides its holder that have seen it there. */

@@ -1,6 +1,7 @@
 """The Lord of the Rings TCG: Deluxe rules, The Two Towers."""
 
 from pelipoyta.games.lotr.decks import fits
+from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.events import Events
 from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.model import Actions, Options, State
@@ -25,4 +26,5 @@ GAME = Game(
     determinize=determinize,
     notation=Notation(draw, read, write, parse),
     fits=fits,
+    private=(PRIVATE,),
 )

@@ -1,21 +1,21 @@
 """Guessing what a seat does not see: one full state that fits its view."""
 
-from collections import Counter
 from random import Random
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import deck_of
 from pelipoyta.games.lotr.find import fits_printed
+from pelipoyta.games.lotr.guess_deck import fixed_left, look, of_any, of_starter, sites_left, some_starter
 from pelipoyta.games.lotr.model import Held, Player, Select, State, Tasks
-from pelipoyta.games.lotr.terms import Kind, Pile
+from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.view import HIDDEN_BID, View
 from pelipoyta.kernel import Deck, Seat
 
 
 def determinize(v: View, rng: Random) -> State:
-    """One full state that fits the view: unseen cards of each list are dealt anew."""
+    """One full state that fits the view: decks are guessed, and what is unseen of them dealt anew."""
     players = [_guess_player(v, seat, rng) for seat in range(len(v.players))]
     return State(
         v.options,
@@ -44,16 +44,14 @@ def determinize(v: View, rng: Random) -> State:
 
 def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     seen = v.players[seat]
-    hand, deck, adventure = seen.hand, seen.deck, seen.adventure
-    if seat != v.seat:
-        hand, deck = _deal(v, seat, rng)
-        adventure = _sites_left(v, seat)
+    own = seat == v.seat
+    dealt = Dealt(seen.hand, seen.deck or Deck(), seen.adventure, seen.fixed) if own else _deal(v, seat, rng)
     return Player(
-        deck=deck or Deck(),
-        hand=hand,
+        deck=dealt.deck,
+        hand=dealt.hand,
         discard=seen.discard,
         dead=seen.dead,
-        adventure=adventure,
+        adventure=dealt.adventure,
         site=seen.site,
         bearer=seen.bearer,
         burdens=seen.burdens,
@@ -63,48 +61,50 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
         place=seen.place,
         out=seen.out,
         reshuffled=seen.reshuffled,
+        brought=seen.brought,
+        first=seen.first,
+        fixed=dealt.fixed,
+        known=seen.known,
     )
 
 
-def _deal(v: View, seat: Seat, rng: Random) -> tuple[tuple[Held, ...], Deck]:
-    """Cards of the list that are nowhere to be seen, dealt to hand, deck and beneath it."""
-    seen = v.players[seat]
-    unseen = list((Counter(deck_of(v.options, seat).draw_deck()) - _visible(v, seat)).elements())
+class Dealt(NamedTuple):
+    """What a seat holds that others do not see."""
+
+    hand: tuple[Held, ...]
+    deck: Deck
+    adventure: tuple[int, ...]
+    fixed: tuple[int, ...]
+
+
+def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
+    """A starter that holds all that was seen of the seat's cards, if there is one; else cards as chance has them."""
+    seen, sight = v.players[seat], look(v, seat)
+    starter = some_starter(v.options, sight, rng)
+    unseen = of_starter(starter, sight) if starter else of_any(v.options.format, sight, rng)
     rng.shuffle(unseen)
-    wanted = _wanted(v, seat, unseen)
-    unknown = seen.hand_count - len(seen.hand)
-    hand = (wanted + [code for code in unseen if code not in wanted])[:unknown] if wanted else unseen[:unknown]
-    left = list((Counter(unseen) - Counter(hand)).elements())
-    rng.shuffle(left)
-    del left[seen.deck_count :]  # who is out has taken the cards along
-    bottom = tuple(left[: seen.under])
-    cards = tuple(sorted((*seen.hand, *(Held(code) for code in hand))))
-    return cards, Deck(bag=tuple(sorted(left[seen.under :])), bottom=bottom)
+    dealt, count = _wanted(v, seat, unseen, rng) + unseen, seen.hand_count - len(seen.hand)
+    hand, left = dealt[:count], dealt[count : count + seen.deck_count]
+    return Dealt(
+        hand=tuple(sorted((*seen.hand, *(Held(code) for code in hand)))),
+        deck=Deck(bag=tuple(sorted(left[seen.under :])), bottom=tuple(left[: seen.under])),
+        adventure=() if seen.out else sites_left(v.options.format, starter, sight, rng),
+        fixed=fixed_left(starter, sight),
+    )
 
 
-def _wanted(v: View, seat: Seat, unseen: list[int]) -> list[int]:
-    """Cards the hand must hold for what its owner is being asked."""
+def _wanted(v: View, seat: Seat, unseen: list[int], rng: Random) -> list[int]:
+    """Cards the hand must hold for what its owner is being asked; they are taken out of the unseen."""
     top = v.agenda[-1] if v.agenda else None
     if not isinstance(top, Select) or top.pile is not Pile.HAND or top.seat != seat or top.which is None:
         return []
-    fitting = [code for code in unseen if fits_printed(CARDS[code], top.which)]
-    known = sum(fits_printed(CARDS[held.code], top.which) for held in v.players[seat].hand)
-    return fitting[: max(top.least - known, 0)]
-
-
-def _visible(v: View, seat: Seat) -> Counter[int]:
-    seen = v.players[seat]
-    in_play = [card.code for card in v.cards if card.owner == seat and CARDS[card.code].kind is not Kind.SITE]
-    deck = deck_of(v.options, seat)
-    own = Counter([*in_play, *seen.discard, *seen.dead, *(held.code for held in seen.hand)])
-    return own - Counter([deck.bearer, deck.ring])
-
-
-def _sites_left(v: View, seat: Seat) -> tuple[int, ...]:
-    if v.players[seat].out and not v.players[seat].deck_count:
-        return ()
-    laid = {card.code for card in v.cards if card.owner == seat and CARDS[card.code].kind is Kind.SITE}
-    return tuple(code for code in deck_of(v.options, seat).sites if code not in laid)
+    which = top.which
+    lacking = top.least - sum(fits_printed(CARDS[held.code], which) for held in v.players[seat].hand)
+    found = [code for code in unseen if fits_printed(CARDS[code], which)][: max(lacking, 0)]
+    for code in found:
+        unseen.remove(code)
+    others = [code for code, card in CARDS.items() if fits_printed(card, which)]
+    return found + rng.choices(others, k=lacking - len(found)) if len(found) < lacking else found
 
 
 def _guess_task(task: Tasks, v: View, players: list[Player]) -> Tasks:

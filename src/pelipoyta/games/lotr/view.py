@@ -1,7 +1,4 @@
-"""Who sees what: the table is open to all, hands and decks are their owner's (LOTR-25.6).
-
-Deck lists are open (they stand in the options); which of its cards a hand holds is not.
-"""
+"""Who sees what: the table is open to all, hands, decks and deck lists are their owner's (LOTR-25.6)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -93,6 +90,10 @@ class PlayerView(Struct, frozen=True):
     place: int
     out: bool
     reshuffled: bool
+    brought: str  # one's own deck, as it was brought
+    fixed: tuple[int, ...]  # one's own fixed starting fellowship, what is left of it
+    first: tuple[int, ...]  # the Ring-bearer and the Ring the game began with
+    known: tuple[int, ...]  # cards all have seen go back into a deck
 
 
 class View(Struct, frozen=True):
@@ -176,6 +177,10 @@ def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
         place=player.place,
         out=player.out,
         reshuffled=player.reshuffled,
+        brought=player.brought if own else "",
+        fixed=player.fixed if own else (),
+        first=player.first,
+        known=player.known,
     )
 
 

@@ -8,7 +8,8 @@
 | round trip | JSON there and back gives the same options, states, actions, events and views; so do the notations |
 | blind | answers to one `Ask` of several seats commute; team-mates score alike |
 | fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
-| no leak | states that look alike to a seat, after moves that tell it the same, look alike to it again |
+| no leak | states that look alike to a seat, after moves that tell it the same, look alike to it again; so do games
+            that differ in what others brought |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
 """
@@ -20,7 +21,7 @@ from typing import Any
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.blind import check_blind, check_teams
 from pelipoyta.kernel.laws.honest import check_honest
-from pelipoyta.kernel.laws.leak import check_fit, check_no_leak
+from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
 from pelipoyta.kernel.laws.round_trip import check_round_trip
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
 
@@ -56,6 +57,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     check_fold(game, walk)
     check_teams(game, walk)
     check_round_trip(game, walk, rng, looks)
+    tally.pairs += sum(check_private(game, walk, rng) for _ in range(looks))
     for index in sorted(rng.sample(range(len(walk.states)), min(looks, len(walk.states)))):
         state = walk.states[index]
         tally.strays += check_honest(game, walk, state, rng)

@@ -7,13 +7,17 @@ asked of the same seats. The law knows nothing of the game: events say who learn
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, chairs, eyes, told
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Private, Seat, chairs, eyes, told
 from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
 from pelipoyta.kernel.play import Chance, Move, Step
 
 FOLLOW = 12  # steps a pair is followed; a leak may be delayed
+FOLLOW_PRIVATE = 60  # the same from the start of a game
+STEPS = 6  # steps tried before a pair is given up
 TRIES = 24  # ways tried to make the other state tell the same
 
 
@@ -30,8 +34,33 @@ def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
     """Follow the true state and a guessed one side by side for one seat; how many pairs of steps were compared."""
     seat = rng.choice([None, *chairs(game, walk.options, walk.seats)])
     twin = game.determinize(game.view(state, eyes(seat)), rng)
+    return _follow(game, walk, state, twin, seat, rng, FOLLOW)
+
+
+def check_private(game: AnyGame, walk: Walk, rng: Random) -> int:
+    """Two games that differ in what others bring look alike to a seat, and stay so; pairs of steps compared."""
     compared = 0
-    for _ in range(FOLLOW):
+    for private in game.private:
+        seat = rng.choice([None, *range(walk.seats)])
+        state = game.start(walk.options, walk.seats)
+        twin = game.start(_others_bring(private, walk, seat, rng), walk.seats)
+        difference = _difference(game, state, twin, seat)
+        if difference:
+            raise LawBroken("no leak", f"seat {seat} sees what others brought by {private.option}: {difference}")
+        compared += _follow(game, walk, state, twin, seat, rng, FOLLOW_PRIVATE)
+    return compared
+
+
+def _others_bring(private: Private[Any], walk: Walk, seat: Seat | None, rng: Random) -> Any:
+    texts = getattr(walk.options, private.option)
+    brought = [texts[each % len(texts)] for each in range(walk.seats)]
+    others = [text if who == seat else private.alike(walk.options, text, rng) for who, text in enumerate(brought)]
+    return replace(walk.options, **{private.option: tuple(others)})
+
+
+def _follow(game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None, rng: Random, most: int) -> int:
+    compared = 0
+    for _ in range(most):
         pair = _step_both(game, walk, state, twin, seat, rng)
         if pair is None:
             break
@@ -73,14 +102,15 @@ def _step_both(
     game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None, rng: Random
 ) -> tuple[Any, Any, Step] | None:
     """A step of each that tells the seat the same; None when the game is over or no such step is found."""
-    step = _some_step(game, walk, state, rng)
-    if step is None:
-        return None
-    after, heard = _take(game, state, step, seat)
-    for other in _candidates(game, twin, step, seat, rng):
-        twin_after, twin_heard = _take(game, twin, other, seat)
-        if twin_heard == heard:
-            return after, twin_after, step
+    for _ in range(STEPS):
+        step = _some_step(game, walk, state, rng)
+        if step is None:
+            return None
+        after, heard = _take(game, state, step, seat)
+        for other in _candidates(game, twin, step, seat, rng):
+            twin_after, twin_heard = _take(game, twin, other, seat)
+            if twin_heard == heard:
+                return after, twin_after, step
     return None
 
 

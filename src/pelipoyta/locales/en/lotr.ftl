@@ -4,6 +4,11 @@ lotr-blurb = Lead your fellowship through nine sites, and send the Shadow’s mi
 
 lotr-option-decks = Decks
 lotr-option-decks-help = Each seat’s deck: a starter or a list of your own.
+lotr-option-format = Format
+lotr-option-format-help = Where cards and path come from. Every deck must fit it.
+lotr-option-format-towers = The Two Towers
+lotr-option-format-fellowship = The Fellowship of the Ring
+lotr-option-format-open = Open (all cards, Two Towers path)
 lotr-option-variant = Rules
 lotr-option-variant-help = Beginners play boxed decks without bidding.
 lotr-option-redraw = Redraw
@@ -107,7 +112,22 @@ lotr-no-limit-reached = { $card } has been used as often as allowed.
 lotr-no-cost-unpayable = The cost of { $card } cannot be paid.
 lotr-no-nine-sites = An adventure deck has nine sites; this one has { $count }.
 lotr-no-no-deck = No deck is chosen.
-lotr-no-not-a-deck = The deck list cannot be read: { $why }
+lotr-no-bad-line = Line { $line }: «{ $text }» is no card of a deck.
+lotr-no-no-such-card = Line { $line }: there is no card { $card }.
+lotr-no-one-bearer = A deck has one Ring-bearer (a bearer line); this one has { $count }.
+lotr-no-one-ring = A deck has one Ring (a ring line); this one has { $count }.
+lotr-no-card-not-in-format = { $card } is not part of the format «{ $format ->
+    [towers] Two Towers
+    [fellowship] Fellowship of the Ring
+   *[open] Open
+ }». Cards that do not fit: { $count }.
+lotr-no-sites-not-in-format = The deck’s sites do not fit: { $format ->
+    [fellowship] this format goes the Fellowship’s path.
+   *[other] this format goes the Two Towers path.
+ }
+lotr-no-boxed-only = In the beginners’ game only boxed starter decks are played.
+lotr-no-boxed-for-beginners = A boxed deck of 60 cards is for the beginners’ game only.
+lotr-no-cannot-start = { $card } cannot be in the deck’s starting fellowship.
 lotr-no-too-few-cards = The draw deck has { $count } cards; at least { $least } are needed.
 lotr-no-no-frodo = The Ring-bearer must be Frodo.
 lotr-no-no-ring = The deck has no Ring.
@@ -124,7 +144,6 @@ lotr-no-cannot-transfer = The item cannot be transferred.
 lotr-no-site-is-silent = { $card } works only while the fellowship is there.
 lotr-no-already-in-play = { $card } is already in play.
 lotr-no-dead = { $card } is dead.
-lotr-no-boxed-for-beginners = The deck { $deck } does not go with these rules.
 lotr-no-not-for-beginners = { $card } is not part of the beginners’ game.
 lotr-no-companions-only = { $card } is no companion.
 lotr-no-not-in-deck = That card is not in your draw deck.

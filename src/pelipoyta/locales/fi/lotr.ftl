@@ -4,6 +4,11 @@ lotr-blurb = Kuljeta saattueesi yhdeksän paikan halki ja lähetä samalla Varjo
 
 lotr-option-decks = Pakat
 lotr-option-decks-help = Kunkin paikan pakka: aloituspakka tai oma lista.
+lotr-option-format = Muoto
+lotr-option-format-help = Mistä kortit ja polku ovat. Jokaisen pakan on sovittava muotoon.
+lotr-option-format-towers = Kaksi tornia
+lotr-option-format-fellowship = Sormuksen ritarit
+lotr-option-format-open = Avoin (kaikki kortit, Kahden tornin polku)
 lotr-option-variant = Säännöt
 lotr-option-variant-help = Aloittelijat pelaavat valmiilla pakoilla ilman tarjousta.
 lotr-option-redraw = Käden vaihto
@@ -107,7 +112,22 @@ lotr-no-limit-reached = Korttia { $card } on jo käytetty niin usein kuin saa.
 lotr-no-cost-unpayable = Kortin { $card } hintaa ei voi maksaa.
 lotr-no-nine-sites = Seikkailupakassa on oltava yhdeksän paikkaa, tässä on { $count }.
 lotr-no-no-deck = Pakkaa ei ole valittu.
-lotr-no-not-a-deck = Pakkalistaa ei voi lukea: { $why }
+lotr-no-bad-line = Rivi { $line }: «{ $text }» ei ole pakan kortti.
+lotr-no-no-such-card = Rivi { $line }: korttia { $card } ei ole.
+lotr-no-one-bearer = Pakassa on yksi sormuksenviejä (bearer-rivi); tässä niitä on { $count }.
+lotr-no-one-ring = Pakassa on yksi Sormus (ring-rivi); tässä niitä on { $count }.
+lotr-no-card-not-in-format = { $card } ei kuulu muotoon «{ $format ->
+    [towers] Kaksi tornia
+    [fellowship] Sormuksen ritarit
+   *[open] Avoin
+ }». Sopimattomia kortteja on { $count }.
+lotr-no-sites-not-in-format = Pakan paikat eivät sovi: { $format ->
+    [fellowship] tässä muodossa kuljetaan Sormuksen ritarien polku.
+   *[other] tässä muodossa kuljetaan Kahden tornin polku.
+ }
+lotr-no-boxed-only = Aloittelijoiden pelissä pelataan vain valmiita aloituspakkoja.
+lotr-no-boxed-for-beginners = 60 kortin aloituspakka on vain aloittelijoiden peliin.
+lotr-no-cannot-start = { $card } ei voi olla pakan aloitussaattueessa.
 lotr-no-too-few-cards = Nostopakassa on { $count } korttia, vähintään { $least } tarvitaan.
 lotr-no-no-frodo = Sormuksen viejän on oltava Frodo.
 lotr-no-no-ring = Pakasta puuttuu Sormus.
@@ -124,7 +144,6 @@ lotr-no-cannot-transfer = Esinettä ei voi siirtää.
 lotr-no-site-is-silent = { $card } vaikuttaa vain, kun saattue on siinä.
 lotr-no-already-in-play = { $card } on jo pelissä.
 lotr-no-dead = { $card } on kuollut.
-lotr-no-boxed-for-beginners = Pakka { $deck } ei sovi näihin sääntöihin.
 lotr-no-not-for-beginners = { $card } ei kuulu aloittelijoiden peliin.
 lotr-no-companions-only = { $card } ei ole kumppani.
 lotr-no-not-in-deck = Kortti ei ole nostopakassasi.

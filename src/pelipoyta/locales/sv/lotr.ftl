@@ -4,6 +4,11 @@ lotr-blurb = För ditt sällskap genom nio platser och sänd Skuggans hantlangar
 
 lotr-option-decks = Lekar
 lotr-option-decks-help = Varje plats lek: en startlek eller en egen lista.
+lotr-option-format = Format
+lotr-option-format-help = Varifrån kort och väg kommer. Varje lek måste passa formatet.
+lotr-option-format-towers = Två torn
+lotr-option-format-fellowship = Ringens brödraskap
+lotr-option-format-open = Öppet (alla kort, De två tornens väg)
 lotr-option-variant = Regler
 lotr-option-variant-help = Nybörjare spelar färdiga lekar utan budgivning.
 lotr-option-redraw = Byte av hand
@@ -107,7 +112,22 @@ lotr-no-limit-reached = { $card } har redan använts så ofta det får.
 lotr-no-cost-unpayable = Kostnaden för { $card } kan inte betalas.
 lotr-no-nine-sites = Äventyrsleken ska ha nio platser, här finns { $count }.
 lotr-no-no-deck = Ingen lek är vald.
-lotr-no-not-a-deck = Leklistan kan inte läsas: { $why }
+lotr-no-bad-line = Rad { $line }: «{ $text }» är inget kort i en lek.
+lotr-no-no-such-card = Rad { $line }: kortet { $card } finns inte.
+lotr-no-one-bearer = En lek har en ringbärare (en bearer-rad); här finns { $count }.
+lotr-no-one-ring = En lek har en Ring (en ring-rad); här finns { $count }.
+lotr-no-card-not-in-format = { $card } hör inte till formatet «{ $format ->
+    [towers] Två torn
+    [fellowship] Ringens brödraskap
+   *[open] Öppet
+ }». Kort som inte passar: { $count }.
+lotr-no-sites-not-in-format = Lekens platser passar inte: { $format ->
+    [fellowship] i detta format går man Ringens brödraskaps väg.
+   *[other] i detta format går man De två tornens väg.
+ }
+lotr-no-boxed-only = I nybörjarspelet spelar man bara med färdiga startlekar.
+lotr-no-boxed-for-beginners = Startleken på 60 kort är bara för nybörjarspelet.
+lotr-no-cannot-start = { $card } kan inte vara med i lekens startsällskap.
 lotr-no-too-few-cards = Dragleken har { $count } kort, minst { $least } behövs.
 lotr-no-no-frodo = Ringbäraren måste vara Frodo.
 lotr-no-no-ring = Leken saknar Ringen.
@@ -124,7 +144,6 @@ lotr-no-cannot-transfer = Föremålet kan inte flyttas.
 lotr-no-site-is-silent = { $card } gäller bara när sällskapet är där.
 lotr-no-already-in-play = { $card } är redan i spel.
 lotr-no-dead = { $card } är död.
-lotr-no-boxed-for-beginners = Leken { $deck } passar inte dessa regler.
 lotr-no-not-for-beginners = { $card } hör inte till nybörjarspelet.
 lotr-no-companions-only = { $card } är ingen följeslagare.
 lotr-no-not-in-deck = Kortet finns inte i din draglek.

@@ -1,34 +1,37 @@
 """Decks: the starters, lists as text, and what options and decks must agree on (LOTR-2)."""
 
-from functools import cache
+from functools import lru_cache
 
-from pelipoyta.games.lotr.decks.check import LEAST_DRAW_DECK, block_of, broken_rules
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.decks.check import (
+    FORMATS,
+    LEAST_DRAW_DECK,
+    block_of,
+    broken_rules,
+    formats,
+    out_of_format,
+)
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.starters import STARTERS
 from pelipoyta.games.lotr.decks.text import BadDeck, read_deck
 from pelipoyta.games.lotr.model import Options
-from pelipoyta.games.lotr.terms import Block
-from pelipoyta.kernel import Refusal, Seat
+from pelipoyta.kernel import Refusal
 
-__all__ = ["STARTERS", "BadDeck", "DeckList", "deck_of", "fits", "is_simple"]
+__all__ = ["STARTERS", "BadDeck", "DeckList", "find_deck", "fits", "is_boxed", "is_simple", "settled", "why_not_deck"]
 
-BOXED = tuple(key for key, deck in STARTERS.items() if len(deck.draw_deck()) < 60)
-
-
-def deck_of(options: Options, seat: Seat) -> DeckList:
-    """The deck a seat brings: a starter by its key, or a list as text; with fewer decks than seats they go round."""
-    return find_deck(options.decks[seat % len(options.decks)])
+BOXED = tuple(key for key, deck in STARTERS.items() if len(deck.draw_deck()) < LEAST_DRAW_DECK)
 
 
-@cache
+@lru_cache(maxsize=64)
 def find_deck(text: str) -> DeckList:
+    """A starter by its key, or a list as text. Raises BadDeck."""
     return STARTERS[text] if text in STARTERS else read_deck(text)
 
 
 def is_simple(options: Options) -> bool:
-    """LOTR-27.4: the beginners' game, unless only boxed Fellowship decks are played (LOTR-27.6)."""
-    fellowship = all(block_of(find_deck(text)) is Block.FELLOWSHIP for text in options.decks)
-    return options.variant == "starter" and not fellowship
+    """LOTR-27.4: the beginners' game, unless boxed Fellowship decks are played (LOTR-27.6)."""
+    return options.variant == "starter" and options.format != "fellowship"
 
 
 def is_boxed(text: str) -> bool:
@@ -39,21 +42,44 @@ def is_boxed(text: str) -> bool:
     return bool(deck.start) and len(deck.draw_deck()) < LEAST_DRAW_DECK
 
 
+def settled(options: Options) -> Options:
+    """The options with the format of their decks: where none was named, as in old records, the decks say it."""
+    shared = [name for name in FORMATS if all(name in formats(find_deck(text)) for text in options.decks)]
+    if options.format != "towers" or options.format in shared or not shared:
+        return options
+    return replace(options, format=shared[0])
+
+
+def why_not_deck(options: Options, text: str) -> list[Refusal]:
+    """Every rule against this deck at such a table."""
+    try:
+        deck, boxed = find_deck(text), is_boxed(text)
+    except BadDeck as error:
+        return list(error.broken)
+    return _why_not_variant(options, text) or [
+        *broken_rules(deck, boxed and options.variant == "starter"),
+        *out_of_format(deck, options.format),
+    ]
+
+
+def _why_not_variant(options: Options, text: str) -> list[Refusal]:
+    """LOTR-27.2."""
+    if options.variant == "starter" and not is_boxed(text):
+        return [Refusal("LOTR-27.2", "boxed-only")]
+    if options.variant != "starter" and text in BOXED:
+        return [Refusal("LOTR-27.2", "boxed-for-beginners")]
+    return []
+
+
 def fits(options: Options, seats: int) -> Refusal | None:
-    """Every deck is legal for the variant, and all of one block (LOTR-2.5, LOTR-27.2)."""
+    """Every deck is legal for the variant, and all are of one block and format (LOTR-2.5, LOTR-2.6, LOTR-27.2)."""
     if not options.decks:
         return Refusal("LOTR-2.1", "no-deck")
-    beginners = options.variant == "starter"
-    for text in options.decks:
-        try:
-            boxed = is_boxed(text)
-            broken = broken_rules(find_deck(text), boxed and beginners)
-        except BadDeck as error:
-            return Refusal("LOTR-2.1", "not-a-deck", {"why": str(error)})
-        if (beginners and not boxed) or (text in BOXED and not beginners):
-            return Refusal("LOTR-27.2", "boxed-for-beginners", {"deck": text[:20]})
-        if broken:
-            return broken[0]
-    if len({block_of(find_deck(text)) for text in options.decks}) > 1:
+    try:
+        blocks = {block_of(find_deck(text)) for text in options.decks if find_deck(text).sites}
+        options = settled(options)
+    except BadDeck as error:
+        return error.broken[0]
+    if len(blocks) > 1:
         return Refusal("LOTR-2.5", "blocks-differ")
-    return None
+    return next((broken for text in options.decks for broken in why_not_deck(options, text)), None)

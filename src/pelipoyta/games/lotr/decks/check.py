@@ -1,29 +1,30 @@
 """The deck checker: every rule a deck breaks, and the formats it fits (LOTR-2)."""
 
 from collections import Counter
-from typing import Literal
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.model import Format
 from pelipoyta.games.lotr.terms import Block, Kind, Side
 from pelipoyta.kernel import Refusal
-
-Format = Literal["towers", "fellowship", "open"]
 
 LEAST_DRAW_DECK = 60
 COPIES = 4
 FRODOS = 3
 SITES = 9
-SETS: dict[str, tuple[int, ...]] = {"towers": (4, 5, 6), "fellowship": (1, 2, 3), "open": (1, 2, 3, 4, 5, 6)}
+FORMATS: tuple[Format, ...] = ("towers", "fellowship", "open")
+SETS: dict[Format, tuple[int, ...]] = {"towers": (4, 5, 6), "fellowship": (1, 2, 3), "open": (1, 2, 3, 4, 5, 6)}
 
 
 def broken_rules(deck: DeckList, boxed: bool = False) -> list[Refusal]:
     """What is wrong with the deck, rule by rule; a boxed starter need not be large or even (LOTR-27.2)."""
-    unknown = [code for code in (deck.bearer, deck.ring, *deck.sites, *deck.draw_deck()) if code not in CARDS]
+    unknown = [
+        code for code in (deck.bearer, deck.ring, *deck.sites, *deck.start, *deck.draw_deck()) if code not in CARDS
+    ]
     if unknown:
         return [Refusal("LOTR-2.6", "unknown-card", {"code": unknown[0]})]
     sizes = [] if boxed else [*_size(deck), *_sides(deck)]
-    return [*_bearer(deck), *sizes, *_kinds(deck), *_copies(deck), *_sites(deck)]
+    return [*_bearer(deck), *sizes, *_kinds(deck), *_copies(deck), *_sites(deck), *_start(deck)]
 
 
 def _bearer(deck: DeckList) -> list[Refusal]:
@@ -78,18 +79,41 @@ def _sites(deck: DeckList) -> list[Refusal]:
     return []
 
 
+def _start(deck: DeckList) -> list[Refusal]:
+    """LOTR-27.3: the fixed starting fellowship is of companions in the deck."""
+    lacking = Counter(deck.start) - Counter(dict(deck.cards))
+    wrong = [code for code in deck.start if lacking[code] or CARDS[code].kind is not Kind.COMPANION]
+    return [Refusal("LOTR-27.3", "cannot-start", {"card": CARDS[wrong[0]].title})] if wrong else []
+
+
 def formats(deck: DeckList) -> tuple[Format, ...]:
     """The formats the deck may be played in (LOTR-2.6, LOTR-30.23)."""
-    sets = {code // 1000 for code in (deck.bearer, deck.ring, *deck.draw_deck())}
-    towers = all(CARDS[code].block is Block.TOWERS for code in deck.sites)
-    found: list[Format] = []
-    if towers and sets <= set(SETS["towers"]):
-        found.append("towers")
-    if not towers and sets <= set(SETS["fellowship"]):
-        found.append("fellowship")
-    if towers:
-        found.append("open")
-    return tuple(found)
+    return tuple(name for name in FORMATS if not out_of_format(deck, name))
+
+
+def out_of_format(deck: DeckList, name: Format) -> list[Refusal]:
+    """LOTR-2.6: cards of other sets, and sites of the other block; only the Fellowship goes its own path."""
+    found = []
+    codes = (deck.bearer, deck.ring, *dict(deck.cards))
+    strange = [code for code in codes if code // 1000 not in SETS[name]]
+    if strange:
+        card = CARDS[strange[0]].title
+        found.append(Refusal("LOTR-2.6", "card-not-in-format", {"format": name, "card": card, "count": len(strange)}))
+    path = Block.FELLOWSHIP if name == "fellowship" else Block.TOWERS
+    if any(CARDS[code].kind is Kind.SITE and CARDS[code].block is not path for code in deck.sites):
+        found.append(Refusal("LOTR-2.6", "sites-not-in-format", {"format": name}))
+    return found
+
+
+def counts(deck: DeckList) -> dict[str, int]:
+    """What the deck holds, for its maker to see."""
+    sides = Counter(CARDS[code].side for code in deck.draw_deck())
+    return {
+        "cards": len(deck.draw_deck()),
+        "free": sides[Side.FREE],
+        "shadow": sides[Side.SHADOW],
+        "sites": len(deck.sites),
+    }
 
 
 def block_of(deck: DeckList) -> Block:

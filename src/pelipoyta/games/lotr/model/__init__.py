@@ -42,6 +42,7 @@ from pelipoyta.games.lotr.model.happenings import (
     WinsFight,
 )
 from pelipoyta.games.lotr.model.options import (
+    Format,
     Options,
 )
 from pelipoyta.games.lotr.model.state import (
@@ -106,6 +107,7 @@ __all__ = [
     "FightStarts",
     "Fighting",
     "Flow",
+    "Format",
     "GainsBurdens",
     "HandRevealed",
     "Happen",

@@ -5,13 +5,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 STARTERS = ("ttt-aragorn", "ttt-theoden", "fotr-aragorn", "fotr-gandalf", "fotr-aragorn-60", "fotr-gandalf-60")
+Format = Literal["towers", "fellowship", "open"]
 Deck = Annotated[str, Meta(max_length=4000, examples=list(STARTERS))]  # a starter's key, or a list as text
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices."""
+    """A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices.
+
+    A running game keeps its decks elsewhere: each is its player's secret.
+    """
 
     decks: Annotated[tuple[Deck, ...], Meta(max_length=6)] = ("ttt-aragorn", "ttt-theoden")
+    format: Format = "towers"  # LOTR-2.6
     variant: Literal["deluxe", "starter"] = "deluxe"  # LOTR-27
     redraw: bool = False  # LOTR-3.11
     cancel_rb_skirmish: bool = True  # LOTR-30.26

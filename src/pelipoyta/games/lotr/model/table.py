@@ -55,6 +55,10 @@ class Player(Struct, frozen=True):
     place: int = -1
     out: bool = False
     reshuffled: bool = False  # LOTR-27.5
+    brought: str = ""  # the deck as its player brought it
+    first: tuple[int, ...] = ()  # codes of the Ring-bearer and the Ring the game began with: open to all (LOTR-3.7)
+    fixed: tuple[int, ...] = ()  # the starting fellowship of a boxed deck (LOTR-27.3)
+    known: tuple[int, ...] = ()  # cards all have seen go back into a deck; sorted
 
 
 class Fight(Struct, frozen=True):

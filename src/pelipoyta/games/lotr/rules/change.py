@@ -1,5 +1,6 @@
 """The smallest changes of a position, each told as it is made."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from pelipoyta.games.lotr.cards import CARDS
@@ -63,6 +64,12 @@ def discard_from_hand(g: Going, seat: Seat, codes: Sequence[int]) -> None:
 
 def discard_codes(g: Going, seat: Seat, codes: Sequence[int]) -> None:
     g.set_player(seat, discard=(*g.s.players[seat].discard, *codes))
+
+
+def remember(g: Going, seat: Seat, codes: Sequence[int]) -> None:
+    """Everyone has seen these go back into a deck of the seat's: so many of each, at least, are in it or come of it."""
+    known = Counter(g.s.players[seat].known) | Counter(codes)
+    g.set_player(seat, known=tuple(sorted(known.elements())))
 
 
 def remove_from_play(g: Going, cards: Sequence[int], to_dead: bool = False) -> list[Card]:

@@ -47,7 +47,7 @@ def _leave(g: Going, seat: Seat) -> None:
         s.cards.pop(card, None)
     s.lasting = [effect for effect in s.lasting if any(target in s.cards for target in effect.targets)]
     forget(g, set(mine))
-    g.set_player(seat, hand=(), deck=Deck(), discard=(), dead=(), adventure=())
+    g.set_player(seat, hand=(), deck=Deck(), discard=(), dead=(), adventure=(), known=())
     if seat == s.free and s.path and s.players[seat].place >= 0:
         _end_turn_at_once(g)
 

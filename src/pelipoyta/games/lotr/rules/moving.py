@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.find import clockwise, current_site, shadow_seats
 from pelipoyta.games.lotr.journey import fellowship, shadow_number_parts
 from pelipoyta.games.lotr.model import Flow, Happen, Moves, State, Zone
 from pelipoyta.games.lotr.numbers import total
-from pelipoyta.games.lotr.rules.change import add_twilight
+from pelipoyta.games.lotr.rules.change import add_twilight, remember
 from pelipoyta.games.lotr.rules.control import sort_path
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.setup import lay_site
@@ -68,6 +68,7 @@ def replace_next_site(g: Going, seat: Seat) -> None:
         s.path.remove(old)
         back = tuple(sorted((*s.players[card.owner].adventure, card.code), key=lambda code: CARDS[code].site))
         g.set_player(card.owner, adventure=back)
+        remember(g, card.owner, (card.code,))
     elif old is not None:
         return
     lay_site(g, seat, number)

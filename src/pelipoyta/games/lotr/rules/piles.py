@@ -3,7 +3,7 @@
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import CardReturned, CardsDiscarded, CardsDrawn, CardSunk, DeckShuffled
 from pelipoyta.games.lotr.model import Drawing, Milling, State
-from pelipoyta.games.lotr.rules.change import discard_codes, put_into_hand, take_from_hand
+from pelipoyta.games.lotr.rules.change import discard_codes, put_into_hand, remember, take_from_hand
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import Phase, Pile
 from pelipoyta.kernel import Deck, Draw, Outcome, Seat, Secret, only
@@ -45,6 +45,7 @@ def _reshuffle_once(g: Going, seat: Seat, missing: int) -> None:
     player = g.s.players[seat]
     if g.s.options.variant != "starter" or len(player.deck) or player.reshuffled or not player.discard:
         return
+    remember(g, seat, player.discard)
     g.set_player(seat, deck=Deck().shuffled(player.discard), discard=(), reshuffled=True)
     g.tell(DeckShuffled(seat))
     if missing > 0:
@@ -71,6 +72,7 @@ def put_under_deck(g: Going, seat: Seat, code: int, pile: Pile) -> None:
         g.tell(CardSunk(seat, Secret(code, only(seat))))
     else:
         take_out_of_discard(g, seat, code)
+        remember(g, seat, (code,))
         g.tell(CardReturned(seat, code, Pile.DECK))
     g.set_player(seat, deck=g.s.players[seat].deck.put_under((code,)))
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import deck_of
+from pelipoyta.games.lotr.decks import find_deck, settled
 from pelipoyta.games.lotr.events import (
     BidMade,
     BidsShown,
@@ -47,10 +47,10 @@ HAND = 8
 
 
 def start(options: Options, seats: int) -> State:
-    s = State(options, [], list(range(seats)), {}, [], [], [], [], {}, {})
+    s = State(replace(settled(options), decks=()), [], list(range(seats)), {}, [], [], [], [], {}, {})
     g = Going(s)
     for seat in range(seats):
-        _bring_deck(g, seat)
+        _bring_deck(g, seat, options.decks[seat % len(options.decks)])
     if options.variant == "starter":
         s.agenda = [Tie(tuple(range(seats)))]  # LOTR-27.1
     else:
@@ -58,9 +58,11 @@ def start(options: Options, seats: int) -> State:
     return s
 
 
-def _bring_deck(g: Going, seat: Seat) -> None:
-    deck = deck_of(g.s.options, seat)
-    g.s.players.append(Player(deck=Deck().shuffled(deck.draw_deck()), adventure=deck.sites))
+def _bring_deck(g: Going, seat: Seat, text: str) -> None:
+    deck = find_deck(text)
+    first, fixed = (deck.bearer, deck.ring), deck.start if g.s.options.variant == "starter" else ()
+    shuffled = Deck().shuffled(deck.draw_deck())
+    g.s.players.append(Player(deck=shuffled, adventure=deck.sites, brought=text, first=first, fixed=fixed))
     frodo = put_in_play(g, deck.bearer, seat, Zone.FELLOWSHIP)
     put_in_play(g, deck.ring, seat, Zone.ATTACHED, frodo.id)
     g.set_player(seat, bearer=frodo.id, resistance=CARDS[deck.bearer].resistance)
@@ -170,10 +172,17 @@ def start_fellowship(g: Going, flow: Flow) -> None:
     """The player's own cards are the active ones meanwhile (LOTR-30.45)."""
     g.s.free = flow.seat
     if g.s.options.variant == "starter":  # LOTR-27.3
-        fixed = deck_of(g.s.options, flow.seat).start
-        g.then(*(Playing(flow.seat, code, Pile.DECK) for code in fixed))
+        _play_fixed(g, flow)
     else:
         g.then(Starting(flow.seat))
+
+
+def _play_fixed(g: Going, flow: Flow) -> None:
+    """One after the other, so that the next is nobody's to know yet."""
+    fixed = g.s.players[flow.seat].fixed
+    if fixed:
+        g.set_player(flow.seat, fixed=fixed[1:])
+        g.then(Playing(flow.seat, fixed[0], Pile.DECK), flow)
 
 
 def starting_choices(s: State, task: Starting, seat: Seat) -> list[Actions]:

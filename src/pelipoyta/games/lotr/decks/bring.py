@@ -1,0 +1,59 @@
+"""Decks as players bring them to a table: each is its player's secret (LOTR-2, LOTR-25.6)."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.decks import find_deck, is_boxed, settled, why_not_deck
+from pelipoyta.games.lotr.decks.check import FORMATS, counts, formats
+from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.decks.invent import invent
+from pelipoyta.games.lotr.decks.starters import STARTERS
+from pelipoyta.games.lotr.decks.text import BadDeck, write_deck
+from pelipoyta.games.lotr.model import Options
+from pelipoyta.kernel import Checked, Private, Seat
+
+
+def usual(options: Options, seat: Seat) -> str:
+    """The starters of the table's format and variant go round."""
+    offered = [key for key in STARTERS if not why_not_deck(options, key)]
+    return offered[seat % len(offered)] if offered else ""
+
+
+def check(options: Options, text: str) -> Checked:
+    broken = tuple(why_not_deck(options, text))
+    try:
+        deck = find_deck(text)
+    except BadDeck:
+        return Checked(broken, {}, {})
+    return Checked(broken, {"format": _formats(deck, text), "variant": _variants(text)}, counts(deck))
+
+
+def _formats(deck: DeckList, text: str) -> tuple[str, ...]:
+    """Formats it is legal in, whatever the variant."""
+    whole = [name for name in formats(deck) if any(_is_legal(text, name, variant) for variant in _variants(text))]
+    return tuple(name for name in FORMATS if name in whole)
+
+
+def _is_legal(text: str, name: str, variant: str) -> bool:
+    return not why_not_deck(replace(Options(), format=name, variant=variant), text)
+
+
+def _variants(text: str) -> tuple[str, ...]:
+    return ("starter",) if is_boxed(text) else ("deluxe",)
+
+
+def alike(options: Options, text: str, rng: Random) -> str:
+    """Another list with the same Ring-bearer and Ring, as large; a boxed one has no other."""
+    if options.variant == "starter":
+        return text
+    return write_deck(invent(settled(options).format, find_deck(text), rng))
+
+
+PRIVATE = Private(
+    option="decks",
+    offers={key: write_deck(deck) for key, deck in STARTERS.items()},
+    usual=usual,
+    check=check,
+    alike=alike,
+)

@@ -1,0 +1,59 @@
+"""Decks nobody has made: legal, and otherwise as chance will have them."""
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, SETS, SITES
+from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.model import Format
+from pelipoyta.games.lotr.terms import Block, Kind, Side
+
+Sides = dict[Side, int]
+
+
+@cache
+def pool(name: Format) -> tuple[int, ...]:
+    """Every card that may be in a draw deck of the format."""
+    return tuple(c for c, card in CARDS.items() if c // 1000 in SETS[name] and card.side is not Side.NEITHER)
+
+
+@cache
+def sites_of(name: Format, number: int) -> tuple[int, ...]:
+    block = Block.FELLOWSHIP if name == "fellowship" else Block.TOWERS
+    return tuple(c for c, card in CARDS.items() if (card.kind, card.site, card.block) == (Kind.SITE, number, block))
+
+
+def invent(name: Format, like: DeckList, rng: Random) -> DeckList:
+    """A deck with the same Ring-bearer and Ring, and as many cards."""
+    size = len(like.draw_deck())
+    cards = Counter(fill(name, Counter(), {Side.FREE: size // 2, Side.SHADOW: size // 2}, rng))
+    return replace(like, sites=invent_sites(name, (), rng), cards=tuple(sorted(cards.items())), start=())
+
+
+def invent_sites(name: Format, known: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+    """One site of each number; those that are known, as they are."""
+    have = {CARDS[code].site: code for code in known}
+    return tuple(have.get(number) or rng.choice(sites_of(name, number)) for number in range(1, SITES + 1))
+
+
+def fill(name: Format, have: Counter[int], missing: Sides, rng: Random) -> list[int]:
+    """So many cards of each side besides those there already, no title too often while others are left (LOTR-2.4)."""
+    titles = Counter(CARDS[code].title for code in have.elements())
+    left = missing.copy()
+    found: list[int] = []
+    while any(left.values()):
+        before = len(found)
+        for code in rng.sample(pool(name), len(pool(name))):
+            card = CARDS[code]
+            most = (FRODOS if card.title == "Frodo" else COPIES) - titles[card.title]
+            copies = max(min(rng.randint(1, COPIES), most, left[card.side]), 0)
+            titles[card.title] += copies
+            left[card.side] -= copies
+            found += [code] * copies
+        if len(found) == before:  # a deck larger than four of everything
+            titles.clear()
+    return found
