@@ -46,6 +46,7 @@ def test_a_whole_game(house: Any) -> None:
         "legal": [{"action": guess(number), "preview": None} for number in range(1, 7)],
         "over": None,
         "undone": False,
+        "undo": False,
     }
     one.until_table(lambda table: table["state"] == "playing")
     two = house.join(made["table"], seated["token"])

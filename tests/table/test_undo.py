@@ -48,6 +48,21 @@ async def test_a_secret_choice_can_be_taken_back(seated: Seated, pick: Any, stor
     assert len(lines) == 5  # the log only grows: two seats, start, choice, undo
 
 
+async def test_who_may_take_back_is_known_before_asking(seated: Seated, pick: Any) -> None:
+    table = await seated("salkku", "me", "open")
+    assert undoable(table) == []
+    await pick(table, 0, 2)
+    assert undoable(table) == [0]
+    await pick(table, 1, 2)
+    assert undoable(table) == [0, 1]
+    await table.do(Undo(0, "a"))
+    assert undoable(table) == [1]
+
+
+def undoable(table: Table) -> list[int]:
+    return list(table.match.beat.undoable) if table.match.beat else []
+
+
 async def test_whoever_is_ready_is_not_asked_any_more(seated: Seated, pick: Any) -> None:
     table = await seated("salkku", "me", "open")
     for _ in range(3):

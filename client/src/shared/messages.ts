@@ -102,6 +102,7 @@ export interface Update {
   legal: readonly Choice[]
   over: Result | null
   undone: boolean
+  undo: boolean
 }
 
 /** The command is done and stored. */

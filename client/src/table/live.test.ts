@@ -38,7 +38,7 @@ const table: TableInfo = {
 }
 
 const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], more: Partial<Update> = {}): Update => ({
-  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, undone: false,
+  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, undone: false, undo: false,
   ...more,
 })
 

@@ -124,6 +124,7 @@ class Update(ToClient, frozen=True, tag="update"):
     legal: tuple[Choice, ...]
     over: Result | None
     undone: bool = False  # a choice was taken back to come here
+    undo: bool = False  # the seat may take its last choice back
 
 
 class Ack(ToClient, frozen=True, tag="ack"):

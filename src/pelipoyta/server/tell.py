@@ -44,6 +44,7 @@ def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
         legal=_choices(beat, sight, viewer),
         over=_result(sight.over),
         undone=beat.undone and not fresh,
+        undo=viewer in beat.undoable,
     )
 
 

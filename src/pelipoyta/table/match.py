@@ -159,6 +159,7 @@ class Match:
         asked = self._asked(turn.beat)
         self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
         self.beats.append(turn.beat)
+        turn.beat.undoable = tuple(seat for seat in asked if not turns.why_no_undo(self, seat))
 
     def _asked(self, beat: Beat) -> tuple[Seat, ...]:
         """Who has a question before them: the seats asked, and the judge while there is something to judge."""

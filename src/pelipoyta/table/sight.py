@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, eyes, told
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Seat, eyes, told
 from pelipoyta.table.model import Viewer
 
 
@@ -29,6 +29,7 @@ class Beat:
     events: Sequence[Any]
     over: Over | None
     undone: bool = False  # it was reached by taking a choice back
+    undoable: tuple[Seat, ...] = ()  # who may take a choice back here
     ats: dict[Viewer, int] = field(default_factory=dict)
     _sights: dict[Viewer, Sight] = field(default_factory=dict)
     _heard: dict[Viewer, tuple[Any, ...]] = field(default_factory=dict)

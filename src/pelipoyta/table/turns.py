@@ -63,19 +63,27 @@ def undo(match: "Match", seat: Seat) -> Turn:
 
     Answers to one question commute, so whether others have answered it too cannot be learnt by asking to undo.
     """
+    refusal = why_no_undo(match, seat)
+    if refusal:
+        raise IllegalAction(refusal)
     start, state = match.base
     since = match.steps[start:]
     back = _choices_to_undo(since, seat)
-    if seat not in _asked(match.beat) or not back:
-        raise IllegalAction(Refusal("TABLE-6", "nothing-to-undo"))
-    if any(since[index].shown for index in back):
-        raise IllegalAction(Refusal("TABLE-6", "others-know"))
     kept = tuple(trace for index, trace in enumerate(since) if index not in back)
     for trace in kept:
         state = _again(match, state, trace.step)
     beat = _beat(match, state, [])
     beat.undone = True
     return Turn(beat, start, kept)
+
+
+def why_no_undo(match: "Match", seat: Seat) -> Refusal | None:
+    """What stands in the way of taking back, as far as the seat's own choices can tell (TABLE-6)."""
+    since = match.steps[match.base[0] :]
+    back = _choices_to_undo(since, seat)
+    if seat not in _asked(match.beat) or not back:
+        return Refusal("TABLE-6", "nothing-to-undo")
+    return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
 def end(match: "Match", over: Over) -> Turn:
