@@ -9,13 +9,15 @@ from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.games.lotr.model import Bid, Options, TakesWound
-from pelipoyta.games.lotr.numbers import Part
+from pelipoyta.games.lotr.numbers import Part, cost_parts
 from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.terms import Block, Keyword, Side
+from pelipoyta.games.lotr.terms import Block, Keyword, Reason, Side
 from pelipoyta.games.lotr.view import HIDDEN_BID, Now
 from pelipoyta.kernel import Deck
 from pelipoyta.server.forms import form
+
+PRINT = Reason.PRINT
 
 
 def numbers(sc, card, seat=0):
@@ -30,7 +32,7 @@ def test_strength_tells_its_sources(scenario):
     sc.hand(0, "4C42", "4C42")
     sc.fight(aragorn, uruk)
     found = numbers(sc, aragorn)
-    assert found.strength == (Part(4364, 8), Part(4132, 2), Part(4132, 2))
+    assert found.strength == (Part(4364, 8, PRINT), Part(4132, 2, PRINT), Part(4132, 2))
     assert (found.overwhelm, found.takes_part, found.roaming) == (2, True, False)
     assert dict(numbers(sc, uruk).keywords) == {Keyword.DAMAGE: 1}
     assert numbers(sc, uruk).roaming
@@ -41,8 +43,20 @@ def test_prices_tell_their_sources(scenario):
     sc = scenario(site=5, sites={5: "4U347"})
     sc.hand(1, "4C184")
     sc.begin("shadow", 1)
-    assert GAME.view(sc.s, 1).prices[0].parts == (Part(4184, 4), Part(4347, -3))
+    assert GAME.view(sc.s, 1).prices[0].parts == (Part(4184, 4, PRINT), Part(4347, -3))
     assert GAME.view(sc.s, 0).prices == ()
+
+
+def test_prices_tell_roaming_from_own_words(scenario):
+    """LOTR-20.2, LOTR-20.3: both are of the card itself, but not alike; an occasion has no card."""
+    sc = scenario(site=2)
+    sc.put("4C286")
+    sc.hand(0, "4C266")
+    sc.hand(1, "4C184")
+    sc.begin("fellowship")
+    assert GAME.view(sc.s, 0).prices[0].parts == (Part(4266, 3, PRINT), Part(4266, -1, Reason.TEXT))
+    assert GAME.view(sc.s, 1).prices[0].parts == (Part(4184, 4, PRINT), Part(4184, 2, Reason.ROAMING))
+    assert cost_parts(sc.s, 1, 4184, -2)[-1] == Part(-1, -2, Reason.OCCASION)
 
 
 def test_archery_tells_its_sources(scenario):
@@ -53,7 +67,7 @@ def test_archery_tells_its_sources(scenario):
     sc.put("1P365")
     sc.hand(0, "1C104")
     sc.begin("maneuver")
-    assert GAME.view(sc.s, None).archery == ((Part(1051, 1), Part(1157, -1)), ())
+    assert GAME.view(sc.s, None).archery == ((Part(1051, 1, PRINT), Part(1157, -1)), ())
 
 
 def test_it_says_what_is_being_answered(scenario):

@@ -1059,11 +1059,15 @@ export interface Numbers {
   roaming: boolean
 }
 
-/** A piece of a number, and the card it comes from. */
+/** A piece of a number, the card it comes from, and why. */
 export interface Part {
   code: number
   amount: number
+  reason: Reason
 }
+
+/** Why a number is what it is. */
+export type Reason = 'print' | 'text' | 'roaming' | 'occasion'
 
 /** What a card in one's hand would cost now, and why. */
 export interface Price {

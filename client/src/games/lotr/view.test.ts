@@ -41,7 +41,7 @@ describe('the field', () => {
 
 describe('what is read from the view', () => {
   it('numbers are cut at nought', () => {
-    expect(total([{ code: 1, amount: 3 }, { code: 2, amount: -5 }])).toBe(0)
+    expect(total([{ code: 1, amount: 3, reason: 'print' }, { code: 2, amount: -5, reason: 'text' }])).toBe(0)
   })
 
   it('knows who bears what', () => {

@@ -5,10 +5,11 @@ from pelipoyta.games.lotr.find import current_site
 from pelipoyta.games.lotr.language import ModMoveLimit, ModShadowNumber
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.numbers import Part, amount, in_force
+from pelipoyta.games.lotr.terms import Reason
 
 
 def shadow_number_parts(s: State, site: Card) -> list[Part]:
-    parts = [Part(site.code, CARDS[site.code].twilight)]
+    parts = [Part(site.code, CARDS[site.code].twilight, Reason.PRINT)]
     return parts + [
         Part(source.code, amount(s, mod.amount, source.owner, source.id))
         for source, mod in in_force(s, ModShadowNumber)

@@ -39,15 +39,16 @@ from pelipoyta.games.lotr.language import (
     Tokens,
 )
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
-from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Until
+from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Reason, Until
 from pelipoyta.kernel import Seat
 
 
 class Part(Struct, frozen=True):
-    """A piece of a number, and the card it comes from."""
+    """A piece of a number, the card it comes from, and why."""
 
     code: int
     amount: int
+    reason: Reason = Reason.TEXT
 
 
 def total(parts: list[Part]) -> int:
@@ -130,8 +131,9 @@ def sites_held(s: State, seat: Seat) -> int:
 
 
 def strength_parts(s: State, card: Card) -> list[Part]:
-    parts = [Part(card.code, CARDS[card.code].strength)]
-    parts += [Part(c.code, CARDS[c.code].strength) for c in attached(s, card.id) if CARDS[c.code].strength]
+    parts = [Part(card.code, CARDS[card.code].strength, Reason.PRINT)]
+    borne = [CARDS[c.code] for c in attached(s, card.id)]
+    parts += [Part(item.code, item.strength, Reason.PRINT) for item in borne if item.strength]
     parts += [
         Part(source.code, amount(s, mod.amount, source.owner, source.id))
         for source, mod in in_force(s, ModStrength)
@@ -156,8 +158,9 @@ def ambushes(s: State, card: Card) -> list[int]:
 
 
 def vitality_parts(s: State, card: Card) -> list[Part]:
-    parts = [Part(card.code, CARDS[card.code].vitality)]
-    return parts + [Part(c.code, CARDS[c.code].vitality) for c in attached(s, card.id) if CARDS[c.code].vitality]
+    parts = [Part(card.code, CARDS[card.code].vitality, Reason.PRINT)]
+    borne = [CARDS[c.code] for c in attached(s, card.id)]
+    return parts + [Part(item.code, item.vitality, Reason.PRINT) for item in borne if item.vitality]
 
 
 def vitality_left(s: State, card: Card) -> int:
@@ -230,10 +233,10 @@ def can_exert(s: State, card: Card, times: int = 1) -> bool:
 def cost_parts(s: State, seat: Seat, code: int, change: int = 0) -> list[Part]:
     """The twilight cost of a card about to be played: print, its own text, others' texts, roaming, and the occasion."""
     card = CARDS[code]
-    parts = [Part(code, card.twilight), *_own_cost(s, seat, card), *_others_cost(s, card, seat)]
+    parts = [Part(code, card.twilight, Reason.PRINT), *_own_cost(s, seat, card), *_others_cost(s, card, seat)]
     if card.kind is Kind.MINION and card.site > site_number(s):
-        parts.append(Part(code, 2))  # LOTR-20.2
-    return parts + ([Part(-1, change)] if change else [])
+        parts.append(Part(code, 2, Reason.ROAMING))  # LOTR-20.2
+    return parts + ([Part(-1, change, Reason.OCCASION)] if change else [])
 
 
 def _own_cost(s: State, seat: Seat, card: Facts) -> Iterator[Part]:

@@ -175,6 +175,15 @@ class Deed(Enum):
     REVEAL = "reveal"
 
 
+class Reason(Enum):
+    """Why a number is what it is."""
+
+    PRINT = "print"  # what a card has printed, or counts for as such
+    TEXT = "text"  # what a card says, of itself or of others
+    ROAMING = "roaming"
+    OCCASION = "occasion"  # what plays it changes the price
+
+
 class Pile(Enum):
     HAND = "hand"
     DECK = "deck"

@@ -38,7 +38,8 @@ lotr-tokens = tokens { $n } ({ $culture })
 lotr-bears = bears { $cards }
 lotr-stacked = Stacked on it: { $cards }
 lotr-can-choose = can be chosen
-lotr-own-part = own terms or roaming
+lotr-own-part = own terms
+lotr-roaming-part = roaming
 lotr-occasion = this occasion
 
 lotr-road = The road

@@ -38,7 +38,8 @@ lotr-tokens = merkkejä { $n } ({ $culture })
 lotr-bears = kannettavana { $cards }
 lotr-stacked = Päälle pinottu: { $cards }
 lotr-can-choose = valittavissa
-lotr-own-part = oma ehto tai vaeltaminen
+lotr-own-part = oma ehto
+lotr-roaming-part = vaeltaminen
 lotr-occasion = tämä tilanne
 
 lotr-road = Reitti

@@ -38,7 +38,8 @@ lotr-tokens = märken: { $n } ({ $culture })
 lotr-bears = bär { $cards }
 lotr-stacked = Staplat ovanpå: { $cards }
 lotr-can-choose = kan väljas
-lotr-own-part = eget villkor eller kringströvande
+lotr-own-part = eget villkor
+lotr-roaming-part = kringströvande
 lotr-occasion = detta tillfälle
 
 lotr-road = Vägen

@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.model import Heals as HealsOne
 from pelipoyta.games.lotr.numbers import Part, amount, can_be_wounded, has_keyword, in_force, total
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.terms import Keyword, Kind, Side
+from pelipoyta.games.lotr.terms import Keyword, Kind, Reason, Side
 from pelipoyta.kernel import Seat
 
 
@@ -22,7 +22,7 @@ def archery_parts(s: State, side: Side) -> list[Part]:
         for card in active(s)
         if CARDS[card.code].side is side and has_keyword(s, card, Keyword.ARCHER) and takes_part(s, card)
     ]
-    parts = [Part(card.code, 1) for card in archers]
+    parts = [Part(card.code, 1, Reason.PRINT) for card in archers]
     return parts + [
         Part(source.code, amount(s, mod.amount, source.owner, source.id))
         for source, mod in in_force(s, ModArchery)
