@@ -22,12 +22,16 @@ const WATCHABLE = 6
 /** Errors after which there is nothing to show. */
 const FATAL = ['no_such_table', 'frozen']
 
+type Welcome = Extract<FromServer, { type: 'welcome' }>
+
 /** Errors of a hello whose token opens no seat here: look on instead. */
 const SEATLESS = ['not_your_seat', 'bad_token']
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
+  /** Opened the table, takes no seat, and decides what the game gives a judge to decide. */
+  judge = $state(false)
   connection = $state<Connection>('connecting')
   shown = $state.raw<Update | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
@@ -46,7 +50,10 @@ export class LiveTable {
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** How it ended; not before the last batch has been acted out. */
   readonly result = $derived(this.#acting ? null : this.shown ? this.shown.over : (this.table?.result ?? null))
-  readonly myTurn = $derived(this.seat !== null && (this.shown?.ask?.seats.includes(this.seat) ?? false))
+  /** Something waits for the judge's word. */
+  readonly toJudge = $derived(this.judge && !this.result && (this.shown?.legal.length ?? 0) > 0)
+  readonly #asked = $derived(this.seat !== null && (this.shown?.ask?.seats.includes(this.seat) ?? false))
+  readonly myTurn = $derived(this.#asked || this.toJudge)
 
   readonly #socket: TableSocket
   // Nothing on the screen reads it.
@@ -116,7 +123,7 @@ export class LiveTable {
   }
 
   #heard(message: FromServer): void {
-    if (message.type === 'welcome') this.#welcomed(message.seat, message.table, message.at)
+    if (message.type === 'welcome') this.#welcomed(message)
     else if (message.type === 'update') this.#updated(message)
     else if (message.type === 'table') this.#tableChanged(message.table)
     else if (message.type === 'ack') this.#settle(message.id, 'done')
@@ -124,8 +131,9 @@ export class LiveTable {
     else if (message.type === 'error') this.#error(message)
   }
 
-  #welcomed(seat: number | null, table: TableInfo, at: number): void {
+  #welcomed({ seat, judge, table, at }: Welcome): void {
     this.seat = seat
+    this.judge = judge
     this.table = table
     this.#keepSeat(table)
     this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0

@@ -50,7 +50,8 @@ function setUp(token: string | null = 'token') {
   const live = new LiveTable('t1', token, () => line)
   live.meet(face)
   line.fire('open')
-  const welcome = (at: number, seat: number | null = 0) => line.says({ type: 'welcome', seat, table, at })
+  const welcome = (at: number, seat: number | null = 0, judge = false) =>
+    line.says({ type: 'welcome', seat, table, at, judge })
   return { line, live, welcome }
 }
 
@@ -72,6 +73,18 @@ describe('LiveTable', () => {
     expect(live.batch.number).toBe(first.number + 1)
     expect(live.spoken).toBe('Moved 2')
     expect(live.myTurn).toBe(true)
+  })
+
+  it('is the judge’s turn while something waits for its word', () => {
+    const { line, live, welcome } = setUp()
+    const choice = { action: { type: 'Judge', upheld: true }, preview: null }
+    welcome(0, null, true)
+    line.says(update(1))
+    expect([live.seat, live.judge, live.toJudge, live.myTurn]).toEqual([null, true, false, false])
+    line.says(update(2, [], { legal: [choice] }))
+    expect([live.toJudge, live.myTurn]).toEqual([true, true])
+    line.says(update(3, [], { legal: [choice], over: { scores: [1, 0], why: 'TABLE-1' } }))
+    expect(live.toJudge).toBe(false)
   })
 
   it('writes the past into the log without acting it out', () => {

@@ -9,7 +9,7 @@ const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: 'greedy', bo
 
 function situation(more: Partial<Situation> = {}, seats = [person(0, 'Aino'), bot(1)]): Situation {
   const table = { game: 'rolechess', state: 'playing', seats } as unknown as TableInfo
-  return { table, ask: null, seat: 0, names: seatNames(seats), result: null, ...more }
+  return { table, ask: null, seat: 0, judge: false, toJudge: false, names: seatNames(seats), result: null, ...more }
 }
 
 beforeAll(() => speak('fi'))
@@ -17,6 +17,13 @@ beforeAll(() => speak('fi'))
 describe('the sentence', () => {
   it('asks me in the game’s words', () => {
     expect(promptOf(situation({ ask: { seats: [0], what: 'turn' } }))).toBe('Siirrä nappulaa tai hyökkää.')
+  })
+
+  it('puts before the judge what waits for a word, and else says whom the game waits for', () => {
+    const judge = situation({ ask: { seats: [1], what: 'play' }, seat: null, judge: true })
+    const table = { ...judge.table, game: 'sequence' }
+    expect(promptOf({ ...judge, table })).toBe('Tarkka pelaa.')
+    expect(promptOf({ ...judge, table, toJudge: true })).toBe('Ratkaise väite neuvomisesta.')
   })
 
   it('says whom the game waits for', () => {

@@ -8,6 +8,10 @@ export interface Situation {
   table: TableInfo
   ask: Ask | null
   seat: number | null
+  /** The one who looks has opened the table, does not play, and judges. */
+  judge: boolean
+  /** Something waits for the judge's word. */
+  toJudge: boolean
   names: string[]
   result: Result | null
 }
@@ -35,7 +39,8 @@ export function reasonOf(result: Result, names: string[]): string {
   return has(key) ? t(key, { winner: nameList(names, winnersOf(result)) }) : ''
 }
 
-function asked({ table, ask, seat, names }: Situation): string {
+function asked({ table, ask, seat, names, toJudge }: Situation): string {
+  if (toJudge) return firstOf([`${table.game}-ask-judge`, 'prompt-you'])
   if (!ask) return t('prompt-moment')
   if (seat !== null && ask.seats.includes(seat)) return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
   const waiting = [...spelled(`${table.game}-wait`, ask.what), 'prompt-other']

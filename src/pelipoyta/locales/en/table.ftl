@@ -8,6 +8,7 @@ seat-number = Seat { $number }
 seat-open = open
 away = away
 watching = You are watching
+judging = You are the judge
 what-now = What happens now
 drawer = Log, rules and table
 drawer-short = Menu
@@ -42,6 +43,7 @@ waiting-title =
     }
 waiting-sit = There is a seat for you. Say your name and sit down.
 waiting-share = Send this link to a friend. The game begins when every seat is filled.
+waiting-judge = You are the judge at this table and do not play.
 waiting-bots =
     { $open ->
         [one] Rather not wait? A bot can take the open seat.

@@ -8,6 +8,7 @@ seat-number = Paikka { $number }
 seat-open = vapaa
 away = poissa
 watching = Katselet peliä
+judging = Olet tuomari
 what-now = Mitä nyt tapahtuu
 drawer = Loki, säännöt ja pöytä
 drawer-short = Valikko
@@ -42,6 +43,7 @@ waiting-title =
     }
 waiting-sit = Pöydässä on tilaa sinulle. Kerro nimesi ja istu alas.
 waiting-share = Lähetä tämä linkki ystävälle. Peli alkaa, kun kaikki paikat on täytetty.
+waiting-judge = Olet tämän pöydän tuomari etkä itse pelaa.
 waiting-bots =
     { $open ->
         [one] Etkö jaksa odottaa? Botti voi istua vapaalle paikalle.

@@ -8,6 +8,7 @@ seat-number = Plats { $number }
 seat-open = ledig
 away = borta
 watching = Du tittar på
+judging = Du är domare
 what-now = Vad som händer nu
 drawer = Logg, regler och bord
 drawer-short = Meny
@@ -38,6 +39,7 @@ waiting-title =
     }
 waiting-sit = Det finns plats för dig. Berätta vad du heter och slå dig ner.
 waiting-share = Skicka den här länken till en vän. Spelet börjar när alla platser är fyllda.
+waiting-judge = Du är domare vid det här bordet och spelar inte själv.
 waiting-bots =
     { $open ->
         [one] Orkar du inte vänta? En bot kan ta den lediga platsen.
