@@ -46,7 +46,7 @@ describe('TableSocket', () => {
   it('says hello first, with its token and nothing seen', () => {
     const { line, states } = setUp()
     line.fire('open')
-    expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 0 }])
+    expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 0, heard: 0 }])
     line.says(welcome(0))
     expect(states).toEqual(['connecting', 'open'])
   })
@@ -60,7 +60,7 @@ describe('TableSocket', () => {
     line.fire('close')
     line.take()
     line.fire('open')
-    expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 2 }])
+    expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 2, heard: 0 }])
     expect(states.at(-1)).toBe('lost')
   })
 
@@ -88,7 +88,7 @@ describe('TableSocket', () => {
     const id = socket.do(4, { type: 'Pass' })
     expect(line.take()).toEqual([])
     line.fire('open')
-    expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 0 }])
+    expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 0, heard: 0 }])
     line.says(welcome(4))
     expect(line.take()).toEqual([{ type: 'do', id, at: 4, action: { type: 'Pass' } }])
   })
@@ -135,7 +135,7 @@ describe('TableSocket', () => {
     socket.become('new-token')
     line.take()
     line.fire('open')
-    expect(line.take()).toEqual([{ type: 'hello', token: 'new-token', seen: 0 }])
+    expect(line.take()).toEqual([{ type: 'hello', token: 'new-token', seen: 0, heard: 0 }])
   })
 
   it('dials again when the other end has gone silent', () => {

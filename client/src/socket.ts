@@ -1,7 +1,7 @@
 // One line to one table: comes back by itself, catches up from what it has seen, and loses no command.
 
 import ReconnectingWebSocket from 'partysocket/ws'
-import type { Action, Command, DrawAnswer, FromServer, ToServer } from './wire'
+import type { Action, Command, DrawAnswer, FromServer, Spoken, ToServer } from './wire'
 
 /** As much of a WebSocket as we use, so that a test can stand in for the network. */
 export interface Line {
@@ -42,6 +42,8 @@ function read(data: unknown): FromServer | null {
 export class TableSocket {
   /** The number of the last update heard; the server sends what came after it. */
   seen = 0
+  /** The number of the last line of talk heard, by which the missed ones are sent too. */
+  heard = 0
   readonly #waiting = new Map<string, Command>()
   readonly #line: Line
   readonly #listener: Listener
@@ -66,6 +68,7 @@ export class TableSocket {
   become(token: string | null): void {
     this.#token = token
     this.seen = 0
+    this.heard = 0
     this.#line.reconnect()
   }
 
@@ -77,6 +80,8 @@ export class TableSocket {
   draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
   rematch = (): string => this.#command({ type: 'rematch' })
   undo = (): string => this.#command({ type: 'undo' })
+
+  say = (text: string, aside: readonly number[]): string => this.#command({ type: 'say', text, aside })
 
   /** Commands sent or to be sent that the server has not answered. */
   get unanswered(): number {
@@ -104,7 +109,7 @@ export class TableSocket {
   }
 
   #opened(): void {
-    this.#send({ type: 'hello', token: this.#token, seen: this.seen })
+    this.#send({ type: 'hello', token: this.#token, seen: this.seen, heard: this.heard })
     clearInterval(this.#pinger)
     this.#answered = true
     this.#pinger = setInterval(() => this.#ping(), PING_MS)
@@ -133,6 +138,7 @@ export class TableSocket {
     this.#answered = true
     if (message.type === 'welcome') this.#welcomed()
     if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
+    if (message.type === 'said') return this.#said(message)
     if ('id' in message && message.id !== null) this.#waiting.delete(message.id)
     this.#listener.heard(message)
   }
@@ -142,6 +148,13 @@ export class TableSocket {
     this.#open = true
     this.#listener.connection('open')
     for (const command of this.#waiting.values()) this.#send(command)
+  }
+
+  /** Lines come in order, and none is passed on twice. */
+  #said(message: Spoken): void {
+    const lines = message.lines.filter(({ number }) => number > this.heard)
+    this.heard = lines.at(-1)?.number ?? this.heard
+    if (lines.length) this.#listener.heard({ ...message, lines })
   }
 
   #isNews(at: number, fresh: boolean): boolean {

@@ -7,7 +7,7 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.kernel import Ask, Dice, Event, Over, Pending, Refusal, Rolled, Secret
+from pelipoyta.kernel import Ask, Dice, Event, Over, Pending, Refusal, Rolled, Secret, Talk
 from pelipoyta.kernel.laws import LawBroken, check
 
 SEEDS = range(40)
@@ -54,6 +54,27 @@ def test_a_view_that_tells_parity_is_caught() -> None:
         )
 
     assert broken_law(view=view) in {"fit", "no leak"}
+
+
+def test_talk_that_tells_a_secret_is_caught() -> None:
+    def talk(state: Any, seat: int) -> Talk:
+        return Talk(closed="ARV-1" if state.guesses[1 - seat % 2] == 3 else "")
+
+    assert broken_law(talk=talk) in {"fit", "no leak"}
+
+
+@pytest.mark.parametrize("aside", [(0,), (1, 1), (9,), (1,)])
+def test_an_aside_to_whoever_cannot_answer_is_caught(aside: tuple[int, ...]) -> None:
+    """To oneself, to one twice, to nobody there, to one who has no such line."""
+    assert broken_law(talk=lambda state, seat: Talk(aside=() if seat else aside)) == "talk"
+
+
+def test_talk_that_changes_the_state_is_caught() -> None:
+    def talk(state: Any, seat: int) -> Talk:
+        state.die = 6
+        return Talk()
+
+    assert broken_law(talk=talk) == "pure"
 
 
 def test_an_impure_apply_is_caught() -> None:

@@ -65,12 +65,14 @@ def test_a_whole_game(house: Any) -> None:
 
 def test_every_message_is_of_the_contract(house: Any) -> None:
     """What is sent can be read back with the wire types, and says the same again."""
-    _, one, two = house.pair()
+    table, one, two = house.pair()
     seen = [one.do(**guess(9)), one.answered("undo"), one.answered("draw", answer="offer"), one.do(**guess(3))]
     one.say("ping")
     seen += [one.until("pong"), two.until("table"), two.until("update")]
+    one.answered("say", text="Hei")
+    seen += [two.until("said"), one.answered("resign"), house.join(table).until("floor")]
     told = msgspec.json.Decoder(messages.Told)
-    assert {message["type"] for message in seen} == {"refused", "ack", "pong", "table", "update"}
+    assert {message["type"] for message in seen} == {"refused", "ack", "pong", "table", "update", "said", "floor"}
     for message in seen:
         assert json.loads(msgspec.json.encode(told.decode(json.dumps(message)))) == message
 
@@ -400,9 +402,9 @@ def test_too_many_hellos_are_told_so(opened: Any, settings: Settings) -> None:
         for _ in range(2):
             line.say("hello", token=None, seen=0)
         time.sleep(1.1)
-    heard = [line.hear() for _ in range(4)]
-    assert [message["type"] for message in heard] == ["welcome"] * 3 + ["error"]
-    assert heard[3]["code"] == "too_fast" and heard[3]["facts"] == {"seconds": 60}
+    heard = [line.hear() for _ in range(7)]
+    assert [message["type"] for message in heard] == ["welcome", "floor"] * 3 + ["error"]
+    assert heard[6]["code"] == "too_fast" and heard[6]["facts"] == {"seconds": 60}
 
 
 def test_a_table_of_older_rules_can_be_looked_at(opened: Any, settings: Settings, games: Any) -> None:

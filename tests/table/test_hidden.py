@@ -11,6 +11,7 @@ import pytest
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import Do, Undo
 from pelipoyta.table.match import Match
+from pelipoyta.table.model import Spoke
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.table import Table
 
@@ -28,6 +29,9 @@ class Letters:
         for viewer, at in beat.ats.items():
             letter = msgspec.json.encode((at, beat.heard(viewer), beat.sight(viewer)))
             self.sent.setdefault(viewer, []).append(letter)
+
+    def spoken(self, spoke: Spoke) -> None:
+        raise AssertionError("nobody speaks here")
 
     def changed(self) -> None:
         pass

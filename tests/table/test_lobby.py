@@ -11,7 +11,7 @@ from msgspec import Struct
 from pelipoyta.kernel.game import Refusal, Secret
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Lobby, Wish, clean
+from pelipoyta.table.lobby import Lobby, Wish
 
 pytestmark = pytest.mark.anyio
 
@@ -120,8 +120,3 @@ async def test_secret_options_are_kept_and_not_shown(lobby: Lobby, games: Any) -
     table = await lobby.find((await lobby.create(wish)).table)
     assert table.match.options == Decks(False, Secret("all jokers", (0,)))
     assert bytes(table.match.header.shown) == b'{"fast":false,"deck":{"value":null,"eyes":[0]}}'
-
-
-def test_names_are_shown_without_tricks() -> None:
-    assert clean("  Ai\u202eno \t\n\x00 K.  ") == "Ai no K."
-    assert clean("Åsa Öhman") == "Åsa Öhman"

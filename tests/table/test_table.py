@@ -14,6 +14,7 @@ from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
+from pelipoyta.table.model import Spoke
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, StoreFailed
 from pelipoyta.table.table import Table
@@ -36,6 +37,9 @@ class Heard:
 
     def told(self, beat: Beat) -> None:
         self.beats.append(beat)
+
+    def spoken(self, spoke: Spoke) -> None:
+        raise AssertionError("nobody speaks here")
 
     def changed(self) -> None:
         self.changes += 1

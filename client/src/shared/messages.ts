@@ -33,6 +33,7 @@ export interface Hello {
   type: 'hello'
   token: string | null
   seen: number
+  heard: number
 }
 
 export interface Do {
@@ -63,13 +64,21 @@ export interface Undo {
   id: string
 }
 
+/** Words to everyone, or to exactly these seats aside. */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+  aside: readonly number[]
+}
+
 export interface Ping {
   type: 'ping'
 }
 
-export type Command = Do | Resign | Draw | Rematch | Undo
+export type Command = Do | Resign | Draw | Rematch | Undo | Say
 
-export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Ping
+export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Ping
 
 export interface Welcome {
   type: 'welcome'
@@ -105,6 +114,28 @@ export interface Update {
   undo: boolean
 }
 
+/** Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did). */
+export interface SpokenLine {
+  number: number
+  seat: number | null
+  text: string
+  aside: readonly number[]
+  time: number
+}
+
+/** What was said: a line as it is spoken, or those that were missed. */
+export interface Spoken {
+  type: 'said'
+  lines: readonly SpokenLine[]
+}
+
+/** What one may say from now on: to all, unless a rule closes that; aside, where seats would hear it. */
+export interface Floor {
+  type: 'floor'
+  closed: string
+  aside: readonly number[]
+}
+
 /** The command is done and stored. */
 export interface Ack {
   type: 'ack'
@@ -138,7 +169,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type Told = Welcome | Update | Ack | Refused | Error | TableChanged | Pong
+export type Told = Welcome | Update | Spoken | Floor | Ack | Refused | Error | TableChanged | Pong
 
 /** One field of the new-table form. */
 export interface OptionInfo {

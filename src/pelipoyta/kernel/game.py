@@ -45,6 +45,13 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
+class Talk(Struct, frozen=True):
+    """What a seat may say now: to all, unless a rule closes that; and aside, where some seats would hear it alone."""
+
+    closed: str = ""  # the id of the rule; empty: open
+    aside: tuple[Seat, ...] = ()
+
+
 class Action(Struct, frozen=True, tag=True):
     """Base of every game's actions; tagged by its class name."""
 
@@ -111,6 +118,11 @@ def any_fit(options: Any, seats: int) -> Refusal | None:
 def never_judged(options: Any) -> str:
     """For games in which whoever does not play has no say."""
     return ""
+
+
+def free_talk(state: Any, seat: Seat) -> Talk:
+    """For games that leave talk alone: all may speak, and all hear it."""
+    return Talk()
 
 
 def chairs(game: "AnyGame", options: Any, seats: int) -> tuple[Seat, ...]:
@@ -184,6 +196,7 @@ class Game(Generic[O, S, A, V]):
     teams: Callable[[O, int], tuple[int, ...]] = each_alone
     fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?
     judged: Callable[[O], str] = never_judged  # the rule by which HOST may act, if it may; no game needs it to end
+    talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
     preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone

@@ -45,6 +45,7 @@ class Limits:
         self._limiter = MovingWindow()
         self._messages = RateLimitItemPerSecond(settings.messages_per_second)
         self._hellos = RateLimitItemPerMinute(settings.messages_per_second)
+        self._lines = RateLimitItemPerSecond(settings.lines_per_ten_seconds, 10)
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
 
     async def message(self, connection: str) -> None:
@@ -53,6 +54,10 @@ class Limits:
     async def hello(self, connection: str) -> None:
         """A hello may be worth many updates in return, and is seldom needed twice."""
         await self._hit(self._hellos, "hello", connection)
+
+    async def line(self, table: str, speaker: int) -> None:
+        """Talk is heard by all, however many lines to the table the speaker has."""
+        await self._hit(self._lines, "line", table, str(speaker))
 
     async def table(self, address: str) -> None:
         await self._hit(self._tables, "table", address)

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from pelipoyta.kernel.game import HOST
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import messages as wire
 from pelipoyta.server.house import House
@@ -149,7 +150,8 @@ class Connection:
             await self._house.limits.hello(self._name)
             self._hello(said)
         else:
-            at = await self._table.do(_command(self._table, self._seat(), said))
+            seat = await self._speaker() if isinstance(said, wire.Say) else self._seat()
+            at = await self._table.do(_command(self._table, seat, said))
             self._say(wire.Ack(said.id, at))
 
     def _hello(self, hello: wire.Hello) -> None:
@@ -158,8 +160,9 @@ class Connection:
         if self._guest:
             self._guest.room.leave(self._guest)
         room = Room.of(self._table)
-        self._guest = Guest(room, viewer, self._outbox, self._hang_up)
-        room.enter(self._guest, hello.seen)
+        speaker = HOST if viewer is None and hello.token is not None else viewer
+        self._guest = Guest(room, viewer, speaker, self._outbox, self._hang_up)
+        room.enter(self._guest, hello.seen, hello.heard)
 
     def _viewer(self, token: str | None) -> Viewer:
         if token is None:
@@ -177,12 +180,21 @@ class Connection:
             raise TableError("onlooker", {"rule": "TABLE-5"})
         return self._guest.viewer
 
+    async def _speaker(self) -> int:
+        """Whoever sits here, or is the host, may speak; onlookers listen."""
+        if self._guest is None:
+            raise TableError("hello_first")
+        if self._guest.speaker is None:
+            raise TableError("onlooker", {"rule": "TABLE-8"})
+        await self._house.limits.line(self._table.match.header.id, self._guest.speaker)
+        return self._guest.speaker
+
     def _say(self, message: wire.ToClient) -> None:
         self._outbox.reply(encode(message))
 
     def _all_anew(self) -> Iterator[str]:
         if self._guest:
-            yield from self._guest.room.all_anew(self._guest.viewer)
+            yield from self._guest.room.all_anew(self._guest)
 
 
 def _read(data: bytes) -> wire.Said:
@@ -208,6 +220,8 @@ def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatComman
             return commands.Rematch(seat, said.id)
         case wire.Undo():
             return commands.Undo(seat, said.id)
+        case wire.Say():
+            return commands.Speak(seat, said.id, said.text, said.aside)
 
 
 def _action(table: Table, raw: msgspec.Raw) -> Any:

@@ -52,6 +52,7 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 class Hello(FromClient, frozen=True, tag="hello"):
     token: str | None = None
     seen: Count = 0  # the number of the last update heard; 0: nothing yet
+    heard: Count = 0  # the number of the last line of talk heard
 
 
 class Do(FromClient, frozen=True, tag="do"):
@@ -77,11 +78,19 @@ class Undo(FromClient, frozen=True, tag="undo"):
     id: CommandId
 
 
+class Say(FromClient, frozen=True, tag="say"):
+    """Words to everyone, or to exactly these seats aside."""
+
+    id: CommandId
+    text: str
+    aside: Annotated[tuple[Count, ...], Meta(max_length=16)] = ()
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
 
-Command = Do | Resign | Draw | Rematch | Undo
+Command = Do | Resign | Draw | Rematch | Undo | Say
 Said = Hello | Command | Ping
 
 
@@ -127,6 +136,29 @@ class Update(ToClient, frozen=True, tag="update"):
     undo: bool = False  # the seat may take its last choice back
 
 
+class SpokenLine(Struct, frozen=True):
+    """Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did)."""
+
+    number: int
+    seat: int | None  # None: the host, who does not play
+    text: str
+    aside: tuple[int, ...]
+    time: float  # seconds since 1970
+
+
+class Spoken(ToClient, frozen=True, tag="said"):
+    """What was said: a line as it is spoken, or those that were missed."""
+
+    lines: tuple[SpokenLine, ...]
+
+
+class Floor(ToClient, frozen=True, tag="floor"):
+    """What one may say from now on: to all, unless a rule closes that; aside, where seats would hear it."""
+
+    closed: str  # the id of the rule; empty: talk is open
+    aside: tuple[int, ...]
+
+
 class Ack(ToClient, frozen=True, tag="ack"):
     """The command is done and stored."""
 
@@ -159,7 +191,7 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Told = Welcome | Update | Ack | Refused | Error | TableChanged | Pong
+Told = Welcome | Update | Spoken | Floor | Ack | Refused | Error | TableChanged | Pong
 
 
 # HTTP.

@@ -3,21 +3,26 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from pelipoyta.kernel.game import HOST, eyes
+from pelipoyta.kernel.game import HOST, Talk, eyes
 from pelipoyta.server.messages import Error, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
-from pelipoyta.server.tell import encode, info, update
-from pelipoyta.table.model import Viewer
+from pelipoyta.server.tell import encode, floor_words, info, said, update
+from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.table import Table
+from pelipoyta.table.talk import floor, hears
 
 
 class Guest:
     """One connection, as its room knows it."""
 
-    def __init__(self, room: "Room", viewer: Viewer, outbox: Outbox, hang_up: Callable[[], None]) -> None:
+    def __init__(
+        self, room: "Room", viewer: Viewer, speaker: Viewer, outbox: Outbox, hang_up: Callable[[], None]
+    ) -> None:
         self.room = room
         self.viewer = viewer
+        self.speaker = speaker  # the seat, or HOST; None only listens
+        self.floor: Talk | None = None  # what it was last told that it may say
         self.outbox = outbox
         self.hang_up = hang_up
 
@@ -35,7 +40,7 @@ class Room:
             table.audience = cls(table)
         return table.audience
 
-    def enter(self, guest: Guest, seen: int) -> None:
+    def enter(self, guest: Guest, seen: int, heard: int) -> None:
         """Welcome, then what was missed; from here on nothing is missed."""
         match, viewer = self.table.match, guest.viewer
         self.table.join(viewer)
@@ -44,8 +49,9 @@ class Room:
         if match.frozen:
             facts = {"game": match.header.game, "version": match.header.version}
             guest.outbox.reply(encode(Error("frozen", facts)))
-        for text in self._missed(viewer, seen):
+        for text in (*self._missed(viewer, seen), *self._talk(viewer, heard)):
             guest.outbox.tell(text)
+        self._give_floor(guest)
 
     def leave(self, guest: Guest) -> None:
         self._guests[guest.viewer].discard(guest)
@@ -57,20 +63,31 @@ class Room:
                 text = encode(update(beat, viewer, at))
                 for guest in guests:
                     guest.outbox.tell(text)
+        self._give_floors()
+
+    def spoken(self, spoke: Spoke) -> None:
+        for viewer, guests in self._guests.items():
+            if guests and hears(viewer, spoke):
+                text = encode(said(self.table.match.voices.heard(viewer)[-1:]))
+                for guest in guests:
+                    guest.outbox.tell(text)
 
     def changed(self) -> None:
         text = encode(TableChanged(info(self.table)))
         for guest in self._everyone():
             guest.outbox.tell(text)
+        self._give_floors()
 
     def dismissed(self) -> None:
         for guest in list(self._everyone()):
             guest.hang_up()
 
-    def all_anew(self, viewer: Viewer) -> Iterator[str]:
+    def all_anew(self, guest: Guest) -> Iterator[str]:
         """Everything there is to know, for one who could not keep up."""
         yield encode(TableChanged(info(self.table)))
-        yield from self._fresh(viewer)
+        yield from self._fresh(guest.viewer)
+        yield from self._talk(guest.viewer, 0)
+        yield encode(floor_words(floor(self.table.match, guest.speaker)))
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[str]:
         missed = self.table.match.missed(viewer, seen)
@@ -78,6 +95,22 @@ class Room:
             yield from self._fresh(viewer)
         else:
             yield from (encode(update(beat, viewer, beat.ats[viewer])) for beat in missed)
+
+    def _talk(self, viewer: Viewer, heard: int) -> Iterator[str]:
+        lines = self.table.match.voices.heard(viewer, heard)
+        if lines:
+            yield encode(said(lines))
+
+    def _give_floors(self) -> None:
+        for guest in self._everyone():
+            self._give_floor(guest)
+
+    def _give_floor(self, guest: Guest) -> None:
+        """Say what it may say, when that is news."""
+        now = floor(self.table.match, guest.speaker)
+        if now != guest.floor:
+            guest.floor = now
+            guest.outbox.tell(encode(floor_words(now)))
 
     def _fresh(self, viewer: Viewer) -> Iterator[str]:
         match = self.table.match

@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until a table nobody needs is put away
     gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds a commit waits for company
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection
+    lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     log_level: str = "warning"
     log_json: bool = False

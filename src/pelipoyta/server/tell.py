@@ -1,12 +1,26 @@
 """What a table has to say, in the words of the wire."""
 
+from collections.abc import Sequence
+
 import msgspec
 
-from pelipoyta.kernel.game import Over, Seat, eyes
-from pelipoyta.server.messages import Asked, Choice, Result, SeatInfo, TableInfo, ToClient, Update
+from pelipoyta.kernel.game import Over, Seat, Talk, eyes
+from pelipoyta.server.messages import (
+    Asked,
+    Choice,
+    Floor,
+    Result,
+    SeatInfo,
+    Spoken,
+    SpokenLine,
+    TableInfo,
+    ToClient,
+    Update,
+)
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Beat, Sight
 from pelipoyta.table.table import Table
+from pelipoyta.table.talk import Heard
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -46,6 +60,19 @@ def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
     )
+
+
+def said(lines: Sequence[Heard]) -> Spoken:
+    return Spoken(tuple(_line(line) for line in lines))
+
+
+def _line(line: Heard) -> SpokenLine:
+    spoke = line.spoke
+    return SpokenLine(line.number, eyes(spoke.seat), spoke.text, spoke.eyes or (), line.time)
+
+
+def floor_words(talk: Talk) -> Floor:
+    return Floor(talk.closed, talk.aside)
 
 
 def _seat(table: Table, seat: Seat) -> SeatInfo:

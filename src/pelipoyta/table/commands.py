@@ -39,6 +39,13 @@ class Undo(Command, frozen=True):
     pass
 
 
+class Speak(Command, frozen=True):
+    """Words to everyone, or to these seats aside; `seat` may be HOST."""
+
+    text: str
+    aside: tuple[Seat, ...] = ()
+
+
 class SitDown(Struct, frozen=True):
     """Take the seat, or the first open one."""
 
@@ -58,5 +65,5 @@ class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
-SeatCommand = Do | Resign | Draw | Rematch | Undo
+SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak
 AnyCommand = SeatCommand | SitDown | PutBot | Start

@@ -9,7 +9,19 @@ from msgspec import Raw
 from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table import turns
-from pelipoyta.table.commands import AnyCommand, Command, Do, Draw, PutBot, Rematch, Resign, SitDown, Start, Undo
+from pelipoyta.table.commands import (
+    AnyCommand,
+    Command,
+    Do,
+    Draw,
+    PutBot,
+    Rematch,
+    Resign,
+    SitDown,
+    Speak,
+    Start,
+    Undo,
+)
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found_rematch
 from pelipoyta.table.match import Match
@@ -28,6 +40,7 @@ from pelipoyta.table.model import (
     Undone,
 )
 from pelipoyta.table.store import Batch
+from pelipoyta.table.talk import spoken
 from pelipoyta.table.turns import Bring, Turn
 
 
@@ -56,6 +69,15 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
             return _draw(match, command)
         case Rematch():
             return _rematch(match, command)
+        case Speak():
+            return _one(match, command.id, spoken(match, command))
+        case _:
+            return _gather(match, command, bring)
+
+
+def _gather(match: Match, command: SitDown | PutBot | Start, bring: Bring) -> Decision:
+    """Before the game: the seats, and the start."""
+    match command:
         case SitDown():
             return _one(match, "", Sat(_open_seat(match, command.seat), command.player))
         case PutBot():
@@ -66,10 +88,10 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
 
 
 def _may_be_heard(match: Match, command: AnyCommand) -> None:
-    """Nothing happens at a frozen table, and a judge does nothing but judge (TABLE-7)."""
+    """Nothing happens at a frozen table; a judge does nothing but judge (TABLE-7) and talk (TABLE-8)."""
     if match.frozen:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
-    if isinstance(command, Command) and command.seat == HOST and not isinstance(command, Do):
+    if isinstance(command, Command) and command.seat == HOST and not isinstance(command, Do | Speak):
         raise TableError("onlooker", {"rule": "TABLE-5"})
 
 

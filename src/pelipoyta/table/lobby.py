@@ -20,6 +20,7 @@ from pelipoyta.table.model import Player
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
+from pelipoyta.table.talk import clean
 
 log = structlog.get_logger("pelipoyta.table")
 
@@ -152,11 +153,6 @@ class Lobby:
     def _check_bot(self, game: str, bot: str) -> None:
         if bot not in self.bots(game):
             raise TableError("no_such_bot", {"game": game, "bot": bot})
-
-
-def clean(name: str) -> str:
-    """A name as it may be shown: no control or direction marks, no runs of space."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 def _options(game: AnyGame, wish: Wish) -> Any:

@@ -22,11 +22,13 @@ from pelipoyta.table.model import (
     Rematched,
     Resigned,
     Sat,
+    Spoke,
     Started,
     Undone,
     Viewer,
 )
 from pelipoyta.table.sight import Beat
+from pelipoyta.table.talk import Voices
 from pelipoyta.table.turns import Trace, Turn, remembered
 
 KEPT = 64  # beats kept for those who come back after a gap
@@ -57,6 +59,7 @@ class Match:
         self.offer: Seat | None = None
         self.accepted: set[Seat] = set()
         self.next: str | None = None
+        self.voices = Voices(self.viewers)
         self._game = game
 
     @classmethod
@@ -109,6 +112,10 @@ class Match:
         player = self.players[seat]
         return player.bot if player else ""
 
+    def number(self, seat: Seat) -> int:
+        """The number of what the seat was told last; a host who does not play may be told what onlookers are."""
+        return self.at.get(seat, self.at[None])
+
     def missed(self, viewer: Viewer, seen: int) -> list[Beat] | None:
         """What the viewer was told after number `seen`; None when that is too long ago, or never was."""
         later = [beat for beat in self.beats if beat.ats.get(viewer, 0) > seen]
@@ -128,10 +135,12 @@ class Match:
         for viewer in line.told:
             self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         self._take(line.entry)
+        if isinstance(line.entry, Spoke):
+            self.voices.add(line.entry, line.time)
         if turn:
             self._turn(line, turn)
         if line.command and not isinstance(line.entry, Started):
-            self.done[line.entry.seat, line.command] = self.at[line.entry.seat]
+            self.done[line.entry.seat, line.command] = self.number(line.entry.seat)
 
     def _take(self, entry: AnyEntry) -> None:
         """What an entry means for the table, the game left aside."""

@@ -79,7 +79,15 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
-AnyEntry = Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched
+class Spoke(Entry, frozen=True):
+    """Words said at the table, no part of the game; `seat` may be HOST."""
+
+    seat: Seat
+    text: str
+    eyes: tuple[Seat, ...] | None = None  # who hears it, the speaker among them (None: all)
+
+
+AnyEntry = Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | Spoke
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from pelipoyta.table.commands import AnyCommand, PutBot, SeatCommand, SitDown, S
 from pelipoyta.table.decide import Decision, decide
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Sat, Viewer
+from pelipoyta.table.model import Sat, Spoke, Viewer
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
@@ -30,6 +30,8 @@ class Audience(Protocol):
 
     def told(self, beat: Beat) -> None: ...
 
+    def spoken(self, spoke: Spoke) -> None: ...
+
     def changed(self) -> None: ...
 
     def dismissed(self) -> None: ...
@@ -39,6 +41,9 @@ class Nobody:
     """An audience for a table that nobody looks at."""
 
     def told(self, beat: Beat) -> None:
+        pass
+
+    def spoken(self, spoke: Spoke) -> None:
         pass
 
     def changed(self) -> None:
@@ -69,7 +74,7 @@ class Table:
         Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
         """
         await self._ask(command)
-        return self.match.done.get((command.seat, command.id), self.match.at[command.seat])
+        return self.match.done.get((command.seat, command.id), self.match.number(command.seat))
 
     async def fill(self, command: SitDown | PutBot) -> Seat:
         """Fill a seat; says which. Raises as `do` does."""
@@ -161,7 +166,9 @@ class Table:
                 self.audience.told(turn.beat)
             if line.over:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
-            if turn is None or line.over or offer != self.match.offer:
+            if isinstance(line.entry, Spoke):
+                self.audience.spoken(line.entry)
+            elif turn is None or line.over or offer != self.match.offer:
                 self.audience.changed()
         self._prompt()
 

@@ -620,11 +620,6 @@ def test_hands_and_decks_are_their_owners(scenario):
     assert GAME.view(sc.s, 0).players[0].hand_count == len(GAME.view(sc.s, 0).players[0].hand)
 
 
-def test_talk_is_no_part_of_the_rules():
-    """LOTR-9.6, LOTR-30.48: promises bind nobody, so no option and no action knows of them."""
-    assert not any("talk" in name or "chat" in name for name in Options.__struct_fields__)
-
-
 # -- Loops and words about cards ----------------------------------------------------------------------------------
 
 

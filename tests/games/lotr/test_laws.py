@@ -17,7 +17,7 @@ TABLES = [
     (2, Options(decks=("fotr-aragorn", "fotr-gandalf"), redraw=True)),
     (2, Options(decks=("fotr-gandalf-60", "fotr-aragorn-60"), format="fellowship", variant="starter")),
     (3, Options(decks=("ttt-theoden", "ttt-aragorn"), cancel_rb_skirmish=False)),
-    (4, Options(decks=("fotr-gandalf", "fotr-aragorn"))),
+    (4, Options(decks=("fotr-gandalf", "fotr-aragorn"), shadow_chat=True)),
     (5, Options()),
     (6, Options()),
 ]

@@ -9,6 +9,7 @@ export interface Options {
   redraw: boolean
   cancel_rb_skirmish: boolean
   open_discard: boolean
+  shadow_chat: boolean
   loop_limit: number
 }
 

@@ -7,6 +7,7 @@ from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, write
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.lotr.rules.talk import talk
 from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
@@ -27,4 +28,5 @@ GAME = Game(
     notation=Notation(draw, read, write, parse),
     fits=fits,
     private=(PRIVATE,),
+    talk=talk,
 )

@@ -3,6 +3,7 @@
 from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, State, View
 from pelipoyta.games.sequence.notation import draw, parse, read, write
 from pelipoyta.games.sequence.rules import SEATS, apply, fits, judged, legal, pending, settle, start, teams, why_not
+from pelipoyta.games.sequence.rules.talk import talk
 from pelipoyta.games.sequence.view import determinize, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
@@ -24,5 +25,6 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     teams=teams,
     fits=fits,
     judged=judged,
+    talk=talk,
     free=True,
 )

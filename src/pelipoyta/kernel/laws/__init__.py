@@ -10,6 +10,7 @@
 | fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
 | no leak | states that look alike to a seat, after moves that tell it the same, look alike to it again; so do games
             that differ in what others brought |
+| talk | whoever hears an aside can answer it |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
 """
@@ -23,6 +24,7 @@ from pelipoyta.kernel.laws.blind import check_blind, check_teams
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
 from pelipoyta.kernel.laws.round_trip import check_round_trip
+from pelipoyta.kernel.laws.talk import check_talk
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
 
 __all__ = ["LawBroken", "Tally", "check", "random_walk"]
@@ -62,5 +64,6 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
         state = walk.states[index]
         tally.strays += check_honest(game, walk, state, rng)
         check_blind(game, state, rng)
+        check_talk(game, walk.seats, state)
         check_fit(game, walk, state, rng)
         tally.pairs += check_no_leak(game, walk, state, rng)

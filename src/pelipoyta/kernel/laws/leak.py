@@ -1,7 +1,8 @@
 """Fit and no leak: what looks alike to a seat stays alike, as long as it is told the same.
 
-To *look alike* is to have the same view, the same `legal` in the same order, the same refusals and the same question
-asked of the same seats. The law knows nothing of the game: events say who learns what, and nothing else may say more.
+To *look alike* is to have the same view, the same `legal` in the same order, the same refusals and talk, and the
+same question asked of the same seats. The law knows nothing of the game: events say who learns what, and nothing else
+may say more.
 """
 
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import AnyGame, Ask, Over, Private, Seat, chairs, eyes, told
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Private, Seat, chairs, eyes, told
 from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
 from pelipoyta.kernel.play import Chance, Move, Step
@@ -81,6 +82,8 @@ def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
         return f"questions {game.pending(one)} and {game.pending(other)}"
     if seat is not None and list(game.legal(one, seat)) != list(game.legal(other, seat)):
         return f"choices {game.legal(one, seat)} and {game.legal(other, seat)}"
+    if seat is not None and seat != HOST and game.talk(one, seat) != game.talk(other, seat):
+        return f"talk {game.talk(one, seat)} and {game.talk(other, seat)}"
     return ""
 
 

@@ -56,6 +56,7 @@ sequence-no-drawn-for-you = At this table cards are drawn for you.
 sequence-no-nothing-owed = You have no card to draw.
 sequence-no-lapsed = Your right to draw has lapsed.
 sequence-no-coaching-allowed = At this table team mates may coach.
+sequence-no-talk-closed = This table plays without coaching, so the players are silent during the game.
 sequence-no-no-such-team = There is no such team.
 sequence-no-own-team = You cannot accuse your own team.
 sequence-no-team-of-one = In a team of one there is nobody to coach.

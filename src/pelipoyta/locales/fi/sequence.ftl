@@ -56,6 +56,7 @@ sequence-no-drawn-for-you = Tässä pöydässä kortti nousee itsestään.
 sequence-no-nothing-owed = Sinulla ei ole korttia nostettavana.
 sequence-no-lapsed = Nosto-oikeutesi ehti raueta.
 sequence-no-coaching-allowed = Tässä pöydässä joukkuetoverit saavat neuvoa.
+sequence-no-talk-closed = Tässä pöydässä pelataan ilman neuvoja, joten pelaajat ovat pelin ajan hiljaa.
 sequence-no-no-such-team = Sellaista joukkuetta ei ole.
 sequence-no-own-team = Omaa joukkuetta ei voi syyttää.
 sequence-no-team-of-one = Yhden pelaajan joukkueessa ei ole ketä neuvoa.

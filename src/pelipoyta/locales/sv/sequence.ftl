@@ -56,6 +56,7 @@ sequence-no-drawn-for-you = Vid det här bordet dras kortet av sig självt.
 sequence-no-nothing-owed = Du har inget kort att dra.
 sequence-no-lapsed = Din rätt att dra har hunnit förfalla.
 sequence-no-coaching-allowed = Vid det här bordet får lagkamrater ge råd.
+sequence-no-talk-closed = Vid det här bordet spelar man utan råd, så spelarna är tysta under spelet.
 sequence-no-no-such-team = Det laget finns inte.
 sequence-no-own-team = Man kan inte anklaga sitt eget lag.
 sequence-no-team-of-one = I ett lag med en spelare finns ingen att ge råd.

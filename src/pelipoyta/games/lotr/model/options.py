@@ -21,4 +21,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     redraw: bool = False  # LOTR-3.11
     cancel_rb_skirmish: bool = True  # LOTR-30.26
     open_discard: bool = False  # LOTR-30.37
+    shadow_chat: bool = False  # LOTR-30.48
     loop_limit: Annotated[int, Meta(ge=10, le=1000)] = 200  # LOTR-30.36
