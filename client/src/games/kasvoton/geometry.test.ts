@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { across, cellAt, cellName, down, isFlipped, neighbour, rowsSeen, spotOf, type Plan } from './geometry'
+import { across, cellAt, cellName, down, isFlipped, rowsSeen, spotOf, type Plan } from './geometry'
 
 const PLANS: Plan[] = [true, false].flatMap((tall) => [true, false].map((flip) => ({ tall, flip })))
 const ALL = Array.from({ length: 78 }, (_, cell) => cell)
@@ -14,13 +14,6 @@ describe.each(PLANS)('the field %o', (plan) => {
   it('shows the own rear row nearest: below, or on the left', () => {
     const rear = plan.flip ? 65 : 0
     expect(plan.tall ? spotOf(rear, plan).x : spotOf(rear, plan).y).toBe(plan.tall ? 0 : 5)
-  })
-
-  it('keeps neighbours neighbours', () => {
-    for (const cell of ALL) {
-      const right = neighbour(cell, 1, 0, plan)
-      expect(right === cell || neighbour(right, -1, 0, plan) === cell).toBe(true)
-    }
   })
 })
 

@@ -40,12 +40,6 @@ export const rowsSeen = (plan: Plan): number[][] =>
     Array.from({ length: across(plan) }, (_, x) => cellAt({ x, y }, plan) ?? 0),
   )
 
-/** The next cell that way on the screen; the same at the rim. */
-export function neighbour(cell: number, dx: number, dy: number, plan: Plan): number {
-  const { x, y } = spotOf(cell, plan)
-  return cellAt({ x: x + dx, y: y + dy }, plan) ?? cell
-}
-
 export const cellName = (cell: number): string => `${'abcdefghijklm'[columnOf(cell)] ?? '?'}${rowOf(cell) + 1}`
 
 /** Everyone sees their own army near. */

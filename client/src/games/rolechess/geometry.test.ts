@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTurned, neighbour, RIM, rowsSeen, SPAN, spotOf, UNIT } from './geometry'
+import { isTurned, RIM, rowsSeen, SPAN, spotOf, UNIT } from './geometry'
+import { stepIn } from '../../shared/arrows'
 import { cellName } from './names'
 import { outlinesOf } from './shapes'
 import type { Kind } from './types'
@@ -22,12 +23,13 @@ describe('the board as it is seen', () => {
   })
 
   it('is walked by arrows, and has an edge', () => {
-    expect(cellName(neighbour(A1, 1, 0, false))).toBe('b1')
-    expect(cellName(neighbour(A1, 0, -1, false))).toBe('a2')
-    expect(cellName(neighbour(A1, -1, 0, false))).toBe('a1')
-    expect(cellName(neighbour(G7, 0, -1, false))).toBe('g7')
-    expect(cellName(neighbour(G7, 0, -1, true))).toBe('g6')
-    expect(cellName(neighbour(G7, 1, 0, true))).toBe('f7')
+    const walk = (cell: number, key: string, turned: boolean) => cellName(stepIn(rowsSeen(turned), cell, key) ?? -1)
+    expect(walk(A1, 'ArrowRight', false)).toBe('b1')
+    expect(walk(A1, 'ArrowUp', false)).toBe('a2')
+    expect(walk(A1, 'ArrowLeft', false)).toBe('a1')
+    expect(walk(G7, 'ArrowUp', false)).toBe('g7')
+    expect(walk(G7, 'ArrowUp', true)).toBe('g6')
+    expect(walk(G7, 'ArrowRight', true)).toBe('f7')
   })
 })
 

@@ -27,11 +27,3 @@ export function rowsSeen(turned: boolean): number[][] {
   const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => row * SIZE + column))
   return turned ? rows.map((row) => row.reverse()) : rows.reverse()
 }
-
-/** The circle one step away in the picture, or the same one at the edge. */
-export function neighbour(cell: number, across: number, down: number, turned: boolean): number {
-  const rows = rowsSeen(turned)
-  const row = rows.findIndex((each) => each.includes(cell))
-  const column = rows[row]?.indexOf(cell) ?? 0
-  return rows[row + down]?.[column + across] ?? cell
-}
