@@ -214,7 +214,7 @@ export interface CardsDiscarded {
   eyes?: readonly number[] | null
 }
 
-/** From the discard pile to a hand or beneath a draw deck, in sight of all (LOTR-25.4). */
+/** From the discard pile or from play to a hand, or beneath a draw deck, in sight of all (LOTR-25.4). */
 export interface CardReturned {
   type: 'CardReturned'
   seat: number

@@ -19,6 +19,7 @@ from pelipoyta.games.lotr.find import (
 from pelipoyta.games.lotr.language import (
     Amount,
     Bearer,
+    CannotBeAssigned,
     CannotBeWounded,
     Choose,
     Count,
@@ -220,6 +221,14 @@ def _wound_limit(s: State, card: Card) -> int:
             if isinstance(mod, ModWoundLimit) and _concerns(s, mod.who, source, card)
         ]
     return min(limits + [e.amount for e in s.lasting if e.what == "wounds" and card.id in e.targets])
+
+
+def can_be_assigned(s: State, card: Card, by_free: bool) -> bool:
+    """Whether no text keeps the card out of skirmishes."""
+    return not any(
+        isinstance(mod, CannotBeAssigned) and (by_free or not mod.by_free) and _concerns(s, mod.who, source, card)
+        for source, mod in in_force(s, CannotBeAssigned)
+    )
 
 
 def can_exert(s: State, card: Card, times: int = 1) -> bool:

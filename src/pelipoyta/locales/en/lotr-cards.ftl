@@ -176,6 +176,7 @@ lotr-do-gain = { $who } gains { $word }{ $until }
 lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n } times its strength
 lotr-do-wound-limit = { $who } takes no more than { $n } wound
 lotr-do-discard = discard { $who } from play
+lotr-do-return = return { $who } to its owner’s hand
 lotr-do-add-twilight = add ({ $n })
 lotr-do-remove-twilight = remove ({ $n })
 lotr-do-add-burden = { $n ->
@@ -229,6 +230,8 @@ lotr-mod-move-limit = the move limit is { $by } this turn
 lotr-mod-wound-limit = { $who } takes no more than { $n } wound in each skirmish
 lotr-mod-no-wounds = { $who } is safe from wounds { $phase }
 lotr-mod-no-wounds-except = { $who } is safe from wounds except { $phase }
+lotr-mod-not-assigned = { $who } cannot be assigned to a skirmish
+lotr-mod-not-assigned-by-free = the Free Peoples player may not assign { $who } to a skirmish
 
 lotr-it = it | its | it
 lotr-it-neuter = it | its | it

@@ -158,6 +158,7 @@ lotr-no-not-played-so = { $card } is not played so.
 lotr-no-nobody-to-heal = { $card } heals nobody.
 lotr-no-rule-of-nine = There are nine companions already, so { $card } has no place.
 lotr-no-already-assigned = { $card } is already assigned.
+lotr-no-kept-out = A card’s text forbids it: { $character } against { $card }.
 lotr-no-no-place-left = { $character } cannot take more minions.
 lotr-no-no-such-defender = There is no such defender.
 lotr-no-no-such-minion = There is no such minion.

@@ -176,6 +176,7 @@ lotr-do-gain = { $who } saa: { $word }{ $until }
 lotr-do-overwhelm-limit = { $who } murskataan vasta { $n }-kertaisella voimalla
 lotr-do-wound-limit = { $who } saa enintään { $n } haavan
 lotr-do-discard = poista pelistä { $who }
+lotr-do-return = palauta { $who } omistajansa käteen
 lotr-do-add-twilight = lisää ({ $n })
 lotr-do-remove-twilight = poista ({ $n })
 lotr-do-add-burden = { $n ->
@@ -229,6 +230,8 @@ lotr-mod-move-limit = siirtoraja on { $by } tällä vuorolla
 lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n } haavan
 lotr-mod-no-wounds = { $who } on suojassa haavoilta { $phase }
 lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phase }
+lotr-mod-not-assigned = { $who_part } ei saa määrätä taisteluun
+lotr-mod-not-assigned-by-free = saattueen pelaaja ei saa määrätä { $who_part } taisteluun
 
 lotr-it = se | sen | sitä
 lotr-it-neuter = se | sen | sitä

@@ -158,6 +158,7 @@ lotr-no-not-played-so = Korttia { $card } ei pelata näin.
 lotr-no-nobody-to-heal = { $card } ei paranna ketään.
 lotr-no-rule-of-nine = Yhdeksän kumppanin raja on täynnä, joten { $card } ei mahdu.
 lotr-no-already-assigned = { $card } on jo taistelussa.
+lotr-no-kept-out = Kortin teksti estää taistelun: { $character } vastaan { $card }.
 lotr-no-no-place-left = { $character } ei voi ottaa vastaan enempää palvelijoita.
 lotr-no-no-such-defender = Sellaista puolustajaa ei ole.
 lotr-no-no-such-minion = Sellaista palvelijaa ei ole.

@@ -176,6 +176,7 @@ lotr-do-gain = { $who } får { $word }{ $until }
 lotr-do-overwhelm-limit = { $who } krossas först vid { $n } gånger sin styrka
 lotr-do-wound-limit = { $who } får högst { $n } sår
 lotr-do-discard = släng { $who } ur spel
+lotr-do-return = ta tillbaka { $who } till ägarens hand
 lotr-do-add-twilight = lägg till ({ $n })
 lotr-do-remove-twilight = ta bort ({ $n })
 lotr-do-add-burden = { $n ->
@@ -229,6 +230,8 @@ lotr-mod-move-limit = förflyttningsgränsen är { $by } denna tur
 lotr-mod-wound-limit = { $who } får högst { $n } sår i varje strid
 lotr-mod-no-wounds = { $who } är skyddad mot sår { $phase }
 lotr-mod-no-wounds-except = { $who } är skyddad mot sår utom { $phase }
+lotr-mod-not-assigned = { $who } får inte utses till en strid
+lotr-mod-not-assigned-by-free = sällskapets spelare får inte utse { $who } till en strid
 
 lotr-it = den | dess | den
 lotr-it-neuter = det | dess | det

@@ -158,6 +158,7 @@ lotr-no-not-played-so = { $card } spelas inte så.
 lotr-no-nobody-to-heal = { $card } läker ingen.
 lotr-no-rule-of-nine = Gränsen nio följeslagare är nådd, så { $card } får inte plats.
 lotr-no-already-assigned = { $card } är redan i en strid.
+lotr-no-kept-out = En korttext hindrar striden: { $character } mot { $card }.
 lotr-no-no-place-left = { $character } kan inte möta fler hantlangare.
 lotr-no-no-such-defender = En sådan försvarare finns inte.
 lotr-no-no-such-minion = En sådan hantlangare finns inte.

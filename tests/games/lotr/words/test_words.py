@@ -10,14 +10,14 @@ import pytest
 from pelipoyta.games.lotr import language as words
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language import Choose, Is, Source
+from pelipoyta.games.lotr.language import Choose, Each, Is, Source
 from pelipoyta.games.lotr.terms import Culture, Deed, Kind, Phase, Pile, Race, Until
 from pelipoyta.games.lotr.words import ABILITIES, ability_text, card_text
 from pelipoyta.games.lotr.words.amounts import amount
 from pelipoyta.games.lotr.words.conditions import CONDITIONS, condition
 from pelipoyta.games.lotr.words.effects import CLAUSES, clause
 from pelipoyta.games.lotr.words.face import faces
-from pelipoyta.games.lotr.words.modifiers import MODIFIERS
+from pelipoyta.games.lotr.words.modifiers import MODIFIERS, modifier
 from pelipoyta.games.lotr.words.triggers import TRIGGERS, each_time
 from pelipoyta.locales import LANGUAGES, Words
 
@@ -35,6 +35,7 @@ EFFECTS: tuple[words.Effect, ...] = (
     words.Stack(Choose(which=ORC), Source()),
     words.StackFromHand(ORC, Source()),
     words.PlayStacked(ORC, -2),
+    words.ReturnToHand(Choose(which=ORC)),
     words.TakeControl(),
     words.TakeControl(2),
     words.Liberate(),
@@ -47,6 +48,10 @@ EFFECTS: tuple[words.Effect, ...] = (
     words.EachShadowMayDraw(2),
     words.Repeat(2, (words.Wound(Choose(which=ORC)),)),
     words.Strength(Source(), words.Tokens(Culture.ROHAN), Until.TURN),
+)
+MODIFIERS_UNUSED: tuple[words.Modifier, ...] = (
+    words.CannotBeAssigned(Source()),
+    words.CannotBeAssigned(Each(ORC), by_free=True),
 )
 CONDITIONS_UNUSED: tuple[words.Condition, ...] = (
     words.InPhase(Phase.REGROUP),
@@ -78,6 +83,7 @@ def _lines(say: Words) -> Iterator[str]:
         yield from (f"    {line}" for line in card_text(say, card))
     yield "words no card uses"
     yield from (f"    {clause(say, effect, SPEAKER)}" for effect in EFFECTS)
+    yield from (f"    {modifier(say, mod, SPEAKER)}" for mod in MODIFIERS_UNUSED)
     yield from (f"    {condition(say, one, SPEAKER)}" for one in CONDITIONS_UNUSED)
     for deed in Deed:
         both: tuple[words.Trigger, ...] = (words.AboutTo(deed, COMPANION), words.After(deed, COMPANION))

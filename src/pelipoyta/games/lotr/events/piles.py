@@ -43,7 +43,7 @@ class CardsDiscarded(Event, frozen=True):
 
 
 class CardReturned(Event, frozen=True):
-    """From the discard pile to a hand or beneath a draw deck, in sight of all (LOTR-25.4)."""
+    """From the discard pile or from play to a hand, or beneath a draw deck, in sight of all (LOTR-25.4)."""
 
     seat: Seat
     code: int

@@ -90,6 +90,7 @@ from pelipoyta.games.lotr.language.filters import (
     Word,
 )
 from pelipoyta.games.lotr.language.modifiers import (
+    CannotBeAssigned,
     CannotBeWounded,
     ModArchery,
     ModCost,
@@ -113,6 +114,7 @@ from pelipoyta.games.lotr.language.moves import (
     PlayNextSite,
     PlayStacked,
     PutUnderDeck,
+    ReturnToHand,
     Stack,
     StackFromHand,
     TakeControl,
@@ -155,6 +157,7 @@ __all__ = [
     "BurdensInstead",
     "CanSpot",
     "CancelSkirmish",
+    "CannotBeAssigned",
     "CannotBeWounded",
     "Choose",
     "Condition",
@@ -217,6 +220,7 @@ __all__ = [
     "RemoveTwilight",
     "Repeat",
     "Response",
+    "ReturnToHand",
     "RingWorn",
     "SitesControlled",
     "Source",

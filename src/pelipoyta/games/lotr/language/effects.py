@@ -43,6 +43,7 @@ from pelipoyta.games.lotr.language.moves import (
     PlayNextSite,
     PlayStacked,
     PutUnderDeck,
+    ReturnToHand,
     Stack,
     StackFromHand,
     TakeControl,
@@ -115,6 +116,7 @@ Effect = (
     | DiscardFromHand
     | PutUnderDeck
     | TakeIntoHand
+    | ReturnToHand
     | DiscardTop
     | LookAtHand
     | PlayCard

@@ -62,6 +62,13 @@ class CannotBeWounded(Word, frozen=True):
     except_in: Phase | None = None
 
 
+class CannotBeAssigned(Word, frozen=True):
+    """To a skirmish: by nobody, or not by the Free Peoples player."""
+
+    who: Target
+    by_free: bool = False
+
+
 Modifier = (
     ModStrength
     | ModKeyword
@@ -72,4 +79,5 @@ Modifier = (
     | ModOverwhelm
     | ModWoundLimit
     | CannotBeWounded
+    | CannotBeAssigned
 )

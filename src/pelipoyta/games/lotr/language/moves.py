@@ -31,6 +31,12 @@ class TakeIntoHand(Word, frozen=True):
     which: Filter
 
 
+class ReturnToHand(Word, frozen=True):
+    """Cards in play go back to their owners' hands; what they bear is discarded (LOTR-4.5)."""
+
+    target: Target
+
+
 class DiscardTop(Word, frozen=True):
     """The Free Peoples player discards from the top of the draw deck."""
 

@@ -21,7 +21,7 @@ from pelipoyta.games.lotr.model import (
     State,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import ambushes, has_keyword, keyword_amount
+from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
@@ -56,8 +56,10 @@ def open_fierce(g: Going) -> None:
 AFTERWARDS = (Fighting(), Flow("after-fights"))
 
 
-def can_be_assigned_by_text(s: State, card: Card) -> bool:
-    """Whether an assignment action may name this card in this phase (LOTR-12.2, LOTR-14.2)."""
+def can_be_assigned_by_text(s: State, card: Card, seat: Seat) -> bool:
+    """Whether an assignment action of the seat may name this card in this phase (LOTR-12.2, LOTR-14.2)."""
+    if is_assigned(s, card) or not can_be_assigned(s, card, by_free=seat == s.free):
+        return False
     if CARDS[card.code].kind is not Kind.MINION:
         return takes_part(s, card)
     pool = next((task.pool for task in reversed(s.agenda) if isinstance(task, Defending)), None)
@@ -73,6 +75,7 @@ def defenders(s: State, by_free: bool) -> list[Card]:
         and CARDS[c.code].kind in (Kind.COMPANION, Kind.ALLY)
         and takes_part(s, c)
         and not (by_free and is_slow(s, c))
+        and can_be_assigned(s, c, by_free)
     ]
 
 
@@ -82,8 +85,9 @@ def is_slow(s: State, card: Card) -> bool:
     return unhasty and not is_let(s, card)
 
 
-def open_minions(s: State, pool: tuple[int, ...]) -> list[Card]:
-    return [s.cards[i] for i in pool if i in s.cards and not is_assigned(s, s.cards[i])]
+def open_minions(s: State, pool: tuple[int, ...], by_free: bool) -> list[Card]:
+    free = [s.cards[i] for i in pool if i in s.cards and not is_assigned(s, s.cards[i])]
+    return [minion for minion in free if can_be_assigned(s, minion, by_free)]
 
 
 def has_place(s: State, card: Card) -> bool:
@@ -94,7 +98,7 @@ def has_place(s: State, card: Card) -> bool:
 
 def defending_choices(s: State, task: Defending, seat: Seat) -> list[Actions]:
     able = [c for c in defenders(s, by_free=True) if has_place(s, c)]
-    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in open_minions(s, task.pool)]
+    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in open_minions(s, task.pool, by_free=True)]
     return [*pairs, Pass()]
 
 
@@ -112,6 +116,8 @@ def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refu
         return Refusal(*(("LOTR-14.2", "not-fierce") if s.fierce else ("LOTR-30.14", "not-left-over")), names)
     if isinstance(task, LeftOver) and minion.owner != task.seat:
         return Refusal("LOTR-12.5", "not-your-minion", names)
+    if not all(can_be_assigned(s, card, isinstance(task, Defending)) for card in (character, minion)):
+        return Refusal("LOTR-12.3", "kept-out", names)
     if not takes_part(s, character) or character.owner != s.free:
         return Refusal("LOTR-22.2", "takes-no-part", names)
     if is_slow(s, character) and isinstance(task, Defending):
@@ -125,7 +131,7 @@ def answer_defending(g: Going, task: Defending, seat: Seat, action: Actions) -> 
         assign(g, seat, action.character, action.minion, by_free=True)
     else:
         g.tell(Passed(seat))
-        left = tuple(m.id for m in open_minions(g.s, task.pool))  # LOTR-30.14: settled now
+        left = tuple(m.id for m in open_minions(g.s, task.pool, by_free=False))  # LOTR-30.14: settled now
         g.then(*(LeftOver(other, left) for other in shadow_seats(g.s)))
 
 
@@ -152,13 +158,13 @@ def offer_ambush(g: Going, what: IsAssigned) -> None:
 
 
 def left_choices(s: State, task: LeftOver, seat: Seat) -> list[Actions]:
-    mine = [m for m in open_minions(s, task.pool) if m.owner == seat]
+    mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == seat]
     pairs: list[Actions] = [Assign(c.id, m.id) for c in defenders(s, by_free=False) for m in mine]
     return [*pairs, Pass()]
 
 
 def has_left(s: State, task: LeftOver) -> bool:
-    mine = [m for m in open_minions(s, task.pool) if m.owner == task.seat]
+    mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == task.seat]
     return bool(mine) and bool(defenders(s, by_free=False))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.find import fits_printed, is_assigned, spot
+from pelipoyta.games.lotr.find import fits_printed, spot
 from pelipoyta.games.lotr.language import (
     AssignMinion,
     Bearer,
@@ -23,6 +23,7 @@ from pelipoyta.games.lotr.language import (
     RemoveBurden,
     RemoveTokens,
     RemoveTwilight,
+    ReturnToHand,
     Source,
     Spot,
     StackFromHand,
@@ -94,7 +95,7 @@ def _spot(s: State, cost: Spot, you: Seat, source: int) -> bool:
     return len(spot(s, cost.which, you, source)) >= cost.count
 
 
-def _discard(s: State, cost: Discard, you: Seat, source: int) -> bool:
+def _discard(s: State, cost: Discard | ReturnToHand, you: Seat, source: int) -> bool:
     able = [c for c in candidates(s, cost.target, you, source) if s.players[c.owner].bearer != c.id]
     return len(able) >= _needed(cost.target)
 
@@ -159,13 +160,14 @@ def _liberate(s: State, cost: Liberate, you: Seat, source: int) -> bool:
 
 def _assign(s: State, cost: AssignMinion, you: Seat, source: int) -> bool:
     sides = [candidates(s, target, you, source) for target in (cost.minion, cost.to)]
-    return all(any(not is_assigned(s, c) and can_be_assigned_by_text(s, c) for c in side) for side in sides)
+    return all(any(can_be_assigned_by_text(s, c, you) for c in side) for side in sides)
 
 
 PAYABLE: dict[type, Callable[[State, Any, Seat, int], bool]] = {
     Exert: _exert,
     Spot: _spot,
     Discard: _discard,
+    ReturnToHand: _discard,
     Heal: _heal,
     Wound: _wound,
     DiscardFromHand: _from_hand,

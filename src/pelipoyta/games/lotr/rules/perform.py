@@ -88,7 +88,7 @@ def _open_choices(word: Effect, task: Perform) -> Iterator[tuple[str, Choose]]:
 def _ask_for(g: Going, task: Perform, word: Effect, field: str, target: Choose) -> None:
     """LOTR-18.6: as many as there are; a choice of nothing is no choice."""
     s = g.s
-    found = [c.id for c in candidates(s, target, task.seat, task.card, task.names) if selectable(s, word, c)]
+    found = [c.id for c in candidates(s, target, task.seat, task.card, task.names) if selectable(s, word, c, task.seat)]
     name = name_of(task, target, field)
     most = min(target.count, len(found))
     least = 0 if target.at_most else most

@@ -3,7 +3,14 @@
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import CardReturned, CardsDiscarded, CardsDrawn, CardSunk, DeckShuffled
 from pelipoyta.games.lotr.model import Drawing, Milling, State
-from pelipoyta.games.lotr.rules.change import discard_codes, put_into_hand, remember, take_from_hand
+from pelipoyta.games.lotr.rules.change import (
+    discard_codes,
+    discard_from_play,
+    forget,
+    put_into_hand,
+    remember,
+    take_from_hand,
+)
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import Phase, Pile
 from pelipoyta.kernel import Deck, Draw, Outcome, Seat, Secret, only
@@ -78,9 +85,21 @@ def put_under_deck(g: Going, seat: Seat, code: int, pile: Pile) -> None:
 
 
 def take_from_discard(g: Going, seat: Seat, code: int) -> None:
-    everyone = tuple(range(len(g.s.players)))
     take_out_of_discard(g, seat, code)
-    put_into_hand(g, seat, [code], tuple(other for other in everyone if other != seat))
+    _take_openly(g, seat, code)
+
+
+def take_from_play(g: Going, card: int) -> None:
+    """What lies on it is discarded, its tokens vanish (LOTR-4.5)."""
+    discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card])
+    gone = g.s.cards.pop(card)
+    forget(g, {card})
+    _take_openly(g, gone.owner, gone.code)
+
+
+def _take_openly(g: Going, seat: Seat, code: int) -> None:
+    """LOTR-25.4: the others have seen it, and know that it is in that hand."""
+    put_into_hand(g, seat, [code], tuple(other for other in range(len(g.s.players)) if other != seat))
     count_taken(g, seat, 1)
     g.tell(CardReturned(seat, code, Pile.HAND))
 

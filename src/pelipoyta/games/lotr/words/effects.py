@@ -223,6 +223,7 @@ CLAUSES: dict[type, Callable[[Say, Any, Facts], str]] = {
     words.DiscardFromHand: _from_hand,
     words.PutUnderDeck: _under_deck,
     words.TakeIntoHand: _take,
+    words.ReturnToHand: _about("lotr-do-return"),
     words.DiscardTop: lambda say, word, card: say("lotr-do-discard-top", n=word.count),
     words.LookAtHand: _look,
     words.PlayCard: _play,

@@ -42,6 +42,13 @@ def _cannot_be_wounded(say: Say, mod: words.CannotBeWounded, card: Facts) -> str
     return say(key, phase=name, **target(say, mod.who, card).args("who")).rstrip()
 
 
+def _cannot_be_assigned(say: Say, mod: words.CannotBeAssigned, card: Facts) -> str:
+    """With a no one says «an Orc», not «each Orc»."""
+    key = "lotr-mod-not-assigned-by-free" if mod.by_free else "lotr-mod-not-assigned"
+    whom = who(say, mod.who.which) if isinstance(mod.who, words.Each) else target(say, mod.who, card)
+    return say(key, **whom.args("who"))
+
+
 def _strength(say: Say, mod: words.ModStrength, card: Facts) -> str:
     return say("lotr-do-strength", by=amount(say, mod.amount, card), **target(say, mod.who, card).args("who"))
 
@@ -60,4 +67,5 @@ MODIFIERS: dict[type, Callable[[Say, Any, Facts], str]] = {
     words.ModOverwhelm: _on("lotr-do-overwhelm-limit", "times"),
     words.ModWoundLimit: _on("lotr-mod-wound-limit", "count"),
     words.CannotBeWounded: _cannot_be_wounded,
+    words.CannotBeAssigned: _cannot_be_assigned,
 }

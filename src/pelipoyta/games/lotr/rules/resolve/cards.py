@@ -11,6 +11,7 @@ from pelipoyta.games.lotr.language import (
     PlayCard,
     PlayNextSite,
     PlayStacked,
+    ReturnToHand,
     Stack,
     StackFromHand,
     TakeControl,
@@ -20,6 +21,7 @@ from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_
 from pelipoyta.games.lotr.rules.control import liberate
 from pelipoyta.games.lotr.rules.costs import hand_choices
 from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.piles import may_take, take_from_play
 from pelipoyta.games.lotr.rules.resolve.piles import picked_from
 from pelipoyta.games.lotr.rules.resolve.targets import meant
 from pelipoyta.games.lotr.rules.slots import is_cost
@@ -31,6 +33,14 @@ def _discard(g: Going, task: Perform, word: Discard) -> None:
     cards = tuple(i for i in meant(g, task, word.target) if g.s.players[g.s.cards[i].owner].bearer != i)
     if cards:
         g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
+
+
+def _return_to_hand(g: Going, task: Perform, word: ReturnToHand) -> None:
+    """LOTR-30.26: never the Ring-bearer; LOTR-7.5: no more than the owner may take."""
+    for card in meant(g, task, word.target):
+        owner = g.s.cards[card].owner
+        if g.s.players[owner].bearer != card and may_take(g.s, owner) > 0:
+            take_from_play(g, card)
 
 
 def _play_card(g: Going, task: Perform, word: PlayCard) -> None:
@@ -85,6 +95,7 @@ def _liberate(g: Going, task: Perform, word: Liberate) -> None:
 
 WORDS: dict[type, Callable[[Going, Perform, Any], None]] = {
     Discard: _discard,
+    ReturnToHand: _return_to_hand,
     PlayCard: _play_card,
     PlayStacked: _play_stacked,
     PlayNextSite: _play_next_site,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.events import BearerChanged, FightCancelled, WoundPrevented
-from pelipoyta.games.lotr.find import fits, is_assigned
+from pelipoyta.games.lotr.find import fits
 from pelipoyta.games.lotr.language import (
     AssignMinion,
     BurdensInstead,
@@ -50,7 +50,7 @@ def _assign_minion(g: Going, task: Perform, word: AssignMinion) -> None:
     if minion is None or character is None:
         return
     able = [g.s.cards[i] for i in (minion, character)]
-    if all(not is_assigned(g.s, card) and can_be_assigned_by_text(g.s, card) for card in able):
+    if all(can_be_assigned_by_text(g.s, card, task.seat) for card in able):
         assign(g, task.seat, character, minion, by_free=task.seat == g.s.free)
 
 

@@ -1,7 +1,6 @@
 """The cards a word means."""
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.find import is_assigned
 from pelipoyta.games.lotr.language import (
     AddTokens,
     Amount,
@@ -13,6 +12,7 @@ from pelipoyta.games.lotr.language import (
     Exhaust,
     Heal,
     RemoveTokens,
+    ReturnToHand,
     Stack,
     Target,
     Wound,
@@ -23,9 +23,10 @@ from pelipoyta.games.lotr.rules.assign import can_be_assigned_by_text
 from pelipoyta.games.lotr.rules.costs import candidates
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.slots import back, name_of
+from pelipoyta.kernel import Seat
 
 
-def selectable(s: State, word: Effect, card: Card) -> bool:
+def selectable(s: State, word: Effect, card: Card, seat: Seat) -> bool:
     """Whether this card may be chosen for this word (LOTR-30.9, LOTR-19.4)."""
     if isinstance(word, Exert | Exhaust):
         return can_exert(s, card, word.times if isinstance(word, Exert) else 1)
@@ -33,11 +34,11 @@ def selectable(s: State, word: Effect, card: Card) -> bool:
         return can_be_wounded(s, card)
     if isinstance(word, Heal):
         return card.wounds > 0
-    if isinstance(word, Discard | Stack):
+    if isinstance(word, Discard | Stack | ReturnToHand):
         return s.players[card.owner].bearer != card.id  # LOTR-30.26
     if isinstance(word, AddTokens | RemoveTokens):
         return takes_tokens(card) and (isinstance(word, AddTokens) or tokens_on(card, word.culture) >= word.count)
-    return not isinstance(word, AssignMinion) or (not is_assigned(s, card) and can_be_assigned_by_text(s, card))
+    return not isinstance(word, AssignMinion) or can_be_assigned_by_text(s, card, seat)
 
 
 def takes_tokens(card: Card) -> bool:
