@@ -13,14 +13,15 @@ from pelipoyta.table.commands import AnyCommand, Do, Start, Undo
 from pelipoyta.table.decide import decide
 from pelipoyta.table.founding import found
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Header, Line, Player
+from pelipoyta.table.model import Header, Line, Player, Sat
 from pelipoyta.table.store import read_log
 
 ENOUGH = 120  # choices; the laws play games to their ends
 
 
 def opened(game: AnyGame, seats: int) -> tuple[Match, Header, list[Line]]:
-    new = found(game, game.options(), [Player(f"P{seat}", f"key{seat}") for seat in range(seats)], "key0", 0.0)
+    players = [Sat(seat, Player(f"P{seat}", f"key{seat}")) for seat in range(seats)]
+    new = found(game, game.options(), players, "key0", 0.0)
     assert new.header is not None
     header, log = read_log(new.header, new.lines)
     return Match.folded(header, game, log), header, log

@@ -21,7 +21,7 @@ from pelipoyta.table.decide import decide
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Line, Player
+from pelipoyta.table.model import Line, Player, Sat
 from pelipoyta.table.store import read_log
 
 SEATS = 3
@@ -36,7 +36,7 @@ class Story(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 99))
     def open(self, seed: int) -> None:
         self.random = Random(seed)
-        players = [Player(f"P{seat}", f"key{seat}") for seat in range(SEATS)]
+        players = [Sat(seat, Player(f"P{seat}", f"key{seat}")) for seat in range(SEATS)]
         new = found(self.toy.GAME, self.toy.GAME.options(), players, "key0", 0.0)
         assert new.header is not None
         self.header, self.log = read_log(new.header, new.lines)

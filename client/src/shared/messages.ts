@@ -179,6 +179,7 @@ export interface OptionInfo {
   min?: number
   max?: number
   choices?: readonly (string | number)[]
+  private?: boolean
 }
 
 /** A game that can be played here; `bots` are named best first. */
@@ -200,16 +201,47 @@ export interface NewTable {
   places: readonly string[]
   options: Readonly<Record<string, unknown>>
   name: string
+  brings: readonly (Readonly<Record<string, string>>)[]
 }
 
 /** Take this open seat, or the first one. */
 export interface SitDown {
   name: string
   seat: number | null
+  brings: Readonly<Record<string, string>>
 }
 
 export interface PutBot {
   bot: string
+  brings: Readonly<Record<string, string>>
+}
+
+/** A text that the game itself has for a private option; the key stands for it. */
+export interface Offer {
+  key: string
+  text: string
+  fits: Readonly<Record<string, readonly string[]>>
+  counts: Readonly<Record<string, number>>
+}
+
+/** A text to be looked at, with the options of the table it is for. */
+export interface Check {
+  text: string
+  options: Readonly<Record<string, unknown>>
+}
+
+/** A rule that a text breaks. */
+export interface Broken {
+  rule: string
+  reason: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** Every rule a text breaks, the choices it goes with by option, and what it holds. */
+export interface Checked {
+  broken: readonly Broken[]
+  fits: Readonly<Record<string, readonly string[]>>
+  counts: Readonly<Record<string, number>>
 }
 
 /** A seat and the token that proves it; a host who only looks on has a token without a seat. */

@@ -22,6 +22,7 @@ from pelipoyta.server.house import House, Shelf
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.live import live
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.texts import texts
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.prompter import Minds
 from pelipoyta.table.sqlite import SqliteStore
@@ -62,6 +63,7 @@ def create_app(
     app.add_middleware(SafeHeaders)
     app.include_router(api)
     app.include_router(cards)
+    app.include_router(texts)
     app.add_api_websocket_route("/api/tables/{table}/live", _live)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)

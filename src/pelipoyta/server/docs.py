@@ -18,6 +18,9 @@ HTTP_TYPES = [
     messages.TableInfo,
     messages.SitDown,
     messages.PutBot,
+    messages.Offer,
+    messages.Check,
+    messages.Checked,
     messages.Failure,
 ]
 

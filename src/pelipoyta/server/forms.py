@@ -1,6 +1,6 @@
 """The new-table form of a game, made from its options."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 from typing import Any, TypeGuard
 
@@ -19,12 +19,12 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         free=game.free,
         open=game.open,
         hides=not game.open,
-        options=tuple(form(game.options)),
+        options=tuple(form(game.options, {private.option for private in game.private})),
         bots=tuple(bots),
     )
 
 
-def form(options: type[Any]) -> Iterator[OptionInfo]:
+def form(options: type[Any], private: Collection[str] = ()) -> Iterator[OptionInfo]:
     """One line a field that a form can ask for."""
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)
@@ -42,7 +42,9 @@ def form(options: type[Any]) -> Iterator[OptionInfo]:
                 yield OptionInfo(field.name, "choice", default, choices=tuple(_value(member) for member in enum))
             case inspect.VarTupleType(item_type=inspect.Metadata(type=inspect.StrType(), extra_json_schema=schema)):
                 examples = (schema or {}).get("examples", ())
-                yield OptionInfo(field.name, "texts", default, choices=tuple(filter(_is_choice, examples)))
+                choices = tuple(filter(_is_choice, examples))
+                brought = True if field.name in private else UNSET
+                yield OptionInfo(field.name, "texts", default, choices=choices, private=brought)
 
 
 def _bound(number: float | None) -> int | UnsetType:

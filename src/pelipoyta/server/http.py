@@ -46,15 +46,15 @@ async def healthz() -> Response:
 @api.get("/readyz", include_in_schema=False)
 async def readyz(request: Request) -> Response:
     """Ready is whoever can store a move."""
-    await _house(request).store.check()
+    await house_of(request).store.check()
     return PlainTextResponse("ok")
 
 
 @api.get("/api/games", responses=says(200, wire.GameInfo, many=True))
 async def games(request: Request) -> Response:
     """The games that can be played here."""
-    lobby = _house(request).lobby
-    return _answer([describe(game, lobby.bots(game.id)) for game in lobby.games.values()])
+    lobby = house_of(request).lobby
+    return answer([describe(game, lobby.bots(game.id)) for game in lobby.games.values()])
 
 
 @api.post(
@@ -65,17 +65,17 @@ async def games(request: Request) -> Response:
 )
 async def create(request: Request) -> Response:
     """Make a table. Whoever makes it is its host; the token proves it, and the seat if there is one."""
-    house = _house(request)
+    house = house_of(request)
     await house.limits.table(request.client.host if request.client else "")
-    wish = await _body(request, wire.NewTable)
-    place = await house.lobby.create(Wish(wish.game, wish.seats, wish.options, wish.places, wish.name))
-    return _answer(_seated(house, place), 201)
+    wish = await read_body(request, wire.NewTable)
+    place = await house.lobby.create(Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings))
+    return answer(_seated(house, place), 201)
 
 
 @api.get("/api/tables/{table}", responses=says(200, wire.TableInfo, 404))
 async def table(request: Request, table: str) -> Response:
     """The table as everyone sees it."""
-    return _answer(info(await _house(request).lobby.find(table)))
+    return answer(info(await house_of(request).lobby.find(table)))
 
 
 @api.post(
@@ -85,10 +85,10 @@ async def table(request: Request, table: str) -> Response:
 )
 async def sit(request: Request, table: str) -> Response:
     """Take an open seat; the token proves it from now on."""
-    house = _house(request)
+    house = house_of(request)
     await house.limits.table(request.client.host if request.client else "")
-    wish = await _body(request, wire.SitDown)
-    return _answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name)))
+    wish = await read_body(request, wire.SitDown)
+    return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings)))
 
 
 @api.post(
@@ -98,11 +98,11 @@ async def sit(request: Request, table: str) -> Response:
 )
 async def put_bot(request: Request, table: str, seat: int) -> Response:
     """Let a bot take an open seat; only the host can, with its token as bearer."""
-    house = _house(request)
+    house = house_of(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     host = house.tokens.key(token if scheme.lower() == "bearer" else "")
-    wish = await _body(request, wire.PutBot)
-    return _answer(info(await house.lobby.put_bot(table, seat, wish.bot, host)))
+    wish = await read_body(request, wire.PutBot)
+    return answer(info(await house.lobby.put_bot(table, seat, wish.bot, host, wish.brings)))
 
 
 @api.get(
@@ -111,7 +111,7 @@ async def put_bot(request: Request, table: str, seat: int) -> Response:
 )
 async def get_record(request: Request, table: str) -> Response:
     """The game as text, a step a line; one that still hides something is not shown before its end."""
-    return PlainTextResponse(_record(await _house(request).lobby.find(table)))
+    return PlainTextResponse(_record(await house_of(request).lobby.find(table)))
 
 
 def _record(table: Table) -> str:
@@ -143,13 +143,13 @@ def failed(error: Exception) -> Response:
 
 
 def _failure(code: str, facts: dict[str, Any]) -> Response:
-    response = _answer(wire.Failure(wire.Problem(code, facts)), STATUS.get(code, 400))
+    response = answer(wire.Failure(wire.Problem(code, facts)), STATUS.get(code, 400))
     if code == "too_fast":
         response.headers["Retry-After"] = str(facts["seconds"])
     return response
 
 
-def _house(request: Request) -> House:
+def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
@@ -158,11 +158,11 @@ def _seated(house: House, place: Place) -> wire.Seated:
     return wire.Seated(place.table, place.seat, house.tokens.sign(place.key))
 
 
-def _answer(value: object, status: int = 200) -> Response:
+def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-async def _body(request: Request, type: type[T]) -> T:
+async def read_body(request: Request, type: type[T]) -> T:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk

@@ -59,6 +59,10 @@ class Limits:
         """Talk is heard by all, however many lines to the table the speaker has."""
         await self._hit(self._lines, "line", table, str(speaker))
 
+    async def check(self, address: str) -> None:
+        """A text is looked at while one types."""
+        await self._hit(self._messages, "check", address)
+
     async def table(self, address: str) -> None:
         await self._hit(self._tables, "table", address)
 

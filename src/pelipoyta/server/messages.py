@@ -7,6 +7,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 Facts = dict[str, Any]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
 Name = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=8000)]
+Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
 
 
@@ -206,6 +208,7 @@ class OptionInfo(Struct, frozen=True):
     min: int | UnsetType = UNSET
     max: int | UnsetType = UNSET
     choices: tuple[str | int, ...] | UnsetType = UNSET
+    private: bool | UnsetType = UNSET  # each player brings their own, and nobody else sees it
 
 
 class GameInfo(Struct, frozen=True):
@@ -229,6 +232,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[tuple[str, ...], Meta(max_length=16)]
     options: Facts = field(default_factory=dict)
     name: Name = ""
+    brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,10 +240,44 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     seat: Count | None = None
+    brings: Brings = field(default_factory=dict)
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
+    brings: Brings = field(default_factory=dict)
+
+
+class Offer(Struct, frozen=True):
+    """A text that the game itself has for a private option; the key stands for it."""
+
+    key: str
+    text: str
+    fits: dict[str, tuple[str, ...]]  # by option, the choices it goes with
+    counts: dict[str, int]
+
+
+class Check(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be looked at, with the options of the table it is for."""
+
+    text: Text
+    options: Facts = field(default_factory=dict)
+
+
+class Broken(Struct, frozen=True):
+    """A rule that a text breaks."""
+
+    rule: str
+    reason: str
+    facts: Facts
+
+
+class Checked(Struct, frozen=True):
+    """Every rule a text breaks, the choices it goes with by option, and what it holds."""
+
+    broken: tuple[Broken, ...]
+    fits: dict[str, tuple[str, ...]]
+    counts: dict[str, int]
 
 
 class Seated(Struct, frozen=True):

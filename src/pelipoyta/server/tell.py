@@ -36,7 +36,7 @@ def info(table: Table) -> TableInfo:
         id=header.id,
         game=header.game,
         version=header.version,
-        options=header.shown,
+        options=match.shown,
         seats=tuple(_seat(table, seat) for seat in range(header.seats)),
         host=match.seat_of(header.host),
         state=match.phase,

@@ -51,6 +51,7 @@ class SitDown(Struct, frozen=True):
 
     player: Player
     seat: Seat | None
+    brings: dict[str, str] = {}
 
 
 class PutBot(Struct, frozen=True):
@@ -59,6 +60,7 @@ class PutBot(Struct, frozen=True):
     host: str
     seat: Seat
     bot: str
+    brings: dict[str, str] = {}
 
 
 class Start(Struct, frozen=True):

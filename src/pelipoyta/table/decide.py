@@ -9,6 +9,7 @@ from msgspec import Raw
 from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table import turns
+from pelipoyta.table.bring import Brings, settle
 from pelipoyta.table.commands import (
     AnyCommand,
     Command,
@@ -79,7 +80,7 @@ def _gather(match: Match, command: SitDown | PutBot | Start, bring: Bring) -> De
     """Before the game: the seats, and the start."""
     match command:
         case SitDown():
-            return _one(match, "", Sat(_open_seat(match, command.seat), command.player))
+            return _one(match, "", _sit(match, command.seat, command.player, command.brings))
         case PutBot():
             return _one(match, "", _put_bot(match, command))
         case Start():
@@ -178,4 +179,10 @@ def _open_seat(match: Match, wanted: Seat | None) -> Seat:
 def _put_bot(match: Match, command: PutBot) -> Sat:
     if command.host != match.header.host:
         raise TableError("not_host", {"rule": "TABLE-7"})
-    return Sat(_open_seat(match, command.seat), Player(command.bot, bot=command.bot))
+    return _sit(match, command.seat, Player(command.bot, bot=command.bot), command.brings)
+
+
+def _sit(match: Match, wanted: Seat | None, player: Player, brings: Brings) -> Sat:
+    """What is brought is checked before anyone sits (TABLE-9)."""
+    seat = _open_seat(match, wanted)
+    return Sat(seat, player, settle(match.game, match.agreed, seat, brings))

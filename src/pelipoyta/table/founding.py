@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from pelipoyta.kernel.game import AnyGame, Secret
+from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Header, Line, Player, Sat
+from pelipoyta.table.model import Header, Line, Sat
 from pelipoyta.table.store import Batch, batch
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
@@ -25,7 +25,7 @@ def new_name() -> str:
 
 
 def found(
-    game: AnyGame, options: Any, seated: Sequence[Player | None], host: str, now: float, before: str | None = None
+    game: AnyGame, options: Any, seated: Sequence[Sat | None], host: str, now: float, before: str | None = None
 ) -> Batch:
     """The first lines of a new table's log."""
     header = Header(
@@ -39,14 +39,20 @@ def found(
         before=before,
         created=now,
     )
-    lines = [Line(Sat(seat, player), now) for seat, player in enumerate(seated) if player]
+    lines = [Line(sat, now) for sat in seated if sat]
     return batch(header.id, 0, lines, header)
 
 
 def found_rematch(match: Match, now: float) -> Batch:
-    """The same options and players; everyone moves on by one seat (TABLE-3)."""
-    rotated = [match.players[seat - 1] for seat in range(match.header.seats)]
-    return found(match.game, match.options, rotated, match.header.host, now, match.header.id)
+    """The same options and players; everyone moves on by one seat, with what they brought (TABLE-3)."""
+    moved = [_moved(match, seat) for seat in range(match.header.seats)]
+    return found(match.game, match.agreed, moved, match.header.host, now, match.header.id)
+
+
+def _moved(match: Match, seat: Seat) -> Sat | None:
+    before = (seat - 1) % match.header.seats
+    player = match.players[before]
+    return Sat(seat, player, match.played_by(before)) if player else None
 
 
 def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:

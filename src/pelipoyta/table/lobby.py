@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found, new_key
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Player
+from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
@@ -33,6 +34,7 @@ class Wish(Struct, frozen=True):
     options: dict[str, Any]
     places: tuple[str, ...]
     name: str
+    brings: tuple[Brings, ...] = ()  # what the seats of these places bring; fewer: the rest bring nothing
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,9 @@ class Lobby:
         options = _options(game, wish)
         key, places = new_key(), _places(wish)
         _check_judge(game, options, places)
-        seated = [self._player(game, place, wish.name, key) for place in places]
+        players = [self._player(game, place, wish.name, key) for place in places]
+        seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
+        _check_fits(game, options, seated)
         new = found(game, options, seated, key, time())
         await self._store.append([new])
         log.info("table made", table=new.table, game=game.id, seats=wish.seats)
@@ -90,15 +94,15 @@ class Lobby:
         found.touched = monotonic()
         return found
 
-    async def sit(self, table: str, seat: Seat | None, name: str) -> Place:
+    async def sit(self, table: str, seat: Seat | None, name: str, brings: Brings | None = None) -> Place:
         key = new_key()
-        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat))
+        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat, dict(brings or {})))
         return Place(table, taken, key)
 
-    async def put_bot(self, table: str, seat: Seat, bot: str, host: str) -> Table:
+    async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: Brings | None = None) -> Table:
         found = await self.find(table)
         self._check_bot(found.match.header.game, bot)
-        await found.fill(PutBot(host, seat, bot))
+        await found.fill(PutBot(host, seat, bot, dict(brings or {})))
         return found
 
     async def sweep(self) -> None:
@@ -162,16 +166,32 @@ def _options(game: AnyGame, wish: Wish) -> Any:
         options = msgspec.convert(wish.options, game.options)
     except msgspec.ValidationError as error:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
-    refusal = game.fits(options, wish.seats)
+    for private in game.private:
+        if private.option in wish.options:
+            raise TableError("bad_options", {"game": game.id, "detail": f"each player brings `{private.option}`"})
+    return options
+
+
+def _sat(game: AnyGame, options: Any, wish: Wish, seat: Seat, player: Player | None) -> Sat | None:
+    """Who sits there with what; nothing is brought for a seat that is left open (TABLE-9)."""
+    given = wish.brings[seat] if seat < len(wish.brings) else {}
+    if player:
+        return Sat(seat, player, settle(game, options, seat, given))
+    if given:
+        raise TableError("bad_places", {"seats": wish.seats})
+    return None
+
+
+def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
+    refusal = game.fits(foreseen(game, options, [sat.brings if sat else None for sat in seated]), len(seated))
     if refusal:
         raise IllegalAction(refusal)
-    return options
 
 
 def _places(wish: Wish) -> tuple[str, ...]:
     """One place a seat, each of a known kind, and at most one of them mine."""
     known = all(place in ("me", "open") or place.startswith("bot:") for place in wish.places)
-    if len(wish.places) != wish.seats or not known or wish.places.count("me") > 1:
+    if len(wish.places) != wish.seats or len(wish.brings) > wish.seats or not known or wish.places.count("me") > 1:
         raise TableError("bad_places", {"seats": wish.seats})
     return wish.places
 

@@ -10,6 +10,7 @@ import structlog
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat, chairs
 from pelipoyta.kernel.play import Step
 from pelipoyta.table import turns
+from pelipoyta.table.bring import shown, together
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
@@ -42,11 +43,12 @@ class Match:
         self.header = header
         self.frozen = game is None or game.version != header.version
         self.players: list[Player | None] = [None] * header.seats
-        self.options: Any = None
+        self.brought: list[dict[str, str]] = [{} for _ in range(header.seats)]
+        self.agreed: Any = None  # the options as the table was made with
         self.viewers: tuple[Viewer, ...] = (None, *range(header.seats))
         if game is not None and not self.frozen:
-            self.options = msgspec.json.decode(header.options, type=game.options)
-            self.viewers = (None, *chairs(game, self.options, header.seats))
+            self.agreed = msgspec.json.decode(header.options, type=game.options)
+            self.viewers = (None, *chairs(game, self.agreed, header.seats))
         self.length = 0  # lines adopted; the number of the next one
         self.at: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.question: dict[Seat, int] = {}  # since which number a seat has had the question before it
@@ -60,6 +62,7 @@ class Match:
         self.accepted: set[Seat] = set()
         self.next: str | None = None
         self.voices = Voices(self.viewers)
+        self.shown = shown(game, header.shown)
         self._game = game
 
     @classmethod
@@ -81,6 +84,16 @@ class Match:
     def game(self) -> AnyGame:
         assert self._game is not None, "a frozen match is never played"
         return self._game
+
+    @property
+    def options(self) -> Any:
+        """What is played by: what was agreed, with what each seat brought."""
+        return together(self.game, self.agreed, self.brought)
+
+    def played_by(self, seat: Seat) -> dict[str, str]:
+        """What the seat plays with by each private option."""
+        texts = {private.option: getattr(self.options, private.option) for private in self.game.private}
+        return {name: given[seat % len(given)] for name, given in texts.items()}
 
     @property
     def beat(self) -> Beat | None:
@@ -147,6 +160,7 @@ class Match:
         match entry:
             case Sat():
                 self.players[entry.seat] = entry.player
+                self.brought[entry.seat] = entry.brings
             case Started():
                 self.started = True
             case Offered():

@@ -1,6 +1,6 @@
 """The nouns of a table: who sits there, and the lines of its log."""
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.game import Over, Seat
@@ -34,9 +34,10 @@ class Entry(Struct, frozen=True, tag=True):
     """Base of everything a log may hold."""
 
 
-class Sat(Entry, frozen=True):
+class Sat(Entry, frozen=True, omit_defaults=True):
     seat: Seat
     player: Player
+    brings: dict[str, str] = field(default_factory=dict)  # what the game's private options are for this seat (TABLE-9)
 
 
 class Started(Entry, frozen=True):

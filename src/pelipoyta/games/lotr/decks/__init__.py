@@ -52,6 +52,8 @@ def settled(options: Options) -> Options:
 
 def why_not_deck(options: Options, text: str) -> list[Refusal]:
     """Every rule against this deck at such a table."""
+    if not text.strip():
+        return [Refusal("LOTR-2.1", "no-deck")]
     try:
         deck, boxed = find_deck(text), is_boxed(text)
     except BadDeck as error:
