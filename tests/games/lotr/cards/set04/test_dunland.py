@@ -35,10 +35,10 @@ def test_fierceness_may_be_declined(scenario, name):
     assert (sc.asks, sc.strength(foe)) == ("move-again", 8)
 
 
-@pytest.mark.card("4C12", "4C16")
-@pytest.mark.parametrize("name", ["4C12", "4C16"])
+@pytest.mark.card("4C4", "4C12", "4C16")
+@pytest.mark.parametrize("name", ["4C4", "4C12", "4C16"])
 def test_each_time_it_wins(scenario, name):
-    """LOTR-17.8: winning again among the fierce, it grows again."""
+    """LOTR-17.8: it may be used again when it wins again, among the fierce."""
     sc, legolas, foe = fought(scenario, name, 8)
     sc.use(foe).assign(legolas, foe).resolve()
     assert sc.asks == "respond"
@@ -48,18 +48,25 @@ def test_each_time_it_wins(scenario, name):
 
 @pytest.mark.card("4C4", "4C12", "4U13", "4C16")
 @pytest.mark.parametrize("name", ["4C4", "4C12", "4U13", "4C16"])
-def test_the_loser_gets_nothing(scenario, name):
+def test_only_its_own_victories_count(scenario, name):
+    """LOTR-17.3: nobody is asked when it loses, nor when another minion wins."""
     sc, _, _ = fought(scenario, name, 5)
     assert sc.asks == "move-again"
+    sc = scenario()
+    gimli, winner = sc.put("4C49"), sc.put("4C10", 1)
+    sc.put(name, 1), sc.put("4C278", on=sc.put("4C286"))
+    sc.fight(gimli, winner).resolve()
+    assert (sc.wounds(gimli), sc.asks) == (1, "move-again")
 
 
 @pytest.mark.card("4C7")
 @pytest.mark.parametrize(("site", "bonus"), [(2, 2), (3, 4), (6, 4)])
-def test_dark_fury(scenario, site, bonus):
+def test_dark_fury(scenario, strangers, site, bonus):
     """LOTR-26.7: +2, at a sanctuary +4; a Dunland Man, and for this skirmish only (LOTR-17.6)."""
     sc = scenario(site=site)
     legolas, man, idle = sc.put("4C74"), sc.put("4C17", 1), sc.put("4C10", 1)
-    sc.put("4C165", 1)
+    for name in strangers:
+        sc.put(name, 1)
     sc.set_strength(man, 8)
     sc.hand(1, "4C7", "4C7")
     sc.fight(legolas, man).pass_until_seat(1).play("4C7")
@@ -71,11 +78,13 @@ def test_dark_fury(scenario, site, bonus):
 
 
 @pytest.mark.card("4U8")
-def test_death_to_the_strawheads(scenario):
+def test_death_to_the_strawheads(scenario, strangers):
     """LOTR-17.9: +1 for each companion, the Ring-bearer too, allies and minions not; it costs 3."""
     sc = scenario(twilight=3)
     legolas, man, idle = sc.put("4C74"), sc.put("4C10", 1), sc.put("4C10", 1)
-    sc.put("4C49"), sc.put("4C277"), sc.put("4C165", 1)
+    sc.put("4C49"), sc.put("4C277")
+    for name in strangers:
+        sc.put(name, 1)
     sc.hand(1, "4U8", "4U8")
     sc.fight(legolas, man).pass_until_seat(1).play("4U8")
     assert sc.offered == {man, idle}
@@ -111,6 +120,7 @@ def test_dunlending_pillager_takes_two(scenario, companions, gone):
     foe = sc.put("4U13", 1)
     sc.set_strength(foe, 6)
     sc.fight(friends[0], foe).resolve().use(foe)
+    assert sc.offered == set(items)
     sc.choose(*items[:gone])
     assert sc.asks == "move-again"
     assert sum(sc.lives(item) for item in items) == len(items) - gone
@@ -118,21 +128,24 @@ def test_dunlending_pillager_takes_two(scenario, companions, gone):
 
 @pytest.mark.card("4U13")
 def test_dunlending_pillager_may_spare(scenario):
-    """LOTR-17.1."""
+    """LOTR-17.1, LOTR-17.8: and each time it wins it may choose anew."""
     sc = scenario()
     rider, foe = sc.put("4C286"), sc.put("4U13", 1)
-    horse = sc.put("4C278", on=rider)
-    sc.fight(rider, foe).resolve()
+    sword, chain = sc.put("4C306", on=sc.frodo), sc.put("4C278", on=rider)
+    sc.give(foe, Keyword.FIERCE)
+    sc.fight(rider, foe).resolve().use(foe).choose(sword)
+    sc.assign(rider, foe).resolve()
     assert sc.asks == "respond"
     sc.pass_()
-    assert sc.lives(horse)
+    assert (sc.lives(sword), sc.lives(chain)) == (False, True)
 
 
 @pytest.mark.card("4C26")
-def test_iron_axe(scenario):
+def test_iron_axe(scenario, strangers):
     """LOTR-21.1, LOTR-21.2: strength +3 for a Dunland Man with a free hand."""
     sc = scenario(site=5, twilight=2)
-    sc.put("4C165", 1)
+    for name in strangers:
+        sc.put(name, 1)
     sc.hand(1, "4C26", "4C26")
     sc.begin("shadow", 1)
     assert sc.refused(Play(4026)).rule == "LOTR-21.1"

@@ -3,6 +3,7 @@
 import pytest
 
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.terms import Keyword
 
 
 @pytest.mark.card("4U132")
@@ -67,7 +68,10 @@ def test_aragorn(scenario):
     sc.choose(foes[0], foes[0])
     assert [sc.wounds(foe) for foe in foes] == [2, 0]
     assert sc.asks == "shadow"
-    assert sc.s.players[0].site == 3
+    assert (sc.s.players[0].site, sc.keyword(aragorn, Keyword.RANGER)) == (3, 1)
+    sc.adventure(1, "4U346")
+    sc.begin("move").use(aragorn)  # LOTR-17.8: each time
+    assert sc.offered == set(foes)
 
 
 @pytest.mark.card("4P364")

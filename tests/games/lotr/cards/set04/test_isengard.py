@@ -160,6 +160,9 @@ def test_uruk_regular(scenario):
     sc.choose("4C185")
     assert (sc.wounds(regular), sc.s.twilight) == (1, 9 - (4 - 2))
     assert sc.lives(sc.find("4C185"))
+    sc.wound(regular, 0)
+    sc.hand(1, "4C165")
+    assert sc.can(Use(regular, 0))  # LOTR-17.7
 
 
 @pytest.mark.card("4C192")

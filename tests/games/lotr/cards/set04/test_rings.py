@@ -73,16 +73,17 @@ def test_the_ruling_ring_on_the_second_wound(scenario):
     assert (sc.wounds(sc.frodo), sc.burdens()) == (1, 1)
 
 
-@pytest.mark.card("4C2")
-def test_the_ruling_ring_and_arrows(scenario):
-    """LOTR-19.10: outside skirmishes neither the answer nor the change is there, worn or not."""
-    for worn in (False, True):
-        sc = scenario(block=Block.FELLOWSHIP)
-        sc.ring("4C2")
-        sc.set_player(0, worn=worn)
-        sc.put("1C176", 1)
-        sc.begin("archery")
-        assert (sc.wounds(sc.frodo), sc.burdens()) == (1, 0)
+@pytest.mark.card("4R1", "4C2")
+@pytest.mark.parametrize("ring", ["4R1", "4C2"])
+@pytest.mark.parametrize("worn", [False, True])
+def test_rings_and_arrows(scenario, ring, worn):
+    """LOTR-19.10, LOTR-19.12: outside skirmishes neither the answer nor the change is there, worn or not."""
+    sc = scenario(block=Block.FELLOWSHIP)
+    sc.ring(ring)
+    sc.set_player(0, worn=worn)
+    sc.put("1C176", 1)
+    sc.begin("archery")
+    assert (sc.wounds(sc.frodo), sc.burdens()) == (1, 0)
 
 
 @pytest.mark.card("4R1", "4C2")

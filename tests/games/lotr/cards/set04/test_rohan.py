@@ -2,16 +2,17 @@
 
 import pytest
 
+from pelipoyta.games.lotr.cards.build import companion
 from pelipoyta.games.lotr.model import Assign, Play, Use
 from pelipoyta.games.lotr.numbers import cost
-from pelipoyta.games.lotr.terms import Keyword
+from pelipoyta.games.lotr.terms import Culture, Keyword, Race
 
 
 @pytest.mark.card("4C266")
 def test_eomer_is_cheaper_among_his_own(scenario):
     """LOTR-20.3: one off while a Rohan Man, companion or ally, can be seen; a Man of Gondor is none."""
     sc = scenario()
-    sc.put("4P364")
+    sc.put("4C278", on=sc.put("4P364"))
     assert cost(sc.s, 0, 4266) == 3
     sc.put("4C277")
     sc.hand(0, "4C266")
@@ -94,11 +95,12 @@ def test_eowyn_is_valiant(scenario):
 
 
 @pytest.mark.card("4C277")
-def test_guma(scenario):
+def test_guma(scenario, make):
     """LOTR-22.2: he exerts to heal a Rohan Man: a companion, or an ally such as himself."""
     sc = scenario()
     guma, rider, whole = sc.put("4C277"), sc.put("4C286", wounds=2), sc.put("4C270")
-    sc.put("4P364", wounds=1), sc.put("4C74", wounds=1)
+    elf = make(companion("9C83", "Guest", "", Culture.ROHAN, Race.ELF, 2, 5, 3))
+    sc.put("4P364", wounds=1), sc.put(elf, wounds=1)
     sc.begin("fellowship").use(guma, 1)
     assert sc.offered == {rider, guma}
     sc.choose(rider)
@@ -151,7 +153,7 @@ def test_rider_of_rohan(scenario):
     """LOTR-21.4: mounted, he exerts so that a minion fighting an unbound companion exerts."""
     sc = scenario()
     rider, gimli, foes = sc.put("4C286"), sc.put("4C49"), [sc.put("4C207", 1), sc.put("4C207", 1)]
-    sc.put("4C207", 1)
+    sc.put("4C207", 1), sc.put("4C283", on=sc.put("4C270"))
     sc.hand(0, "4C42")
     sc.fight(gimli, *foes)
     assert sc.refused(Use(rider, 0)).rule == "LOTR-18.1"
@@ -191,6 +193,7 @@ def test_an_honorable_charge(scenario, riders, bonus):
     """LOTR-17.9: +1 for each Rohan Man, allies too, at most +3, for an unbound companion; 1 is added."""
     sc = scenario()
     gimli, foe = sc.put("4C49"), sc.put("4C17", 1)
+    sc.put("4U296")
     names = ("4C277", "4C286", "4C286", "4C286")[:riders]
     men = [sc.put(name) for name in names]
     sc.hand(0, "4U282", "4U282")
@@ -227,7 +230,7 @@ def test_theoden(scenario):
     sc = scenario()
     theoden, rider = sc.put("4P365", wounds=1), sc.put("4C286", wounds=1)
     sc.put("4P364", wounds=1), sc.put("4C277", wounds=1)
-    sc.hand(0, "4C278", "4C278", "4U132", "4C306")
+    sc.hand(0, "4C278", "4C278", "1C92", "4C306", "4C286")
     sc.begin("fellowship").use(theoden)
     assert sc.offered == {4278}
     sc.choose("4C278")

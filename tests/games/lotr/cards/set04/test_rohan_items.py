@@ -12,13 +12,14 @@ from pelipoyta.games.lotr.terms import Keyword
 def test_horses_need_a_man_of_rohan(scenario, name, price):
     """LOTR-18.1, LOTR-21.1: Brego and Horse of Rohan; a Man, an Elf or a Wizard rides."""
     sc = scenario()
-    elf, dwarf = sc.put("4C74"), sc.put("4C49")
+    elf, dwarf, aragorn = sc.put("4C74"), sc.put("4C49"), sc.put("4P364")
+    sc.put("4C278", on=aragorn)
     sc.hand(0, name)
     sc.begin("fellowship")
     assert sc.refused(Play(code_of(name))).rule == "LOTR-18.1"
     guma, wizard = sc.put("4C277"), sc.put("1P364")
     sc.play(name)
-    assert sc.offered == {elf, guma, wizard}
+    assert sc.offered == {elf, guma, wizard, aragorn}
     assert dwarf not in sc.offered
     sc.choose(elf)
     assert sc.s.twilight == price
@@ -46,10 +47,22 @@ def test_horses_trample(scenario, name):
     sc.put(name, on=rider)
     sc.hand(0, "4C42")
     sc.fight(rider, *foes)
-    assert [sc.wounds(foe) for foe in (*foes, idle)] == [1, 2, 0]
+    assert [sc.wounds(card) for card in (*foes, idle, rider)] == [1, 2, 0, 0]
     sc.s.fight = None
     sc.fight(rider, foes[0])
     assert sc.wounds(foes[0]) == 2
+
+
+@pytest.mark.card("4U263", "4C283")
+@pytest.mark.parametrize("name", ["4U263", "4C283"])
+def test_horses_carry_allies_too(scenario, name):
+    """LOTR-22.3: at home."""
+    sc = scenario(site=4)
+    guma, foe = sc.put("4C277"), sc.put("4C207", 1)
+    sc.put(name, on=guma)
+    sc.hand(0, "4C42")
+    sc.fight(guma, foe)
+    assert sc.wounds(foe) == 1
 
 
 @pytest.mark.card("4U263", "4C283")
@@ -75,6 +88,9 @@ def test_brego_may_heal(scenario, heals):
     sc.use(sc.find("4U263"), 1) if heals else sc.pass_()
     assert (sc.wounds(rider), sc.wounds(other)) == (2 - heals, 1)
     assert sc.refused(Play(4263)).rule == "LOTR-24.1"
+    sc.hand(0, "4C310")
+    sc.play("4C310")
+    assert sc.asks == "fellowship"  # only his own coming
 
 
 @pytest.mark.card("4C278")

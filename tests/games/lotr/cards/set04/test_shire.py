@@ -2,10 +2,13 @@
 
 import pytest
 
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import code_of
 from pelipoyta.games.lotr.events import FightCancelled
+from pelipoyta.games.lotr.find import fits_printed
+from pelipoyta.games.lotr.language import Is
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.terms import Block, Keyword
 
 
 @pytest.mark.card("4C302")
@@ -40,6 +43,7 @@ def test_frodo_bears_ten(scenario):
     """LOTR-19.8."""
     sc = scenario()
     assert (sc.s.cards[sc.frodo].code, sc.s.players[0].resistance) == (code_of("4C302"), 10)
+    assert sc.keyword(sc.frodo, Keyword.RING_BOUND) == 1
 
 
 @pytest.mark.card("4C306")
@@ -106,6 +110,7 @@ def test_a_shadow_player_may_hold_them(scenario, name, wounds, burdens, pays):
     sc.decide(pays)
     assert (sc.lives(hobbit), sc.s.twilight) == (bool(pays), 2 - 2 * pays)
     assert (sc.wounds(sc.frodo), sc.burdens()) == (wounds, burdens)
+    assert sc.can(Use(hobbit, 0)) == bool(pays)  # LOTR-17.7: he may try again
 
 
 @pytest.mark.card("4C310", "4C314")
@@ -155,7 +160,8 @@ def test_stealth_cancels_early_on(scenario, name, site):
 @pytest.mark.card("4C319", "4C321")
 @pytest.mark.parametrize("name", ["4C319", "4C321"])
 def test_stealth_is_for_hobbits(scenario, name):
-    """LOTR-18.8: a skirmish without a Hobbit goes on."""
+    """LOTR-18.8, LOTR-26.9: a skirmish without a Hobbit goes on; the word is there for other cards."""
+    assert fits_printed(CARDS[code_of(name)], Is(keyword=Keyword.STEALTH))
     sc = scenario()
     gimli, foe = sc.put("4C49"), sc.put("4C10", 1)
     sc.hand(0, name)

@@ -3,11 +3,12 @@
 import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.cards.build import code_of, possession
+from pelipoyta.games.lotr.language import Is
 from pelipoyta.games.lotr.model import Use
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.archery import archery_parts
-from pelipoyta.games.lotr.terms import Keyword, Side
+from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Race, Side
 
 KEYWORDS = {
     "4U326": {Keyword.PLAINS},
@@ -54,13 +55,15 @@ def test_keywords_of_sites(scenario, name):
 
 
 @pytest.mark.card("4U326")
-@pytest.mark.parametrize(("site", "horse", "limit"), [(1, "4C283", 3), (1, None, 2), (2, "4C283", 2)])
-def test_horse_country(scenario, site, horse, limit):
+@pytest.mark.parametrize(
+    ("site", "horse", "limit"), [(1, "4C283", 3), (1, "9C84", 2), (1, "4C278", 2), (2, "4C283", 2)]
+)
+def test_horse_country(scenario, make, site, horse, limit):
     """LOTR-8.6, LOTR-30.46: one move more for a Rohan mount, seen while the fellowship is there."""
+    make(possession("9C84", "Pony", Culture.SHIRE, 1, Is(race=(Race.MAN,)), item=ItemClass.MOUNT))
     sc = scenario(site=site, sites={1: "4U326"})
-    rider = sc.put("4C286")
-    if horse:
-        sc.put(horse, on=rider), sc.put(horse, on=sc.put("4C270"))
+    for _ in range(2):
+        sc.put(horse, on=sc.put("4C286"))
     sc.begin("turn")
     assert sc.s.limit == limit
 
@@ -78,6 +81,7 @@ def test_the_riddermark(scenario):
     sc.choose("4P364")
     assert ([sc.wounds(friend) for friend in friends], sc.s.twilight) == ([1, 1, 0], 4)
     assert sc.lives(sc.find("4P364"))
+    assert sc.can(Use(here, 0))  # LOTR-17.7, LOTR-18.9
 
 
 @pytest.mark.card("4U328")
@@ -92,16 +96,16 @@ def test_the_riddermark_needs_two(scenario):
 
 @pytest.mark.card("4U334", "4U342")
 @pytest.mark.parametrize("name", ["4U334", "4U342"])
-def test_arrows_do_not_find_the_hillmen(scenario, name):
-    """LOTR-30.9, LOTR-11.5: at Rohirrim Village and Westemnet Plains Dunland Men take no archery wounds; Uruks do."""
+def test_arrows_do_not_find_the_hillmen(scenario, strangers, name):
+    """LOTR-30.9, LOTR-11.5: at Rohirrim Village and Westemnet Plains Dunland Men take no archery wounds."""
     sc, _ = at(scenario, name)
-    sc.put("4C74"), sc.put("4C74")
+    sc.put("4C74")
     man = sc.put("4C4", 1)
     sc.begin("archery")
     assert sc.wounds(man) == 0
-    uruk = sc.put("4C207", 1)
+    others = {sc.put(name, 1) for name in strangers}
     sc.begin("archery")
-    assert (sc.wounds(man), sc.wounds(uruk)) == (0, 2)
+    assert sc.offered == others
 
 
 @pytest.mark.card("4U334", "4U342")
@@ -297,6 +301,11 @@ def test_wizards_vale(scenario, pool, after):
 def test_wizards_vale_once(scenario):
     """LOTR-18.16: not in the second player's phase, nor twice a turn."""
     sc, _ = at(scenario, "4U359", seats=3)
+    sc.s.twilight = 9
+    sc.begin("shadows")
+    sc.s.twilight = 0
+    sc.pass_()
+    assert (sc.asks, sc.s.twilight) == ("shadow", 0)
     sc.begin("shadows").pass_()
     assert (sc.asks, sc.s.twilight) == ("shadow", 4)
     sc.s.twilight = 0
@@ -330,6 +339,7 @@ def test_palantir_chamber(scenario):
     sc, here = at(scenario, "4U363", twilight=5)
     sc.set_player(0, burdens=3)
     sc.discard(1, "4C10", "4C26", "4C191")
+    sc.put("4C10", 1)
     sc.begin("shadow", 1).use(here)
     assert sc.offered == {4010}
     sc.choose("4C10")
