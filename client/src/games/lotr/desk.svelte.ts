@@ -9,8 +9,11 @@ import type { Action, Event, View } from './types'
 
 type Props = BoardProps<View, Event, Action>
 
-/** A card shown large, or both sides of a skirmish; `right` tells where the eye is, so that it is not covered. */
-export type Shown = ({ touch: Touch; code: number } | { fight: number } | { archery: true }) & { right: boolean }
+/** A number whose reasons are told: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn. */
+export type Reckoning = { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
+
+/** A card shown large, or a number explained; `right` tells where the eye is, so that it is not covered. */
+export type Shown = ({ touch: Touch; code: number } | Reckoning) & { right: boolean }
 
 const KEY = Symbol('desk')
 const DRAG_PX = 8
@@ -129,11 +132,16 @@ export class Desk {
         this.drag = { card, code, x, y }
       }
     }
-    const done = ({ clientX, clientY }: PointerEvent) => {
+    const done = ({ type, clientX, clientY }: PointerEvent) => {
       removeEventListener('pointermove', moved)
       removeEventListener('pointerup', done)
       removeEventListener('pointercancel', done)
       if (!this.drag) return
+      // The finger turned out to scroll.
+      if (type === 'pointercancel') {
+        this.drag = this.half = null
+        return
+      }
       const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-card]')
       // The click that ends a drag is none.
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })

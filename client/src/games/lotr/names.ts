@@ -22,7 +22,16 @@ export function nameOfCard(view: View, card: Card): string {
   for (const [culture, n] of card.tokens) words.push(t('lotr-tokens', { culture: t(`lotr-culture-${culture}`), n }))
   const borne = heldBy(view, card.id).map(({ code }) => titleOf(code))
   if (borne.length) words.push(t('lotr-bears', { cards: list(borne) }))
+  const facing = facingOf(view, card.id)
+  if (facing.length) words.push(t('lotr-faces', { cards: list(facing.map(memoryTitle)) }))
   return words.join(', ')
+}
+
+/** Whom a character or minion fights, or is about to. */
+function facingOf(view: View, id: number): readonly number[] {
+  const fights = view.fight ? [view.fight, ...view.fights] : view.fights
+  const fight = fights.find(({ character, minions }) => character === id || minions.includes(id))
+  return !fight ? [] : fight.character === id ? fight.minions : [fight.character]
 }
 
 function characterWords(view: View, card: Card): string[] {
@@ -35,6 +44,18 @@ function characterWords(view: View, card: Card): string[] {
     t('lotr-vitality-of', { n: vitality }),
     ...(numbers ? keywordWords(numbers) : []),
   ]
+}
+
+/** Where what is left of a vitality comes from: what is printed, items, wounds, and the rest of it. */
+export function vitalityRows(view: View, card: Card): { source: string; amount: number }[] {
+  const printed = faceOf(card.code)?.vitality ?? 0
+  const items = heldBy(view, card.id)
+    .filter(({ zone }) => zone === 'attached')
+    .map(({ code }) => ({ source: titleOf(code), amount: faceOf(code)?.vitality ?? 0 }))
+  const rows = [{ source: titleOf(card.code), amount: printed }, ...items.filter(({ amount }) => amount)]
+  if (card.wounds) rows.push({ source: t('lotr-wounds-row'), amount: -card.wounds })
+  const left = (numbersOf(view, card.id)?.vitality ?? 0) - rows.reduce((sum, { amount }) => sum + amount, 0)
+  return left ? [...rows, { source: t('lotr-occasion'), amount: left }] : rows
 }
 
 /** A card of a hand or pile, with what it would cost. */

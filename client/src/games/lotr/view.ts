@@ -69,6 +69,14 @@ export function looseMinions(view: View): Card[] {
   return inZone(view, 'centre').filter(({ id }) => !met.has(id))
 }
 
+/** Everyone in the order of their turns, beginning after the one who looks. */
+export function roundFrom(view: View, seat: number | null): number[] {
+  const all = view.players.map((_, each) => each)
+  const order = [...view.order, ...all.filter((each) => !view.order.includes(each))]
+  const at = seat === null ? -1 : order.indexOf(seat)
+  return [...order.slice(at + 1), ...order.slice(0, at + 1)]
+}
+
 export const siteOn = (view: View, number: number): Card | undefined => {
   const id = view.path[number - 1]
   return id === undefined ? undefined : cardOf(view, id)

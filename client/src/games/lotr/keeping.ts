@@ -1,0 +1,52 @@
+// Keys stay where they were: when what had the focus leaves the board, what stands nearest to it gets it.
+
+interface Held {
+  card: string | undefined
+  code: string | undefined
+  group: Element | null
+}
+
+const isGone = (target: Element): boolean => !target.isConnected || (target instanceof HTMLButtonElement && target.disabled)
+
+export function keeping(board: HTMLElement): { destroy: () => void } {
+  let held: Held | null = null
+
+  const find = (selector: string, within: ParentNode = board) => within.querySelector<HTMLElement>(selector)
+
+  /** The same card elsewhere, another of its group, an answer, anything that can be chosen. */
+  function nearest({ card, code, group }: Held): HTMLElement | null {
+    return (
+      (card ? find(`[data-card="${card}"]`) : null) ??
+      (code ? find(`[data-code="${code}"]`) : null) ??
+      (group?.isConnected ? find('[data-stop][tabindex="0"]', group) : null) ??
+      find('.question button:not(:disabled)') ??
+      find('[data-lit]')
+    )
+  }
+
+  function came({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement)) return
+    held = { card: target.dataset.card, code: target.dataset.code, group: target.closest('[role="toolbar"], .question') }
+  }
+
+  /** Whoever leaves of their own will is not called back. */
+  function left({ target }: FocusEvent) {
+    setTimeout(() => {
+      if (target instanceof Element && !isGone(target) && !board.contains(document.activeElement)) held = null
+    })
+  }
+
+  const watch = new MutationObserver(() => {
+    if (held && document.activeElement === document.body) nearest(held)?.focus({ preventScroll: true })
+  })
+  board.addEventListener('focusin', came)
+  board.addEventListener('focusout', left)
+  watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  return {
+    destroy() {
+      watch.disconnect()
+      board.removeEventListener('focusin', came)
+      board.removeEventListener('focusout', left)
+    },
+  }
+}
