@@ -150,6 +150,7 @@ export interface CardShown {
 
 export type Pile = 'hand' | 'deck' | 'discard' | 'dead' | 'stack'
 
+/** `paid` came to the twilight pool or left it for this, and `pool` is what it holds since. */
 export interface CardPlayed {
   type: 'CardPlayed'
   seat: number
@@ -157,6 +158,8 @@ export interface CardPlayed {
   code: number
   pile: Pile
   bearer?: number
+  paid?: number
+  pool?: number
   eyes?: readonly number[] | null
 }
 
@@ -181,6 +184,8 @@ export interface TwilightChanged {
   by: number
   now: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface BurdensChanged {
@@ -189,6 +194,8 @@ export interface BurdensChanged {
   by: number
   now: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface CardsDrawn {
@@ -197,6 +204,8 @@ export interface CardsDrawn {
   count: number
   codes: Secret<readonly number[]>
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 /** A fact for some eyes only; for others its value is shut away as None. */
@@ -212,6 +221,8 @@ export interface CardsDiscarded {
   codes: readonly number[]
   pile: Pile
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 /** From the discard pile or from play to a hand, or beneath a draw deck, in sight of all (LOTR-25.4). */
@@ -249,18 +260,24 @@ export interface Wounded {
   type: 'Wounded'
   card: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface Exerted {
   type: 'Exerted'
   card: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface Healed {
   type: 'Healed'
   card: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface Died {
@@ -275,12 +292,16 @@ export interface LeftPlay {
   cards: readonly number[]
   codes: readonly number[]
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface WoundPrevented {
   type: 'WoundPrevented'
   card: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface Strengthened {
@@ -288,6 +309,8 @@ export interface Strengthened {
   cards: readonly number[]
   by: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 /** Something other than strength lasts on these cards for a while. */
@@ -298,6 +321,8 @@ export interface Affected {
   amount: number
   keyword?: Keyword | null
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 /** Loaded ones have rules of their own (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9). */
@@ -340,6 +365,8 @@ export interface RingPutOn {
   type: 'RingPutOn'
   seat: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface RingTakenOff {
@@ -390,10 +417,19 @@ export interface FightEnded {
 
 export type Side = 'free' | 'shadow' | 'neither'
 
+/** Nobody was left on one side, so the other won without a comparison (LOTR-13.7). */
+export interface FightUncontested {
+  type: 'FightUncontested'
+  winner: Side
+  eyes?: readonly number[] | null
+}
+
 export interface FightCancelled {
   type: 'FightCancelled'
   character: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 /** An open choice of a card, or of a seat: what it is for says `what`. */
@@ -425,12 +461,16 @@ export interface SiteControlled {
   seat: number
   card: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export interface SiteLiberated {
   type: 'SiteLiberated'
   card: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 /** A card is laid on another, face up and out of play. */
@@ -450,6 +490,8 @@ export interface TokensChanged {
   by: number
   now: number
   eyes?: readonly number[] | null
+  cause?: number
+  why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
 export type Culture =
@@ -510,6 +552,7 @@ export type Event =
   | Assigned
   | FightBegan
   | FightEnded
+  | FightUncontested
   | FightCancelled
   | Picked
   | Decided

@@ -31,7 +31,7 @@ from pelipoyta.games.lotr.numbers import (
 )
 from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
-from pelipoyta.games.lotr.rules.happen import DEED
+from pelipoyta.games.lotr.rules.stages import DEED
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Pile, Side
 from pelipoyta.kernel import Deck, Over, Seat
 

@@ -31,6 +31,7 @@ from pelipoyta.games.lotr.events.fights import (
     FightBegan,
     FightCancelled,
     FightEnded,
+    FightUncontested,
     Healed,
     Strengthened,
     Wounded,
@@ -50,6 +51,7 @@ from pelipoyta.games.lotr.events.piles import (
     LeftPlay,
     TokensChanged,
 )
+from pelipoyta.games.lotr.events.why import Caused, Why
 
 __all__ = [
     "AbilityUsed",
@@ -67,6 +69,7 @@ __all__ = [
     "CardSunk",
     "CardsDiscarded",
     "CardsDrawn",
+    "Caused",
     "Decided",
     "DeckShuffled",
     "Died",
@@ -76,6 +79,7 @@ __all__ = [
     "FightBegan",
     "FightCancelled",
     "FightEnded",
+    "FightUncontested",
     "HandSeen",
     "Healed",
     "ItemMoved",
@@ -95,6 +99,7 @@ __all__ = [
     "TokensChanged",
     "TurnBegan",
     "TwilightChanged",
+    "Why",
     "WoundPrevented",
     "Wounded",
 ]
@@ -135,6 +140,7 @@ Events = (
     | Assigned
     | FightBegan
     | FightEnded
+    | FightUncontested
     | FightCancelled
     | Picked
     | Decided

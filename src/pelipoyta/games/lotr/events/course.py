@@ -1,5 +1,6 @@
 """The course of the game: bids, turns, phases, the path, choices, tokens in the pool and on the Ring-bearer."""
 
+from pelipoyta.games.lotr.events.why import Caused
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Event, Seat
 
@@ -50,18 +51,18 @@ class AbilityUsed(Event, frozen=True):
     ability: int
 
 
-class TwilightChanged(Event, frozen=True):
+class TwilightChanged(Caused, frozen=True):
     by: int
     now: int
 
 
-class BurdensChanged(Event, frozen=True):
+class BurdensChanged(Caused, frozen=True):
     seat: Seat
     by: int
     now: int
 
 
-class RingPutOn(Event, frozen=True):
+class RingPutOn(Caused, frozen=True):
     seat: Seat
 
 
@@ -94,12 +95,12 @@ class Passed(Event, frozen=True):
     seat: Seat
 
 
-class SiteControlled(Event, frozen=True):
+class SiteControlled(Caused, frozen=True):
     seat: Seat
     card: int
 
 
-class SiteLiberated(Event, frozen=True):
+class SiteLiberated(Caused, frozen=True):
     card: int
 
 

@@ -1,20 +1,21 @@
 """Wounds, archery, skirmishes, and what lasts on cards."""
 
+from pelipoyta.games.lotr.events.why import Caused
 from pelipoyta.games.lotr.terms import Keyword, Side
 from pelipoyta.kernel import Event, Seat
 
 Codes = tuple[int, ...]
 
 
-class Wounded(Event, frozen=True):
+class Wounded(Caused, frozen=True):
     card: int
 
 
-class Exerted(Event, frozen=True):
+class Exerted(Caused, frozen=True):
     card: int
 
 
-class Healed(Event, frozen=True):
+class Healed(Caused, frozen=True):
     card: int
 
 
@@ -23,16 +24,16 @@ class Died(Event, frozen=True):
     codes: Codes
 
 
-class WoundPrevented(Event, frozen=True):
+class WoundPrevented(Caused, frozen=True):
     card: int
 
 
-class Strengthened(Event, frozen=True):
+class Strengthened(Caused, frozen=True):
     cards: tuple[int, ...]
     by: int
 
 
-class Affected(Event, frozen=True):
+class Affected(Caused, frozen=True):
     """Something other than strength lasts on these cards for a while."""
 
     cards: tuple[int, ...]
@@ -66,5 +67,11 @@ class FightEnded(Event, frozen=True):
     overwhelmed: bool
 
 
-class FightCancelled(Event, frozen=True):
+class FightUncontested(Event, frozen=True):
+    """Nobody was left on one side, so the other won without a comparison (LOTR-13.7)."""
+
+    winner: Side
+
+
+class FightCancelled(Caused, frozen=True):
     character: int

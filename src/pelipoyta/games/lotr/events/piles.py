@@ -1,5 +1,6 @@
 """Cards that come, go and change hands."""
 
+from pelipoyta.games.lotr.events.why import Caused
 from pelipoyta.games.lotr.terms import Culture, Pile
 from pelipoyta.kernel import Event, Seat, Secret
 
@@ -16,11 +17,15 @@ class CardShown(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
+    """`paid` came to the twilight pool or left it for this, and `pool` is what it holds since."""
+
     seat: Seat
     card: int
     code: int
     pile: Pile
     bearer: int = -1
+    paid: int = 0
+    pool: int = 0
 
 
 class ItemMoved(Event, frozen=True):
@@ -28,13 +33,13 @@ class ItemMoved(Event, frozen=True):
     bearer: int
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Caused, frozen=True):
     seat: Seat
     count: int
     codes: Secret[Codes]
 
 
-class CardsDiscarded(Event, frozen=True):
+class CardsDiscarded(Caused, frozen=True):
     """From hand or from the top of the draw deck, in everyone's sight (LOTR-25.5)."""
 
     seat: Seat
@@ -67,7 +72,7 @@ class DeckShuffled(Event, frozen=True):
     seat: Seat
 
 
-class LeftPlay(Event, frozen=True):
+class LeftPlay(Caused, frozen=True):
     cards: tuple[int, ...]
     codes: Codes
 
@@ -81,7 +86,7 @@ class CardStacked(Event, frozen=True):
     on: int
 
 
-class TokensChanged(Event, frozen=True):
+class TokensChanged(Caused, frozen=True):
     card: int
     culture: Culture
     by: int

@@ -46,6 +46,7 @@ from pelipoyta.games.lotr.rules.ending import is_lost, lose
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import run_perform, start
 from pelipoyta.games.lotr.rules.playing import run_playing
+from pelipoyta.games.lotr.rules.stages import AFTER_ORDER, BEFORE_ORDER
 from pelipoyta.games.lotr.rules.triggers import actor, answering
 from pelipoyta.kernel import Ask, Draw, Outcome, Seat
 
@@ -66,7 +67,7 @@ def _one(seat: Seat | None, what: str) -> tuple[tuple[Seat, ...], str] | None:
 
 
 def _happen(s: State, task: Happen) -> tuple[tuple[Seat, ...], str] | None:
-    ordering = task.stage in (happen.BEFORE_ORDER, happen.AFTER_ORDER)
+    ordering = task.stage in (BEFORE_ORDER, AFTER_ORDER)
     return _one(happen.asked_of(s, task), "order" if ordering else "respond")
 
 

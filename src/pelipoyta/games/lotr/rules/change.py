@@ -11,6 +11,7 @@ from pelipoyta.games.lotr.events import (
     RingPutOn,
     RingTakenOff,
     TwilightChanged,
+    Why,
 )
 from pelipoyta.games.lotr.model import Card, Fight, Held, Zone
 from pelipoyta.games.lotr.rules.going import Going
@@ -18,19 +19,19 @@ from pelipoyta.games.lotr.terms import Kind, Pile
 from pelipoyta.kernel import Seat
 
 
-def add_twilight(g: Going, by: int) -> None:
+def add_twilight(g: Going, by: int, why: Why = "") -> None:
     """Tokens come to the pool, or leave it as far as there are any."""
     by = max(by, -g.s.twilight)
     if by:
         g.s.twilight += by
-        g.tell(TwilightChanged(by, g.s.twilight))
+        g.tell(TwilightChanged(by, g.s.twilight, why=why))
 
 
-def add_burdens(g: Going, seat: Seat, by: int) -> None:
+def add_burdens(g: Going, seat: Seat, by: int, why: Why = "") -> None:
     by = max(by, -g.s.players[seat].burdens)
     if by:
         player = g.set_player(seat, burdens=g.s.players[seat].burdens + by)
-        g.tell(BurdensChanged(seat, by, player.burdens))
+        g.tell(BurdensChanged(seat, by, player.burdens, why=why))
 
 
 def put_in_play(g: Going, code: int, owner: Seat, zone: Zone, host: int = -1) -> Card:

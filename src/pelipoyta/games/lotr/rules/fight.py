@@ -1,6 +1,6 @@
 """Skirmishes: their order, how one is won, wounds and overwhelming (LOTR-13, LOTR-30.10 to 30.13)."""
 
-from pelipoyta.games.lotr.events import FightBegan, FightEnded
+from pelipoyta.games.lotr.events import FightBegan, FightEnded, FightUncontested
 from pelipoyta.games.lotr.model import (
     Actions,
     Fight,
@@ -66,6 +66,7 @@ def resolve_fight(g: Going, flow: Flow) -> None:
         return
     if fight.character < 0 or not fight.minions:  # LOTR-13.7: the side that is left wins
         winners = fight.minions or (fight.character,)
+        g.tell(FightUncontested(Side.SHADOW if fight.minions else Side.FREE))
         losers = tuple(i for i in (s.used.get("phase:driven-off", -1),) if i in s.cards)  # LOTR-30.13
         g.then(Happen(WinsFight(winners, losers, tuple(s.cards[i].code for i in losers))))
         return

@@ -4,7 +4,9 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.events import Caused
 from pelipoyta.games.lotr.model import Card, Player, State, Tasks
+from pelipoyta.games.lotr.rules.because import explained
 from pelipoyta.kernel import Event, Seat
 
 
@@ -16,7 +18,7 @@ class Going:
     events: list[Event] = field(default_factory=list)
 
     def tell(self, event: Event) -> None:
-        self.events.append(event)
+        self.events.append(explained(self.s, event) if isinstance(event, Caused) else event)
 
     def then(self, *tasks: Tasks) -> None:
         """Put tasks on the agenda, the first named to be done first."""

@@ -25,6 +25,15 @@ from pelipoyta.games.lotr.numbers import has_keyword
 from pelipoyta.games.lotr.rules.deeds import do, is_void
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import start
+from pelipoyta.games.lotr.rules.stages import (
+    AFTER_ORDER,
+    AFTER_REQUIRED,
+    AFTER_WINDOW,
+    BEFORE_ORDER,
+    BEFORE_REQUIRED,
+    BEFORE_WINDOW,
+    DEED,
+)
 from pelipoyta.games.lotr.rules.triggers import (
     about,
     actor,
@@ -38,7 +47,6 @@ from pelipoyta.games.lotr.rules.triggers import (
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
 
-BEFORE_REQUIRED, BEFORE_ORDER, BEFORE_WINDOW, DEED, AFTER_REQUIRED, AFTER_ORDER, AFTER_WINDOW = range(7)
 SANCTUARY = -1  # the number of "heal at a sanctuary" among a site's abilities
 
 

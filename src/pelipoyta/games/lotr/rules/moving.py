@@ -52,7 +52,7 @@ def add_site_twilight(g: Going, flow: Flow) -> None:
     """(f) The Shadow number, and one for each companion."""
     here = current_site(g.s)
     number = total(shadow_number_parts(g.s, here)) if here else 0
-    add_twilight(g, number + len(fellowship(g.s)))
+    add_twilight(g, number + len(fellowship(g.s)), "move")
 
 
 def replace_next_site(g: Going, seat: Seat) -> None:

@@ -85,17 +85,22 @@ def _show(g: Going, task: Playing) -> None:
 def _pay(g: Going, task: Playing) -> None:
     """(c) Twilight; `change` now holds the price."""
     card = CARDS[task.code]
-    add_twilight(g, task.change if card.side is Side.FREE else -task.change)
+    add_twilight(g, _paid(task), "cost")
     for source, mod in list(in_force(g.s, ModCost)):
         if isinstance(mod, ModCost) and mod.first is not None and fits_printed(card, mod.which):
             g.s.used.setdefault(first_key(mod, source), 1)
     g.then(replace(task, stage=2))
 
 
+def _paid(task: Playing) -> int:
+    """What comes to the twilight pool, or leaves it."""
+    return task.change if CARDS[task.code].side is Side.FREE else -task.change
+
+
 def _enter(g: Going, task: Playing) -> None:
     """(d), (e) It enters play and may be answered; (f) an event does what it says."""
     bearer = dict(task.names).get("bearer", (-1,))[0]
-    g.tell(CardPlayed(task.seat, task.card, task.code, task.pile, bearer))
+    g.tell(CardPlayed(task.seat, task.card, task.code, task.pile, bearer, _paid(task), g.s.twilight))
     if CARDS[task.code].kind is Kind.EVENT:
         played = Happen(IsPlayed(task.card, task.seat), paid=True)  # LOTR-18.5: cancelled, it does nothing
         g.then(played, *_event_text(g.s, task), replace(task, stage=3))

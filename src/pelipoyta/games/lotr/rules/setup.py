@@ -92,7 +92,7 @@ def show_bids(g: Going, flow: Flow) -> None:
     g.tell(BidsShown(tuple(player.bid for player in g.s.players)))
     fatal = [seat for seat, player in enumerate(g.s.players) if player.bid >= player.resistance]
     for seat, player in enumerate(g.s.players):
-        add_burdens(g, seat, player.bid)
+        add_burdens(g, seat, player.bid, "bid")
     g.then(Flow("rank"))
     lose(g, fatal, "LOTR-3.5")
 

@@ -44,7 +44,7 @@ def begin_turn(g: Going, flow: Flow) -> None:
     s = g.s
     begin_phase(g, Phase.BETWEEN, tell=False)
     g.tell(TurnBegan(s.free))
-    add_twilight(g, -s.twilight)
+    add_twilight(g, -s.twilight, "turn")
     s.moves, s.limit, s.drawn, s.fierce, s.used = 0, base_move_limit(s), 0, False, {}
     g.then(Happen(TurnStarts()), Flow("fellowship"))
 
@@ -209,7 +209,7 @@ def run_transfer(g: Going, task: Transferring) -> None:
         able = tuple(c.id for c in receivers(g.s, item))
         g.then(Select(item.owner, "receiver", able, "receiver"), task)
         return
-    add_twilight(g, CARDS[item.code].twilight)
+    add_twilight(g, CARDS[item.code].twilight, "cost")
     g.set_card(item.id, host=chosen[0])
     g.tell(ItemMoved(item.id, chosen[0]))
 
