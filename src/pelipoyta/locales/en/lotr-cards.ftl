@@ -2,6 +2,7 @@
 lotr-grammar = en
 lotr-each = each
 lotr-and = { " and " }
+lotr-and-if = { "; " }
 lotr-or = { " or " }
 lotr-list-comma = { ", " }
 
@@ -110,6 +111,8 @@ lotr-activated = { $phases }: { $do }
 lotr-cost-effect = { $cost } → { $do }
 lotr-when = if { $when }, { "" }
 lotr-while = while { $when }, { $said }
+lotr-if-once = if { $when }, { $said }
+lotr-always = { $do } if { $when }
 lotr-once-a-turn = { " " }(once a turn)
 lotr-each-time = each time { $on }
 lotr-triggered = { $on }: { $do }
@@ -144,6 +147,7 @@ lotr-if-it-is-defender = it is defender +1
 lotr-if-burdens = there are at most { $n } burdens
 lotr-if-twilight = the twilight pool holds fewer than { $n }
 lotr-if-dead-pile = the dead pile holds { $who }
+lotr-if-dead-pile-many = the dead pile holds at least { $who }
 lotr-if-ring-worn = the Ring is worn
 lotr-if-ring-off = the Ring is not worn
 lotr-if-home-held = an opponent controls { $who_gen } home site
@@ -154,6 +158,7 @@ lotr-at-numbers = the fellowship is at sites { $low }–{ $high }
 
 lotr-amount-if = { $n } (or { $better } if { $when })
 lotr-amount-each = { $n } for { $whom_every } you can spot
+lotr-amount-each-other = { $n } for { $whom_every } you can spot
 lotr-amount-over = { $n } for { $whom_every } over { $over }
 lotr-limit = { " " }(limit { $n })
 lotr-until-regroup = { " " }until the regroup phase
@@ -173,9 +178,13 @@ lotr-do-heal = heal { $who }
 lotr-do-strength = { $who } gets strength { $by }
 lotr-do-grant = { $who } is { $word }{ $until }
 lotr-do-gain = { $who } gains { $word }{ $until }
-lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n } times its strength
+lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n ->
+    [3] three
+   *[other] { $n }
+} times its strength
 lotr-do-wound-limit = { $who } takes no more than { $n } wound
 lotr-do-discard = discard { $who } from play
+lotr-do-discard-this = discard { $who } from play
 lotr-do-return = return { $who } to its owner’s hand
 lotr-do-add-twilight = add ({ $n })
 lotr-do-remove-twilight = remove ({ $n })

@@ -2,6 +2,7 @@
 lotr-grammar = fi
 lotr-each = jokainen | jokaisen | jokaista
 lotr-and = { " ja " }
+lotr-and-if = { "; " }
 lotr-or = { " tai " }
 lotr-list-comma = { ", " }
 
@@ -110,6 +111,8 @@ lotr-activated = { $phases }: { $do }
 lotr-cost-effect = { $cost } → { $do }
 lotr-when = jos { $when }, { "" }
 lotr-while = niin kauan kuin { $when }, { $said }
+lotr-if-once = jos { $when }, { $said }
+lotr-always = { $do }, jos { $when }
 lotr-once-a-turn = { " " }(kerran vuorossa)
 lotr-each-time = aina kun { $on }
 lotr-triggered = { $on }: { $do }
@@ -144,17 +147,19 @@ lotr-if-it-is-defender = se on puolustaja +1
 lotr-if-burdens = taakkoja on enintään { $n }
 lotr-if-twilight = varjoaltaassa on alle { $n } varjoa
 lotr-if-dead-pile = kuolleiden pinossa on { $who }
+lotr-if-dead-pile-many = kuolleiden pinossa on vähintään { $who }
 lotr-if-ring-worn = Sormus on sormessa
 lotr-if-ring-off = Sormus ei ole sormessa
 lotr-if-home-held = vastustaja hallitsee { $who_gen } kotipaikkaa
 lotr-at-underground = saattue on maanalaisessa paikassa
 lotr-at-battleground = saattue on taistelutantereella
 lotr-at-sanctuary = saattue on turvapaikassa
-lotr-at-numbers = saattue on paikoissa { $low }–{ $high }
+lotr-at-numbers = saattue on jossakin paikoista { $low }–{ $high }
 
 lotr-amount-if = { $n } (tai { $better }, jos { $when })
 lotr-amount-each = { $n } jokaista löytämääsi { $whom_part } kohti
-lotr-amount-over = { $n } jokaista { $whom_part } kohti { $over }:n jälkeen
+lotr-amount-each-other = { $n } jokaista muuta löytämääsi { $whom_part } kohti
+lotr-amount-over = { $n } jokaista yli { $over }:n menevää { $whom_part } kohti
 lotr-limit = { " " }(enintään { $n })
 lotr-until-regroup = { " " }uudelleenryhmittäytymiseen saakka
 lotr-cost-change = ; hinta { $by }
@@ -173,9 +178,13 @@ lotr-do-heal = paranna { $who }
 lotr-do-strength = { $who_gen } voima on { $by }
 lotr-do-grant = { $who } on { $word }{ $until }
 lotr-do-gain = { $who } saa: { $word }{ $until }
-lotr-do-overwhelm-limit = { $who } murskataan vasta { $n }-kertaisella voimalla
+lotr-do-overwhelm-limit = { $who } murskataan vasta { $n ->
+    [3] kolminkertaisella
+   *[other] { $n }-kertaisella
+} voimalla
 lotr-do-wound-limit = { $who } saa enintään { $n } haavan
 lotr-do-discard = poista pelistä { $who }
+lotr-do-discard-this = poista { $who } pelistä
 lotr-do-return = palauta { $who } omistajansa käteen
 lotr-do-add-twilight = lisää ({ $n })
 lotr-do-remove-twilight = poista ({ $n })

@@ -2,6 +2,7 @@
 lotr-grammar = sv
 lotr-each = varje
 lotr-and = { " och " }
+lotr-and-if = { "; " }
 lotr-or = { " eller " }
 lotr-list-comma = { ", " }
 
@@ -43,7 +44,7 @@ lotr-title-the-balrog = - | Balrogen | Balrogens | Balrogen | Balrogens | Balrog
 
 lotr-adj-other = annan | annat | andra
 lotr-adj-your = egen | eget | egna
-lotr-adj-free = fri | fritt | fria
+lotr-adj-free = … från de fria folken | … från de fria folken | … från de fria folken
 lotr-adj-shadow = skugg- | skugg- | skugg-
 lotr-adj-wounded = sårad | sårat | sårade
 lotr-adj-roaming = kringströvande | kringströvande | kringströvande
@@ -109,7 +110,9 @@ lotr-in-phase-skirmish = i stridsfaser
 lotr-activated = { $phases }: { $do }
 lotr-cost-effect = { $cost } → { $do }
 lotr-when = om { $when }, { "" }
-lotr-while = medan { $when }: { $said }
+lotr-while = så länge { $when }: { $said }
+lotr-if-once = om { $when }: { $said }
+lotr-always = { $do } om { $when }
 lotr-once-a-turn = { " " }(en gång per tur)
 lotr-each-time = varje gång { $on }
 lotr-triggered = { $on }: { $do }
@@ -143,17 +146,19 @@ lotr-if-it-is-mounted = den är beriden
 lotr-if-it-is-defender = den är försvarare +1
 lotr-if-burdens = bördorna är högst { $n }
 lotr-if-twilight = skymningspotten har färre än { $n }
-lotr-if-dead-pile = dödshögen har { $who }
+lotr-if-dead-pile = det finns { $who } i dödshögen
+lotr-if-dead-pile-many = det finns minst { $who } i dödshögen
 lotr-if-ring-worn = Ringen är på fingret
 lotr-if-ring-off = Ringen inte är på fingret
 lotr-if-home-held = en motståndare kontrollerar { $who_gen } hemplats
 lotr-at-underground = sällskapet är under jord
 lotr-at-battleground = sällskapet är på ett slagfält
 lotr-at-sanctuary = sällskapet är på en fristad
-lotr-at-numbers = sällskapet är på plats { $low }–{ $high }
+lotr-at-numbers = sällskapet är på någon av platserna { $low }–{ $high }
 
 lotr-amount-if = { $n } (eller { $better } om { $when })
 lotr-amount-each = { $n } för { $whom_every } du kan upptäcka
+lotr-amount-each-other = { $n } för { $whom_every } du kan upptäcka
 lotr-amount-over = { $n } för { $whom_every } utöver { $over }
 lotr-limit = { " " }(högst { $n })
 lotr-until-regroup = { " " }till omgrupperingen
@@ -173,9 +178,13 @@ lotr-do-heal = läk { $who }
 lotr-do-strength = { $who } får styrka { $by }
 lotr-do-grant = { $who } är { $word }{ $until }
 lotr-do-gain = { $who } får { $word }{ $until }
-lotr-do-overwhelm-limit = { $who } krossas först vid { $n } gånger sin styrka
+lotr-do-overwhelm-limit = { $who } krossas först vid { $n ->
+    [3] tredubbel
+   *[other] { $n }-dubbel
+} styrka
 lotr-do-wound-limit = { $who } får högst { $n } sår
 lotr-do-discard = släng { $who } ur spel
+lotr-do-discard-this = släng { $who } ur spel
 lotr-do-return = ta tillbaka { $who } till ägarens hand
 lotr-do-add-twilight = lägg till ({ $n })
 lotr-do-remove-twilight = ta bort ({ $n })

@@ -94,9 +94,9 @@ def _activated(say: Say, word: words.Activated, card: Facts) -> str:
 
 
 def _triggered(say: Say, word: words.Triggered, card: Facts) -> str:
+    if isinstance(word.on, words.Always) and word.when is not None:
+        return say("lotr-always", do=_deal(say, word, card), when=condition(say, word.when, card))
     do = _when(say, word, card) + _deal(say, word, card)
-    if isinstance(word.on, words.Always):
-        return do
     key = "lotr-triggered-may" if word.optional else "lotr-triggered"
     said = say(key, on=each_time(say, word.on, card), do=do)
     return said + (say("lotr-once-a-turn") if word.once_a_turn else "")
@@ -111,7 +111,8 @@ def _static(say: Say, word: words.Static, card: Facts) -> str:
     said = say("lotr-and").join(modifier(say, mod, card) for mod in word.mods)
     if word.when is None:
         return said
-    return say("lotr-while", when=condition(say, word.when, card), said=said)
+    once = any(isinstance(mod, words.ModMoveLimit) for mod in word.mods)  # LOTR-8.6: it stays for the turn
+    return say("lotr-if-once" if once else "lotr-while", when=condition(say, word.when, card), said=said)
 
 
 def _to_play(say: Say, word: words.ToPlay, card: Facts) -> str:

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr import language as words
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language import Amount, Count, IfElse, Spotted, Tokens
+from pelipoyta.games.lotr.language import Amount, Count, IfElse, Is, Spotted, Tokens
 from pelipoyta.games.lotr.terms import Until
 from pelipoyta.games.lotr.words.conditions import condition
 from pelipoyta.games.lotr.words.phrase import Say
@@ -37,8 +39,11 @@ def for_each(say: Say, value: words.Count | Spotted | Tokens | words.SitesContro
 
 
 def _counted(say: Say, value: Count, step: str) -> str:
-    each = who(say, value.which).args("whom") | {"whom_every": who(say, value.which, each=True).nom}
-    key = "lotr-amount-over" if value.over else "lotr-amount-each"
+    which, key = value.which, "lotr-amount-over" if value.over else "lotr-amount-each"
+    every = {"whom_every": who(say, which, each=True).nom}
+    if isinstance(which, Is) and which.other:  # «each other one you can spot» is one turn of speech
+        which, key = replace(which, other=False), "lotr-amount-each-other"
+    each = who(say, which).args("whom") | every
     said = say(key, n=step, over=value.over, **each).strip()
     return said + (say("lotr-limit", n=signed(value.limit)) if 0 < value.limit < NO_LIMIT else "")
 

@@ -76,7 +76,8 @@ def _matches(say: Say, word: words.Matches, card: Facts) -> str:
 
 def _dead_pile(say: Say, word: words.DeadPileHas, card: Facts) -> str:
     kind = words.Is(kind=(word.kind,)) if word.kind else words.Is()
-    return say("lotr-if-dead-pile", **who(say, kind, word.count).args("who"))
+    key = "lotr-if-dead-pile-many" if word.count > 1 else "lotr-if-dead-pile"
+    return say(key, **who(say, kind, word.count).args("who"))
 
 
 CONDITIONS: dict[type, Callable[[Say, Any, Facts], str]] = {

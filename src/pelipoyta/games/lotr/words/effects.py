@@ -20,7 +20,8 @@ NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.AMBUSH)
 def clauses(say: Say, effects: Effects, card: Facts) -> str:
     """Effects after one another, joined as the language joins them."""
     said = [clause(say, effect, card) for effect in _once_until(effects)]
-    return said[0] if len(said) == 1 else say("lotr-list-comma").join(said[:-1]) + say("lotr-and") + said[-1]
+    last = say("lotr-and-if" if isinstance(effects[-1], words.If) else "lotr-and")
+    return said[0] if len(said) == 1 else say("lotr-list-comma").join(said[:-1]) + last + said[-1]
 
 
 def _once_until(effects: Effects) -> Effects:
@@ -132,6 +133,12 @@ def _cancel(say: Say, word: words.CancelSkirmish, card: Facts) -> str:
     return say("lotr-do-cancel", **who(say, word.involving).args("who"))
 
 
+def _discard(say: Say, word: words.Discard, card: Facts) -> str:
+    """A long description comes last, a short name does not."""
+    key = "lotr-do-discard" if isinstance(word.target, words.Choose | words.Each) else "lotr-do-discard-this"
+    return say(key, **target(say, word.target, card).args("who"))
+
+
 def _spot(say: Say, word: words.Spot, card: Facts) -> str:
     return say("lotr-do-spot", **who(say, word.which, word.count).args("who"))
 
@@ -213,7 +220,7 @@ CLAUSES: dict[type, Callable[[Say, Any, Facts], str]] = {
     words.Grant: _grant,
     words.OverwhelmLimit: _with_count("lotr-do-overwhelm-limit", "times"),
     words.WoundLimit: _with_count("lotr-do-wound-limit", "count"),
-    words.Discard: _about("lotr-do-discard"),
+    words.Discard: _discard,
     words.AddTwilight: _number("lotr-do-add-twilight"),
     words.RemoveTwilight: _number("lotr-do-remove-twilight"),
     words.AddBurden: _number("lotr-do-add-burden"),

@@ -84,10 +84,12 @@ def _swedish(say: Say, parts: Parts, count: int, each: bool) -> Phrase:
     stems = "".join(forms(say, key)[5] for key in parts.stems)
     head = str(count) if plural else say("lotr-each") if each else gender
     which = 2 if plural else 1 if gender == "ett" else 0
-    adjectives = [forms(say, key)[which] for key in parts.adjectives]
+    described = [forms(say, key)[which] for key in parts.adjectives]
+    adjectives = [word for word in described if not word.startswith("…")]
+    after = "".join(word[1:] for word in described if word.startswith("…")) + parts.after  # «… from the Free Peoples»
     start = _joined("" if gender == "-" else head, *adjectives, parts.culture)
-    subject = _compounded(_joined(start, _compound(stems, many if plural else noun, " eller "))) + parts.after
-    possessive = _compounded(_joined(start, stems + (many_owners if plural else owner))) + parts.after
+    subject = _compounded(_joined(start, _compound(stems, many if plural else noun, " eller "))) + after
+    possessive = _compounded(_joined(start, stems + (many_owners if plural else owner))) + after
     return Phrase(subject, possessive, subject)
 
 
