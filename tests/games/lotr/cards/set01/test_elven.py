@@ -2,26 +2,23 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import minion
 from pelipoyta.games.lotr.rules.archery import archery_parts
-from pelipoyta.games.lotr.terms import Block, Culture, Race, Side
-
-
-@pytest.fixture
-def nazgul(make):
-    return make(minion("9C100", "Nazgûl", Culture.RINGWRAITH, Race.NAZGUL, 4, 9, 2, 3))
+from pelipoyta.games.lotr.terms import Block, Side
 
 
 @pytest.mark.card("1C37")
-def test_defiance(scenario, nazgul):
+def test_defiance(scenario, nazgul, gondor_elf):
     """LOTR-13.9: four only for the Elf that skirmishes a Nazgûl; one pays a token, and it ends with the skirmish."""
     for foe, bonus in (("4C10", 2), (nazgul, 4)):
         sc = scenario()
-        legolas, other, enemy = sc.put("4C74"), sc.put("1U12"), sc.put(foe, 1)
+        legolas, other, enemy = sc.put("4C74"), sc.put(gondor_elf), sc.put(foe, 1)
+        sc.put("1U12")
         sc.hand(0, "1C37", "1C37")
         sc.fight(legolas, enemy)
         sc.play("1C37")
-        assert (sc.strength(legolas), sc.strength(other), sc.s.twilight) == (6 + bonus, 6, 1)
+        assert sc.offered == {legolas, other}
+        sc.choose(legolas)
+        assert (sc.strength(legolas), sc.strength(other), sc.s.twilight) == (6 + bonus, 5, 1)
         sc.resolve()
         assert sc.strength(legolas) == 6
 
@@ -47,6 +44,8 @@ def test_legolas_prince_of_mirkwood(scenario, nazgul):
     sc.fight(legolas, enemy)
     assert sc.strength(legolas) == 9
     sc.resolve()
+    assert sc.strength(legolas) == 6
+    sc.fight(sc.put("1U12"), sc.put(nazgul, 1))
     assert sc.strength(legolas) == 6
 
 

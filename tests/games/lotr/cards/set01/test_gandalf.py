@@ -3,10 +3,13 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import code_of
 from pelipoyta.games.lotr.events import HandSeen, WoundPrevented
+from pelipoyta.games.lotr.find import fits_printed
+from pelipoyta.games.lotr.language import Is
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.terms import Block, Keyword
 
 
 @pytest.mark.card("1U70")
@@ -67,6 +70,25 @@ def test_intimidate_needs_gandalf_and_a_companion(scenario):
     sc.hand(0, "1C76")
     sc.fight(bounder, foe).resolve()
     assert (sc.wounds(bounder), sc.in_hand(0)) == (1, ["1C76"])
+
+
+@pytest.mark.card("1C76")
+def test_intimidate_stops_an_arrow(scenario):
+    """LOTR-17.4: any wound, not only in a skirmish."""
+    sc = scenario(block=Block.FELLOWSHIP)
+    gandalf = sc.put("1P364")
+    sc.put("1C176", 1)
+    sc.hand(0, "1C76")
+    sc.begin("archery")
+    sc.choose(gandalf).play("1C76")
+    assert sc.wounds(gandalf) == 0
+
+
+@pytest.mark.card("1C76", "1C78", "1C84", "1C86")
+@pytest.mark.parametrize("name", ["1C76", "1C78", "1C84", "1C86"])
+def test_it_is_a_spell(name):
+    """LOTR-26.9."""
+    assert fits_printed(CARDS[code_of(name)], Is(keyword=Keyword.SPELL))
 
 
 @pytest.mark.card("1C78")
@@ -141,8 +163,8 @@ def test_treachery_needs_gandalf(scenario):
 
 @pytest.mark.card("1P364")
 def test_gandalf_the_grey_wizard(scenario):
-    """LOTR-18.8, LOTR-20.1: he exerts and a companion with his signet comes for two less; others are not offered."""
-    sc = scenario()
+    """LOTR-18.8, LOTR-25.1: he exerts and a companion with his signet costs two less; here East Road adds two."""
+    sc = scenario(site=1, block=Block.FELLOWSHIP)
     gandalf = sc.put("1P364")
     sc.hand(0, "1U12", "1U97")
     sc.begin("fellowship")
@@ -151,4 +173,4 @@ def test_gandalf_the_grey_wizard(scenario):
     sc.use(gandalf)
     assert sc.offered == {code_of("1U51")}
     sc.choose("1U51")
-    assert (sc.wounds(gandalf), sc.s.twilight, sc.lives(sc.find("1U51"))) == (1, 0, True)
+    assert (sc.wounds(gandalf), sc.s.twilight, sc.lives(sc.find("1U51"))) == (1, 2, True)

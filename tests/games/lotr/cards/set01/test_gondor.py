@@ -56,9 +56,10 @@ def test_eregions_trails_needs_a_ranger(scenario):
 
 
 @pytest.mark.card("1C106")
-def test_gondors_vengeance(scenario):
-    """LOTR-15.1, LOTR-19.7: a ranger companion exerts, a minion of one's choice is discarded."""
+def test_gondors_vengeance(scenario, ranger_ally):
+    """LOTR-15.1, LOTR-19.7: a ranger companion exerts, no ally, and a minion of one's choice is discarded."""
     sc = scenario()
+    warden = sc.put(ranger_ally)
     aragorn, boromir, one, two = sc.put(MAN), sc.put("1U97"), sc.put("4C10", 1), sc.put("4C207", 1)
     sc.hand(0, "1C106")
     sc.begin("regroup")
@@ -66,7 +67,7 @@ def test_gondors_vengeance(scenario):
     assert sc.offered == {one, two}
     sc.choose(two)
     assert (sc.wounds(aragorn), sc.wounds(boromir), sc.lives(one), sc.lives(two)) == (1, 0, True, False)
-    assert sc.in_discard(1) == ["4C207"]
+    assert (sc.in_discard(1), sc.wounds(warden)) == (["4C207"], 0)
 
 
 @pytest.mark.card("1C110")
@@ -109,11 +110,11 @@ def test_pathfinder_needs_a_ranger(scenario):
 
 @pytest.mark.card("1C116")
 @pytest.mark.parametrize(("defender", "bonus"), [(0, 2), (1, 4), (2, 4)])
-def test_swordarm_of_the_white_tower(scenario, defender, bonus):
+def test_swordarm_of_the_white_tower(scenario, ranger_ally, defender, bonus):
     """LOTR-26.4: four for one who is defender +1, or more; only Gondor's companions."""
     sc = scenario()
     boromir, aragorn, foe = sc.put("1U97"), sc.put(MAN), sc.put("4C10", 1)
-    sc.put(ELF)
+    sc.put(ELF), sc.put(ranger_ally)
     sc.give(boromir, Keyword.DEFENDER, defender)
     sc.hand(0, "1C116")
     sc.fight(aragorn, foe)
@@ -126,14 +127,17 @@ def test_swordarm_of_the_white_tower(scenario, defender, bonus):
 
 @pytest.mark.card("1C117")
 @pytest.mark.parametrize(("foe", "bonus"), [("1C177", 2), ("1C151", 4)])
-def test_swordsman_of_the_northern_kingdom(scenario, foe, bonus):
+def test_swordsman_of_the_northern_kingdom(scenario, ranger_ally, foe, bonus):
     """LOTR-20.2, LOTR-13.9: four for the ranger who skirmishes a roaming minion; only a ranger."""
     sc = scenario(site=4, block=Block.FELLOWSHIP)
-    aragorn, boromir, enemy = sc.put(MAN), sc.put("1U97"), sc.put(foe, 1)
+    aragorn, warden, enemy = sc.put(MAN), sc.put(ranger_ally), sc.put(foe, 1)
+    sc.put("1U97")
     sc.hand(0, "1C117")
     sc.fight(aragorn, enemy)
     sc.play("1C117")
-    assert (sc.strength(aragorn), sc.strength(boromir)) == (8 + bonus, 7)
+    assert sc.offered == {aragorn, warden}
+    sc.choose(aragorn)
+    assert (sc.strength(aragorn), sc.strength(warden)) == (8 + bonus, 3)
     assert sc.resolve().strength(aragorn) == 8
 
 

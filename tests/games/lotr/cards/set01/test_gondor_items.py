@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import code_of, condition
+from pelipoyta.games.lotr.cards.build import code_of, condition, possession
 from pelipoyta.games.lotr.journey import shadow_number_parts
 from pelipoyta.games.lotr.language import Is
 from pelipoyta.games.lotr.model import Play
@@ -75,9 +75,9 @@ def curse(make):
 
 
 @pytest.mark.card("1U94")
-def test_athelas_heals(scenario, curse):
+def test_athelas_heals(scenario, curse, gondor_elf):
     """LOTR-18.7: discarded, it heals a wounded companion, or lifts a Shadow condition from one; never both."""
-    sc = borne_by(scenario, "1U94", MAN, "1U97", but_not=("4C286", ELF))
+    sc = borne_by(scenario, "1U94", MAN, "1U97", but_not=("4C286", ELF, gondor_elf))
     sc = scenario()
     aragorn, sam, rosie = sc.put(MAN, wounds=1), sc.put(HOBBIT, wounds=2), sc.put("1U309", wounds=1)
     leaf, spell = sc.put("1U94", on=aragorn), sc.put(curse, 1, on=sam)
@@ -92,15 +92,16 @@ def test_athelas_heals(scenario, curse):
 
 
 @pytest.mark.card("1U94")
-def test_athelas_lifts_a_shadow_condition(scenario, curse):
-    """LOTR-18.7: only one that lies on a companion, and only the Shadow's."""
+def test_athelas_lifts_a_shadow_condition(scenario, make, curse):
+    """LOTR-18.7: a condition that lies on a companion, and only the Shadow's."""
+    fetter = make(possession("9C107", "Fetter", Culture.SAURON, 0, Is(kind=(Kind.COMPANION,))))
     sc = scenario()
-    aragorn, sam = sc.put(MAN), sc.put(HOBBIT)
+    aragorn, sam, rosie = sc.put(MAN), sc.put(HOBBIT), sc.put("1U309")
     leaf, spell = sc.put("1U94", on=aragorn), sc.put(curse, 1, on=sam)
-    kept = [sc.put("1C157", 1), sc.put("1U108", on=aragorn)]
+    kept = [sc.put("1C157", 1), sc.put("1U108", on=aragorn), sc.put(fetter, 1, on=sam), sc.put(curse, 1, on=rosie)]
     sc.begin("fellowship")
     sc.use(leaf)
-    assert ([sc.lives(i) for i in (leaf, spell)], [sc.lives(i) for i in kept]) == ([False] * 2, [True] * 2)
+    assert ([sc.lives(i) for i in (leaf, spell)], [sc.lives(i) for i in kept]) == ([False] * 2, [True] * 4)
 
 
 @pytest.mark.card("1C101")
@@ -127,6 +128,9 @@ def test_great_shield(scenario):
         sc.put("1C176", 1)
     assert total(archery_parts(sc.s, Side.SHADOW)) == 1
     assert total(archery_parts(sc.s, Side.FREE)) == 0
+    sc.hand(0, "1C107")
+    sc.begin("fellowship")
+    assert sc.refused(Play(code_of("1C107"))).rule == "LOTR-21.1"  # one shield each
 
 
 @pytest.mark.card("1U108")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.build import ally, code_of, event, minion
 from pelipoyta.games.lotr.events import FightEnded
 from pelipoyta.games.lotr.language import Activated, AddTwilight
@@ -11,9 +12,9 @@ from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Phase, Race, Side
 
 
-def in_fight(scenario, name: str, twilight: int = 0):
+def in_fight(scenario, name: str, twilight: int = 0, seats: int = 2):
     """Aragorn, with more strength than anyone, against this minion; the Shadow player is to act."""
-    sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=twilight)
+    sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=twilight, seats=seats)
     aragorn, foe = sc.put("1P365"), sc.put(name, 1)
     sc.set_strength(aragorn, 30)
     return sc, aragorn, foe
@@ -21,16 +22,19 @@ def in_fight(scenario, name: str, twilight: int = 0):
 
 @pytest.mark.card("1C121")
 def test_bred_for_battle(scenario):
-    """LOTR-18.3: the Uruk-hai that exerts has three more in this skirmish; an Orc cannot."""
-    sc, aragorn, uruk = in_fight(scenario, "1C158")
-    weak, orc = sc.put("1C154", 1), sc.put("1C177", 1)
+    """LOTR-9.5, LOTR-18.3: the Uruk-hai that exerts, whosever, has three more in this skirmish; an Orc cannot."""
+    sc, aragorn, uruk = in_fight(scenario, "1C158", seats=3)
+    weak, orc, other = sc.put("1C154", 1), sc.put("1C177", 1), sc.put("1C151", 2)
+    sc.set_strength(aragorn, 14)
     sc.hand(1, "1C121", "1C121")
     sc.fight(aragorn, uruk)
     sc.play("1C121")
-    assert [sc.strength(i) for i in (uruk, weak, orc)] == [12, 7, 13]
-    assert [sc.wounds(i) for i in (uruk, weak, orc)] == [1, 0, 0]
-    sc.play("1C121")
-    assert sc.told(FightEnded)[0].shadow == 15
+    assert sc.offered == {uruk, other}
+    sc.choose(uruk)
+    assert [sc.strength(i) for i in (uruk, weak, orc, other)] == [12, 7, 13, 5]
+    assert [sc.wounds(i) for i in (uruk, weak, orc, other)] == [1, 0, 0, 0]
+    sc.resolve()
+    assert (sc.wounds(uruk), sc.strength(uruk)) == (2, 9)
 
 
 @pytest.mark.card("1C121")
@@ -59,12 +63,17 @@ def test_sarumans_ambition_lowers_costs(scenario, make):
 @pytest.mark.card("1C133")
 def test_sarumans_ambition_strengthens(scenario):
     """LOTR-18.3: discarded, it gives an Uruk-hai two more in this skirmish."""
-    sc, aragorn, uruk = in_fight(scenario, "1C151")
+    sc, aragorn, uruk = in_fight(scenario, "1C151", seats=3)
+    other = sc.put("1C151", 2)
     sc.put("1C177", 1)
+    sc.set_strength(aragorn, 8)
     ambition = sc.put("1C133", 1)
     sc.fight(aragorn, uruk)
     sc.use(ambition, 1)
-    assert (sc.told(FightEnded)[0].shadow, sc.lives(ambition), sc.in_discard(1)) == (7, False, ["1C133", "1C151"])
+    assert sc.offered == {uruk, other}
+    sc.choose(uruk)
+    assert (sc.told(FightEnded)[0].shadow, sc.lives(ambition), sc.in_discard(1)) == (7, False, ["1C133"])
+    assert (sc.strength(uruk), sc.wounds(uruk)) == (5, 1)
 
 
 @pytest.mark.card("1C141")
@@ -83,12 +92,12 @@ def test_their_arrows_enrage_needs_saruman_or_an_uruk(scenario, make):
     """LOTR-18.1: one of them must be spotted as it is played; he may go afterwards."""
     saruman = make(minion("9C104", "Saruman", Culture.ISENGARD, Race.WIZARD, 4, 8, 4, 4))
     for friend in (saruman, "1C151"):
-        sc = scenario(block=Block.FELLOWSHIP, twilight=1)
+        sc = scenario(block=Block.FELLOWSHIP, twilight=1, seats=3)
         sc.put("1C177", 1)
         sc.hand(1, "1C141")
         sc.begin("shadow", 1)
         assert sc.refused(Play(code_of("1C141"))).rule == "LOTR-18.1"
-        sc.put(friend, 1)
+        sc.put(friend, 2)
         sc.play("1C141")
         assert (sc.s.twilight, sc.speaks(sc.find("1C141"))) == (0, True)
 
@@ -96,16 +105,15 @@ def test_their_arrows_enrage_needs_saruman_or_an_uruk(scenario, make):
 @pytest.mark.card("1C145")
 def test_uruk_brood(scenario):
     """LOTR-25.2: (2) each time, and one more for each other Uruk-hai seen then."""
-    sc, aragorn, brood = in_fight(scenario, "1C145", twilight=5)
-    sc.put("1C151", 1)
-    sc.put("1C145", 1)
-    sc.put("1C177", 1)
+    sc, aragorn, brood = in_fight(scenario, "1C145", twilight=5, seats=3)
+    sc.put("1C151", 2), sc.put("1C145", 1), sc.put("1C177", 1)
+    sc.set_strength(aragorn, 14)
     sc.fight(aragorn, brood)
     sc.use(brood)
     assert (sc.strength(brood), sc.s.twilight) == (11, 3)
     sc.use(brood)
     assert sc.told(FightEnded)[0].shadow == 13
-    assert sc.s.twilight == 1
+    assert (sc.s.twilight, sc.strength(brood)) == (1, 9)
 
 
 @pytest.mark.card("1C145", "1C150", "1C152", "1U153", "1C154", "1C151", "1C158")
@@ -137,17 +145,19 @@ def test_uruk_rager_must_win(scenario):
     sc, aragorn, rager = in_fight(scenario, "1C150")
     other = sc.put("1C158", 1)
     sc.deck(0, "1C26")
+    sc.set_strength(aragorn, 10)
     sc.fight(aragorn, rager).resolve()
-    sc.set_strength(aragorn, 9)
+    assert sc.wounds(rager) == 1
+    sc.set_strength(other, 11)
     sc.fight(aragorn, other).resolve()
-    assert sc.in_discard(0) == []
+    assert (sc.wounds(aragorn), sc.in_discard(0)) == (2, [])
 
 
 @pytest.mark.card("1C152")
 def test_uruk_shaman(scenario):
     """LOTR-17.7: (2) and an Uruk-hai is healed, himself too; no Orc."""
-    sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=3)
-    shaman, uruk, orc = sc.put("1C152", 1, wounds=1), sc.put("1C158", 1, wounds=2), sc.put("1C177", 1, wounds=1)
+    sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=3, seats=3)
+    shaman, uruk, orc = sc.put("1C152", 1, wounds=1), sc.put("1C158", 2, wounds=2), sc.put("1C177", 1, wounds=1)
     sc.begin("maneuver")
     sc.use(shaman)
     assert sc.offered == {shaman, uruk}
@@ -180,8 +190,10 @@ def test_uruk_soldier(scenario, wanted):
     sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=2)
     sc.deck(0, "1C26", "1C26")
     sc.hand(1, "1C154")
+    sc.put("1C154", 1)  # one that is there already is not played
     sc.begin("shadow", 1)
     sc.play("1C154")
+    assert len(GAME.legal(sc.s, 1)) == 2
     assert (sc.asks, sc.asked) == ("respond", 1)
     sc.use(sc.find("1C154")) if wanted else sc.pass_()
     assert sc.in_discard(0) == ["1C26"] * wanted
@@ -191,13 +203,12 @@ def test_uruk_soldier(scenario, wanted):
 @pytest.mark.card("1C157")
 def test_uruk_hai_armory(scenario):
     """LOTR-11.2, LOTR-17.8: one arrow less for the fellowship while an Uruk-hai is there, never fewer than none."""
-    sc = scenario(block=Block.FELLOWSHIP)
-    sc.put("1U51")
-    sc.put("1C157", 1)
-    sc.put("1C177", 1)
+    sc = scenario(block=Block.FELLOWSHIP, seats=3)
+    sc.put("1U51"), sc.put("4C74")
+    sc.put("1C157", 1), sc.put("1C177", 1)
+    assert total(archery_parts(sc.s, Side.FREE)) == 2
+    sc.put("1C151", 2)
     assert total(archery_parts(sc.s, Side.FREE)) == 1
-    sc.put("1C151", 1)
-    assert total(archery_parts(sc.s, Side.FREE)) == 0
-    sc.put("1C157", 1)
+    sc.put("1C157", 1), sc.put("1C157", 1)
     assert total(archery_parts(sc.s, Side.FREE)) == 0
     assert total(archery_parts(sc.s, Side.SHADOW)) == 0

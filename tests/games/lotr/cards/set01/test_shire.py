@@ -2,11 +2,14 @@
 
 import pytest
 
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import code_of
 from pelipoyta.games.lotr.events import FightCancelled, FightEnded
+from pelipoyta.games.lotr.find import fits_printed
+from pelipoyta.games.lotr.language import Is
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.rules.assign import takes_part
-from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.terms import Block, Keyword
 
 
 @pytest.mark.card("1C286")
@@ -66,33 +69,39 @@ def test_frodo_son_of_drogo(scenario):
 
 
 @pytest.mark.card("1C296")
-@pytest.mark.parametrize(("block", "site"), [(Block.FELLOWSHIP, 4), (Block.FELLOWSHIP, 5), (Block.TOWERS, 4)])
+@pytest.mark.parametrize(
+    ("block", "site"), [(Block.FELLOWSHIP, 1), (Block.FELLOWSHIP, 4), (Block.FELLOWSHIP, 5), (Block.TOWERS, 4)]
+)
 def test_hobbit_intuition(scenario, block, site):
     """LOTR-23.3, LOTR-13.6: at sites 1 to 4 a Hobbit's skirmish is cancelled; anywhere else a Hobbit gets three."""
     sc = scenario(site=site, block=block)
     foe = sc.put("4C10", 1)
-    sc.set_strength(foe, 7)
+    sc.set_strength(foe, 6)
     sc.hand(0, "1C296")
+    sam = sc.put("1C311")
     sc.fight(sc.frodo, foe)
     before = sc.strength(sc.frodo)
     sc.play("1C296")
     assert sc.s.twilight == 1
-    if (block, site) == (Block.FELLOWSHIP, 4):
+    if block is Block.FELLOWSHIP and site <= 4:
         assert sc.told(FightCancelled)
         assert (sc.told(FightEnded), sc.wounds(sc.frodo)) == ([], 0)
     else:
-        assert sc.told(FightEnded)[0].free == before + 3
+        assert sc.offered == {sc.frodo, sam}
+        sc.choose(sc.frodo)
+        assert (sc.told(FightEnded)[0].free, sc.strength(sc.frodo)) == (before + 3, before)
 
 
 @pytest.mark.card("1C296")
 def test_hobbit_intuition_is_for_hobbits(scenario):
-    """LOTR-18.6: without a Hobbit in it the skirmish goes on."""
+    """LOTR-18.6, LOTR-26.9: stealth; without a Hobbit in it the skirmish goes on."""
     sc = scenario(site=4, block=Block.FELLOWSHIP)
     boromir, foe = sc.put("1U97"), sc.put("1C177", 1)
     sc.hand(0, "1C296")
     sc.fight(boromir, foe)
     sc.play("1C296")
     assert not sc.told(FightCancelled)
+    assert fits_printed(CARDS[code_of("1C296")], Is(keyword=Keyword.STEALTH))
 
 
 @pytest.mark.card("1C299")
@@ -201,6 +210,18 @@ def test_sam_may_refuse(scenario):
     sc.set_strength(foe, 20)
     sc.fight(sc.frodo, foe).resolve().pass_()
     assert sc.s.over.why == "LOTR-16.3"
+
+
+@pytest.mark.card("1C311")
+def test_sam_waits_for_frodo_alone(scenario):
+    """LOTR-19.16: another's death makes nobody the Ring-bearer."""
+    sc = scenario()
+    sc.put("1C311")
+    gimli, foe = sc.put("1U12"), sc.put("4C207", 1)
+    bearer = sc.frodo
+    sc.set_strength(foe, 20)
+    sc.fight(gimli, foe).resolve()
+    assert (sc.lives(gimli), sc.asks, sc.frodo) == (False, "move-again", bearer)
 
 
 @pytest.mark.card("1C312")

@@ -122,20 +122,20 @@ def test_rivendell_terrace(scenario):
 
 
 @pytest.mark.card("1U345")
-def test_mithril_mine(scenario):
+def test_mithril_mine(scenario, bow):
     """LOTR-18.10: (1), and a Shadow weapon comes from one's discard pile; its own cost is paid too."""
-    sc, site = at(scenario, "1U345", 4, twilight=2)
+    sc, site = at(scenario, "1U345", 4, twilight=9)
     assert has_keyword(sc.s, sc.s.cards[site], Keyword.UNDERGROUND)
     orc = sc.put("1C177", 1)
     sc.put("1C158", 1)
     sc.discard(1, "1C299", "1C176")
     sc.begin("shadow", 1)
     assert sc.refused(Use(site, 0)).rule == "LOTR-18.3"
-    sc.discard(1, "1C299", "1C176", "1C180", "4C142")
+    sc.discard(1, "1C299", "1C176", "1C180", "4C142", bow)
     sc.use(site)
-    assert sc.offered == {code_of("1C180"), code_of("4C142")}
-    sc.choose("1C180")
-    assert (sc.s.cards[sc.find("1C180")].host, sc.s.twilight) == (orc, 1)
+    assert sc.offered == {code_of("1C180"), code_of("4C142"), code_of(bow)}
+    sc.choose(bow)
+    assert (sc.s.cards[sc.find(bow)].host, sc.s.twilight) == (orc, 7)
 
 
 @pytest.mark.card("1U345")
@@ -151,9 +151,11 @@ def test_mithril_mine_wants_both_paid(scenario):
 @pytest.mark.card("1C346")
 def test_moria_lake(scenario):
     """LOTR-18.7: as the fellowship comes Frodo must exert, or two others of one's choice."""
-    sc, (gimli, legolas, boromir) = moved_to(scenario, "1C346", 4, "1U12", "1U51", "1U97")
+    sc, (gimli, legolas, boromir, _) = moved_to(scenario, "1C346", 4, "1U12", "1U51", "1U97", "1U309")
     assert (sc.asks, sc.asked) == ("exert-either", 0)
-    sc.decide(1).choose(gimli, boromir)
+    sc.decide(1)
+    assert sc.offered == {gimli, legolas, boromir}
+    sc.choose(gimli, boromir)
     assert [sc.wounds(i) for i in (sc.frodo, gimli, legolas, boromir)] == [0, 1, 0, 1]
     sc, others = moved_to(scenario, "1C346", 4, "1U12", "1U51")
     sc.decide(0)

@@ -58,22 +58,17 @@ def test_the_bridge_in_vain(scenario, balrog):
 
 
 @pytest.mark.card("1U350")
-def test_dimrill_dale(scenario):
+def test_dimrill_dale(scenario, troll, sauron_orc):
     """LOTR-17.8: the first Moria Orc of each Shadow phase costs two less, and only an Orc of Moria."""
     sc, site = at(scenario, "1U350", 6, seats=3, twilight=9)
     assert has_keyword(sc.s, sc.s.cards[site], Keyword.SANCTUARY)
-    sc.hand(1, "1C158", "1C176", "1C176")
+    sc.hand(1, troll, sauron_orc, "1C176", "1C176")
     sc.hand(2, "1C176")
     sc.begin("shadow", 1, after="maneuver")
-    sc.play("1C158")
-    assert sc.s.twilight == 5
-    sc.play("1C176")
-    assert sc.s.twilight == 4
-    sc.play("1C176")
-    assert sc.s.twilight == 1
+    spent = [9 - sc.play(name).s.twilight for name in (troll, sauron_orc, "1C176", "1C176")]
+    assert spent == [2, 4, 5, 8]
     sc.begin("shadow", 2)
-    sc.play("1C176")
-    assert sc.s.twilight == 0
+    assert sc.play("1C176").s.twilight == 0
 
 
 @pytest.mark.card("1C351")
@@ -112,10 +107,11 @@ def test_silverlode_banks(scenario):
 
 
 @pytest.mark.card("1U358")
-def test_pillars_of_the_kings(scenario):
+def test_pillars_of_the_kings(scenario, ranger_ally):
     """LOTR-18.3: a Gondor card from hand, of any type, heals a Gondor companion."""
     sc, site = at(scenario, "1U358", 8)
     aragorn, boromir, gimli = sc.put("1P365", wounds=1), sc.put("1U97", wounds=1), sc.put("1U12", wounds=1)
+    sc.put(ranger_ally, wounds=1)
     assert has_keyword(sc.s, sc.s.cards[site], Keyword.RIVER)
     sc.hand(0, "1U12")
     sc.begin("fellowship")
@@ -133,10 +129,10 @@ def test_pillars_of_the_kings(scenario):
 @pytest.mark.card("1U359")
 def test_shores_of_nen_hithoel(scenario):
     """LOTR-1.8, LOTR-17.9: five Orcs, and the fellowship may not move again; Uruk-hai are no Orcs."""
-    sc, site = at(scenario, "1U359", 8)
+    sc, site = at(scenario, "1U359", 8, seats=3)
     assert has_keyword(sc.s, sc.s.cards[site], Keyword.RIVER)
-    for _ in range(4):
-        sc.put("1C177", 1)
+    for seat in (1, 1, 2, 2):
+        sc.put("1C177", seat)
     sc.put("1C158", 1)
     sc.begin("shadow", 1, after="regroup")
     assert sc.refused(Use(site, 0)).rule == "LOTR-18.3"
@@ -174,5 +170,6 @@ def test_emyn_muil(scenario):
 @pytest.mark.card("1U361")
 def test_slopes_of_amon_hen(scenario):
     """LOTR-20.3: each Isengard minion costs one less; no other card does."""
-    sc, _ = at(scenario, "1U361", 9)
+    sc, _ = at(scenario, "1U361", 9, seats=3)
     assert [cost(sc.s, 1, code_of(name)) for name in ("1C158", "1C151", "1C177", "1C157")] == [3, 1, 6, 1]
+    assert cost(sc.s, 2, code_of("1C158")) == 3
