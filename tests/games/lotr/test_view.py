@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS
-from pelipoyta.games.lotr.model import Bid, Options, TakesWound
-from pelipoyta.games.lotr.numbers import Part, cost_parts
+from pelipoyta.games.lotr.model import Bid, Options, Part, TakesWound
+from pelipoyta.games.lotr.numbers import cost_parts
 from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import Block, Keyword, Reason, Side

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from pelipoyta.games.lotr import numbers  # conditions count, and numbers ask conditions
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import current_site, fits, spot
 from pelipoyta.games.lotr.language import (
@@ -26,7 +27,6 @@ from pelipoyta.games.lotr.language import (
     TwilightBelow,
 )
 from pelipoyta.games.lotr.model import Names, State, Zone
-from pelipoyta.games.lotr.numbers import has_keyword, sites_held
 from pelipoyta.kernel import Seat
 
 
@@ -44,7 +44,7 @@ def _not(s: State, word: Not, you: Seat, source: int, names: Names) -> bool:
 
 def _at_site(s: State, word: AtSite, you: Seat, source: int, names: Names) -> bool:
     here = current_site(s)
-    return here is not None and has_keyword(s, here, word.keyword)
+    return here is not None and numbers.has_keyword(s, here, word.keyword)
 
 
 def _at_numbers(s: State, word: AtNumbers, you: Seat, source: int, names: Names) -> bool:
@@ -94,7 +94,7 @@ def _home_is_held(s: State, word: HomeIsHeld, you: Seat, source: int, names: Nam
 
 
 def _controls(s: State, word: ControlsSites, you: Seat, source: int, names: Names) -> bool:
-    return sites_held(s, you) >= word.count
+    return numbers.sites_held(s, you) >= word.count
 
 
 def _this_is_controlled(s: State, word: ThisIsControlled, you: Seat, source: int, names: Names) -> bool:

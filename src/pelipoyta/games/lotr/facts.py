@@ -5,6 +5,9 @@ from msgspec import Struct
 from pelipoyta.games.lotr.language import Ability, Filter
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
+CHARACTERS = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
+ITEMS = (Kind.POSSESSION, Kind.ARTIFACT)
+
 
 class Facts(Struct, frozen=True, kw_only=True):
     """One card of the game; `code` is set × 1000 + number, `id` the collector's info (LOTR-1.11)."""
@@ -35,8 +38,8 @@ class Facts(Struct, frozen=True, kw_only=True):
 
     @property
     def is_character(self) -> bool:
-        return self.kind in (Kind.COMPANION, Kind.ALLY, Kind.MINION)
+        return self.kind in CHARACTERS
 
     @property
     def is_item(self) -> bool:
-        return self.kind in (Kind.POSSESSION, Kind.ARTIFACT)
+        return self.kind in ITEMS

@@ -3,8 +3,8 @@
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import current_site
 from pelipoyta.games.lotr.language import ModMoveLimit, ModShadowNumber
-from pelipoyta.games.lotr.model import Card, State, Zone
-from pelipoyta.games.lotr.numbers import Part, amount, in_force
+from pelipoyta.games.lotr.model import Card, Part, State, Zone
+from pelipoyta.games.lotr.numbers import amount, in_force
 from pelipoyta.games.lotr.terms import Reason
 
 

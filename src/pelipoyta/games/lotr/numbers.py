@@ -1,10 +1,9 @@
 """Every number with its reasons: strength, vitality, cost, archery, and what a keyword adds up to (LOTR-25.1)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from msgspec import Struct
-
+from pelipoyta.games.lotr import conditions  # conditions count, and numbers ask conditions
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import (
@@ -39,17 +38,9 @@ from pelipoyta.games.lotr.language import (
     Target,
     Tokens,
 )
-from pelipoyta.games.lotr.model import Card, Names, State, Zone
+from pelipoyta.games.lotr.model import Card, Names, Part, State, Zone
 from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Reason, Until
 from pelipoyta.kernel import Seat
-
-
-class Part(Struct, frozen=True):
-    """A piece of a number, the card it comes from, and why."""
-
-    code: int
-    amount: int
-    reason: Reason = Reason.TEXT
 
 
 def total(parts: list[Part]) -> int:
@@ -80,16 +71,17 @@ def _gives(mod: Modifier, keyword: Keyword | None) -> bool:
     return keyword is None or (isinstance(mod, ModKeyword) and mod.keyword is keyword)
 
 
-def in_force(s: State, kind: type[Modifier], keyword: Keyword | None = None) -> Iterator[tuple[Card, Modifier]]:
+def in_force(s: State, kind: type[Modifier], keyword: Keyword | None = None) -> list[tuple[Card, Modifier]]:
     """Modifiers of a kind whose card is active, speaks, and whose condition holds."""
-    from pelipoyta.games.lotr.conditions import holds  # conditions count, and numbers ask conditions
-
     codes = changers(kind, keyword)
-    for card in [card for card in s.cards.values() if card.code in codes and is_active(s, card)]:
-        for static, mods in statics(card.code, kind, keyword):
-            if speaks(s, card, static) and (static.when is None or holds(s, static.when, card.owner, card.id)):
-                for mod in mods:
-                    yield card, mod
+    sources = [card for card in s.cards.values() if card.code in codes and is_active(s, card)]
+    return [
+        (card, mod)
+        for card in sources
+        for static, mods in statics(card.code, kind, keyword)
+        if speaks(s, card, static) and (static.when is None or conditions.holds(s, static.when, card.owner, card.id))
+        for mod in mods
+    ]
 
 
 def _concerns(s: State, target: Target, source: Card, card: Card) -> bool:
@@ -104,13 +96,11 @@ def _concerns(s: State, target: Target, source: Card, card: Card) -> bool:
 
 def amount(s: State, value: Amount, you: Seat, source: int = -1, names: Names = ()) -> int:
     """What an amount comes to now."""
-    from pelipoyta.games.lotr.conditions import holds
-
     if isinstance(value, Count):
         seen = len(spot(s, value.which, you, source))
         return min(max(seen - value.over, 0) * value.times, value.limit)
     if isinstance(value, IfElse):
-        return value.then if holds(s, value.when, you, source, names) else value.otherwise
+        return value.then if conditions.holds(s, value.when, you, source, names) else value.otherwise
     if isinstance(value, Spotted):
         return dict(names).get(value.name, (0,))[0] * value.times
     if isinstance(value, Tokens):
@@ -158,26 +148,32 @@ def ambushes(s: State, card: Card) -> list[int]:
     return printed + given + [e.amount for e in s.lasting if e.keyword is Keyword.AMBUSH and card.id in e.targets]
 
 
-def vitality_parts(s: State, card: Card) -> list[Part]:
-    parts = [Part(card.code, CARDS[card.code].vitality, Reason.PRINT)]
-    borne = [CARDS[c.code] for c in attached(s, card.id)]
-    return parts + [Part(item.code, item.vitality, Reason.PRINT) for item in borne if item.vitality]
-
-
 def vitality_left(s: State, card: Card) -> int:
     """LOTR-19.1: what wounds have left."""
-    return total(vitality_parts(s, card)) - card.wounds
+    borne = sum(CARDS[c.code].vitality for c in attached(s, card.id))
+    return max(CARDS[card.code].vitality + borne, 0) - card.wounds
+
+
+@cache
+def printed_amount(code: int, keyword: Keyword) -> int:
+    return sum(n for word, n in CARDS[code].keywords if word is keyword)
 
 
 def keyword_amount(s: State, card: Card, keyword: Keyword) -> int:
     """How much of a keyword the card has, from print, texts and lasting effects together."""
-    have = sum(n for word, n in CARDS[card.code].keywords if word is keyword)
-    have += sum(
-        mod.amount
-        for source, mod in in_force(s, ModKeyword, keyword)
-        if isinstance(mod, ModKeyword) and _concerns(s, mod.who, source, card)
-    )
-    return have + sum(e.amount for e in s.lasting if e.keyword is keyword and card.id in e.targets)
+    return keyword_among(s, card, keyword, in_force(s, ModKeyword, keyword))
+
+
+def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[Card, Modifier]]) -> int:
+    """The same for whoever asks of many cards, and has looked once for the texts in force that give the keyword."""
+    have = printed_amount(card.code, keyword)
+    for source, mod in texts:
+        if isinstance(mod, ModKeyword) and _concerns(s, mod.who, source, card):
+            have += mod.amount
+    for effect in s.lasting:
+        if effect.keyword is keyword and card.id in effect.targets:
+            have += effect.amount
+    return have
 
 
 def has_keyword(s: State, card: Card, keyword: Keyword, least: int = 1) -> bool:
@@ -249,10 +245,8 @@ def cost_parts(s: State, seat: Seat, code: int, change: int = 0) -> list[Part]:
 
 
 def _own_cost(s: State, seat: Seat, card: Facts) -> Iterator[Part]:
-    from pelipoyta.games.lotr.conditions import holds
-
     for ability in card.text:
-        if isinstance(ability, OwnCost) and holds(s, ability.when, seat):
+        if isinstance(ability, OwnCost) and conditions.holds(s, ability.when, seat):
             yield Part(card.code, amount(s, ability.amount, seat))
 
 

@@ -3,7 +3,13 @@
 from enum import Enum
 
 
-class Kind(Enum):
+class Term(Enum):
+    """A member is one object, so its identity is hash enough; Enum's own calls a function each time."""
+
+    __hash__ = object.__hash__
+
+
+class Kind(Term):
     RING = "ring"
     SITE = "site"
     COMPANION = "companion"
@@ -15,13 +21,13 @@ class Kind(Enum):
     EVENT = "event"
 
 
-class Side(Enum):
+class Side(Term):
     FREE = "free"
     SHADOW = "shadow"
     NEITHER = "neither"
 
 
-class Culture(Enum):
+class Culture(Term):
     DWARVEN = "dwarven"
     ELVEN = "elven"
     GANDALF = "gandalf"
@@ -37,7 +43,7 @@ class Culture(Enum):
     GOLLUM = "gollum"
 
 
-class Race(Enum):
+class Race(Term):
     DWARF = "dwarf"
     ELF = "elf"
     ENT = "ent"
@@ -53,14 +59,14 @@ class Race(Enum):
     WRAITH = "wraith"
 
 
-class Signet(Enum):
+class Signet(Term):
     ARAGORN = "aragorn"
     FRODO = "frodo"
     GANDALF = "gandalf"
     THEODEN = "theoden"
 
 
-class ItemClass(Enum):
+class ItemClass(Term):
     HAND_WEAPON = "hand-weapon"
     RANGED_WEAPON = "ranged-weapon"
     ARMOR = "armor"
@@ -80,7 +86,7 @@ class ItemClass(Enum):
 WEAPONS = (ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON)
 
 
-class Keyword(Enum):
+class Keyword(Term):
     """Loaded ones have rules of their own (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9)."""
 
     AMBUSH = "ambush"
@@ -118,17 +124,17 @@ class Keyword(Enum):
     UNDERGROUND = "underground"
 
 
-class Block(Enum):
+class Block(Term):
     FELLOWSHIP = "fellowship"
     TOWERS = "towers"
 
 
-class Arrow(Enum):
+class Arrow(Term):
     LEFT = "left"
     RIGHT = "right"
 
 
-class Phase(Enum):
+class Phase(Term):
     SETUP = "setup"
     BETWEEN = "between"  # start of a turn, before the fellowship phase
     FELLOWSHIP = "fellowship"
@@ -140,7 +146,7 @@ class Phase(Enum):
     REGROUP = "regroup"
 
 
-class Until(Enum):
+class Until(Term):
     """How long an effect lasts (LOTR-29.4)."""
 
     PHASE = "phase"  # the end of this phase: of this skirmish, in a skirmish
@@ -148,7 +154,7 @@ class Until(Enum):
     TURN = "turn"
 
 
-class Deed(Enum):
+class Deed(Term):
     """What a general trigger may wait for (LOTR-29.3)."""
 
     WOUND = "wound"
@@ -175,7 +181,7 @@ class Deed(Enum):
     REVEAL = "reveal"
 
 
-class Reason(Enum):
+class Reason(Term):
     """Why a number is what it is."""
 
     PRINT = "print"  # what a card has printed, or counts for as such
@@ -184,7 +190,7 @@ class Reason(Enum):
     OCCASION = "occasion"  # what plays it changes the price
 
 
-class Pile(Enum):
+class Pile(Term):
     HAND = "hand"
     DECK = "deck"
     DISCARD = "discard"

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import active
+from pelipoyta.games.lotr.language import Modifier, ModKeyword
 from pelipoyta.games.lotr.model import (
     Card,
     Fight,
@@ -13,6 +14,7 @@ from pelipoyta.games.lotr.model import (
     Held,
     Lasting,
     Options,
+    Part,
     Paying,
     Perform,
     Playing,
@@ -21,10 +23,10 @@ from pelipoyta.games.lotr.model import (
     Tasks,
 )
 from pelipoyta.games.lotr.numbers import (
-    Part,
     cost_parts,
+    in_force,
     is_roaming,
-    keyword_amount,
+    keyword_among,
     overwhelm_factor,
     strength_parts,
     vitality_left,
@@ -196,11 +198,12 @@ def _task(task: Tasks, seat: Seat | None) -> Tasks:
 def _numbers(s: State) -> tuple[Numbers, ...]:
     if s.free < 0:
         return ()
-    return tuple(_numbers_of(s, card) for card in list(active(s)) if CARDS[card.code].is_character)
+    given = {word: in_force(s, ModKeyword, word) for word in SHOWN}
+    return tuple(_numbers_of(s, card, given) for card in active(s) if CARDS[card.code].is_character)
 
 
-def _numbers_of(s: State, card: Card) -> Numbers:
-    words = tuple((word, have) for word in SHOWN if (have := keyword_amount(s, card, word)))
+def _numbers_of(s: State, card: Card, given: dict[Keyword, list[tuple[Card, Modifier]]]) -> Numbers:
+    words = tuple((word, have) for word, texts in given.items() if (have := keyword_among(s, card, word, texts)))
     parts = tuple(strength_parts(s, card))
     roaming = s.phase is not Phase.SETUP and is_roaming(s, card)
     return Numbers(

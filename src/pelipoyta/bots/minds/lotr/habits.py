@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.model import Actions, Bid, Decide, Pass, Pick, Play, TakePlace, Zone
-from pelipoyta.games.lotr.numbers import Part
+from pelipoyta.games.lotr.model import Actions, Bid, Decide, Part, Pass, Pick, Play, TakePlace, Zone
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat

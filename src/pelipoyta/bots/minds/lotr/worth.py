@@ -3,7 +3,7 @@
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import attached, is_active, is_assigned
 from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks, Zone
-from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, strength, vitality_left
+from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, printed_amount, strength, vitality_left
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
 
@@ -54,21 +54,17 @@ def _in_play(s: State, card: Card) -> float:
 
 
 def companion_worth(s: State, card: Card) -> float:
-    return 3.0 + 0.8 * lasting_strength(s, card) + 1.0 * printed(card, Keyword.DAMAGE)
+    return 3.0 + 0.8 * lasting_strength(s, card) + 1.0 * printed_amount(card.code, Keyword.DAMAGE)
 
 
 def minion_worth(s: State, card: Card) -> float:
-    hard = printed(card, Keyword.DAMAGE) + 2 * keyword_amount(s, card, Keyword.FIERCE)
+    hard = printed_amount(card.code, Keyword.DAMAGE) + 2 * keyword_amount(s, card, Keyword.FIERCE)
     return 1.0 + 0.55 * lasting_strength(s, card) + 0.3 * vitality_left(s, card) + 0.7 * hard
 
 
 def lasting_strength(s: State, card: Card) -> int:
     """What stays when the skirmish is over: print and what is borne."""
-    return CARDS[card.code].strength + sum(CARDS[c.code].strength for c in attached(s, card.id))
-
-
-def printed(card: Card, keyword: Keyword) -> int:
-    return sum(count for word, count in CARDS[card.code].keywords if word is keyword)
+    return CARDS[card.code].strength + sum([CARDS[c.code].strength for c in attached(s, card.id)])
 
 
 def pain(s: State, card: Card, left: int) -> float:
@@ -139,7 +135,9 @@ def _twilight(s: State) -> float:
 def _card_worth(s: State, seat: Seat, code: int) -> float:
     """A card that its owner can never play again is worth little."""
     card, player = CARDS[code], s.players[seat]
-    if card.unique and any(CARDS[dead].title == card.title for dead in player.dead):
+    if not card.unique:
+        return HAND
+    if any(CARDS[dead].title == card.title for dead in player.dead):
         return 0.1
     there = any(c.owner == seat and CARDS[c.code].title == card.title for c in s.cards.values())
-    return 0.4 if card.unique and there else HAND
+    return 0.4 if there else HAND

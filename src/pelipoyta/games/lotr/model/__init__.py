@@ -53,6 +53,7 @@ from pelipoyta.games.lotr.model.table import (
     Fight,
     Held,
     Lasting,
+    Part,
     Player,
     Zone,
 )
@@ -129,6 +130,7 @@ __all__ = [
     "MovingAgain",
     "Names",
     "Options",
+    "Part",
     "Pass",
     "Paying",
     "Perform",

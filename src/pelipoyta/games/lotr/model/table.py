@@ -1,15 +1,14 @@
 """What lies on the table: cards, players, skirmishes, effects that last."""
 
-from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.terms import Culture, Keyword, Until
+from pelipoyta.games.lotr.terms import Culture, Keyword, Reason, Term, Until
 from pelipoyta.kernel import Deck, Seat
 
 
-class Zone(Enum):
+class Zone(Term):
     FELLOWSHIP = "fellowship"
     SUPPORT = "support"
     CENTRE = "centre"
@@ -59,6 +58,14 @@ class Player(Struct, frozen=True):
     first: tuple[int, ...] = ()  # codes of the Ring-bearer and the Ring the game began with: open to all (LOTR-3.7)
     fixed: tuple[int, ...] = ()  # the starting fellowship of a boxed deck (LOTR-27.3)
     known: tuple[int, ...] = ()  # cards all have seen go back into a deck; sorted
+
+
+class Part(Struct, frozen=True):
+    """A piece of a number, the card it comes from, and why."""
+
+    code: int
+    amount: int
+    reason: Reason = Reason.TEXT
 
 
 class Fight(Struct, frozen=True):

@@ -90,7 +90,7 @@ ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] =
     Deciding: lambda s, task: _one(task.seat, task.what) if len(task.ways) > 1 else None,
     Paying: lambda s, task: _one(choosing.payer(s, task), "prevent"),
     Ambushing: lambda s, task: _one(task.seat, "ambush"),
-    Defending: lambda s, task: _one(s.free, "defend") if len(assign.defending_choices(s, task, s.free)) > 1 else None,
+    Defending: lambda s, task: _one(s.free, "defend") if assign.may_defend(s, task) else None,
     LeftOver: lambda s, task: _one(task.seat, "left-over") if assign.has_left(s, task) else None,
     Fighting: lambda s, task: _one(s.free, "skirmish-order") if len(fight.standing(s)) > 1 else None,
     MovingAgain: lambda s, task: _one(s.free, "move-again") if turn.may_move_again(s) else None,

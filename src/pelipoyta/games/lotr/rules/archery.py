@@ -6,9 +6,9 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.events import ArcheryFired
 from pelipoyta.games.lotr.find import active, facts, minions, shadow_seats
 from pelipoyta.games.lotr.language import ModArchery
-from pelipoyta.games.lotr.model import Flow, Happen, Marking, Sanctuary, Select, State, TakesWound, Volley, Zone
+from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, Select, State, TakesWound, Volley, Zone
 from pelipoyta.games.lotr.model import Heals as HealsOne
-from pelipoyta.games.lotr.numbers import Part, amount, can_be_wounded, has_keyword, in_force, total
+from pelipoyta.games.lotr.numbers import amount, can_be_wounded, has_keyword, in_force, total
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import Keyword, Kind, Reason, Side

@@ -98,8 +98,13 @@ def has_place(s: State, card: Card) -> bool:
 
 def defending_choices(s: State, task: Defending, seat: Seat) -> list[Actions]:
     able = [c for c in defenders(s, by_free=True) if has_place(s, c)]
-    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in open_minions(s, task.pool, by_free=True)]
+    left = open_minions(s, task.pool, by_free=True)
+    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in left]
     return [*pairs, Pass()]
+
+
+def may_defend(s: State, task: Defending) -> bool:
+    return bool(open_minions(s, task.pool, by_free=True)) and any(has_place(s, c) for c in defenders(s, by_free=True))
 
 
 def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refusal:

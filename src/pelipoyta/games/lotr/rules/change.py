@@ -113,7 +113,7 @@ def forget(g: Going, gone: set[int]) -> None:
 def leave_skirmish(g: Going, card: int) -> None:
     """LOTR-30.13: the last one of a side that is removed has lost, though it is not harmed."""
     fight = g.s.fight
-    if fight is not None and card in (fight.character, *fight.minions):
+    if fight is not None and (card == fight.character or card in fight.minions):
         forget(g, {card})
         if card == fight.character or fight.minions == (card,):
             g.s.used["phase:driven-off"] = card
