@@ -15,6 +15,16 @@ MINE = """(after) => {
 }"""
 
 
+OUT_OF_SIGHT = """() => {
+  const title = document.querySelector('h1').getBoundingClientRect()
+  const covers = (box) => box.left < title.right && box.top < title.bottom && box.bottom > title.top
+  const seats = [...document.querySelectorAll('header li')]
+  const lost = ({left, right}) => left < 0 || right > innerWidth
+  return seats.filter((li) => lost(li.getBoundingClientRect()) || covers(li.getBoundingClientRect()))
+    .map((li) => li.textContent)
+}"""
+
+
 def new_table(page: Page, seats: int, **choices: str) -> None:
     """Fill in the form: me first, bots in the other seats."""
     page.get_by_label("Nimesi").fill("Aino")
@@ -133,6 +143,11 @@ def test_twelve_players_on_a_phone(open_page: Open) -> None:
     new_table(page, 12, teams="Kolme")
     page.wait_for_function(MINE, arg=-1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.get_by_role("list", name="Muut pöydässä").get_by_role("listitem")).to_have_count(11)
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate(
         "[...document.querySelectorAll('.rank')].every(e => parseFloat(getComputedStyle(e).fontSize) >= 14)"
     )

@@ -66,6 +66,8 @@ export interface GameFace {
   story: (event: GameEvent, listener: Listener) => Telling
   /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. */
   mark?: (seat: number, view: View) => number
+  /** What a seat's team is called, where teams have names; the subject of a sentence, said of several. */
+  team?: (seat: number, view: View) => string
 }
 
 /** A game types its own Board with its generated types; this fits it into the shell's untyped slot. */

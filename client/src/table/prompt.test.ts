@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { seatNames } from '../shared/seats'
 import type { SeatInfo, TableInfo } from '../wire'
 import { speak } from '../words'
-import { botsThink, promptOf, reasonOf, winnersOf, type Situation } from './prompt'
+import { botsThink, promptOf, reasonOf, winnersByName, winnersOf, type Situation } from './prompt'
 
 const person = (seat: number, name: string): SeatInfo => ({ seat, kind: 'person', name, here: true })
 const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: 'greedy', bot: 'greedy', here: true })
@@ -57,6 +57,20 @@ describe('the sentence', () => {
     expect(winnersOf(result)).toEqual([0, 2])
     expect(promptOf(situation({ result }, seats))).toBe('Joukkueesi voitti!')
     expect(promptOf(situation({ result, seat: 1 }, seats))).toBe('Aino ja Eino voittivat')
+  })
+
+  it('names a winning team by its name, and a few of its players', () => {
+    const seats = Array.from({ length: 12 }, (_, seat) => bot(seat))
+    const team = (seat: number) => ['Siniset', 'Punaiset'][seat % 2] ?? ''
+    const won = (result: Situation['result']) => situation({ result, seat: 1, team }, seats)
+    const twelve = won({ scores: seats.map(({ seat }) => 1 - (seat % 2)), why: 'SEQ-2.2' })
+    expect(promptOf(twelve)).toBe('Siniset voittivat')
+    expect(winnersByName(twelve)).toBe('Tarkka 1, Tarkka 3, Tarkka 5 ja 3 muuta')
+    const two = { ...twelve, result: { scores: [1, 0, 1, 0], why: 'SEQ-2.2' } }
+    expect(winnersByName(two)).toBe('Tarkka 1 ja Tarkka 3')
+    expect(winnersByName({ ...two, team: undefined })).toBe('')
+    expect(winnersByName({ ...two, result: { scores: [1, 0], why: 'SEQ-2.2' } })).toBe('')
+    expect(winnersByName({ ...two, result: null })).toBe('')
   })
 
   it('says why it ended', () => {

@@ -2,7 +2,10 @@
 
 import { nameList } from '../shared/seats'
 import type { Ask, Result, TableInfo } from '../wire'
-import { dashed, firstOf, has, kebab, t } from '../words'
+import { dashed, firstOf, has, kebab, list, t } from '../words'
+
+/** So many winners are named; of more, one fewer and how many others there are. */
+const NAMED = 4
 
 export interface Situation {
   table: TableInfo
@@ -13,6 +16,8 @@ export interface Situation {
   /** Something waits for the judge's word. */
   toJudge: boolean
   names: string[]
+  /** The name of a seat's team, where the game has such names. */
+  team?: ((seat: number) => string) | undefined
   result: Result | null
 }
 
@@ -26,11 +31,21 @@ export const winnersOf = ({ scores }: Result): number[] => {
 }
 
 /** Who won, from where one sits. */
-export function verdictOf(result: Result, names: string[], seat: number | null): string {
-  const winners = winnersOf(result)
-  if (!winners.length) return t('result-draw')
-  if (seat !== null && winners.includes(seat)) return winners.length > 1 ? t('result-your-side-won') : t('result-you-won')
-  return t('result-won', { names: nameList(names, winners), count: winners.length })
+function verdict(result: Result, { names, seat, team }: Situation): string {
+  const [first, ...more] = winnersOf(result)
+  if (first === undefined) return t('result-draw')
+  if (seat !== null && [first, ...more].includes(seat)) return t(more.length ? 'result-your-side-won' : 'result-you-won')
+  if (more.length && team) return t('result-team-won', { team: team(first) })
+  return t('result-won', { names: nameList(names, [first, ...more]), count: more.length + 1 })
+}
+
+/** Who is in the team that won, where the verdict names the team alone; a few by name, the rest by number. */
+export function winnersByName({ names, team, result }: Situation): string {
+  const winners = result && team ? winnersOf(result) : []
+  if (winners.length < 2) return ''
+  const some = winners.length > NAMED ? winners.slice(0, NAMED - 1) : winners
+  const rest = winners.length - some.length
+  return list([...some.map((seat) => names[seat] ?? ''), ...(rest ? [t('and-others', { count: rest })] : [])])
 }
 
 /** Why it ended, in the words of the rule that ended it. */
@@ -48,8 +63,8 @@ function asked({ table, ask, seat, names, toJudge }: Situation): string {
 }
 
 export function promptOf(situation: Situation): string {
-  const { table, result, names, seat } = situation
-  if (result) return verdictOf(result, names, seat)
+  const { table, result } = situation
+  if (result) return verdict(result, situation)
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   return open ? t('prompt-waiting', { open }) : asked(situation)
 }

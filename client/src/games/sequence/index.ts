@@ -1,15 +1,20 @@
 // Sequence as the shell sees it.
 
 import { asBoard, type GameFace } from '../face'
+import { t } from '../../words'
 import Board from './Board.svelte'
+import { teamArgs } from './names'
 import { story } from './story'
 import Tile from './Tile.svelte'
 import type { View } from './types'
+
+const teamOf: NonNullable<GameFace['mark']> = (seat, view) => seat % (view as unknown as View).teams
 
 export const face: GameFace = {
   id: 'sequence',
   Board: asBoard(Board),
   Tile,
   story,
-  mark: (seat, view) => seat % (view as unknown as View).teams,
+  mark: teamOf,
+  team: (seat, view) => t('sequence-team-first', teamArgs(teamOf(seat, view))),
 }

@@ -78,6 +78,11 @@ go-to-rematch = Go to the new game
 result-draw = A draw
 result-you-won = You won!
 result-your-side-won = Your side won!
+result-team-won = { $team } won
+and-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 result-won =
     { $count ->
         [one] { $names } won

@@ -78,6 +78,11 @@ go-to-rematch = Siirry uusintapeliin
 result-draw = Tasapeli
 result-you-won = Voitit!
 result-your-side-won = Joukkueesi voitti!
+result-team-won = { $team } voittivat
+and-others = { $count ->
+    [one] yksi muu
+   *[other] { $count } muuta
+}
 result-won =
     { $count ->
         [one] { $names } voitti

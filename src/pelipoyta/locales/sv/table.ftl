@@ -74,6 +74,11 @@ go-to-rematch = Till det nya spelet
 result-draw = Oavgjort
 result-you-won = Du vann!
 result-your-side-won = Ditt lag vann!
+result-team-won = { $team } vann
+and-others = { $count ->
+    [one] en till
+   *[other] { $count } till
+}
 result-won =
     { $count ->
         [one] { $names } vann
