@@ -13,6 +13,7 @@ from pelipoyta.games.lotr.language import (
     AddTwilight,
     After,
     AssignMinion,
+    Both,
     Choose,
     ControlsSites,
     Discard,
@@ -20,6 +21,7 @@ from pelipoyta.games.lotr.language import (
     Exert,
     Exhaust,
     Heal,
+    InPhase,
     Is,
     LeaveSkirmish,
     LetTakePart,
@@ -28,6 +30,7 @@ from pelipoyta.games.lotr.language import (
     Prevent,
     RemoveBurden,
     RemoveTokens,
+    RingWorn,
     SitesControlled,
     Source,
     Stack,
@@ -397,3 +400,21 @@ def test_what_it_is_about_can_be_spoken_of(scenario, make):
     sc.use(sam)
     assert (sc.wounds(sam), sc.burdens()) == (0, 2)
     assert GAME.pending(sc.s) is not None
+
+
+# -- Conditions
+
+
+def test_in_a_phase_and_both(scenario, make):
+    """LOTR-17.8: while both hold; here the phase, and the Ring worn."""
+    text = Static(mods=(ModStrength(Choose(which=MINION), 3),), when=Both(InPhase(Phase.SKIRMISH), RingWorn()))
+    sc = scenario()
+    sc.put(dark(make, text), 1)
+    foe = sc.put("4C10", 1)
+    plain = sc.strength(foe)
+    sc.set_player(0, worn=True)
+    assert sc.strength(foe) == plain
+    sc.s.phase = Phase.SKIRMISH
+    assert sc.strength(foe) == plain + 3
+    sc.set_player(0, worn=False)
+    assert sc.strength(foe) == plain

@@ -1,11 +1,14 @@
 """Every card that does something has a test: `@pytest.mark.card("1C26")` stands above it, and the card is in it."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from pelipoyta.games.lotr import language
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
 
@@ -50,3 +53,22 @@ def test_a_mark_alone_is_not_enough() -> None:
     marked = '@pytest.mark.card("1C1", "1C2")\ndef test_x(scenario):\n    scenario().put("1C2")\n    assert "1C3"\n'
     assert list(named_in(marked)) == ["1C2"]
     assert list(named_in(marked.replace("test_x", "helper"))) == []
+
+
+def words_in(value: object) -> Iterator[str]:
+    """Every word a card's text is made of."""
+    if isinstance(value, language.Word):
+        yield type(value).__name__
+        yield from (name for field in value.__struct_fields__ for name in words_in(getattr(value, field)))
+    elif isinstance(value, tuple):
+        yield from (name for part in value for name in words_in(part))
+
+
+def test_every_word_is_shown_at_work() -> None:
+    """By a card that has its test, or by a card made up in a scenario."""
+    unions = (language.Ability, language.Amount, language.Condition, language.Effect, language.Filter)
+    more = (language.Modifier, language.Target, language.Trigger)
+    words = {word.__name__ for union in (*unions, *more) for word in get_args(union) if word is not int}
+    of_cards = {name for card in CARDS.values() if card.code // 1000 in SETS for name in words_in(card.text)}
+    scenarios = "\n".join(file.read_text(encoding="utf-8") for file in HERE.parent.glob("test_*.py"))
+    assert sorted(word for word in words - of_cards if not re.search(rf"\b{word}\(", scenarios)) == []
