@@ -5,7 +5,7 @@ import pytest
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import code_of
-from pelipoyta.games.lotr.events import PlayerOut
+from pelipoyta.games.lotr.events import PlayerOut, SitePlaced
 from pelipoyta.games.lotr.find import clockwise, shadow_seats
 from pelipoyta.games.lotr.model import Play, Zone
 from pelipoyta.games.lotr.rules.agenda import advance
@@ -80,6 +80,7 @@ def test_the_losers_sites_are_replaced_in_turn(scenario):
     assert on_path == {2: 3, 3: 2, 4: 0, 5: 2}
     held = [c for c in sc.s.cards.values() if c.zone is Zone.CONTROLLED]
     assert [(CARDS[c.code].site, c.owner, c.holder) for c in held] == [(1, 0, 3)]
+    assert [(told.number, told.seat) for told in sc.told(SitePlaced)] == [(1, 0), (2, 3), (3, 2), (4, 0)]
 
 
 def test_a_markers_owner_who_left_does_not_hold_up_control(scenario):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.events import PlayerOut
+from pelipoyta.games.lotr.events import PlayerOut, SitePlaced
 from pelipoyta.games.lotr.find import to_the_right
 from pelipoyta.games.lotr.model import Card, Flow, State, Zone
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_play
@@ -76,6 +76,7 @@ def _replace_site(g: Going, site: Card, giver: Seat) -> None:
         return
     g.set_player(giver, adventure=tuple(c for c in s.players[giver].adventure if c != code))
     new = put_in_play(g, code, giver, Zone.PATH)
+    g.tell(SitePlaced(giver, code, CARDS[code].site))
     if site.zone is Zone.CONTROLLED and site.holder != site.owner:
         g.set_card(new.id, zone=Zone.CONTROLLED, holder=site.holder)
     else:
