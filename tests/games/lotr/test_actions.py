@@ -15,8 +15,12 @@ from pelipoyta.games.lotr.language import (
     CanSpot,
     Choose,
     Count,
+    Discard,
     DiscardFromHand,
+    Each,
     Exert,
+    Heal,
+    If,
     Instead,
     Is,
     Matches,
@@ -31,6 +35,7 @@ from pelipoyta.games.lotr.language import (
     Source,
     SpotAny,
     Spotted,
+    StartOfPhase,
     Static,
     Strength,
     That,
@@ -96,6 +101,26 @@ def test_one_may_respond_several_times(scenario, make):
     sc.use(foe).use(foe)
     assert sc.strength(foe) == 7
     assert sc.asks != "respond"
+
+
+def test_an_answer_that_could_do_nothing_is_not_asked_about(scenario, make):
+    """LOTR-17.3: healing the hale, hurting where none is, for none; one word that could do something is enough."""
+    start = StartOfPhase(Phase.FELLOWSHIP)
+    heal, hurt = Heal(Choose(which=COMPANION)), Wound(Choose(which=MINION))
+    idle = (
+        (heal, hurt),
+        (Repeat(Count(which=MINION), (heal,)),),
+        (Discard(Each(MINION)),),
+        (If(CanSpot(MINION), (AddTwilight(1),), (heal,)),),
+    )
+    for number, words in enumerate(idle):
+        sc = scenario()
+        sc.put(free(make, Triggered(on=start, do=words, optional=True), collector=f"9C{101 + number}"))
+        sc.begin("fellowship")
+        assert sc.asks == "fellowship"
+        sc.put("4C10", 1), sc.put("4C310", wounds=1)
+        sc.begin("fellowship")
+        assert sc.asks == "respond"
 
 
 def test_preventing_a_prevention(scenario, make):

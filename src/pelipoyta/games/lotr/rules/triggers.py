@@ -12,6 +12,7 @@ from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.about import About, about, waits_for
 from pelipoyta.games.lotr.rules.allowed import plays_in
 from pelipoyta.games.lotr.rules.costs import payable
+from pelipoyta.games.lotr.rules.idle import could_matter
 from pelipoyta.games.lotr.terms import Kind, Pile, Side
 from pelipoyta.kernel import Seat
 
@@ -74,6 +75,8 @@ def can_answer(s: State, card: Card, ability: Triggered | Response, what: Happen
         return False
     you = actor(s, card)
     if isinstance(ability, Triggered) and ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
+        return False
+    if is_optional(ability) and not could_matter(s, ability.do, you, card.id):
         return False
     needed = (*ability.cost, *_open_plays(ability))
     return (ability.when is None or holds(s, ability.when, you, card.id)) and payable(s, needed, you, card.id)

@@ -84,7 +84,6 @@ def test_aragorn_may_hold_back(scenario):
 
 @pytest.mark.card("4P364")
 def test_aragorn_counts_no_bound_hobbit(scenario):
-    """LOTR-26.6: Frodo and Sam are Ring-bound."""
-    sc, aragorn, foes = moved(scenario, "4P364", "1C311")
-    sc.use(aragorn)
+    """LOTR-26.6: Frodo and Sam are Ring-bound, and with nothing to do nobody is asked."""
+    sc, _, foes = moved(scenario, "4P364", "1C311")
     assert ([sc.wounds(foe) for foe in foes], sc.asks) == ([0, 0], "shadow")

@@ -221,7 +221,7 @@ def test_hornburg_courtyard(scenario, name, shadow):
     """LOTR-8.1: the Shadow number is two less with Aragorn in sight."""
     sc = near(scenario, "4U350")
     sc.put(name)
-    sc.begin("move").pass_until("shadow")
+    sc.begin("move")
     assert sc.s.twilight == shadow + 2
 
 
