@@ -51,6 +51,8 @@ export interface Telling {
   line?: string
   /** The seat whose mark stands before the line. */
   by?: number
+  /** How the line is set: a heading, the heading of a part, or something said by the way; plain unless told. */
+  tone?: 'head' | 'part' | 'aside'
   /** Said aloud by a screen reader when it differs from the line; '' says nothing. */
   say?: string
   sound?: SoundName

@@ -6,6 +6,17 @@ interface Held {
   group: Element | null
 }
 
+let quiet = false
+
+/** Whether the focus is being moved by the board, not by its player: then nothing need be shown large. */
+export const isQuiet = (): boolean => quiet
+
+export function focusQuietly(target: HTMLElement | null | undefined): void {
+  quiet = true
+  target?.focus({ preventScroll: true })
+  quiet = false
+}
+
 const isGone = (target: Element): boolean => !target.isConnected || (target instanceof HTMLButtonElement && target.disabled)
 
 export function keeping(board: HTMLElement): { destroy: () => void } {
@@ -37,7 +48,7 @@ export function keeping(board: HTMLElement): { destroy: () => void } {
   }
 
   const watch = new MutationObserver(() => {
-    if (held && document.activeElement === document.body) nearest(held)?.focus({ preventScroll: true })
+    if (held && document.activeElement === document.body) focusQuietly(nearest(held))
   })
   board.addEventListener('focusin', came)
   board.addEventListener('focusout', left)

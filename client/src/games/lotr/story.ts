@@ -1,13 +1,14 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
 import type { GameEvent, Listener, Telling } from '../face'
-import { kebab, list, t } from '../../words'
+import { dashed, firstOf, has, kebab, list, t } from '../../words'
 import { titleOf } from './faces'
 import { remember, memoryTitle } from './memory'
 import type { Event } from './types'
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>
-type Tell<K extends Event['type']> = (event: Of<K>, name: (seat: number) => string) => Telling
+type Name = (seat: number) => string
+type Tell<K extends Event['type']> = (event: Of<K>, name: Name) => Telling
 
 const MS: Partial<Record<Event['type'], number>> = {
   TurnBegan: 500,
@@ -26,84 +27,129 @@ const codes = (all: readonly number[]): string => list(all.map(titleOf))
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const keyOf = (type: string): string => `lotr-log-${kebab(type)}`
 
+/** « (Saruman's Ambition)», « (archery)»: the card or the rule that brought it about, if any did. */
+function whyOf({ cause = -1, why = '' }: { cause?: number; why?: string }): string {
+  const words = cause >= 0 ? titleOf(cause) : why ? t(`lotr-log-why-${why}`) : ''
+  return words && ` (${words})`
+}
+
 /** A line about a seat and nothing else. */
-const bySeat = ({ type, seat }: { type: string; seat: number }, name: (seat: number) => string): Telling => ({
+const bySeat = ({ type, seat }: { type: string; seat: number }, name: Name): Telling => ({
   line: t(keyOf(type), { name: name(seat) }),
   by: seat,
 })
 
 /** A line about one card on the table. */
-const byCard = ({ type, card }: { type: string; card: number }): Telling => ({
-  line: t(keyOf(type), { card: memoryTitle(card) }),
+const byCard = (event: { type: string; card: number; cause?: number; why?: string }): Telling => ({
+  line: t(keyOf(event.type), { card: memoryTitle(event.card), why: whyOf(event) }),
 })
 
-function change(key: string, by: number, facts: Record<string, string | number>): Telling {
-  return { line: t(`lotr-log-${key}-${by < 0 ? 'removed' : 'added'}`, { by: Math.abs(by), ...facts }), say: '' }
+function change(key: string, by: number, facts: Record<string, string | number>): string {
+  return t(`lotr-log-${key}-${by < 0 ? 'removed' : 'added'}`, { by: Math.abs(by), ...facts })
 }
 
-const STORIES: { [K in Event['type']]?: Tell<K> } = {
-  BidMade: bySeat,
+function played({ seat, code, bearer = -1, paid = 0, pool = 0 }: Of<'CardPlayed'>, name: Name): string {
+  const cost = paid ? t('lotr-log-paid', { by: signed(paid), pool }) : ''
+  const facts = { name: name(seat), card: titleOf(code), paid: cost }
+  return bearer < 0 ? t('lotr-log-card-played', facts) : t('lotr-log-card-played-on', { ...facts, bearer: memoryTitle(bearer) })
+}
+
+function fought({ character, winner, free, shadow, overwhelmed }: Of<'FightEnded'>): string {
+  const how = winner === 'free' ? 'free' : free === shadow ? 'tie' : 'shadow'
+  const line = t(`lotr-log-fight-ended-${how}`, { character: memoryTitle(character), free, shadow })
+  return overwhelmed ? `${line} ${t('lotr-log-overwhelmed')}` : line
+}
+
+/** Of choices only those are told that nothing else would tell of. */
+const SEATS = ['player', 'archery-player']
+
+/** Every event the rules tell has its line here, or null where another says it all. */
+export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
+  BidMade: (event, name) => ({ ...bySeat(event, name), tone: 'aside' }),
   BidsShown: ({ type, bids }, name) => ({
     line: t(keyOf(type), { bids: list(bids.map((bid, seat) => `${name(seat)} ${bid}`)) }),
     sound: 'turn',
   }),
   TieSettled: ({ type }) => ({ line: t(keyOf(type)), sound: 'dice' }),
   PlaceTaken: ({ type, seat, place }, name) => ({ line: t(keyOf(type), { name: name(seat), place: place + 1 }), by: seat }),
-  TurnBegan: (event, name) => ({ ...bySeat(event, name), sound: 'turn' }),
+  TurnBegan: (event, name) => ({ ...bySeat(event, name), tone: 'head', sound: 'turn' }),
   PhaseBegan: ({ type, phase, seat = -1 }, name) => {
     const words = t(`lotr-phase-name-${phase}`)
-    return { line: t(keyOf(type), { phase: seat < 0 ? words : `${words} (${name(seat)})` }) }
+    return { line: t(keyOf(type), { phase: seat < 0 ? words : `${words} (${name(seat)})` }), tone: 'part' }
   },
-  SitePlaced: ({ type, seat, code, number }) => ({
-    line: t(keyOf(type), { card: titleOf(code), number }),
+  SitePlaced: ({ type, seat, code, number }, name) => ({
+    line: t(keyOf(type), { name: name(seat), card: titleOf(code), number }),
     by: seat,
     sound: 'card',
   }),
   FellowshipMoved: ({ type, seat, number }) => ({ line: t(keyOf(type), { number }), by: seat, sound: 'step' }),
-  CardShown: ({ type, seat, code }, name) => ({ line: t(keyOf(type), { name: name(seat), card: titleOf(code) }), by: seat }),
-  CardPlayed: ({ type, seat, code }, name) => ({
-    line: t(keyOf(type), { name: name(seat), card: titleOf(code) }),
-    by: seat,
-    sound: 'card',
-  }),
+  // It is played next, and the board shows it meanwhile.
+  CardShown: null,
+  CardPlayed: (event, name) => ({ line: played(event, name), by: event.seat, sound: 'card' }),
   AbilityUsed: ({ type, seat, code }, name) => ({
     line: t(keyOf(type), { name: name(seat), card: titleOf(code) }),
     by: seat,
     sound: 'card',
   }),
   ItemMoved: ({ type, card, bearer }) => ({ line: t(keyOf(type), { card: memoryTitle(card), bearer: memoryTitle(bearer) }) }),
-  TwilightChanged: ({ by, now }) => change('twilight', by, { now }),
-  BurdensChanged: ({ seat, by, now }, name) => ({ ...change('burdens', by, { now, name: name(seat) }), by: seat, sound: 'knock' }),
-  CardsDrawn: ({ seat, count, codes: drawn }, name) => ({
-    line: drawn.value
-      ? t('lotr-log-cards-drawn-own', { cards: codes(drawn.value) })
-      : t('lotr-log-cards-drawn', { name: name(seat), count }),
-    by: seat,
+  // What was paid is told with the card.
+  TwilightChanged: (event) =>
+    event.why === 'cost' ? {} : { line: change('twilight', event.by, { now: event.now, why: whyOf(event) }), say: '', tone: 'aside' },
+  BurdensChanged: (event, name) => ({
+    line: change('burdens', event.by, { now: event.now, name: name(event.seat), why: whyOf(event) }),
+    by: event.seat,
+    sound: 'knock',
+  }),
+  CardsDrawn: (event, name) => ({
+    line: event.codes.value
+      ? t('lotr-log-cards-drawn-own', { cards: codes(event.codes.value), why: whyOf(event) })
+      : t('lotr-log-cards-drawn', { name: name(event.seat), count: event.count, why: whyOf(event) }),
+    by: event.seat,
     sound: 'card',
   }),
-  CardsDiscarded: ({ type, seat, codes: gone }, name) => ({
-    line: t(keyOf(type), { name: name(seat), cards: codes(gone) }),
-    by: seat,
+  CardsDiscarded: (event, name) => ({
+    line: t(`lotr-log-cards-discarded-${event.pile === 'deck' ? 'deck' : 'hand'}`, {
+      name: name(event.seat),
+      cards: codes(event.codes),
+      why: whyOf(event),
+    }),
+    by: event.seat,
     sound: 'card',
   }),
   CardReturned: ({ seat, code, to }, name) => ({
     line: t(`lotr-log-card-returned-${to}`, { name: name(seat), card: titleOf(code) }),
     by: seat,
   }),
-  CardSunk: bySeat,
-  HandSeen: ({ type, seat, of }, name) => ({ line: t(keyOf(type), { name: name(seat), other: name(of) }), by: seat }),
-  DeckShuffled: bySeat,
+  CardSunk: ({ seat, code: { value } }, name) => ({
+    line: value === null ? t('lotr-log-card-sunk', { name: name(seat) }) : t('lotr-log-card-sunk-own', { card: titleOf(value) }),
+    by: seat,
+  }),
+  HandSeen: ({ seat, of, codes: { value } }, name) => ({
+    line: value
+      ? t('lotr-log-hand-seen-own', { other: name(of), cards: codes(value) })
+      : t('lotr-log-hand-seen', { name: name(seat), other: name(of) }),
+    by: seat,
+  }),
+  // After every search of a deck; worth a line only when the discard pile becomes the deck.
+  DeckShuffled: (event, name) => (event.anew ? bySeat(event, name) : {}),
   Wounded: (event) => ({ ...byCard(event), sound: 'knock' }),
   Exerted: byCard,
   Healed: byCard,
-  Died: ({ type, codes: dead }) => ({ line: t(keyOf(type), { cards: codes(dead) }), sound: 'fall' }),
-  LeftPlay: ({ type, codes: gone }) => ({ line: t(keyOf(type), { cards: codes(gone) }), sound: 'slide' }),
+  Died: ({ type, codes: dead }) => ({ line: t(keyOf(type), { cards: codes(dead), count: dead.length }), sound: 'fall' }),
+  LeftPlay: (event) => ({ line: t(keyOf(event.type), { cards: codes(event.codes), why: whyOf(event) }), sound: 'slide' }),
   WoundPrevented: byCard,
-  Strengthened: ({ type, cards, by }) => ({ line: t(keyOf(type), { by: signed(by), cards: titles(cards) }) }),
-  Affected: ({ cards, what, amount, keyword = null }) => ({
-    line: t(`lotr-log-affected-${what}`, { cards: titles(cards), n: amount, word: keyword ? t(`lotr-keyword-${keyword}`, { n: signed(amount) }) : '' }),
+  Strengthened: (event) => ({
+    line: t(keyOf(event.type), { by: signed(event.by), cards: titles(event.cards), why: whyOf(event) }),
   }),
-  RingPutOn: bySeat,
+  Affected: (event) => ({
+    line: t(`lotr-log-affected-${event.what}`, {
+      cards: titles(event.cards),
+      n: event.amount,
+      word: event.keyword ? t(`lotr-keyword-${event.keyword}`, { n: signed(event.amount) }) : '',
+      why: whyOf(event),
+    }),
+  }),
+  RingPutOn: (event, name) => ({ line: t(keyOf(event.type), { name: name(event.seat), why: whyOf(event) }), by: event.seat }),
   RingTakenOff: bySeat,
   BearerChanged: byCard,
   ArcheryFired: ({ type, fellowship, minions }) =>
@@ -115,19 +161,33 @@ const STORIES: { [K in Event['type']]?: Tell<K> } = {
   }),
   FightBegan: ({ type, character, minions }) => ({
     line: t(keyOf(type), { character: memoryTitle(character), minions: titles(minions) }),
+    tone: 'part',
     sound: 'knock',
   }),
-  FightEnded: ({ winner, free, shadow, overwhelmed }) => {
-    const line = t(`lotr-log-fight-ended-${winner === 'free' ? 'free' : 'shadow'}`, { free, shadow })
-    return { line: overwhelmed ? `${line} ${t('lotr-log-overwhelmed')}` : line, sound: 'fall' }
+  FightEnded: (event) => ({ line: fought(event), sound: 'fall' }),
+  FightUncontested: ({ winner }) => ({ line: t(`lotr-log-fight-uncontested-${winner === 'free' ? 'free' : 'shadow'}`), sound: 'fall' }),
+  FightCancelled: (event) => ({ line: t(keyOf(event.type), { card: memoryTitle(event.character), why: whyOf(event) }) }),
+  Picked: ({ type, seat, what, card }, name) =>
+    SEATS.includes(what) ? { line: t(keyOf(type), { name: name(seat), other: name(card) }), by: seat } : {},
+  Decided: ({ seat, what, way }, name) => {
+    const key = `lotr-log-decided-${what}-${way}`
+    return has(key) ? { line: t(key, { name: name(seat) }), by: seat } : {}
   },
-  FightCancelled: ({ type, character }) => ({ line: t(keyOf(type), { card: memoryTitle(character) }) }),
-  Passed: (event, name) => ({ ...bySeat(event, name), say: '' }),
-  SiteControlled: ({ type, seat, card }, name) => ({ line: t(keyOf(type), { name: name(seat), card: memoryTitle(card) }), by: seat }),
+  Passed: (event, name) => ({ ...bySeat(event, name), say: '', tone: 'aside' }),
+  SiteControlled: (event, name) => ({
+    line: t(keyOf(event.type), { name: name(event.seat), card: memoryTitle(event.card), why: whyOf(event) }),
+    by: event.seat,
+  }),
   SiteLiberated: byCard,
-  CardStacked: ({ type, seat, code }) => ({ line: t(keyOf(type), { card: titleOf(code) }), by: seat }),
-  TokensChanged: ({ type, card, now }) => ({ line: t(keyOf(type), { card: memoryTitle(card), now }) }),
-  PlayerOut: (event, name) => ({ ...bySeat(event, name), sound: 'fall' }),
+  CardStacked: ({ type, seat, code, on }) => ({ line: t(keyOf(type), { card: titleOf(code), on: memoryTitle(on) }), by: seat }),
+  TokensChanged: (event) => ({
+    line: t(keyOf(event.type), { card: memoryTitle(event.card), now: event.now, why: whyOf(event) }),
+  }),
+  PlayerOut: ({ type, seat, why }, name) => ({
+    line: firstOf([`${keyOf(type)}-${dashed(why)}`, keyOf(type)], { name: name(seat) }),
+    by: seat,
+    sound: 'fall',
+  }),
 }
 
 function learn(event: Event): void {
@@ -139,6 +199,9 @@ function learn(event: Event): void {
 export function story(event: GameEvent, { name }: Listener): Telling {
   const known = event as unknown as Event
   learn(known)
-  const tell = STORIES[known.type] as ((event: Event, name: (seat: number) => string) => Telling) | undefined
-  return { ms: MS[known.type] ?? 0, ...tell?.(known, name) }
+  const tell = STORIES[known.type] as ((event: Event, name: Name) => Telling) | null | undefined
+  const told = tell?.(known, name) ?? {}
+  // A heading read aloud ends like a sentence.
+  const say = told.tone === 'head' || told.tone === 'part' ? `${told.line ?? ''}.` : told.say
+  return { ms: MS[known.type] ?? 0, ...told, say }
 }

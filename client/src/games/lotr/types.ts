@@ -250,9 +250,11 @@ export interface HandSeen {
   eyes?: readonly number[] | null
 }
 
+/** `anew`: the discard pile has become the draw deck (LOTR-27.5). */
 export interface DeckShuffled {
   type: 'DeckShuffled'
   seat: number
+  anew?: boolean
   eyes?: readonly number[] | null
 }
 

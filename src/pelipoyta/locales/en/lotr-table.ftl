@@ -134,15 +134,6 @@ lotr-way-prevent-0 = Let it happen
 lotr-happens-moves = The fellowship is on its way
 lotr-happens-starts = Something begins
 
-lotr-log-cards-drawn-own = You drew: { $cards }.
-lotr-log-card-returned-hand = { $name } takes into hand: { $card }.
-lotr-log-card-returned-deck = { $name } puts beneath the draw deck: { $card }.
-lotr-log-affected-keyword = { $cards }: { $word }.
-lotr-log-affected-overwhelm = { $cards } will be overwhelmed only at { $n } times the strength.
-lotr-log-affected-wounds = { $cards } takes no more than { $n } wound.
-lotr-log-affected-takes-part = { $cards } takes part in archery and skirmishes.
-lotr-log-overwhelmed = The loser was overwhelmed.
-
 lotr-decks-seat = Deck, seat { $number }
 lotr-decks-own = Own decks
 lotr-decks-import = Bring a deck as text

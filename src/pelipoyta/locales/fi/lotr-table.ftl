@@ -134,15 +134,6 @@ lotr-way-prevent-0 = Anna tapahtua
 lotr-happens-moves = Saattue on matkalla
 lotr-happens-starts = Jokin alkaa
 
-lotr-log-cards-drawn-own = Nostit: { $cards }.
-lotr-log-card-returned-hand = { $name } ottaa käteen: { $card }.
-lotr-log-card-returned-deck = { $name } panee pakkansa alle: { $card }.
-lotr-log-affected-keyword = { $cards }: { $word }.
-lotr-log-affected-overwhelm = { $cards } murskataan vasta { $n }-kertaisella voimalla.
-lotr-log-affected-wounds = { $cards } saa enintään { $n } haavan.
-lotr-log-affected-takes-part = { $cards } ottaa osaa ammuntaan ja taisteluihin.
-lotr-log-overwhelmed = Häviäjä murskattiin.
-
 lotr-decks-seat = Pakka, paikka { $number }
 lotr-decks-own = Omat pakat
 lotr-decks-import = Tuo pakka tekstinä

@@ -134,15 +134,6 @@ lotr-way-prevent-0 = Låt det ske
 lotr-happens-moves = Sällskapet är på väg
 lotr-happens-starts = Något börjar
 
-lotr-log-cards-drawn-own = Du drog: { $cards }.
-lotr-log-card-returned-hand = { $name } tar på handen: { $card }.
-lotr-log-card-returned-deck = { $name } lägger under sin lek: { $card }.
-lotr-log-affected-keyword = { $cards }: { $word }.
-lotr-log-affected-overwhelm = { $cards } krossas först vid { $n } gånger sin styrka.
-lotr-log-affected-wounds = { $cards } får högst { $n } sår.
-lotr-log-affected-takes-part = { $cards } deltar i bågskytte och strider.
-lotr-log-overwhelmed = Förloraren krossades.
-
 lotr-decks-seat = Kortlek, plats { $number }
 lotr-decks-own = Egna kortlekar
 lotr-decks-import = Hämta en kortlek som text

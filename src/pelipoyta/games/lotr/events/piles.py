@@ -69,7 +69,10 @@ class HandSeen(Event, frozen=True):
 
 
 class DeckShuffled(Event, frozen=True):
+    """`anew`: the discard pile has become the draw deck (LOTR-27.5)."""
+
     seat: Seat
+    anew: bool = False
 
 
 class LeftPlay(Caused, frozen=True):

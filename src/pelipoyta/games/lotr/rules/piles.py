@@ -54,7 +54,7 @@ def _reshuffle_once(g: Going, seat: Seat, missing: int) -> None:
         return
     remember(g, seat, player.discard)
     g.set_player(seat, deck=Deck().shuffled(player.discard), discard=(), reshuffled=True)
-    g.tell(DeckShuffled(seat))
+    g.tell(DeckShuffled(seat, anew=True))
     if missing > 0:
         g.then(Drawing(seat, missing))
 

@@ -1,0 +1,93 @@
+# The log: what happened, and by which card or rule.
+lotr-log-bid-made = { $name } has made a bid.
+lotr-log-bids-shown = Bids: { $bids }.
+lotr-log-tie-settled = The tie was settled by lot.
+lotr-log-place-taken = { $name } takes place { $place } in the turn order.
+lotr-log-turn-began = { $name } begins a turn
+lotr-log-phase-began = { $phase }
+lotr-log-site-placed = { $name } lays site { $number } on the path: { $card }.
+lotr-log-fellowship-moved = The fellowship moves to site { $number }.
+lotr-log-card-played = { $name } plays { $card }{ $paid }.
+lotr-log-card-played-on = { $name } plays { $card } on { $bearer }{ $paid }.
+lotr-log-paid = { " " }(twilight { $by }, pool { $pool })
+lotr-log-ability-used = { $name } uses { $card }.
+lotr-log-item-moved = { $card } is now borne by { $bearer }.
+lotr-log-twilight-added = The twilight pool gains { $by }{ $why }, now { $now }.
+lotr-log-twilight-removed = The twilight pool loses { $by }{ $why }, now { $now }.
+lotr-log-burdens-added = { $name } takes { $by ->
+    [one] a burden
+   *[other] { $by } burdens
+}{ $why }, { $now } in all.
+lotr-log-burdens-removed = { $name } sheds { $by ->
+    [one] a burden
+   *[other] { $by } burdens
+}{ $why }, { $now } left.
+lotr-log-cards-drawn = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $why }.
+lotr-log-cards-drawn-own = You drew{ $why }: { $cards }.
+lotr-log-cards-discarded-hand = { $name } discards from hand{ $why }: { $cards }.
+lotr-log-cards-discarded-deck = { $name } discards from the top of the deck{ $why }: { $cards }.
+lotr-log-card-returned-hand = { $name } takes into hand from the discard pile: { $card }.
+lotr-log-card-returned-deck = { $name } puts beneath the deck from the discard pile: { $card }.
+lotr-log-card-sunk = { $name } puts a card from hand beneath the draw deck.
+lotr-log-card-sunk-own = You put from hand beneath your draw deck: { $card }.
+lotr-log-hand-seen = { $name } sees the hand of { $other }.
+lotr-log-hand-seen-own = You see the hand of { $other }: { $cards }.
+lotr-log-deck-shuffled = { $name } shuffles the discard pile into a new draw deck.
+lotr-log-wounded = { $card } is wounded{ $why }.
+lotr-log-exerted = { $card } exerts{ $why }.
+lotr-log-healed = { $card } heals a wound{ $why }.
+lotr-log-died = { $count ->
+    [one] { $cards } dies.
+   *[other] { $cards } die.
+}
+lotr-log-left-play = Leaves play{ $why }: { $cards }.
+lotr-log-wound-prevented = { $card } is spared a wound{ $why }.
+lotr-log-strengthened = { $cards }: strength { $by }{ $why }.
+lotr-log-affected-keyword = { $cards }: { $word }{ $why }.
+lotr-log-affected-overwhelm = { $cards } is overwhelmed only at { $n } times its strength{ $why }.
+lotr-log-affected-wounds = { $cards } takes at most { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+}{ $why }.
+lotr-log-affected-takes-part = { $cards } takes part in archery and skirmishes{ $why }.
+lotr-log-ring-put-on = { $name }: the Ring-bearer puts on the Ring{ $why }.
+lotr-log-ring-taken-off = { $name }: the Ring-bearer takes off the Ring.
+lotr-log-bearer-changed = { $card } now bears the Ring.
+lotr-log-archery-fired = Arrows fly: the fellowship shoots { $fellowship }, the minions { $minions }.
+lotr-log-assigned = { $character } is set against { $minion }.
+lotr-log-fight-began = Skirmish: { $character } against { $minions }
+lotr-log-fight-ended-free = { $character } wins the skirmish: strength { $free } is more than { $shadow }.
+lotr-log-fight-ended-shadow = { $character } loses the skirmish: strength { $free } is less than { $shadow }.
+lotr-log-fight-ended-tie = { $character } loses the skirmish: strength { $free } against { $shadow }, and a tie is the Shadow’s.
+lotr-log-overwhelmed = The difference is so great that the loser is overwhelmed.
+lotr-log-fight-uncontested-free = The fellowship wins the skirmish, for no minion is left in it.
+lotr-log-fight-uncontested-shadow = The Shadow wins the skirmish, for nobody is left to meet.
+lotr-log-fight-cancelled = The skirmish is cancelled{ $why }: { $card }.
+lotr-log-passed = { $name } passes.
+lotr-log-site-controlled = { $name } takes control of a site{ $why }: { $card }.
+lotr-log-site-liberated = A site is liberated{ $why }: { $card }.
+lotr-log-card-stacked = { $card } is stacked on { $on }.
+lotr-log-tokens-changed = { $card }: culture tokens { $now }{ $why }.
+lotr-log-player-out = { $name } is out of the game.
+lotr-log-player-out-LOTR-16-3 = { $name } is out of the game: the Ring-bearer died.
+lotr-log-player-out-LOTR-19-8 = { $name } is out of the game: the Ring corrupted its bearer.
+lotr-log-player-out-LOTR-3-5 = { $name } is out of the game: the bid corrupted the Ring-bearer.
+lotr-log-picked = { $name } chooses { $other }.
+lotr-log-decided-move-again-1 = { $name } moves on.
+lotr-log-decided-move-again-0 = { $name } stops.
+lotr-log-decided-redraw-1 = { $name } exchanges the hand.
+lotr-log-decided-redraw-0 = { $name } keeps the hand.
+lotr-log-decided-prevent-1 = { $name } prevents it by paying twilight.
+lotr-log-decided-prevent-0 = { $name } does not prevent it.
+lotr-log-decided-ambush-1 = { $name } lies in ambush.
+lotr-log-decided-ambush-0 = { $name } forgoes the ambush.
+lotr-log-why-skirmish = a lost skirmish
+lotr-log-why-archery = archery
+lotr-log-why-sanctuary = sanctuary
+lotr-log-why-move = the fellowship’s move
+lotr-log-why-cost = cost
+lotr-log-why-bid = bid
+lotr-log-why-turn = a new turn

@@ -1,0 +1,93 @@
+# Pelin loki: mitä tapahtui, minkä kortin tai säännön vuoksi.
+lotr-log-bid-made = { $name } on tehnyt tarjouksensa.
+lotr-log-bids-shown = Tarjoukset: { $bids }.
+lotr-log-tie-settled = Arpa ratkaisi tasatilanteen.
+lotr-log-place-taken = { $name } ottaa vuoropaikan { $place }.
+lotr-log-turn-began = { $name } aloittaa vuoronsa
+lotr-log-phase-began = { $phase }
+lotr-log-site-placed = { $name } asettaa reitille paikan { $number }: { $card }.
+lotr-log-fellowship-moved = Saattue siirtyy paikkaan { $number }.
+lotr-log-card-played = { $name } pelaa kortin { $card }{ $paid }.
+lotr-log-card-played-on = { $name } pelaa kortin { $card }, kantajana { $bearer }{ $paid }.
+lotr-log-paid = { " " }(varjoa { $by }, altaassa { $pool })
+lotr-log-ability-used = { $name } käyttää korttia { $card }.
+lotr-log-item-moved = { $card } siirtyy: kantajana nyt { $bearer }.
+lotr-log-twilight-added = Varjoaltaaseen tulee { $by }{ $why }, nyt { $now }.
+lotr-log-twilight-removed = Varjoaltaasta lähtee { $by }{ $why }, nyt { $now }.
+lotr-log-burdens-added = { $name } saa { $by ->
+    [one] taakan
+   *[other] { $by } taakkaa
+}{ $why }, yhteensä { $now }.
+lotr-log-burdens-removed = { $name } pääsee { $by ->
+    [one] taakasta
+   *[other] { $by } taakasta
+}{ $why }, jäljellä { $now }.
+lotr-log-cards-drawn = { $name } nostaa { $count ->
+    [one] kortin
+   *[other] { $count } korttia
+}{ $why }.
+lotr-log-cards-drawn-own = Nostit{ $why }: { $cards }.
+lotr-log-cards-discarded-hand = { $name } poistaa kädestään{ $why }: { $cards }.
+lotr-log-cards-discarded-deck = { $name } poistaa pakkansa päältä{ $why }: { $cards }.
+lotr-log-card-returned-hand = { $name } ottaa poistopakasta käteensä: { $card }.
+lotr-log-card-returned-deck = { $name } panee poistopakasta pakkansa alle: { $card }.
+lotr-log-card-sunk = { $name } panee kädestään kortin pakkansa alle.
+lotr-log-card-sunk-own = Panit kädestäsi pakkasi alle: { $card }.
+lotr-log-hand-seen = { $name } näkee pelaajan { $other } käden.
+lotr-log-hand-seen-own = Näet pelaajan { $other } käden: { $cards }.
+lotr-log-deck-shuffled = { $name } sekoittaa poistopakkansa uudeksi nostopakaksi.
+lotr-log-wounded = { $card } haavoittuu{ $why }.
+lotr-log-exerted = { $card } rasittuu{ $why }.
+lotr-log-healed = { $card } paranee haavasta{ $why }.
+lotr-log-died = { $count ->
+    [one] { $cards } kuolee.
+   *[other] { $cards } kuolevat.
+}
+lotr-log-left-play = Pelistä poistuu{ $why }: { $cards }.
+lotr-log-wound-prevented = { $card } välttää haavan{ $why }.
+lotr-log-strengthened = { $cards }: voima { $by }{ $why }.
+lotr-log-affected-keyword = { $cards }: { $word }{ $why }.
+lotr-log-affected-overwhelm = { $cards } murskataan vasta { $n }-kertaisella voimalla{ $why }.
+lotr-log-affected-wounds = { $cards } saa enintään { $n ->
+    [one] yhden haavan
+   *[other] { $n } haavaa
+}{ $why }.
+lotr-log-affected-takes-part = { $cards } ottaa osaa ammuntaan ja taisteluihin{ $why }.
+lotr-log-ring-put-on = { $name }: viejä panee Sormuksen sormeensa{ $why }.
+lotr-log-ring-taken-off = { $name }: viejä ottaa Sormuksen sormestaan.
+lotr-log-bearer-changed = { $card } on nyt Sormuksen viejä.
+lotr-log-archery-fired = Nuolet lentävät: saattue ampuu { $fellowship }, palvelijat { $minions }.
+lotr-log-assigned = { $character } asettuu vastaan: { $minion }.
+lotr-log-fight-began = Taistelu: { $character } vastaan { $minions }
+lotr-log-fight-ended-free = { $character } voittaa taistelun: voima { $free } on enemmän kuin { $shadow }.
+lotr-log-fight-ended-shadow = { $character } häviää taistelun: voima { $free } on vähemmän kuin { $shadow }.
+lotr-log-fight-ended-tie = { $character } häviää taistelun: voima { $free } vastaan { $shadow }, ja tasatilanteen voittaa Varjo.
+lotr-log-overwhelmed = Ero on niin suuri, että häviäjä murskataan.
+lotr-log-fight-uncontested-free = Saattue voittaa taistelun, sillä vastassa ei ole enää palvelijoita.
+lotr-log-fight-uncontested-shadow = Varjo voittaa taistelun, sillä vastassa ei ole enää ketään.
+lotr-log-fight-cancelled = Taistelu perutaan{ $why }: { $card }.
+lotr-log-passed = { $name } passaa.
+lotr-log-site-controlled = { $name } ottaa paikan hallintaansa{ $why }: { $card }.
+lotr-log-site-liberated = Paikka vapautuu{ $why }: { $card }.
+lotr-log-card-stacked = { $card } pinotaan kortin { $on } päälle.
+lotr-log-tokens-changed = { $card }: kulttuurimerkkejä { $now }{ $why }.
+lotr-log-player-out = { $name } on poissa pelistä.
+lotr-log-player-out-LOTR-16-3 = { $name } on poissa pelistä: Sormuksen viejä kuoli.
+lotr-log-player-out-LOTR-19-8 = { $name } on poissa pelistä: Sormus turmeli viejänsä.
+lotr-log-player-out-LOTR-3-5 = { $name } on poissa pelistä: tarjous turmeli viejän.
+lotr-log-picked = { $name } valitsee pelaajan { $other }.
+lotr-log-decided-move-again-1 = { $name } jatkaa matkaa.
+lotr-log-decided-move-again-0 = { $name } pysähtyy.
+lotr-log-decided-redraw-1 = { $name } vaihtaa kätensä.
+lotr-log-decided-redraw-0 = { $name } pitää kätensä.
+lotr-log-decided-prevent-1 = { $name } torjuu maksamalla varjoa.
+lotr-log-decided-prevent-0 = { $name } ei torju.
+lotr-log-decided-ambush-1 = { $name } väijyttää.
+lotr-log-decided-ambush-0 = { $name } ei väijytä.
+lotr-log-why-skirmish = hävitty taistelu
+lotr-log-why-archery = jousiammunta
+lotr-log-why-sanctuary = turvapaikka
+lotr-log-why-move = saattueen liike
+lotr-log-why-cost = hinta
+lotr-log-why-bid = tarjous
+lotr-log-why-turn = uusi vuoro

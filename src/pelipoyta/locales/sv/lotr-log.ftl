@@ -1,0 +1,93 @@
+# Loggen: vad som hände, och för vilket korts eller vilken regels skull.
+lotr-log-bid-made = { $name } har lagt sitt bud.
+lotr-log-bids-shown = Buden: { $bids }.
+lotr-log-tie-settled = Lotten avgjorde mellan lika bud.
+lotr-log-place-taken = { $name } tar plats { $place } i turordningen.
+lotr-log-turn-began = { $name } börjar sin tur
+lotr-log-phase-began = { $phase }
+lotr-log-site-placed = { $name } lägger plats { $number } på vägen: { $card }.
+lotr-log-fellowship-moved = Sällskapet går till plats { $number }.
+lotr-log-card-played = { $name } spelar { $card }{ $paid }.
+lotr-log-card-played-on = { $name } spelar { $card } på { $bearer }{ $paid }.
+lotr-log-paid = { " " }(skymning { $by }, i potten { $pool })
+lotr-log-ability-used = { $name } använder { $card }.
+lotr-log-item-moved = { $card } bärs nu av { $bearer }.
+lotr-log-twilight-added = Potten ökar med { $by }{ $why }, nu { $now }.
+lotr-log-twilight-removed = Potten minskar med { $by }{ $why }, nu { $now }.
+lotr-log-burdens-added = { $name } får { $by ->
+    [one] en börda
+   *[other] { $by } bördor
+}{ $why }, sammanlagt { $now }.
+lotr-log-burdens-removed = { $name } blir av med { $by ->
+    [one] en börda
+   *[other] { $by } bördor
+}{ $why }, { $now } kvar.
+lotr-log-cards-drawn = { $name } drar { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}{ $why }.
+lotr-log-cards-drawn-own = Du drog{ $why }: { $cards }.
+lotr-log-cards-discarded-hand = { $name } slänger från handen{ $why }: { $cards }.
+lotr-log-cards-discarded-deck = { $name } slänger överst från leken{ $why }: { $cards }.
+lotr-log-card-returned-hand = { $name } tar från slänghögen till handen: { $card }.
+lotr-log-card-returned-deck = { $name } lägger från slänghögen under sin lek: { $card }.
+lotr-log-card-sunk = { $name } lägger ett kort från handen under sin lek.
+lotr-log-card-sunk-own = Du lade från handen under din lek: { $card }.
+lotr-log-hand-seen = { $name } får se handen hos { $other }.
+lotr-log-hand-seen-own = Du ser handen hos { $other }: { $cards }.
+lotr-log-deck-shuffled = { $name } blandar sin slänghög till en ny draglek.
+lotr-log-wounded = { $card } såras{ $why }.
+lotr-log-exerted = { $card } ansträngs{ $why }.
+lotr-log-healed = { $card } läks från ett sår{ $why }.
+lotr-log-died = { $count ->
+    [one] { $cards } dör.
+   *[other] { $cards } dör.
+}
+lotr-log-left-play = Ur spel går{ $why }: { $cards }.
+lotr-log-wound-prevented = { $card } undgår ett sår{ $why }.
+lotr-log-strengthened = { $cards }: styrka { $by }{ $why }.
+lotr-log-affected-keyword = { $cards }: { $word }{ $why }.
+lotr-log-affected-overwhelm = { $cards } krossas först vid { $n } gånger sin styrka{ $why }.
+lotr-log-affected-wounds = { $cards } får högst { $n ->
+    [one] ett sår
+   *[other] { $n } sår
+}{ $why }.
+lotr-log-affected-takes-part = { $cards } deltar i bågskytte och strider{ $why }.
+lotr-log-ring-put-on = { $name }: Ringbäraren sätter på sig Ringen{ $why }.
+lotr-log-ring-taken-off = { $name }: Ringbäraren tar av sig Ringen.
+lotr-log-bearer-changed = { $card } är nu Ringbärare.
+lotr-log-archery-fired = Pilarna flyger: sällskapet skjuter { $fellowship }, hantlangarna { $minions }.
+lotr-log-assigned = { $character } ställs mot { $minion }.
+lotr-log-fight-began = Strid: { $character } mot { $minions }
+lotr-log-fight-ended-free = { $character } vinner striden: styrka { $free } är mer än { $shadow }.
+lotr-log-fight-ended-shadow = { $character } förlorar striden: styrka { $free } är mindre än { $shadow }.
+lotr-log-fight-ended-tie = { $character } förlorar striden: styrka { $free } mot { $shadow }, och vid lika vinner Skuggan.
+lotr-log-overwhelmed = Skillnaden är så stor att förloraren krossas.
+lotr-log-fight-uncontested-free = Sällskapet vinner striden, för inga hantlangare är kvar i den.
+lotr-log-fight-uncontested-shadow = Skuggan vinner striden, för ingen är kvar att möta.
+lotr-log-fight-cancelled = Striden avbryts{ $why }: { $card }.
+lotr-log-passed = { $name } passar.
+lotr-log-site-controlled = { $name } tar kontroll över en plats{ $why }: { $card }.
+lotr-log-site-liberated = En plats befrias{ $why }: { $card }.
+lotr-log-card-stacked = { $card } läggs på { $on }.
+lotr-log-tokens-changed = { $card }: kulturmarkörer { $now }{ $why }.
+lotr-log-player-out = { $name } är ute ur spelet.
+lotr-log-player-out-LOTR-16-3 = { $name } är ute ur spelet: Ringbäraren dog.
+lotr-log-player-out-LOTR-19-8 = { $name } är ute ur spelet: Ringen fördärvade sin bärare.
+lotr-log-player-out-LOTR-3-5 = { $name } är ute ur spelet: budet fördärvade Ringbäraren.
+lotr-log-picked = { $name } väljer { $other }.
+lotr-log-decided-move-again-1 = { $name } vandrar vidare.
+lotr-log-decided-move-again-0 = { $name } stannar.
+lotr-log-decided-redraw-1 = { $name } byter sin hand.
+lotr-log-decided-redraw-0 = { $name } behåller sin hand.
+lotr-log-decided-prevent-1 = { $name } hindrar det genom att betala skymning.
+lotr-log-decided-prevent-0 = { $name } hindrar det inte.
+lotr-log-decided-ambush-1 = { $name } lägger sig i bakhåll.
+lotr-log-decided-ambush-0 = { $name } avstår från bakhållet.
+lotr-log-why-skirmish = förlorad strid
+lotr-log-why-archery = bågskytte
+lotr-log-why-sanctuary = fristad
+lotr-log-why-move = sällskapets vandring
+lotr-log-why-cost = kostnad
+lotr-log-why-bid = bud
+lotr-log-why-turn = ny tur
