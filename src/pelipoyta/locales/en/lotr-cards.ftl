@@ -4,6 +4,7 @@ lotr-each = each
 lotr-and = { " and " }
 lotr-and-if = { "; " }
 lotr-or = { " or " }
+lotr-chosen = { $who }
 lotr-list-comma = { ", " }
 
 lotr-noun-card = card | cards | card

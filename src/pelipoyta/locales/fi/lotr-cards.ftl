@@ -4,6 +4,7 @@ lotr-each = jokainen | jokaisen | jokaista
 lotr-and = { " ja " }
 lotr-and-if = { "; " }
 lotr-or = { " tai " }
+lotr-chosen = valitsemasi { $who }
 lotr-list-comma = { ", " }
 
 lotr-noun-card = kortti | kortin | korttia | kortit | korttien | kortteja | kortti

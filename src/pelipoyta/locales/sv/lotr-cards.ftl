@@ -4,6 +4,7 @@ lotr-each = varje
 lotr-and = { " och " }
 lotr-and-if = { "; " }
 lotr-or = { " eller " }
+lotr-chosen = { $who }
 lotr-list-comma = { ", " }
 
 lotr-noun-card = ett | kort | korts | kort | korts | kort

@@ -12,7 +12,7 @@ from pelipoyta.games.lotr.terms import Keyword, Pile, Side, Until
 from pelipoyta.games.lotr.words.amounts import amount, for_each, signed, until
 from pelipoyta.games.lotr.words.conditions import condition
 from pelipoyta.games.lotr.words.phrase import Phrase, Say
-from pelipoyta.games.lotr.words.who import target, who
+from pelipoyta.games.lotr.words.who import subject, target, who
 
 NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.AMBUSH)
 
@@ -78,7 +78,7 @@ def _exert_either(say: Say, word: words.ExertEither, card: Facts) -> str:
 def _strength(say: Say, word: words.Strength, card: Facts) -> str:
     limit = say("lotr-limit", n=signed(word.limit)) if word.limit else ""
     by = amount(say, word.amount, card) + limit + until(say, word)
-    return say("lotr-do-strength", by=by, **target(say, word.target, card).args("who"))
+    return say("lotr-do-strength", by=by, **subject(say, word.target, card).args("who"))
 
 
 def keyword(say: Say, word: Keyword, number: int) -> str:
@@ -86,7 +86,7 @@ def keyword(say: Say, word: Keyword, number: int) -> str:
 
 
 def _grant(say: Say, word: words.Grant, card: Facts) -> str:
-    return granted(say, word.keyword, word.amount, until(say, word), target(say, word.target, card))
+    return granted(say, word.keyword, word.amount, until(say, word), subject(say, word.target, card))
 
 
 def granted(say: Say, word: Keyword, number: int, lasting: str, whom: Phrase) -> str:
@@ -97,7 +97,7 @@ def granted(say: Say, word: Keyword, number: int, lasting: str, whom: Phrase) ->
 
 def _with_count(key: str, field: str) -> Callable[[Say, Any, Facts], str]:
     def make(say: Say, word: Any, card: Facts) -> str:
-        return say(key, n=getattr(word, field), **target(say, word.target, card).args("who"))
+        return say(key, n=getattr(word, field), **subject(say, word.target, card).args("who"))
 
     return make
 
@@ -172,7 +172,7 @@ def side(word: Side) -> str:
 
 
 def _take_part(say: Say, word: words.LetTakePart, card: Facts) -> str:
-    return say("lotr-do-take-part", until=until(say, word), **target(say, word.target, card).args("who"))
+    return say("lotr-do-take-part", until=until(say, word), **subject(say, word.target, card).args("who"))
 
 
 def _tokens(key: str) -> Callable[[Say, Any, Facts], str]:
@@ -201,6 +201,10 @@ def _play_stacked(say: Say, word: words.PlayStacked, card: Facts) -> str:
 def _assign(say: Say, word: words.AssignMinion, card: Facts) -> str:
     minion, to = target(say, word.minion, card), target(say, word.to, card)
     return say("lotr-do-assign", **minion.args("who"), **to.args("whom"))
+
+
+def _leave_skirmish(say: Say, word: words.LeaveSkirmish, card: Facts) -> str:
+    return say("lotr-do-leave-skirmish", **subject(say, word.target, card).args("who"))
 
 
 def _instead(say: Say, word: words.Instead, card: Facts) -> str:
@@ -256,7 +260,7 @@ CLAUSES: dict[type, Callable[[Say, Any, Facts], str]] = {
     words.TakeControl: lambda say, word, card: say("lotr-do-take-control", n=word.count),
     words.Liberate: _plain("lotr-do-liberate"),
     words.AssignMinion: _assign,
-    words.LeaveSkirmish: _about("lotr-do-leave-skirmish"),
+    words.LeaveSkirmish: _leave_skirmish,
     words.Instead: _instead,
     words.SpotAny: _spot_any,
 }

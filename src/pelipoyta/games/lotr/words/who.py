@@ -92,6 +92,18 @@ def target(say: Say, word: Target, card: Facts) -> Phrase:
     return _that(say, word)
 
 
+def subject(say: Say, word: Target, card: Facts) -> Phrase:
+    """Those an effect is about, where the sentence is about them: a language without articles says they are chosen."""
+    said = target(say, word, card)
+    if not isinstance(word, Choose) or word.other_than or not isinstance(word.which, Is) or _is_known(word.which):
+        return said
+    return Phrase(*(say("lotr-chosen", who=form) for form in _cases(said)))
+
+
+def _is_known(which: Is) -> bool:
+    return bool(which.title or which.ring_bearer or which.other)
+
+
 def _another(which: Filter) -> Filter:
     """Not the one that was named before."""
     return (
