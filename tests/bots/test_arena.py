@@ -126,6 +126,12 @@ def test_a_longer_run_begins_with_the_same_games() -> None:
     assert {number: long[number] for number in short} == short
 
 
+def test_a_record_holds_what_the_game_marks_at_its_end() -> None:
+    marked = replace(arvaus.GAME, marks=lambda state: {"die": state.die})
+    played = play_game(marked, NoOptions(), 2, [uniform] * 2, 5)
+    assert played.record.marks["die"] in range(1, 7)
+
+
 def test_the_saved_records_say_who_sat_where() -> None:
     saved: dict[int, str] = {}
     simulate(contest(seats=2, games=2), save=saved.__setitem__)

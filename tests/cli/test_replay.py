@@ -11,6 +11,7 @@ from pelipoyta.games import load
 from pelipoyta.kernel.record import write
 
 GAME = load("rolechess")
+MARKED = Path(__file__).parents[1] / "games" / "kasvoton" / "golden" / "two-limit.game"
 JUDGED = Path(__file__).parents[1] / "games" / "sequence" / "golden" / "four_with_a_judge.game"
 RECORD = write(GAME, play_game(GAME, GAME.options(), 2, [uniform] * 2, 7, ("Aino", "uniform")).record)
 HEAD = RECORD.splitlines()[:7]
@@ -83,6 +84,18 @@ def test_a_judge_who_does_not_play_is_named(run: Any) -> None:
     assert "The judge: dismiss" in ran.out
     without = judged.replace('"judge":"host"', '"judge":"team"')
     assert "There is no such seat." in run("replay", "-", "--quiet", typed=without).err
+
+
+def test_marks_are_checked_where_there_are_some(run: Any) -> None:
+    """A tournament of Kasvoton vihollinen counts the knights on the records."""
+    text = MARKED.read_text(encoding="utf-8")
+    [line] = [line for line in text.splitlines() if line.startswith("marks ")]
+    assert run("replay", "-", "--quiet", typed=text).code == 0
+    assert run("replay", "-", "--quiet", typed=text.replace(line + "\n", "")).code == 0
+    for false in ('marks {"knights":[4,4]}', 'marks {"kings":[1,1]}'):
+        ran = run("replay", "-", "--quiet", typed=text.replace(line, false))
+        assert ran.code == 1
+        assert "The marks do not match: the record says " + false.removeprefix("marks ") in ran.err
 
 
 def test_a_step_after_the_end_is_refused(run: Any) -> None:

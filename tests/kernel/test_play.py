@@ -1,6 +1,7 @@
 """Untrusted input is refused with its rule and changes nothing; secrets open for their eyes only; records replay."""
 
 import arvaus
+import msgspec
 import pytest
 
 from pelipoyta.kernel import (
@@ -58,6 +59,17 @@ def test_a_record_goes_to_text_and_back_and_replays() -> None:
     *_, (last, _) = fold(arvaus.GAME, back.options, back.seats, back.steps)
     assert arvaus.pending(last) == back.result
     assert read(write(arvaus.GAME, record(None)), {"arvaus": arvaus.GAME}).result is None
+
+
+def test_a_record_carries_what_the_game_marks() -> None:
+    plain = record(Over((1.0, 0.0), "ARV-3"))
+    marked = msgspec.structs.replace(plain, marks={"die": 3, "guesses": (1, 2)})
+    text = write(arvaus.GAME, marked)
+    assert 'ARV-3\nmarks {"die":3,"guesses":[1,2]}\n\n' in text
+    assert read(text, {"arvaus": arvaus.GAME}) == marked
+    assert "marks" not in write(arvaus.GAME, plain)
+    with pytest.raises(BadRecord, match="header"):
+        read(text.replace("[1,2]", '"many"'), {"arvaus": arvaus.GAME})
 
 
 @pytest.mark.parametrize(

@@ -177,6 +177,14 @@ def test_a_record_replays_and_hides_nothing_too_early(house: Any) -> None:
     assert read.players == ("Aino", "Eino")
 
 
+def test_a_record_tells_what_the_game_marks(house: Any, games: Any) -> None:
+    games["arvaus"] = replace(arvaus.GAME, marks=lambda state: {"named": tuple(state.guesses)})
+    table, one, two = house.pair()
+    one.do(type="Guess", number=3)
+    two.answered("resign")
+    assert '\nmarks {"named":[3,0]}\n\n' in house.client.get(f"/api/tables/{table}/record").text
+
+
 def test_an_open_games_record_can_be_had_while_it_runs(house: Any) -> None:
     made = house.table("rolechess", "me", "open")
     assert failure(house.client.get(f"/api/tables/{made['table']}/record"), 409)["code"] == "not_started"

@@ -87,7 +87,7 @@ def play_game(
             state, _ = game.settle(state, outcome)
         if len(steps) > max_steps:
             raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
-    log = record.Record(game.id, game.version, seats, options, players, pending, tuple(steps))
+    log = record.Record(game.id, game.version, seats, options, players, pending, tuple(steps), game.marks(state))
     return Played(pending.scores, pending.why, len(steps), log)
 
 

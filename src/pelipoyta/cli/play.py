@@ -71,8 +71,9 @@ class _Table:
         self.over: Over | None = None
 
     def record(self) -> Record:
-        game, seats = self.game, len(self.players)
-        return Record(game.id, game.version, seats, self.options, self.players, self.over, tuple(self.steps))
+        game, seats, steps = self.game, len(self.players), tuple(self.steps)
+        marks = game.marks(self.state)
+        return Record(game.id, game.version, seats, self.options, self.players, self.over, steps, marks)
 
     def play(self) -> None:
         print(self.words("cli-play-help"))

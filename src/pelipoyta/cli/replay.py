@@ -25,7 +25,9 @@ def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -
     show = _Show(words, game, record, draw, quiet)
     show.head()
     state = _replay(words, game, record, _step_lines(text), show)
-    show.end(_check_end(words, game, record, state))
+    over = _check_end(words, game, record, state)
+    _check_marks(game, record, state)
+    show.end(over)
 
 
 def _text(file: str) -> str:
@@ -100,6 +102,14 @@ def _check_end(words: Words, game: AnyGame, record: Record, state: Any) -> Over 
     if said != reached and not by_the_table:
         raise Trouble("cli-other-result", 1, said=_short(words, said), reached=_short(words, reached))
     return said
+
+
+def _check_marks(game: AnyGame, record: Record, state: Any) -> None:
+    """A record may leave its marks out, but not tell them wrong."""
+    true = game.marks(state)
+    if record.marks and record.marks != true:
+        said, reached = (msgspec.json.encode(marks).decode() for marks in (record.marks, true))
+        raise Trouble("cli-other-marks", 1, said=said, reached=reached)
 
 
 def _short(words: Words, over: Over | None) -> str:

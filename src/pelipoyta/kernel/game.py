@@ -35,6 +35,7 @@ class Over(Struct, frozen=True, tag=True):
 
 
 Pending = Ask | Dice | Draw | Over
+Marks = dict[str, int | tuple[int, ...]]
 
 
 class Refusal(Struct, frozen=True):
@@ -113,6 +114,11 @@ def each_alone(options: Any, seats: int) -> tuple[int, ...]:
 def any_fit(options: Any, seats: int) -> Refusal | None:
     """For games whose options go with every number of players."""
     return None
+
+
+def unmarked(state: Any) -> Marks:
+    """For games of which the result says it all."""
+    return {}
 
 
 def never_judged(options: Any) -> str:
@@ -196,6 +202,7 @@ class Game(Generic[O, S, A, V]):
     teams: Callable[[O, int], tuple[int, ...]] = each_alone
     fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?
     judged: Callable[[O], str] = never_judged  # the rule by which HOST may act, if it may; no game needs it to end
+    marks: Callable[[S], Marks] = unmarked  # what a record says of the game besides its result
     talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
     preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
     free: bool = False  # a seat nobody waits for may have legal actions

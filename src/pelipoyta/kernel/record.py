@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.kernel.game import AnyGame, Over
+from pelipoyta.kernel.game import AnyGame, Marks, Over
 from pelipoyta.kernel.play import Chance, Move, Step
 
 MAGIC = "pelipoyta-record 1"
@@ -26,6 +26,7 @@ class Record(Struct, frozen=True):
     players: tuple[str, ...]
     result: Over | None
     steps: tuple[Step, ...]
+    marks: Marks = {}  # what the game says of itself where the steps end; whoever writes a record asks it
 
 
 def write(game: AnyGame, record: Record) -> str:
@@ -38,6 +39,7 @@ def write(game: AnyGame, record: Record) -> str:
         f"options {msgspec.json.encode(record.options).decode()}",
         f"players {msgspec.json.encode(record.players).decode()}",
         f"result {_write_result(record.result)}",
+        *([f"marks {msgspec.json.encode(record.marks).decode()}"] if record.marks else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
 
@@ -57,6 +59,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
             result=_read_result(head["result"]),
             steps=tuple(_read_step(game, number, line) for number, line in steps),
+            marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
         )
     except BadRecord:
         raise

@@ -123,11 +123,17 @@ def _record(table: Table) -> str:
     if not match.game.open and not match.over:
         raise TableError("still_hidden")
     players = tuple(player.name if player else "" for player in match.players)
-    header = match.header
     return record.write(
         match.game,
         record.Record(
-            header.game, header.version, header.seats, match.options, players, match.over, match.record_steps()
+            game=match.header.game,
+            version=match.header.version,
+            seats=match.header.seats,
+            options=match.options,
+            players=players,
+            result=match.over,
+            steps=match.record_steps(),
+            marks=match.game.marks(match.state),
         ),
     )
 

@@ -3,7 +3,7 @@
 from pelipoyta.games.kasvoton.model import Deed, Happening, Hint, Options, State, View
 from pelipoyta.games.kasvoton.notation import draw, parse, read, write
 from pelipoyta.games.kasvoton.odds import preview
-from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, pending, settle, start, teams, why_not
+from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, marks, pending, settle, start, teams, why_not
 from pelipoyta.games.kasvoton.view import determinize, view
 from pelipoyta.kernel import Game, Notation, Nouns, free_talk
 
@@ -25,6 +25,7 @@ GAME = Game(
     determinize=determinize,
     notation=Notation(draw, read, write, parse),
     teams=teams,
+    marks=marks,
     talk=free_talk,  # KV-F7
     preview=preview,
     free=True,

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.kernel.game import AnyGame, told
+from pelipoyta.kernel.game import AnyGame, Marks, told
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 from pelipoyta.kernel.play import Move
 
@@ -21,6 +21,7 @@ def check_round_trip(game: AnyGame, walk: Walk, rng: Random, looks: int) -> None
 
 def _check_state(game: AnyGame, walk: Walk, state: Any) -> None:
     _json(state, game.nouns.state)
+    _json(game.marks(state), Marks)
     for seat in (None, *range(walk.seats)):
         _json(game.view(state, seat), game.nouns.view)
     text = game.notation.draw(state)

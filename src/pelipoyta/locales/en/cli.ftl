@@ -89,6 +89,7 @@ cli-chance-not-asked = It is not chance's turn now.
 cli-chance-impossible = Chance cannot bring this.
 cli-illegal-step = Line { NUMBER($line, useGrouping: 0) }: “{ $step }” is not possible: { $why }
 cli-other-result = The result does not match: the record says { $said }, the game says { $reached }.
+cli-other-marks = The marks do not match: the record says { $said }, the game says { $reached }.
 cli-not-over = not over
 cli-replay-head = { $game } (version { $version }): { $players }, options { $options }
 cli-replay-holds = The record holds: { $steps ->

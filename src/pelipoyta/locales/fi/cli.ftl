@@ -89,6 +89,7 @@ cli-chance-not-asked = Nyt ei ole sattuman vuoro.
 cli-chance-impossible = Sattuma ei voi tuoda tätä.
 cli-illegal-step = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $step }” ei käy: { $why }
 cli-other-result = Lopputulos ei täsmää: pelikirjan mukaan { $said }, pelin mukaan { $reached }.
+cli-other-marks = Merkinnät eivät täsmää: pelikirjan mukaan { $said }, pelin mukaan { $reached }.
 cli-not-over = kesken
 cli-replay-head = { $game } (versio { $version }): { $players }, valinnat { $options }
 cli-replay-holds = Pelikirja pitää: { $steps ->

@@ -89,6 +89,7 @@ cli-chance-not-asked = Det är inte slumpens tur nu.
 cli-chance-impossible = Slumpen kan inte ge det här.
 cli-illegal-step = Rad { NUMBER($line, useGrouping: 0) }: ”{ $step }” går inte: { $why }
 cli-other-result = Resultatet stämmer inte: enligt protokollet { $said }, enligt spelet { $reached }.
+cli-other-marks = Märkningarna stämmer inte: enligt protokollet { $said }, enligt spelet { $reached }.
 cli-not-over = inte slut
 cli-replay-head = { $game } (version { $version }): { $players }, val { $options }
 cli-replay-holds = Protokollet stämmer: { $steps ->

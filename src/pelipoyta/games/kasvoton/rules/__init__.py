@@ -29,11 +29,11 @@ from pelipoyta.games.kasvoton.model import (
     Triangle,
 )
 from pelipoyta.games.kasvoton.rules import anytime, lots, march, muster, strikes, turn
-from pelipoyta.games.kasvoton.rules.turn import knights_at_start
+from pelipoyta.games.kasvoton.rules.turn import knights_at_start, marks
 from pelipoyta.games.kasvoton.rules.verb import Verb
 from pelipoyta.kernel import Ask, Event, Outcome, Over, Pending, Refusal, Seat
 
-__all__ = ["apply", "knights_at_start", "legal", "pending", "settle", "start", "teams", "why_not"]
+__all__ = ["apply", "knights_at_start", "legal", "marks", "pending", "settle", "start", "teams", "why_not"]
 
 ASKED: dict[Stage, dict[type, Verb]] = {
     Stage.KNIGHT: {ChooseKnight: muster.CHOOSE_KNIGHT},

@@ -5,7 +5,7 @@ from pelipoyta.games.kasvoton.deck import KNIGHT
 from pelipoyta.games.kasvoton.model import Done, Ended, Levelling, Phase, Skipped, Stage, State, TurnBegan
 from pelipoyta.games.kasvoton.rules.cards import own_near
 from pelipoyta.games.kasvoton.rules.verb import Verb
-from pelipoyta.kernel import Event, Refusal, Seat
+from pelipoyta.kernel import Event, Marks, Refusal, Seat
 
 
 def order(s: State) -> tuple[Seat, ...]:
@@ -122,7 +122,18 @@ def finish(s: State, winner: int, why: str, events: list[Event]) -> None:
 
 def knights_at_start(s: State) -> tuple[int, ...]:
     """How many knights each side's army began with; tournaments count them."""
-    return tuple(sum(face >= KNIGHT for face in s.faces[first : first + ARMY]) for first in (0, ARMY))
+    return tuple(sum(face >= KNIGHT for face in _army(s, side)) for side in (0, 1))
+
+
+def _army(s: State, side: int) -> tuple[int, ...]:
+    """The faces a side began with: placed cards, whatever has become of them, and those not placed yet."""
+    held = [face for seat, hand in enumerate(s.hands) if side_of(seat) == side for face in hand]
+    return (*s.faces[side * ARMY : (side + 1) * ARMY], *held)
+
+
+def marks(s: State) -> Marks:
+    """For the record, once both armies are drawn; a game given up before that has none."""
+    return {"knights": knights_at_start(s)} if s.mustered == 2 else {}
 
 
 DONE = Verb(list_done, forbid_done, be_done)
