@@ -121,6 +121,9 @@ def test_an_answer_that_could_do_nothing_is_not_asked_about(scenario, make):
         sc.put("4C10", 1), sc.put("4C310", wounds=1)
         sc.begin("fellowship")
         assert sc.asks == "respond"
+    paid = scenario()  # LOTR-18.8: whoever pays may do so for nothing
+    paid.put(free(make, Triggered(on=start, cost=(AddTwilight(1),), do=(heal,), optional=True), collector="9C105"))
+    assert paid.begin("fellowship").asks == "respond"
 
 
 def test_preventing_a_prevention(scenario, make):

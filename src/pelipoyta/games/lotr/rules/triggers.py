@@ -76,7 +76,7 @@ def can_answer(s: State, card: Card, ability: Triggered | Response, what: Happen
     you = actor(s, card)
     if isinstance(ability, Triggered) and ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
         return False
-    if is_optional(ability) and not could_matter(s, ability.do, you, card.id):
+    if is_optional(ability) and not ability.cost and not could_matter(s, ability.do, you, card.id):
         return False
     needed = (*ability.cost, *_open_plays(ability))
     return (ability.when is None or holds(s, ability.when, you, card.id)) and payable(s, needed, you, card.id)
