@@ -8,6 +8,8 @@ export interface Held {
   /** A host who only looks on holds no seat. */
   seat: number | null
   token: string
+  /** The number of the last line of talk read there. */
+  read?: number
 }
 
 const KEPT = 24

@@ -1,4 +1,4 @@
-// What the player chose for this browser: theme, sound and name. Reading one inside a component follows it.
+// What the player chose for this browser: theme, sound, talk and name. Reading one inside a component follows it.
 
 import { createSubscriber } from 'svelte/reactivity'
 import { recall, remember } from './store'
@@ -8,6 +8,8 @@ export type Theme = 'auto' | 'light' | 'dark'
 interface Chosen {
   theme: Theme
   sound: boolean
+  /** Talk at the table is not listened to. */
+  deaf: boolean
   name: string
 }
 
@@ -16,10 +18,11 @@ const THEMES: unknown[] = ['auto', 'light', 'dark']
 const fits = (value: unknown): value is Partial<Chosen> => typeof value === 'object' && value !== null
 
 function read(): Chosen {
-  const { theme, sound, name } = recall<Partial<Chosen>>('settings', {}, fits)
+  const { theme, sound, deaf, name } = recall<Partial<Chosen>>('settings', {}, fits)
   return {
     theme: THEMES.includes(theme) && theme ? theme : 'auto',
     sound: sound === true,
+    deaf: deaf === true,
     name: typeof name === 'string' ? name : '',
   }
 }
@@ -56,6 +59,13 @@ export const settings = {
   },
   set sound(on: boolean) {
     choose('sound', on)
+  },
+  get deaf(): boolean {
+    follow()
+    return chosen.deaf
+  },
+  set deaf(deaf: boolean) {
+    choose('deaf', deaf)
   },
   get name(): string {
     follow()

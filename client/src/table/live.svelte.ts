@@ -9,6 +9,7 @@ import { play } from '../shared/sound'
 import { TableSocket, type Connection, type Line } from '../socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
 import { Pace } from './pace'
+import { Talk, type Ears } from './talk.svelte'
 
 /** A line of the log: an event to tell, a choice taken back, or a place where something is missing. */
 export interface Entry {
@@ -55,6 +56,12 @@ export class LiveTable {
   readonly #asked = $derived(this.seat !== null && (this.shown?.ask?.seats.includes(this.seat) ?? false))
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
+  readonly talk = new Talk()
+  /** Somebody else is or may come here, or something was said. */
+  readonly talkative = $derived(
+    this.talk.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
+  )
+
   readonly #socket: TableSocket
   // Nothing on the screen reads it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -93,6 +100,15 @@ export class LiveTable {
   rematch = (): Promise<Fate> => this.#sent(this.#socket.rematch)
   undo = (): Promise<Fate> => this.#sent(this.#socket.undo)
 
+  say = (text: string, aside: Ears): Promise<Fate> => this.talk.sent(this.#socket.say(text, aside))
+
+  /** What was said is looked at; a seat remembers it when it comes back. */
+  listen(): void {
+    const read = this.talk.look()
+    const held = heldAt(this.#id)
+    if (held && held.read !== read) hold({ ...held, read })
+  }
+
   sit(token: string): void {
     this.#forget()
     this.#socket.become(token)
@@ -117,6 +133,7 @@ export class LiveTable {
   }
 
   #forget(): void {
+    this.talk.forget()
     this.log = []
     this.shown = null
     this.batch = { number: this.batch.number + 1, events: [] }
@@ -126,15 +143,20 @@ export class LiveTable {
     if (message.type === 'welcome') this.#welcomed(message)
     else if (message.type === 'update') this.#updated(message)
     else if (message.type === 'table') this.#tableChanged(message.table)
+    else if (message.type === 'said') this.talk.heard(message.lines)
+    else if (message.type === 'floor') this.talk.given(message)
+    else if (message.type === 'pong' || this.talk.answered(message)) return
     else if (message.type === 'ack') this.#settle(message.id, 'done')
     else if (message.type === 'refused') this.#refusal(message)
-    else if (message.type === 'error') this.#error(message)
+    else this.#error(message)
   }
 
   #welcomed({ seat, judge, table, at }: Welcome): void {
     this.seat = seat
     this.judge = judge
     this.table = table
+    const held = heldAt(this.#id)
+    this.talk.welcomed(held && seat, held?.read ?? 0)
     this.#keepSeat(table)
     this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0
   }
@@ -202,7 +224,7 @@ export class LiveTable {
   #keepSeat({ game, next }: TableInfo): void {
     const held = heldAt(this.#id)
     if (!held) return
-    if (next && !heldAt(next)) hold({ ...held, id: next, game })
+    if (next && !heldAt(next)) hold({ ...held, id: next, game, read: 0 })
     hold({ ...held, game, seat: this.seat })
   }
 
@@ -239,6 +261,7 @@ export class LiveTable {
 
   #lookOn(): void {
     letGo(this.#id)
+    this.talk.forget()
     this.#socket.become(null)
   }
 }

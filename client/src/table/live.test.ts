@@ -42,6 +42,9 @@ const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], mo
   ...more,
 })
 
+const said = (...numbers: number[]) =>
+  ({ type: 'said', lines: numbers.map((number) => ({ number, seat: 1, text: `${number}`, aside: [], time: 0 })) })
+
 const story = vi.fn<GameFace['story']>()
 const face = { id: 'rolechess', story } as unknown as GameFace
 
@@ -253,5 +256,44 @@ describe('LiveTable', () => {
     expect(live.fatal).toBe('no_such_table')
     expect(live.connection).toBe('closed')
     expect(await fate).toBe('failed')
+  })
+
+  it('keeps talk apart from the game: it makes nothing busy, and its refusals are its own', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    expect(live.talkative).toBe(false)
+    const fate = live.say('Hei', [])
+    expect(live.busy).toBe(false)
+    expect(line.last()).toMatchObject({ type: 'say', text: 'Hei', aside: [] })
+    line.says({ type: 'refused', id: line.last().id, rule: 'TABLE-8', reason: 'too-long', facts: {} })
+    await expect(fate).resolves.toBe('refused')
+    expect(live.refused).toBeNull()
+    expect(live.talk.trouble).toMatchObject({ rule: 'TABLE-8' })
+  })
+
+  it('asks after a gap for the lines it has not heard, and hears none twice', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(said(1, 2))
+    line.reconnect()
+    expect(line.last()).toEqual({ type: 'hello', token: 'token', seen: 0, heard: 2 })
+    welcome(0)
+    line.says(said(2, 3))
+    expect([live.talkative, live.talk.lines.map(({ number }) => number)]).toEqual([true, [1, 2, 3]])
+    live.sit('other')
+    expect(line.last()).toEqual({ type: 'hello', token: 'other', seen: 0, heard: 0 })
+    expect(live.talk.lines).toEqual([])
+  })
+
+  it('remembers with the seat what was read, and a rematch begins unread', () => {
+    hold({ id: 't1', game: 'rolechess', seat: 0, token: 'token' })
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(said(1))
+    expect(live.talk.unread).toBe(1)
+    live.listen()
+    expect(heldAt('t1')).toMatchObject({ read: 1, seat: 0 })
+    line.says({ type: 'table', table: { ...table, state: 'over', next: 't2' } })
+    expect(heldAt('t2')).toMatchObject({ read: 0 })
   })
 })

@@ -2,10 +2,19 @@
 
 import type { GlyphName } from '../shared/glyphs'
 
-export type Tab = 'log' | 'rules' | 'table'
+export type Tab = 'log' | 'talk' | 'rules' | 'table'
 
-export const TABS: { tab: Tab; glyph: GlyphName }[] = [
+export interface Leaf {
+  tab: Tab
+  glyph: GlyphName
+}
+
+const LEAVES: readonly Leaf[] = [
   { tab: 'log', glyph: 'log' },
+  { tab: 'talk', glyph: 'talk' },
   { tab: 'rules', glyph: 'book' },
   { tab: 'table', glyph: 'flag' },
 ]
+
+/** Where nobody could answer, there is no leaf for talk. */
+export const leavesOf = (talkative: boolean): readonly Leaf[] => LEAVES.filter(({ tab }) => talkative || tab !== 'talk')

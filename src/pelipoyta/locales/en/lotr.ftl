@@ -101,6 +101,9 @@ lotr-wait-archery-player = { $name } is choosing whom to shoot at.
 lotr-wait-reconcile = { $name } is reconciling.
 lotr-wait-discard-down = { $name } is discarding down.
 
+lotr-talk-aside = Only the Shadow
+lotr-talk-heard-aside = Only the Shadow heard this
+
 lotr-no-game-over = The game is over.
 lotr-no-not-asked = You are not asked now.
 lotr-no-not-what-is-asked = That is not what is asked.

@@ -33,7 +33,7 @@ rule-SEQ-5-1 = A card is dead when chips lie on both its cells. On your turn, be
 rule-SEQ-5-2 = Whoever can play no card must exchange dead cards one at a time until one can be played. If there are no dead cards, or no new ones to be had, one passes.
 
 chapter-SEQ-6 = Optional rules
-rule-SEQ-6-1 = No coaching: no hint of any kind to a team mate what to do or not to do. Otherwise every member of the team loses a card of their own choice and gets no new one. An opponent may claim that there was coaching, and the penalty comes if someone of the accused team admits it. Where the table has a judge, who does not play, the judge upholds or dismisses the claim. It falls when all deny it or a round has gone by undecided. The cards are chosen in secret and shown together.
+rule-SEQ-6-1 = No coaching: no hint of any kind to a team mate what to do or not to do. Otherwise every member of the team loses a card of their own choice and gets no new one. An opponent may claim that there was coaching, and the penalty comes if someone of the accused team admits it. Where the table has a judge, who does not play, the judge upholds or dismisses the claim. It falls when all deny it or a round has gone by undecided. The cards are chosen in secret and shown together. The players do not talk during the game.
 rule-SEQ-6-2 = Thieves of sequences: a one-eyed jack may take a chip out of another team's finished sequence too. The sequence comes apart; if the run was longer and five in line remain, they lock at once. With three teams the rule changes nothing.
 
 over-SEQ-2-2 = The sequences needed are finished.

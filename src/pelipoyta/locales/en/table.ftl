@@ -13,6 +13,7 @@ what-now = What happens now
 drawer = Log, rules and table
 drawer-short = Menu
 tab-log = Log
+tab-talk = Talk
 tab-rules = Rules
 tab-table = Table
 settings = Settings
@@ -90,6 +91,28 @@ result-won =
     }
 over-TABLE-1 = One side resigned.
 over-TABLE-2 = A draw was agreed.
+
+talk = Talk at the table
+talk-empty = Nobody has said anything yet.
+talk-field = Say to the table
+talk-send = Send
+talk-to = Who hears it
+talk-to-all = Everyone
+talk-aside = Only { $names }
+talk-heard-aside = Only { $names } heard this
+talk-ears-changed = The listeners have changed. Choose again who hears you.
+talk-onlooker = An onlooker hears the talk at the table but takes no part in it.
+talk-host = The host
+talk-mute = Mute talk
+talk-muted = Talk is muted in this browser.
+talk-unmute = Listen again
+talk-unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+talk-said = { $name } says: { $text }
+talk-said-aside = { $name } says aside: { $text }
 
 chapter-TABLE = Rules of the table
 rule-TABLE-1 = A player may resign at any time during a game. The game then ends: that side loses and all others win.

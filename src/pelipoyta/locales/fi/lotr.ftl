@@ -101,6 +101,9 @@ lotr-wait-archery-player = { $name } valitsee ammunnan kohteen.
 lotr-wait-reconcile = { $name } järjestää kätensä.
 lotr-wait-discard-down = { $name } karsii kättään.
 
+lotr-talk-aside = Vain varjo
+lotr-talk-heard-aside = Vain varjo kuuli
+
 lotr-no-game-over = Peli on jo päättynyt.
 lotr-no-not-asked = Nyt ei kysytä sinulta.
 lotr-no-not-what-is-asked = Tätä ei nyt kysytä.

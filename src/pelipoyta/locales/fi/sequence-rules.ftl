@@ -33,7 +33,7 @@ rule-SEQ-5-1 = Kortti on turha, kun sen molemmissa ruuduissa on merkki. Omalla v
 rule-SEQ-5-2 = Jos mitään korttia ei voi pelata, turhia kortteja on vaihdettava yksi kerrallaan, kunnes jonkin voi pelata. Ellei turhia ole tai uusia saa, vuoro jää väliin.
 
 chapter-SEQ-6 = Lisäsäännöt
-rule-SEQ-6-1 = Ilman neuvoja: joukkuetoverille ei saa mitenkään vihjata, mitä tehdä tai jättää tekemättä. Muuten joukkueen jokainen jäsen menettää valitsemansa kortin eikä saa uutta tilalle. Vastustaja voi väittää neuvotun, ja rangaistus tulee, jos joku syytetystä joukkueesta myöntää. Jos pöydässä on tuomari, joka ei pelaa, hän hyväksyy tai hylkää väitteen. Väite raukeaa, kun kaikki kieltävät tai kierros kuluu ilman ratkaisua. Kortit valitaan salassa ja näytetään yhtä aikaa.
+rule-SEQ-6-1 = Ilman neuvoja: joukkuetoverille ei saa mitenkään vihjata, mitä tehdä tai jättää tekemättä. Muuten joukkueen jokainen jäsen menettää valitsemansa kortin eikä saa uutta tilalle. Vastustaja voi väittää neuvotun, ja rangaistus tulee, jos joku syytetystä joukkueesta myöntää. Jos pöydässä on tuomari, joka ei pelaa, hän hyväksyy tai hylkää väitteen. Väite raukeaa, kun kaikki kieltävät tai kierros kuluu ilman ratkaisua. Kortit valitaan salassa ja näytetään yhtä aikaa. Pelin aikana pelaajat eivät puhu.
 rule-SEQ-6-2 = Suorien varkaat: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, ne lukitaan heti. Kolmen joukkueen pelissä sääntö ei muuta mitään.
 
 over-SEQ-2-2 = Tarvittavat suorat ovat valmiina.

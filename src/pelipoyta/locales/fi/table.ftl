@@ -13,6 +13,7 @@ what-now = Mitä nyt tapahtuu
 drawer = Loki, säännöt ja pöytä
 drawer-short = Valikko
 tab-log = Loki
+tab-talk = Puhe
 tab-rules = Säännöt
 tab-table = Pöytä
 settings = Asetukset
@@ -90,6 +91,28 @@ result-won =
     }
 over-TABLE-1 = Toinen puoli luovutti.
 over-TABLE-2 = Tasapelistä sovittiin.
+
+talk = Puhe pöydässä
+talk-empty = Kukaan ei ole vielä sanonut mitään.
+talk-field = Sano pöydälle
+talk-send = Lähetä
+talk-to = Kuka kuulee
+talk-to-all = Kaikki
+talk-aside = Vain { $names }
+talk-heard-aside = Tämän kuulivat vain { $names }
+talk-ears-changed = Kuulijat vaihtuivat. Valitse uudelleen, kuka kuulee.
+talk-onlooker = Katselija kuulee pöydän puheen mutta ei osallistu siihen.
+talk-host = Pöydän avaaja
+talk-mute = Vaienna puhe
+talk-muted = Puhe on vaiennettu tässä selaimessa.
+talk-unmute = Kuuntele taas
+talk-unread =
+    { $count ->
+        [one] yksi uusi rivi
+       *[other] { $count } uutta riviä
+    }
+talk-said = { $name } sanoo: { $text }
+talk-said-aside = { $name } sanoo syrjässä: { $text }
 
 chapter-TABLE = Pöydän säännöt
 rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja kaikki muut voittavat.

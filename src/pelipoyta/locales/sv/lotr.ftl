@@ -101,6 +101,9 @@ lotr-wait-archery-player = { $name } väljer mål för bågskyttet.
 lotr-wait-reconcile = { $name } ordnar handen.
 lotr-wait-discard-down = { $name } minskar handen.
 
+lotr-talk-aside = Bara Skuggan
+lotr-talk-heard-aside = Bara Skuggan hörde
+
 lotr-no-game-over = Spelet är redan slut.
 lotr-no-not-asked = Nu är det inte du som tillfrågas.
 lotr-no-not-what-is-asked = Det är inte det som frågas.

@@ -33,7 +33,7 @@ rule-SEQ-5-1 = Ett kort är dött när det ligger brickor på båda dess rutor. 
 rule-SEQ-5-2 = Den som inte kan spela något kort måste byta döda kort ett i taget tills något kan spelas. Finns inga döda kort eller inga nya att få, passar man.
 
 chapter-SEQ-6 = Tilläggsregler
-rule-SEQ-6-1 = Utan råd: man får inte på något sätt antyda för en lagkamrat vad den ska göra eller låta bli. Annars förlorar varje medlem i laget ett kort efter eget val och får inget nytt. En motståndare kan påstå att råd har getts, och straffet kommer om någon i det anklagade laget medger det. Har bordet en domare, som inte spelar, är det domaren som godkänner eller förkastar påståendet. Det faller när alla nekar eller ett varv har gått utan avgörande. Korten väljs i hemlighet och visas samtidigt.
+rule-SEQ-6-1 = Utan råd: man får inte på något sätt antyda för en lagkamrat vad den ska göra eller låta bli. Annars förlorar varje medlem i laget ett kort efter eget val och får inget nytt. En motståndare kan påstå att råd har getts, och straffet kommer om någon i det anklagade laget medger det. Har bordet en domare, som inte spelar, är det domaren som godkänner eller förkastar påståendet. Det faller när alla nekar eller ett varv har gått utan avgörande. Korten väljs i hemlighet och visas samtidigt. Under spelet talar spelarna inte.
 rule-SEQ-6-2 = Svittjuvar: en enögd knekt får ta en bricka också ur ett annat lags färdiga svit. Sviten löses upp; om raden var längre och fem i rad blir kvar låses de genast. Med tre lag ändrar regeln ingenting.
 
 over-SEQ-2-2 = De sviter som behövs är färdiga.

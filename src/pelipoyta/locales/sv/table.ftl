@@ -13,6 +13,7 @@ what-now = Vad som händer nu
 drawer = Logg, regler och bord
 drawer-short = Meny
 tab-log = Logg
+tab-talk = Samtal
 tab-rules = Regler
 tab-table = Bord
 settings = Inställningar
@@ -86,6 +87,28 @@ result-won =
     }
 over-TABLE-1 = Den ena sidan gav upp.
 over-TABLE-2 = Ni kom överens om remi.
+
+talk = Samtal vid bordet
+talk-empty = Ingen har sagt något ännu.
+talk-field = Säg till bordet
+talk-send = Skicka
+talk-to = Vem hör
+talk-to-all = Alla
+talk-aside = Bara { $names }
+talk-heard-aside = Det här hörde bara { $names }
+talk-ears-changed = Åhörarna byttes. Välj på nytt vem som hör.
+talk-onlooker = En åskådare hör samtalet vid bordet men deltar inte i det.
+talk-host = Bordets värd
+talk-mute = Tysta samtalet
+talk-muted = Samtalet är tystat i den här webbläsaren.
+talk-unmute = Lyssna igen
+talk-unread =
+    { $count ->
+        [one] en ny rad
+       *[other] { $count } nya rader
+    }
+talk-said = { $name } säger: { $text }
+talk-said-aside = { $name } säger avsides: { $text }
 
 chapter-TABLE = Bordets regler
 rule-TABLE-1 = En spelare kan ge upp när som helst under spelet. Då slutar spelet: den sidan förlorar och alla andra vinner.

@@ -1,0 +1,268 @@
+"""Talk at the table in the browser: heard by all, closed by a rule, aside for some ears alone; on a phone, by keys."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+Open = Callable[..., Page]
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+HOLD = """([id, game, seat, token]) =>
+  localStorage.setItem('pelipoyta.tables', JSON.stringify([{id, game, seat, token}]))"""
+# Answers for all three with whatever comes first, until the Shadow has its line.
+UNTIL_SHADOW = """async ([table, tokens]) => {
+  const live = `ws://${location.host}/api/tables/${table}/live`
+  let done
+  const shadow = new Promise((resolve) => (done = resolve))
+  const lines = tokens.map((token, seat) => {
+    const line = new WebSocket(live)
+    line.onopen = () => line.send(JSON.stringify({ type: 'hello', token }))
+    line.onmessage = ({ data }) => {
+      const told = JSON.parse(data)
+      if (told.type === 'floor' && told.aside.length) done([seat, ...told.aside])
+      const { at, legal } = told
+      if (legal?.length) line.send(JSON.stringify({ type: 'do', id: `${at}`, at, action: legal[0].action }))
+    }
+    return line
+  })
+  const seats = await shadow
+  for (const line of lines) line.close()
+  return seats
+}"""
+KEYBOARD = """height => {
+  Object.defineProperty(VisualViewport.prototype, 'height', { configurable: true, get: () => height })
+  visualViewport.dispatchEvent(new Event('resize'))
+}"""
+
+
+def gather(page: Page, game: str, *names: str, **options: object) -> tuple[str, list[dict[str, Any]]]:
+    """A full table of persons."""
+    places = ["me", *["open"] * (len(names) - 1)]
+    wish = {"game": game, "seats": len(names), "options": options, "places": places, "name": names[0]}
+    made = page.request.post("/api/tables", data=wish).json()
+    sat = [page.request.post(f"/api/tables/{made['table']}/sit", data={"name": name}).json() for name in names[1:]]
+    return made["table"], [{**place, "game": game} for place in (made, *sat)]
+
+
+def take_seat(page: Page, place: dict[str, Any]) -> None:
+    page.evaluate(HOLD, [place["table"], place["game"], place["seat"], place["token"]])
+    page.goto(f"/t/{place['table']}")
+
+
+def talk_tab(page: Page) -> Locator:
+    return page.get_by_role("tab", name="Puhe")
+
+
+def field(page: Page) -> Locator:
+    return page.locator("#talk-field")
+
+
+def say(page: Page, text: str) -> None:
+    field(page).fill(text)
+    field(page).press("Enter")
+    expect(field(page)).to_have_value("")
+
+
+def lines(page: Page) -> Locator:
+    return page.get_by_role("list", name="Puhe pöydässä").get_by_role("listitem")
+
+
+def complaints(page: Page) -> list[Any]:
+    page.add_script_tag(path=AXE)
+    found: list[Any] = page.evaluate(
+        "axe.run('aside').then(({violations}) => violations.map(v => [v.id, v.nodes[0].html]))"
+    )
+    return found
+
+
+def test_all_four_and_onlookers_hear_what_is_said(open_page: Open) -> None:
+    """KV-F7: one talk, seen by all; text is text, and nothing else."""
+    aino = open_page("/")
+    eino, watcher = open_page("/"), open_page("/", 390, 844)
+    table, places = gather(aino, "kasvoton", "Aino", "Eino", "Saara", "Oiva")
+    take_seat(aino, places[0])
+    take_seat(eino, places[1])
+    watcher.goto(f"/t/{table}")
+    talk_tab(aino).click()
+    say(aino, "Tuo on <b>ritari</b> https://example.org")
+    expect(talk_tab(eino)).to_contain_text("yksi uusi rivi")
+    expect(eino.locator("[aria-live=polite]", has_text="Aino sanoo: Tuo on <b>ritari</b>")).to_have_count(1)
+    talk_tab(eino).click()
+    expect(lines(eino)).to_contain_text(["Tuo on <b>ritari</b> https://example.org"])
+    assert lines(eino).locator("a, b").count() == 0
+    expect(talk_tab(eino)).not_to_contain_text("uusi")
+    say(eino, "Niinkö?")
+    expect(lines(aino)).to_have_count(2)
+    watcher.get_by_role("button", name="Puhe").click()
+    expect(lines(watcher)).to_contain_text(["Aino", "Niinkö?"])
+    expect(field(watcher)).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Sääntö TABLE-8")).to_be_visible()
+    for page in (aino, watcher):
+        assert complaints(page) == []
+
+
+class Cable:
+    """A page's connection to the table, to be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/live", self._dial)
+
+    def _dial(self, line: WebSocketRoute) -> None:
+        if self.is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            self.lines.append(line)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        self.lines.pop().close()
+
+    def mend(self) -> None:
+        self.is_cut = False
+
+
+def test_no_line_is_lost_or_told_twice(open_page: Open) -> None:
+    """Over a broken connection and a reload; what was read stays read."""
+    aino, eino = open_page("/"), open_page("/")
+    cable = Cable(eino)
+    _, places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, places[0])
+    take_seat(eino, places[1])
+    for page in (aino, eino):
+        talk_tab(page).click()
+    say(aino, "Yksi")
+    expect(lines(eino)).to_have_count(1)
+    cable.cut()
+    expect(eino.locator(".lost").first).to_be_visible()
+    say(aino, "Kaksi")
+    field(eino).fill("Kolme")
+    field(eino).press("Enter")
+    expect(lines(eino)).to_have_count(1)
+    cable.mend()
+    for page in (aino, eino):
+        expect(lines(page)).to_contain_text(["Yksi", "Kaksi", "Kolme"])
+    eino.reload()
+    expect(talk_tab(eino)).not_to_contain_text("uusi")
+    say(aino, "Neljä")
+    expect(talk_tab(eino)).to_contain_text("yksi uusi rivi")
+    talk_tab(eino).click()
+    expect(lines(eino)).to_contain_text(["Yksi", "Kaksi", "Kolme", "Neljä"])
+    expect(lines(eino)).to_have_count(4)
+
+
+def test_a_rule_closes_talk(open_page: Open) -> None:
+    """SEQ-6.1: without coaching the players are silent during the game, and are told why."""
+    aino = open_page("/")
+    _, places = gather(aino, "sequence", "Aino", "Eino", "Saara", "Oiva", no_coaching=True)
+    take_seat(aino, places[0])
+    talk_tab(aino).click()
+    expect(aino.get_by_role("tabpanel")).to_contain_text("ilman neuvoja")
+    expect(field(aino)).to_have_count(0)
+    assert complaints(aino) == []
+    aino.get_by_role("button", name="Sääntö SEQ-6.1").click()
+    expect(aino.locator(".sought")).to_contain_text("SEQ-6.1")
+    aino.get_by_role("tab", name="Pöytä").click()
+    aino.get_by_role("button", name="Luovuta").click()
+    aino.get_by_role("button", name="Kyllä, luovutan").click()
+    talk_tab(aino).click()
+    say(aino, "Hyvä peli")
+    expect(lines(aino)).to_have_count(1)
+
+
+def test_the_shadow_plans_aside(open_page: Open) -> None:
+    """LOTR-30.48: a line that the Free Peoples player does not hear, shown as such to those who do."""
+    pages = [open_page("/", 390, 844, color_scheme="dark"), open_page("/"), open_page("/")]
+    table, places = gather(pages[0], "lotr", "Aino", "Eino", "Saara", shadow_chat=True)
+    shadow = pages[0].evaluate(UNTIL_SHADOW, [table, [place["token"] for place in places]])
+    [free] = {0, 1, 2} - set(shadow)
+    seats = [*shadow, free]
+    for page, seat in zip(pages, seats, strict=True):
+        take_seat(page, places[seat])
+    one, other, fellowship = pages
+    one.get_by_role("button", name="Puhe").click()
+    one.get_by_role("button", name="Vain varjo").click()
+    say(one, "Nyt hyökätään")
+    expect(lines(one)).to_contain_text(["Vain varjo kuuli"])
+    one.get_by_role("button", name="Kaikki").click()
+    say(one, "Onnea matkaan")
+    for page in (other, fellowship):
+        talk_tab(page).click()
+    expect(lines(other)).to_contain_text(["Nyt hyökätään", "Onnea matkaan"])
+    expect(lines(fellowship)).to_have_count(1)
+    expect(lines(fellowship)).to_contain_text(["Onnea matkaan"])
+    expect(fellowship.get_by_role("button", name="Vain varjo")).to_have_count(0)
+    assert complaints(one) == []
+
+
+def test_talk_can_be_muted_and_is_then_remembered(open_page: Open) -> None:
+    aino, eino = open_page("/"), open_page("/")
+    _, places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, places[0])
+    take_seat(eino, places[1])
+    talk_tab(eino).click()
+    eino.get_by_role("button", name="Vaienna puhe").click()
+    talk_tab(aino).click()
+    say(aino, "Hei")
+    eino.reload()
+    expect(talk_tab(eino)).to_be_visible()
+    expect(talk_tab(eino)).not_to_contain_text("uusi")
+    talk_tab(eino).click()
+    expect(eino.get_by_role("tabpanel")).to_contain_text("vaiennettu")
+    eino.get_by_role("button", name="Kuuntele taas").click()
+    expect(lines(eino)).to_contain_text(["Hei"])
+
+
+def test_by_keys_alone(open_page: Open) -> None:
+    """TABLE-8: from tab to tab, into the field, and what cannot be said is told."""
+    aino = open_page("/")
+    _, places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, places[0])
+    aino.get_by_role("tab", name="Loki").focus()
+    aino.keyboard.press("ArrowRight")
+    expect(talk_tab(aino)).to_be_focused()
+    for _ in range(8):
+        if field(aino).evaluate("field => field === document.activeElement"):
+            break
+        aino.keyboard.press("Tab")
+    aino.keyboard.type("Hei Eino")
+    aino.keyboard.press("Enter")
+    expect(lines(aino)).to_contain_text(["Hei Eino"])
+    expect(field(aino)).to_be_focused()
+    for number in range(8):
+        aino.keyboard.type(f"Rivi {number}")
+        aino.keyboard.press("Enter")
+        aino.wait_for_function(
+            "() => !document.querySelector('#talk-field').value || document.querySelector('.told p')"
+        )
+    expect(aino.get_by_role("tabpanel").get_by_role("status")).to_contain_text("Hieman hitaammin")
+
+
+def test_a_phone_with_its_keyboard_open(open_page: Open) -> None:
+    """The field stands on the keyboard, and the newest line above it."""
+    aino = open_page("/", 390, 844)
+    _, places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, places[0])
+    aino.get_by_role("button", name="Puhe").click()
+    for number in range(6):
+        say(aino, f"Rivi {number} " + "ja vielä sanoja " * 8)
+    aino.evaluate(KEYBOARD, 430)
+    aino.wait_for_function("document.querySelector('#talk-field').getBoundingClientRect().bottom <= 430")
+    say(aino, "Viimeinen")
+    expect(lines(aino).last).to_contain_text("Viimeinen")
+    aino.wait_for_function(
+        """() => { const all = document.querySelectorAll('ol[aria-label] li'), form = document.querySelector('form')
+          return all[all.length - 1].getBoundingClientRect().bottom <= form.getBoundingClientRect().top }"""
+    )
+    assert aino.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_alone_with_bots_there_is_nobody_to_talk_to(open_page: Open) -> None:
+    page = open_page("/")
+    wish = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "bot:uniform"], "name": "Aino"}
+    take_seat(page, {**page.request.post("/api/tables", data=wish).json(), "game": "rolechess"})
+    expect(page.get_by_role("tab", name="Säännöt")).to_be_visible()
+    expect(talk_tab(page)).to_have_count(0)
