@@ -100,7 +100,7 @@ def test_it_says_goodbye_to_everyone(process: Callable[..., Any]) -> None:
     table = made(server, "me", "open")["table"]
     with connect(live(server, table)) as line:
         line.send('{"type":"hello","token":null,"seen":0}')
-        line.recv()
+        line.recv(), line.recv()  # welcome, and that onlookers listen
         server.stop(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             line.recv()

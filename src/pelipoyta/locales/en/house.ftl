@@ -10,3 +10,4 @@ table-no-no-aside = Nobody could hear you aside right now.
 table-no-other-ears = The listeners changed meanwhile, so nobody heard this. See who hears you now and send it again.
 table-no-nothing-said = Write something first.
 table-no-too-long = The line is too long: it may have at most { $most } letters.
+table-no-host-plays = The judge cannot play. Give your place to others.

@@ -10,3 +10,4 @@ table-no-no-aside = Syrjäpuheelle ei juuri nyt ole kuulijoita.
 table-no-other-ears = Kuulijat ehtivät vaihtua, joten kukaan ei kuullut tätä. Katso, ketkä nyt kuulevat, ja lähetä uudelleen.
 table-no-nothing-said = Kirjoita ensin jotain.
 table-no-too-long = Rivi on liian pitkä: siinä saa olla enintään { $most } merkkiä.
+table-no-host-plays = Tuomari ei voi itse pelata. Anna paikkasi muille.

@@ -10,3 +10,4 @@ table-no-no-aside = Just nu finns ingen som kunde höra något avsides.
 table-no-other-ears = Åhörarna hann bytas, så ingen hörde det här. Se efter vilka som hör nu och skicka på nytt.
 table-no-nothing-said = Skriv något först.
 table-no-too-long = Raden är för lång: den får ha högst { $most } tecken.
+table-no-host-plays = Domaren kan inte själv spela. Ge din plats åt andra.
