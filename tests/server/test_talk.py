@@ -95,16 +95,26 @@ def test_onlookers_listen(house: Any) -> None:
     assert stranger.answered("say", text="Hei")["code"] == "hello_first"
 
 
-def test_a_host_who_does_not_play_may_speak(house: Any) -> None:
-    """Also while the players may not (SEQ-6.1)."""
-    made = house.table("sequence", *["open"] * 4, no_coaching=True)
-    seats = [house.sit(made["table"]) for _ in range(4)]
-    player, host = house.join(made["table"], seats[0]["token"]), house.join(made["table"], made["token"])
-    assert player.until("floor")["closed"] == "SEQ-6.1"
-    assert host.until("floor")["closed"] == ""
-    assert host.answered("say", text="Onnea peliin")["type"] == "ack"
+@pytest.mark.parametrize("judge", ["team", "host"])
+def test_a_host_who_does_not_play_may_speak(house: Any, judge: str) -> None:
+    """Also while the players may not (SEQ-6.1), be the host a judge or not; and hears what is said to all."""
+    made = house.table("sequence", *["open"] * 4, no_coaching=True, judge=judge)
+    host = house.join(made["table"], made["token"])
+    seats = [house.sit(made["table"])]
+    player = house.join(made["table"], seats[0]["token"])
+    assert player.answered("say", text="Hei")["type"] == "ack"
+    assert texts(host.until("said")) == ["Hei"]
+    for _ in range(3):
+        house.sit(made["table"])
+    while player.until("floor")["closed"] != "SEQ-6.1":
+        pass
+    assert host.answered("say", text="Onnea peliin", id="x")["type"] == "ack"
+    assert host.answered("say", text="Onnea peliin", id="x")["type"] == "ack"
     [said] = player.until("said")["lines"]
-    assert (said["seat"], said["text"]) == (None, "Onnea peliin")
+    assert (said["number"], said["seat"], said["text"]) == (2, None, "Onnea peliin")
+    assert nothing_said(player)
+    again = house.join(made["table"], made["token"])
+    assert texts(again.until("said")) == ["Hei", "Onnea peliin"]
 
 
 def test_a_rule_closes_talk_during_play(house: Any) -> None:

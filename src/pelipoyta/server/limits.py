@@ -56,7 +56,7 @@ class Limits:
         await self._hit(self._hellos, "hello", connection)
 
     async def line(self, table: str, speaker: int) -> None:
-        """Talk is heard by all, however many lines to the table the speaker has."""
+        """Talk is heard by all: counted for the seat, however many connections it has."""
         await self._hit(self._lines, "line", table, str(speaker))
 
     async def check(self, address: str) -> None:
