@@ -1,6 +1,6 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
-import type { Facts, GameInfo, TableInfo } from './wire'
+import type { Checked, Facts, GameInfo, Offer, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -42,12 +42,17 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
 
 export type Place = 'me' | 'open' | `bot:${string}`
 
+/** What a seat brings, by option: a starter's key, or a text of one's own. */
+export type Brings = Readonly<Record<string, string>>
+
 export interface NewTable {
   game: string
   seats: number
   options: Record<string, unknown>
   places: Place[]
   name: string
+  /** By seat; empty for those that are open. */
+  brings?: Brings[]
 }
 
 export interface Seated {
@@ -67,11 +72,21 @@ export const fetchRecord = async (id: string): Promise<string> => (await ask(`${
 
 export const createTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted)
 
-export const sitDown = (id: string, name: string, seat?: number): Promise<Seated> =>
-  post(`${tablePath(id)}/sit`, seat === undefined ? { name } : { name, seat })
+export const sitDown = (id: string, name: string, brings: Brings = {}): Promise<Seated> =>
+  post(`${tablePath(id)}/sit`, { name, brings })
 
 export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(id)}/seats/${seat}`, { bot }, token)
+
+const textsPath = (game: string, option: string) => `/api/games/${encodeURIComponent(game)}/${encodeURIComponent(option)}`
+
+/** The texts the game itself has for an option that each player brings. */
+export const fetchOffers = async (game: string, option: string): Promise<Offer[]> =>
+  (await (await ask(`${textsPath(game, option)}/offers`)).json()) as Offer[]
+
+/** Every rule a text breaks at a table with these options. */
+export const checkText = (game: string, option: string, text: string, options: Facts): Promise<Checked> =>
+  post(`${textsPath(game, option)}/check`, { text, options })
 
 export const liveAddress = (id: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

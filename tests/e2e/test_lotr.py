@@ -1,4 +1,4 @@
-"""The Lord of the Rings TCG in the browser: a whole match against the bot, keys, a phone, decks of one's own."""
+"""The Lord of the Rings TCG in the browser: a whole match against the bot, keys, a phone."""
 
 import re
 from collections import Counter
@@ -192,16 +192,3 @@ def test_a_phone_has_room_for_all(open_page: Open) -> None:
     expect(card).to_be_visible()
     card.get_by_role("button", name="Sulje").tap()
     expect(card).to_have_count(0)
-
-
-def test_a_deck_of_ones_own_is_kept_and_refused_with_its_rule(open_page: Open) -> None:
-    """LOTR-2.1: what is no deck is refused in words."""
-    page = open_page("/new/lotr")
-    page.get_by_text("Tuo pakka tekstinä").click()
-    page.get_by_label("Pakan nimi").fill("Oma")
-    page.get_by_label("Pakkalista").fill("bearer 4C302\nring 4C2\n3 4C286")
-    page.get_by_role("button", name="Tallenna pakka").click()
-    page.reload()
-    page.get_by_label("Pakka, paikka 1").select_option(label="Oma")
-    page.get_by_role("button", name="Istu pöytään").click()
-    expect(page.get_by_text(re.compile("Nostopakassa on 3|yhdeksän paikkaa"))).to_be_visible()

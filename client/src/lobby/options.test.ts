@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../wire'
-import { asTable, complaintAbout, fillOpen, freshDraft, isSound, resize, seatAt } from './options'
+import { asTable, broughtOption, complaintAbout, fillOpen, freshDraft, isSound, resize, seatAt } from './options'
 import { countsOf } from './players'
 import { quickTable } from './quick'
 
@@ -25,7 +25,19 @@ describe('the new-table form', () => {
       seats: 2,
       places: ['me', 'open'],
       options: { draw_late: false, goal: 2, teams: 'two' },
+      wanted: [],
     })
+  })
+
+  it('leaves to each player what players bring', () => {
+    const decks = { name: 'decks', kind: 'texts' as const, default: ['a'], private: true }
+    const lotr = { ...game, options: [decks, ...game.options] }
+    const draft = resize(freshDraft(lotr), 3)
+    expect(draft.options).not.toHaveProperty('decks')
+    expect([broughtOption(lotr), broughtOption(game)]).toEqual([decks, undefined])
+    const table = asTable(lotr, seatAt(draft, 2, 'bot:greedy'), '', (seat) => ({ decks: `deck ${seat}` }))
+    expect(table.brings).toEqual([{ decks: 'deck 0' }, {}, { decks: 'deck 2' }])
+    expect(table.options).toEqual({})
   })
 
   it('sends only the options that were changed', () => {

@@ -1,6 +1,6 @@
 // The new-table form as data: what was chosen, whether it fits, and what is sent.
 
-import type { NewTable, Place } from '../api'
+import type { Brings, NewTable, Place } from '../api'
 import type { GameInfo, OptionSpec } from '../wire'
 import { smallest } from './quick'
 
@@ -8,6 +8,8 @@ export interface Draft {
   seats: number
   places: Place[]
   options: Record<string, unknown>
+  /** What each seat is wished to bring, as far as anything was chosen. */
+  wanted: (string | undefined)[]
 }
 
 /** A locale key with its arguments, for an option that does not fit. */
@@ -19,8 +21,14 @@ export interface Complaint {
 export const freshDraft = (game: GameInfo): Draft => ({
   seats: smallest(game),
   places: placesFor(smallest(game), ['me']),
-  options: Object.fromEntries(game.options.map(({ name, default: value }) => [name, value])),
+  options: Object.fromEntries(plainOptions(game).map(({ name, default: value }) => [name, value])),
+  wanted: [],
 })
+
+/** The options of the table; others are brought by each player. */
+export const plainOptions = (game: GameInfo): OptionSpec[] => game.options.filter((spec) => !spec.private)
+
+export const broughtOption = (game: GameInfo): OptionSpec | undefined => game.options.find((spec) => spec.private)
 
 /** Keeps who sits where, leaves new seats open. */
 export const placesFor = (seats: number, before: Place[]): Place[] =>
@@ -56,20 +64,22 @@ export function complaintAbout(spec: OptionSpec, value: unknown): Complaint | nu
 }
 
 export const isSound = (game: GameInfo, draft: Draft): boolean =>
-  game.options.every((spec) => complaintAbout(spec, draft.options[spec.name]) === null)
+  plainOptions(game).every((spec) => complaintAbout(spec, draft.options[spec.name]) === null)
 
 /** Only what differs from the game's own choices is sent. */
 const changedOptions = (game: GameInfo, draft: Draft): Record<string, unknown> =>
   Object.fromEntries(
-    game.options
+    plainOptions(game)
       .filter((spec) => draft.options[spec.name] !== spec.default)
       .map(({ name }) => [name, draft.options[name]]),
   )
 
-export const asTable = (game: GameInfo, draft: Draft, name: string): NewTable => ({
+/** `brings` says what a seat brings that is not left open. */
+export const asTable = (game: GameInfo, draft: Draft, name: string, brings?: (seat: number) => Brings): NewTable => ({
   game: game.id,
   seats: draft.seats,
   options: changedOptions(game, draft),
   places: draft.places,
   name,
+  ...(brings && { brings: draft.places.map((place, seat) => (place === 'open' ? {} : brings(seat))) }),
 })

@@ -134,12 +134,33 @@ lotr-way-prevent-0 = Let it happen
 lotr-happens-moves = The fellowship is on its way
 lotr-happens-starts = Something begins
 
-lotr-decks-seat = Deck, seat { $number }
+lotr-decks-seat = Bot’s deck, seat { $number }
+lotr-decks-mine = Your deck
+lotr-decks-starters = Starter decks
 lotr-decks-own = Own decks
+lotr-decks-hidden = Only you see your deck. Others see a card when it comes to the table.
+lotr-decks-unfit = Does not fit this table
+lotr-decks-keep = Decks as lists: copy, download, bring your own
 lotr-decks-import = Bring a deck as text
 lotr-decks-name = Name of the deck
 lotr-decks-list = Deck list
-lotr-decks-list-help = One card a line, such as «3 4C286», and lines with bearer, ring and nine times site.
+lotr-decks-list-help = One card a line, such as «3 4C286» or «3 4C286 Rider of Rohan», and lines with bearer, ring and nine times site.
+lotr-decks-file = Or open a file
 lotr-decks-save = Save the deck
-lotr-decks-remove = Remove the deck
-lotr-decks-export = Show as a list
+lotr-decks-close = Close
+lotr-decks-good = The deck is legal and fits this table.
+lotr-decks-broken = { $count ->
+    [one] Something in the deck must be mended:
+   *[other] { $count } things in the deck must be mended:
+ }
+lotr-decks-counts = { $cards } cards in the draw deck: { $free } Free Peoples and { $shadow } Shadow. { $sites } sites.
+lotr-decks-goes = { $name }: { $choices }
+lotr-decks-named = { $act }: { $name }
+lotr-decks-copy = Copy
+lotr-decks-copied = Copied
+lotr-decks-download = Download
+lotr-decks-edit = Edit
+lotr-decks-edit-copy = Make it mine
+lotr-decks-copy-of = { $name }, mine
+lotr-decks-remove = Remove
+lotr-decks-remove-sure = Really remove

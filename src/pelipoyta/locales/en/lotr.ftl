@@ -3,12 +3,12 @@ lotr-tagline = A fellowship on the road, the Shadow at its heels
 lotr-blurb = Lead your fellowship through nine sites, and send the Shadow’s minions against the others. The card game’s Deluxe rules and four starter decks.
 
 lotr-option-decks = Decks
-lotr-option-decks-help = Each seat’s deck: a starter or a list of your own.
+lotr-option-decks-help = A starter or a list of your own.
 lotr-option-format = Format
 lotr-option-format-help = Where cards and path come from. Every deck must fit it.
 lotr-option-format-towers = The Two Towers
 lotr-option-format-fellowship = The Fellowship of the Ring
-lotr-option-format-open = Open (all cards, Two Towers path)
+lotr-option-format-open = Open (all cards)
 lotr-option-variant = Rules
 lotr-option-variant-help = Beginners play boxed decks without bidding.
 lotr-option-redraw = Redraw

@@ -134,12 +134,33 @@ lotr-way-prevent-0 = Anna tapahtua
 lotr-happens-moves = Saattue on matkalla
 lotr-happens-starts = Jokin alkaa
 
-lotr-decks-seat = Pakka, paikka { $number }
+lotr-decks-seat = Botin pakka, paikka { $number }
+lotr-decks-mine = Oma pakkasi
+lotr-decks-starters = Aloituspakat
 lotr-decks-own = Omat pakat
+lotr-decks-hidden = Pakkasi näet vain sinä. Muut näkevät kortin vasta, kun se tulee pöytään.
+lotr-decks-unfit = Ei sovi tähän pöytään
+lotr-decks-keep = Pakat listoina: kopioi, lataa, tuo oma
 lotr-decks-import = Tuo pakka tekstinä
 lotr-decks-name = Pakan nimi
 lotr-decks-list = Pakkalista
-lotr-decks-list-help = Yksi kortti rivillä, esimerkiksi «3 4C286». Lisäksi rivit bearer, ring ja yhdeksän site-riviä.
+lotr-decks-list-help = Yksi kortti rivillä, esimerkiksi «3 4C286» tai «3 4C286 Rider of Rohan». Lisäksi rivit bearer, ring ja yhdeksän site-riviä.
+lotr-decks-file = Tai avaa tiedosto
 lotr-decks-save = Tallenna pakka
-lotr-decks-remove = Poista pakka
-lotr-decks-export = Näytä listana
+lotr-decks-close = Sulje
+lotr-decks-good = Pakka on sääntöjen mukainen ja sopii tähän pöytään.
+lotr-decks-broken = { $count ->
+    [one] Pakassa on korjattavaa:
+   *[other] Pakassa on { $count } korjattavaa kohtaa:
+ }
+lotr-decks-counts = Nostopakassa { $cards } korttia: { $free } Vapaiden kansojen ja { $shadow } Varjon. Paikkoja { $sites }.
+lotr-decks-goes = { $name }: { $choices }
+lotr-decks-named = { $act }: { $name }
+lotr-decks-copy = Kopioi
+lotr-decks-copied = Kopioitu
+lotr-decks-download = Lataa
+lotr-decks-edit = Muokkaa
+lotr-decks-edit-copy = Tee oma
+lotr-decks-copy-of = { $name }, oma
+lotr-decks-remove = Poista
+lotr-decks-remove-sure = Poista varmasti

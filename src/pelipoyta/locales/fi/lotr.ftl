@@ -3,12 +3,12 @@ lotr-tagline = Saattue kohti Mordoria, varjo sen kannoilla
 lotr-blurb = Kuljeta saattueesi yhdeksän paikan halki ja lähetä samalla Varjon palvelijat muiden kimppuun. Korttipelin Deluxe-säännöt ja neljä aloituspakkaa.
 
 lotr-option-decks = Pakat
-lotr-option-decks-help = Kunkin paikan pakka: aloituspakka tai oma lista.
+lotr-option-decks-help = Aloituspakka tai oma lista.
 lotr-option-format = Muoto
 lotr-option-format-help = Mistä kortit ja polku ovat. Jokaisen pakan on sovittava muotoon.
 lotr-option-format-towers = Kaksi tornia
 lotr-option-format-fellowship = Sormuksen ritarit
-lotr-option-format-open = Avoin (kaikki kortit, Kahden tornin polku)
+lotr-option-format-open = Avoin (kaikki kortit)
 lotr-option-variant = Säännöt
 lotr-option-variant-help = Aloittelijat pelaavat valmiilla pakoilla ilman tarjousta.
 lotr-option-redraw = Käden vaihto

@@ -134,12 +134,33 @@ lotr-way-prevent-0 = Låt det ske
 lotr-happens-moves = Sällskapet är på väg
 lotr-happens-starts = Något börjar
 
-lotr-decks-seat = Kortlek, plats { $number }
-lotr-decks-own = Egna kortlekar
-lotr-decks-import = Hämta en kortlek som text
-lotr-decks-name = Kortlekens namn
+lotr-decks-seat = Botens lek, plats { $number }
+lotr-decks-mine = Din lek
+lotr-decks-starters = Startlekar
+lotr-decks-own = Egna lekar
+lotr-decks-hidden = Bara du ser din lek. De andra ser ett kort först när det kommer på bordet.
+lotr-decks-unfit = Passar inte detta bord
+lotr-decks-keep = Lekarna som listor: kopiera, ladda ner, hämta egen
+lotr-decks-import = Hämta en lek som text
+lotr-decks-name = Lekens namn
 lotr-decks-list = Kortlista
-lotr-decks-list-help = Ett kort per rad, till exempel «3 4C286». Dessutom rader med bearer, ring och nio med site.
-lotr-decks-save = Spara kortleken
-lotr-decks-remove = Ta bort kortleken
-lotr-decks-export = Visa som lista
+lotr-decks-list-help = Ett kort per rad, till exempel «3 4C286» eller «3 4C286 Rider of Rohan». Dessutom rader med bearer, ring och nio med site.
+lotr-decks-file = Eller öppna en fil
+lotr-decks-save = Spara leken
+lotr-decks-close = Stäng
+lotr-decks-good = Leken följer reglerna och passar detta bord.
+lotr-decks-broken = { $count ->
+    [one] Något i leken måste ändras:
+   *[other] { $count } saker i leken måste ändras:
+ }
+lotr-decks-counts = { $cards } kort i dragleken: { $free } för De fria folken och { $shadow } för Skuggan. { $sites } platser.
+lotr-decks-goes = { $name }: { $choices }
+lotr-decks-named = { $act }: { $name }
+lotr-decks-copy = Kopiera
+lotr-decks-copied = Kopierat
+lotr-decks-download = Ladda ner
+lotr-decks-edit = Ändra
+lotr-decks-edit-copy = Gör till egen
+lotr-decks-copy-of = { $name }, egen
+lotr-decks-remove = Ta bort
+lotr-decks-remove-sure = Ta bort ändå

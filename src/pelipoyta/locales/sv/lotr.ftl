@@ -3,12 +3,12 @@ lotr-tagline = Ett sällskap på väg, skuggan i hälarna
 lotr-blurb = För ditt sällskap genom nio platser och sänd Skuggans hantlangare mot de andra. Kortspelets Deluxe-regler och fyra startlekar.
 
 lotr-option-decks = Lekar
-lotr-option-decks-help = Varje plats lek: en startlek eller en egen lista.
+lotr-option-decks-help = En startlek eller en egen lista.
 lotr-option-format = Format
 lotr-option-format-help = Varifrån kort och väg kommer. Varje lek måste passa formatet.
 lotr-option-format-towers = Två torn
 lotr-option-format-fellowship = Ringens brödraskap
-lotr-option-format-open = Öppet (alla kort, De två tornens väg)
+lotr-option-format-open = Öppet (alla kort)
 lotr-option-variant = Regler
 lotr-option-variant-help = Nybörjare spelar färdiga lekar utan budgivning.
 lotr-option-redraw = Byte av hand

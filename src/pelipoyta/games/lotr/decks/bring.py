@@ -25,7 +25,7 @@ def check(options: Options, text: str) -> Checked:
     try:
         deck = find_deck(text)
     except BadDeck:
-        return Checked(broken, {}, {})
+        return Checked(broken, {"format": (), "variant": ()}, {})
     return Checked(broken, {"format": _formats(deck, text), "variant": _variants(text)}, counts(deck))
 
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropText, forSeats, keepText, ownTexts } from './decks'
+import { dropText, keepText, ownTexts, renameText } from './own'
 
 describe('texts of one’s own', () => {
   beforeEach(() => localStorage.clear())
@@ -16,13 +16,17 @@ describe('texts of one’s own', () => {
     expect(ownTexts('lotr', 'other')).toEqual([])
   })
 
+  it('take another name, if it is free', () => {
+    keepText('lotr', 'decks', { name: 'a', text: '1' })
+    keepText('lotr', 'decks', { name: 'b', text: '2' })
+    expect(renameText('lotr', 'decks', 'a', 'b').map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(renameText('lotr', 'decks', 'a', '').map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(renameText('lotr', 'decks', 'a', 'c')).toEqual([{ name: 'c', text: '1' }, { name: 'b', text: '2' }])
+    expect(ownTexts('lotr', 'decks').map(({ name }) => name)).toEqual(['c', 'b'])
+  })
+
   it('are none where the storage holds something else', () => {
     localStorage.setItem('pelipoyta.lotr.decks', '[{"name": 3}]')
     expect(ownTexts('lotr', 'decks')).toEqual([])
-  })
-
-  it('go round the seats', () => {
-    expect(forSeats(['a', 'b'], 3)).toEqual(['a', 'b', 'a'])
-    expect(forSeats([], 2)).toEqual(['', ''])
   })
 })

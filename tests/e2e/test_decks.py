@@ -1,0 +1,140 @@
+"""Decks in the browser: checked while one types, kept, taken home, and each its player's secret."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+Open = Callable[..., Page]
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+NUMBER = re.compile(r"\b(\d)[CURP](\d{1,3})\b")
+
+
+def lists(page: Page) -> dict[str, str]:
+    """The starters as text, as the house offers them."""
+    return {offer["key"]: offer["text"] for offer in page.request.get("/api/games/lotr/decks/offers").json()}
+
+
+def import_deck(page: Page, name: str, text: str) -> None:
+    page.get_by_text("Pakat listoina").click()
+    page.get_by_role("button", name="Tuo pakka tekstinä").click()
+    page.get_by_label("Pakan nimi").fill(name)
+    page.get_by_role("textbox", name="Pakkalista").fill(text)
+
+
+def test_a_list_is_checked_while_one_types_and_kept(open_page: Open) -> None:
+    """LOTR-2.1, LOTR-2.4: every broken rule in words, then none; the deck is there after a reload."""
+    page = open_page("/new/lotr")
+    text = lists(page)["ttt-theoden"]
+    import_deck(page, "Oma", text.replace("4 4U282", "5 4U282").replace("ring 4C2", "3 4C999"))
+    said = page.locator(".said")
+    expect(said).to_contain_text("korttia 4C999 ei ole")
+    expect(said).to_contain_text("ring-rivi")
+    page.get_by_role("textbox", name="Pakkalista").fill(text.replace("4 4U282", "5 4U282"))
+    expect(said).to_contain_text("enintään 4")
+    page.get_by_role("textbox", name="Pakkalista").fill(text)
+    expect(said).to_contain_text("Pakka on sääntöjen mukainen")
+    expect(said).to_contain_text("Nostopakassa 60 korttia")
+    page.add_script_tag(path=AXE)
+    assert page.evaluate("axe.run('main').then(all => all.violations.map(each => [each.id, each.nodes[0].html]))") == []
+    page.get_by_role("button", name="Tallenna pakka").click()
+    expect(page.get_by_label("Oma pakkasi").locator("option:checked")).to_have_text("Oma")
+    page.reload()
+    page.get_by_label("Oma pakkasi").select_option(label="Oma")
+    page.get_by_role("button", name="Istu pöytään").click()
+    expect(page.get_by_text("Yksi paikka on vapaana")).to_be_visible()
+
+
+def test_contradictory_choices_cannot_be_made(open_page: Open) -> None:
+    """LOTR-2.6, LOTR-27.2: the starters that fit are offered, and the form moves along."""
+    page = open_page("/new/lotr", width=390, height=844)
+    mine = page.get_by_label("Oma pakkasi")
+    expect(mine.locator("option:not([disabled])")).to_have_count(2)
+    import_deck(page, "Torni", lists(page)["ttt-aragorn"])
+    page.get_by_role("button", name="Tallenna pakka").click()
+    expect(mine.locator("option:checked")).to_have_text("Torni")
+    page.get_by_label("Säännöt", exact=True).select_option(label="Aloittelijat")
+    expect(page.get_by_label("Muoto").locator("option:checked")).to_have_text("Sormuksen ritarit")
+    expect(mine.locator("option:not([disabled])")).to_have_text(["Aragorn, 60 korttia", "Gandalf, 60 korttia"])
+    expect(mine.locator("option[disabled]")).to_have_text("Torni")
+    expect(page.get_by_text("Aloittelijoiden pelissä pelataan vain valmiita aloituspakkoja.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_label("Paikka 2").select_option(label="Botti Tarkka")
+    page.get_by_role("button", name="Istu pöytään").click()
+    expect(page.locator(".question")).to_be_visible()
+
+
+def test_a_starter_is_taken_home_as_text(open_page: Open) -> None:
+    page = open_page("/new/lotr")
+    page.get_by_text("Pakat listoina").click()
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Lataa: Gandalf (Sormuksen ritarit)").click()
+    assert taken.value.suggested_filename.endswith(".txt")
+    assert taken.value.path().read_text(encoding="utf-8") == lists(page)["fotr-gandalf"]
+
+
+class Ear:
+    """Everything a browser is sent about a table: by its socket, and by HTTP."""
+
+    def __init__(self, page: Page) -> None:
+        self.said: list[Any] = []
+        page.on("websocket", self._listen)
+        page.on("response", self._answered)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.said.append(json.loads(frame)))
+
+    def _answered(self, response: Response) -> None:
+        if "/api/tables" in response.url and "json" in response.headers.get("content-type", ""):
+            self.said.append(response.json())
+
+    def codes(self) -> set[int]:
+        found: set[int] = set()
+        gather(self.said, found)
+        return found
+
+
+def gather(value: Any, found: set[int]) -> None:
+    """Every number, and every card named in a text."""
+    if isinstance(value, dict):
+        gather([*value, *value.values()], found)
+    elif isinstance(value, list):
+        for each in value:
+            gather(each, found)
+    elif isinstance(value, str):
+        found.update(codes_in(value))
+    elif isinstance(value, int):
+        found.add(value)
+
+
+def codes_in(text: str) -> set[int]:
+    return {int(number) * 1000 + int(card) for number, card in NUMBER.findall(text)}
+
+
+def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None:
+    """LOTR-25.6, TABLE-9: nothing that comes by socket or HTTP names a card that only the other's deck holds."""
+    host, guest, onlooker = open_page("/new/lotr"), open_page("/"), open_page("/")
+    ears = [Ear(page) for page in (host, guest, onlooker)]
+    texts = [lists(host)["ttt-aragorn"], lists(host)["ttt-theoden"]]
+    import_deck(host, "Kuningas", texts[0])
+    host.get_by_role("button", name="Tallenna pakka").click()
+    host.get_by_role("button", name="Istu pöytään").click()
+    host.wait_for_url("**/t/*")
+    guest.goto(host.url)
+    onlooker.goto(host.url)
+    import_deck(guest, "Ratsastajat", texts[1])
+    expect(guest.get_by_text("Pakka on sääntöjen mukainen")).to_be_visible()
+    guest.get_by_role("button", name="Tallenna pakka").click()
+    expect(guest.get_by_label("Oma pakkasi").locator("option:checked")).to_have_text("Ratsastajat")
+    guest.get_by_role("button", name="Istu pöytään").click()
+    for page, burdens in ((host, 1), (guest, 2)):
+        page.get_by_role("button", name=f"Tarjoa taakkoja {burdens}", exact=True).click()
+    for page in (host, guest, onlooker):
+        expect(page.get_by_role("list", name="Tapahtumat")).to_contain_text("Tarjoukset")
+    only = [codes_in(texts[0]) - codes_in(texts[1]), codes_in(texts[1]) - codes_in(texts[0])]
+    for owner, codes in enumerate(only):
+        for listener, ear in enumerate(ears):
+            assert bool(codes & ear.codes()) == (owner == listener), (owner, listener, codes & ear.codes())
