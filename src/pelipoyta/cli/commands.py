@@ -143,3 +143,18 @@ def laws(
     from pelipoyta.cli import laws as command
 
     command.laws(context.obj, game, seats=seats, games=games, seed=seed, options=options, jobs=jobs, as_json=json)
+
+
+@app.command()
+def deck(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    format: Annotated[
+        str | None, typer.Option("--format", metavar="towers|fellowship|open", show_default=False)
+    ] = None,
+    list: Annotated[bool, typer.Option("--list")] = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import deck as command
+
+    command.deck(context.obj, file, format=format, as_list=list)

@@ -8,6 +8,7 @@ cli-replay = Play a record again, step by step, and check that it holds.
 cli-rules = Show the rules of a game, or one of them.
 cli-play = Play in the terminal against bots.
 cli-laws = Check with random games that a game keeps the laws of the house.
+cli-deck = Check a deck of The Lord of the Rings: every broken rule, and the formats it fits.
 
 cli-arguments = Arguments
 cli-options = Options
@@ -34,6 +35,9 @@ cli-play-arg-bots = Opponents, separated by commas. By default the best bot.
 cli-play-arg-seed = Seed for dice, cards and bots. By default a new one each time.
 cli-arg-seat = The seat you take: 1 is the first.
 cli-arg-file = The record; - reads it from standard input.
+cli-deck-arg-file = A deck list, the key of a starter, or - for standard input.
+cli-arg-format = The format it must fit. Otherwise the one it comes nearest to.
+cli-arg-list = Print a legal deck as a list, with the titles of its cards.
 cli-arg-draw = Draw the position after every step.
 cli-arg-quiet = Print no steps, only whether the record holds.
 cli-replay-arg-game = File that holds a game that is not in the house yet.
@@ -62,6 +66,7 @@ cli-bad-seat = There is no seat { $seat }: the table has { $seats } seats.
 cli-does-not-fit = These do not go together: { $why }
 cli-cannot-save = Cannot save in { $folder }: { $detail }.
 cli-cannot-read = Cannot read { $file }: { $detail }.
+cli-no-such-format = There is no format { $name }. Formats: { $known }.
 cli-game-failed = Game { $number } broke off (seed { $seed }): { $detail }
 
 cli-sim-title = { $game }: { $games ->

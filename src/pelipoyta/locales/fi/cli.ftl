@@ -8,6 +8,7 @@ cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pi
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-play = Pelaa päätteessä botteja vastaan.
 cli-laws = Tarkista satunnaisilla peleillä, että peli noudattaa talon lakeja.
+cli-deck = Tarkista Taru sormusten herrasta -pakka: jokainen rikottu sääntö ja muodot, joihin pakka sopii.
 
 cli-arguments = Mitä annetaan
 cli-options = Valitsimet
@@ -34,6 +35,9 @@ cli-play-arg-bots = Vastustajat pilkuin erotettuina. Oletus on paras botti.
 cli-play-arg-seed = Siemen, josta noppien, korttien ja bottien sattuma tulee. Oletus on joka kerta uusi.
 cli-arg-seat = Paikka, jolla istut: 1 on ensimmäinen.
 cli-arg-file = Pelikirja; - lukee sen vakiosyötteestä.
+cli-deck-arg-file = Pakkalista, aloituspakan tunnus tai - vakiosyötteelle.
+cli-arg-format = Muoto, johon pakan pitää sopia. Oletus on se, johon se parhaiten sopii.
+cli-arg-list = Tulosta laillinen pakka listana korttien nimineen.
 cli-arg-draw = Piirrä asema joka askeleen jälkeen.
 cli-arg-quiet = Älä tulosta askelia, kerro vain, pitääkö pelikirja.
 cli-replay-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
@@ -62,6 +66,7 @@ cli-bad-seat = Paikkaa { $seat } ei ole: pöydässä on { $seats } paikkaa.
 cli-does-not-fit = Nämä eivät sovi yhteen: { $why }
 cli-cannot-save = Kansioon { $folder } ei voi tallentaa: { $detail }.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { $detail }.
+cli-no-such-format = Muotoa { $name } ei ole. Muodot: { $known }.
 cli-game-failed = Peli { $number } keskeytyi (siemen { $seed }): { $detail }
 
 cli-sim-title = { $game }: { $games ->

@@ -8,6 +8,7 @@ cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stäm
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-play = Spela i terminalen mot botar.
 cli-laws = Kontrollera med slumpmässiga partier att ett spel följer husets lagar.
+cli-deck = Granska en lek till Sagan om ringen: varje bruten regel och de format leken passar.
 
 cli-arguments = Det som anges
 cli-options = Väljare
@@ -34,6 +35,9 @@ cli-play-arg-bots = Motståndare, åtskilda med komma. Förval är den bästa bo
 cli-play-arg-seed = Frö för tärningar, kort och botar. Förval är ett nytt varje gång.
 cli-arg-seat = Platsen du tar: 1 är den första.
 cli-arg-file = Protokollet; - läser det från standard in.
+cli-deck-arg-file = Kortlista, en startleks namn eller - för standard in.
+cli-arg-format = Format som leken ska passa. Annars det som ligger närmast.
+cli-arg-list = Skriv ut en giltig lek som lista med kortens namn.
 cli-arg-draw = Rita ställningen efter varje steg.
 cli-arg-quiet = Skriv inte ut stegen, bara om protokollet stämmer.
 cli-replay-arg-game = Fil med ett spel som ännu inte finns i huset.
@@ -62,6 +66,7 @@ cli-bad-seat = Det finns ingen plats { $seat }: bordet har { $seats } platser.
 cli-does-not-fit = Det här går inte ihop: { $why }
 cli-cannot-save = Det går inte att spara i { $folder }: { $detail }.
 cli-cannot-read = Det går inte att läsa { $file }: { $detail }.
+cli-no-such-format = Det finns inget format { $name }. Format: { $known }.
 cli-game-failed = Parti { $number } avbröts (frö { $seed }): { $detail }
 
 cli-sim-title = { $game }: { $games ->
