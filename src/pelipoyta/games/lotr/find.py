@@ -1,5 +1,7 @@
 """Questions about a position: what is active, who sits where, and which cards a filter means."""
 
+from typing import Final
+
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import (
@@ -18,8 +20,14 @@ from pelipoyta.games.lotr.terms import ItemClass, Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
-ATTACHED, CENTRE, CONTROLLED, FELLOWSHIP = Zone.ATTACHED, Zone.CENTRE, Zone.CONTROLLED, Zone.FELLOWSHIP
-PATH, STACKED, VOID, SHADOW = Zone.PATH, Zone.STACKED, Zone.VOID, Side.SHADOW
+ATTACHED: Final = Zone.ATTACHED
+CENTRE: Final = Zone.CENTRE
+CONTROLLED: Final = Zone.CONTROLLED
+FELLOWSHIP: Final = Zone.FELLOWSHIP
+PATH: Final = Zone.PATH
+STACKED: Final = Zone.STACKED
+VOID: Final = Zone.VOID
+SHADOW: Final = Side.SHADOW
 
 
 # -- Seats -----------------------------------------------------------------------------------------------------------

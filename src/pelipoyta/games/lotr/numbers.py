@@ -74,6 +74,8 @@ def _gives(mod: Modifier, keyword: Keyword | None) -> bool:
 def in_force(s: State, kind: type[Modifier], keyword: Keyword | None = None) -> list[tuple[Card, Modifier]]:
     """Modifiers of a kind whose card is active, speaks, and whose condition holds."""
     codes = changers(kind, keyword)
+    if not codes:
+        return []
     sources = [card for card in s.cards.values() if card.code in codes and is_active(s, card)]
     return [
         (card, mod)
