@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types bench clean
+.PHONY: play test setup browser check types build compiled-test bench clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT))
@@ -40,8 +40,17 @@ check: setup
 types: setup
 	@scripts/types
 
+# Everything works without; the rules of the largest game are then slower. Needs a C compiler.
+build: setup
+	@scripts/build
+
+# The compiled rules play the same games, to the letter: every test of that game, on the build.
+compiled-test: build
+	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py
+
 bench: setup
 	@$(BIN)/python benchmarks/run.py
+	@if scripts/build; then $(BIN)/python benchmarks/lotr.py; else echo "lotr: could not be compiled here: not compared"; fi
 
 clean:
-	rm -rf .venv client/node_modules $(STATIC)
+	rm -rf .venv build client/node_modules $(STATIC)

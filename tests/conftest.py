@@ -1,5 +1,6 @@
 """What every test stands on: no test touches the user's own data, and chance in tests is the same every time."""
 
+import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from pelipoyta.kernel import compiled
+
 ROOT = Path(__file__).parents[1]
+
+# Tests are of the sources themselves, whatever has been built; make compiled-test asks for the build.
+if os.environ.setdefault("PELIPOYTA_COMPILED", "0") == "1":
+    compiled.use()
 
 # Other work on the machine must not fail a test, and a failure must come again when it is looked for.
 settings.register_profile("house", deadline=None, derandomize=True)

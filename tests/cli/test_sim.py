@@ -96,3 +96,22 @@ def test_a_file_that_holds_no_game_is_refused(run: Any, tmp_path: Path) -> None:
     assert "There is no game" in run("sim", tmp_path / "empty.py").err
     (tmp_path / "torn.py").write_text("GAME = (")
     assert "cannot be loaded: SyntaxError" in run("sim", tmp_path / "torn.py").err
+
+
+@pytest.mark.parametrize(
+    ("standing", "said"), [("missing", "make build"), ("stale", "out of date"), ("compiled", ""), ("off", "")]
+)
+def test_long_work_says_once_how_it_would_be_faster(
+    run: Any, monkeypatch: pytest.MonkeyPatch, standing: str, said: str
+) -> None:
+    monkeypatch.setattr("pelipoyta.kernel.compiled.use", lambda: standing)
+    monkeypatch.setattr("pelipoyta.cli.sim.MANY", 2)
+    ran = run("sim", "lotr", "--games", 2, "--bots", "uniform", "--jobs", 1, "--json")
+    assert ran.code == 0 and json.loads(ran.out)["games"] == 2
+    assert (said in ran.err and ran.err.count("\n") == 1) if said else ran.err == ""
+
+
+def test_short_work_and_other_games_say_nothing_of_speed(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelipoyta.kernel.compiled.use", lambda: "missing")
+    assert run("sim", "lotr", "--games", 1, "--bots", "uniform", "--jobs", 1).err == ""
+    assert run("sim", "rolechess", "--games", 20, "--bots", "uniform", "--jobs", 1).err == ""

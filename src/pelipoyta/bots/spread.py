@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
+from pelipoyta.kernel import compiled
+
 Each = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
@@ -20,13 +22,14 @@ def spread(jobs: int) -> Iterator[Each]:
 
     # Forking a process that has threads (a progress bar is one) is asking for trouble.
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_die_quietly)
+    pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_begin)
     try:
         yield pool.map
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _die_quietly() -> None:
+def _begin() -> None:
     """Ctrl-C reaches every process: the parent tells the user, and these just go."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    compiled.use()

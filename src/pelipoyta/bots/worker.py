@@ -19,6 +19,7 @@ from msgspec import Raw, Struct
 
 from pelipoyta.bots.bot import Choose, find
 from pelipoyta.games import load
+from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame
 
 READY = b"ready\n"
@@ -94,4 +95,5 @@ def _think(choose: Choose, job: Job, view: Any, legal: list[Any]) -> Answer:
 
 
 if __name__ == "__main__":
+    compiled.use()
     main(load, find)

@@ -11,12 +11,14 @@ import typer
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate, wants_help
 from pelipoyta.cli.speech import LANGUAGES, Trouble, guess, language, trouble_sentence, vocabulary
+from pelipoyta.kernel import compiled
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code: 0 well, 1 what was checked does not hold, 2 cannot be done."""
     typed = list(sys.argv[1:] if args is None else args)
     lang = language(typed, os.environ)
+    compiled.use()
     try:
         sys.exit(_run(typed, lang))
     except Trouble as trouble:

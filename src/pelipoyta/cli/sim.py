@@ -13,7 +13,10 @@ from pelipoyta.bots.result import Result
 from pelipoyta.cli.ground import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.kernel import compiled
 from pelipoyta.locales import Words, dashed
+
+MANY = 20  # games that take long enough to say how they would take less
 
 
 def sim(
@@ -31,6 +34,7 @@ def sim(
 ) -> None:
     """Play the contest and print what came of it."""
     contest = _contest(lang, game, seats, games, seed, bots, options)
+    _say_how_slow(lang, contest)
     result = _run(contest, jobs or os.cpu_count() or 1, _saver(save, contest) if save else None)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
@@ -45,6 +49,13 @@ def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bot
     if len(players) > count:
         raise Trouble("cli-too-many-bots", bots=len(players), seats=count)
     return Contest(name, count, games, seed, players, msgspec.json.encode(chosen))
+
+
+def _say_how_slow(lang: str, contest: Contest) -> None:
+    """Once, where waiting for it is worth a word: there are faster rules to be had, and how."""
+    standing = compiled.use()
+    if contest.game in compiled.GAMES and contest.games >= MANY and standing in ("missing", "stale"):
+        print(vocabulary(lang)(f"cli-sim-{standing}"), file=sys.stderr)
 
 
 def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None) -> Result:

@@ -85,6 +85,8 @@ cli-sim-steps = Askelia keskimäärin { $mean }, enintään { $max }.
 cli-sim-seats = Voitot paikoittain: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Aikaa kului { $seconds } s (siemen { $seed }).
+cli-sim-missing = Säännöt toimivat kääntämättöminä eli hitaammin; ”make build” kääntää ne.
+cli-sim-stale = Käännetyt säännöt ovat vanhentuneet, joten niitä ei käytetä ja peli on hitaampi; ”make build” kääntää ne uudelleen.
 
 cli-bad-record = Pelikirjaa ei voi lukea: { $detail }.
 cli-other-version = Pelikirja on sääntöjen versiosta { $record }, mutta talossa on versio { $house }: sitä ei voi tarkistaa.

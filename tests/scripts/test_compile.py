@@ -1,0 +1,22 @@
+"""What is compiled is what is hot, and never what mypyc would spoil."""
+
+from pathlib import Path
+
+from compile import hot
+from pelipoyta.kernel.compiled import SOURCE
+
+
+def test_the_hot_modules_of_the_rules_are_compiled() -> None:
+    names = {file.relative_to(SOURCE).as_posix() for file in hot()}
+    assert {f"games/lotr/{name}.py" for name in ("numbers", "find", "conditions", "rules/agenda")} <= names
+    assert not any(name.startswith(("kernel", "games/lotr/cards")) for name in names)
+
+
+def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
+    """mypyc would forget what their tuples hold, and messages would be decoded without being checked."""
+    rules = tmp_path / "games" / "lotr"
+    rules.mkdir(parents=True)
+    (rules / "model.py").write_text("class Card(Struct):\n    code: int\n")
+    (rules / "going.py").write_text("class Going:\n    pass\n")
+    (rules / "__init__.py").write_text("def start(): ...\n")
+    assert [file.name for file in hot(tmp_path)] == ["going.py"]
