@@ -10,26 +10,27 @@ Open = Callable[..., Page]
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 HOLD = """([id, game, seat, token]) =>
   localStorage.setItem('pelipoyta.tables', JSON.stringify([{id, game, seat, token}]))"""
-# Answers for all three with whatever comes first, until the Shadow has its line.
-UNTIL_SHADOW = """async ([table, tokens]) => {
-  const live = `ws://${location.host}/api/tables/${table}/live`
-  let done
-  const shadow = new Promise((resolve) => (done = resolve))
+# Answers for all three with whatever comes first, until the Shadow has its line and a question stands that the table
+# does not answer by itself; says who may then speak aside.
+UNTIL_SHADOW = """([table, tokens]) => new Promise((resolve) => {
+  const asides = tokens.map(() => [])
+  let pongs = 0
   const lines = tokens.map((token, seat) => {
-    const line = new WebSocket(live)
-    line.onopen = () => line.send(JSON.stringify({ type: 'hello', token }))
+    const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
+    const send = (message) => line.send(JSON.stringify(message))
+    const answer = ({ at, legal }) => send({ type: 'do', id: `${at}`, at, action: legal[0].action })
+    line.onopen = () => send({ type: 'hello', token })
     line.onmessage = ({ data }) => {
       const told = JSON.parse(data)
-      if (told.type === 'floor' && told.aside.length) done([seat, ...told.aside])
-      const { at, legal } = told
-      if (legal?.length) line.send(JSON.stringify({ type: 'do', id: `${at}`, at, action: legal[0].action }))
+      if (told.type === 'floor') asides[seat] = told.aside
+      if (told.type === 'pong' && ++pongs === tokens.length) resolve(asides)
+      if (!(told.legal?.length > 1) || pongs) return
+      if (asides.some((aside) => aside.length)) for (const each of lines) each.send('{"type":"ping"}')
+      else answer(told)
     }
     return line
   })
-  const seats = await shadow
-  for (const line of lines) line.close()
-  return seats
-}"""
+}).then((asides) => asides.flatMap((aside, seat) => (aside.length ? [seat] : [])))"""
 KEYBOARD = """height => {
   Object.defineProperty(VisualViewport.prototype, 'height', { configurable: true, get: () => height })
   visualViewport.dispatchEvent(new Event('resize'))

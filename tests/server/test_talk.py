@@ -151,6 +151,8 @@ class Fellowship:
         self.table, self.tokens, self.lines = full(house, "lotr", 3, **SHADOW)
         while not any(self.asides()):
             self.step()
+        while not self.is_still():
+            pass
         [self.free] = [seat for seat, aside in enumerate(self.asides()) if not aside]
         self.shadow = [seat for seat in range(3) if seat != self.free]
 
@@ -158,13 +160,18 @@ class Fellowship:
         """What each may say now, as one who comes now is told."""
         return [self.house.join(self.table, token).until("floor")["aside"] for token in self.tokens]
 
-    def step(self) -> None:
-        """Whoever is asked takes the first choice."""
+    def asked(self) -> list[Any]:
         for line in self.lines:
             catch_up(line)
-        update = self.lines[0].updates[-1]
-        seat = update["ask"]["seats"][0]
-        line = self.lines[seat]
+        return [self.lines[seat] for seat in self.lines[0].updates[-1]["ask"]["seats"]]
+
+    def is_still(self) -> bool:
+        """Does a question stand that the table will not answer by itself?"""
+        return any(len(line.updates[-1]["legal"]) > 1 for line in self.asked())
+
+    def step(self) -> None:
+        """Whoever is asked takes the first choice."""
+        line = self.asked()[0]
         if legal := line.updates[-1]["legal"]:
             answer = line.do(**legal[0]["action"])
             assert answer["type"] == "ack" or answer["code"] == "stale", answer  # the table makes forced choices
