@@ -1,6 +1,6 @@
 // Cards in words, for ears and for buttons.
 
-import { list, t } from '../../words'
+import { kebab, list, t } from '../../words'
 import { faceOf, isCharacter, titleOf } from './faces'
 import type { Action, Card, Now, Numbers, View } from './types'
 import { memoryTitle } from './memory'
@@ -121,7 +121,8 @@ const DEEDS: Partial<Record<NonNullable<Now['answering']>['type'], string>> = {
 export function happeningWords({ now: { answering: what, before } }: View): string {
   if (!what) return ''
   const deed = DEEDS[what.type]
-  if (!deed) return t(`lotr-happens-${what.type === 'Moves' ? 'moves' : 'starts'}`)
+  if (what.type === 'PhaseStarts') return t('lotr-happens-phase', { phase: t(`lotr-phase-name-${what.phase}`) })
+  if (!deed) return t(`lotr-happens-${kebab(what.type)}`)
   const ids = 'card' in what ? [what.card] : 'cards' in what ? what.cards : 'winners' in what ? what.winners : 'minion' in what ? [what.minion] : []
   const who = list(ids.map(memoryTitle))
   return t(`lotr-deed-${deed}`, { time: before ? 'about' : 'after', who, who_gen: who })

@@ -132,7 +132,9 @@ lotr-way-move-again-0 = Stop here
 lotr-way-prevent-1 = Prevent it
 lotr-way-prevent-0 = Let it happen
 lotr-happens-moves = The fellowship is on its way
-lotr-happens-starts = Something begins
+lotr-happens-turn-starts = The turn begins
+lotr-happens-fight-starts = The skirmish begins
+lotr-happens-phase = { $phase } begins
 
 lotr-decks-seat = Bot’s deck, seat { $number }
 lotr-decks-mine = Your deck

@@ -132,7 +132,9 @@ lotr-way-move-again-0 = Pysähdy
 lotr-way-prevent-1 = Torju
 lotr-way-prevent-0 = Anna tapahtua
 lotr-happens-moves = Saattue on matkalla
-lotr-happens-starts = Jokin alkaa
+lotr-happens-turn-starts = Vuoro alkaa
+lotr-happens-fight-starts = Taistelu alkaa
+lotr-happens-phase = { $phase } alkaa
 
 lotr-decks-seat = Botin pakka, paikka { $number }
 lotr-decks-mine = Oma pakkasi

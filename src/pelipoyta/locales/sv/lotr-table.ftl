@@ -132,7 +132,9 @@ lotr-way-move-again-0 = Stanna
 lotr-way-prevent-1 = Hindra
 lotr-way-prevent-0 = Låt det ske
 lotr-happens-moves = Sällskapet är på väg
-lotr-happens-starts = Något börjar
+lotr-happens-turn-starts = Turen börjar
+lotr-happens-fight-starts = Striden börjar
+lotr-happens-phase = { $phase } börjar
 
 lotr-decks-seat = Botens lek, plats { $number }
 lotr-decks-mine = Din lek
