@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('the log', () => {
   it('names the cards that numbers stand for', () => {
-    expect(line({ type: 'Assigned', seat: 0, character: 3, minion: 9 })).toBe('Aragorn asettuu vastaan: Uruk Savage.')
+    expect(line({ type: 'Assigned', seat: 0, character: 3, minion: 9 })).toBe('Aragorn saa vastaansa: Uruk Savage.')
     expect(line({ type: 'Wounded', card: 9 })).toBe('Uruk Savage haavoittuu.')
   })
 
