@@ -15,6 +15,7 @@ from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate
 from pelipoyta.cli.speech import language
 from pelipoyta.games import NAMES
+from pelipoyta.kernel.compiled import NotCompiled
 from pelipoyta.locales import LANGUAGES, Words
 
 
@@ -150,3 +151,12 @@ def test_the_document_names_every_command_and_every_key_of_sim() -> None:
     command: Any = get_command(app)
     for name in (*command.commands, *Result.__struct_fields__):
         assert re.search(rf"`{name}\b", text), name
+
+
+def test_a_build_that_is_asked_for_and_is_not_there_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def use() -> None:
+        raise NotCompiled
+
+    monkeypatch.setattr("pelipoyta.kernel.compiled.use", use)
+    ran = run("games")
+    assert ran.code == 2 and "make build" in ran.err and ran.out == ""

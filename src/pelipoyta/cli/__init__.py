@@ -18,12 +18,19 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code: 0 well, 1 what was checked does not hold, 2 cannot be done."""
     typed = list(sys.argv[1:] if args is None else args)
     lang = language(typed, os.environ)
-    compiled.use()
     try:
+        _choose_rules()
         sys.exit(_run(typed, lang))
     except Trouble as trouble:
         print(trouble_sentence(vocabulary(lang), trouble), file=sys.stderr)
         sys.exit(trouble.code)
+
+
+def _choose_rules() -> None:
+    try:
+        compiled.use()
+    except compiled.NotCompiled as error:
+        raise Trouble("cli-not-compiled") from error
 
 
 def _run(typed: list[str], lang: str) -> int:

@@ -87,6 +87,7 @@ cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = It took { $seconds } s (seed { $seed }).
 cli-sim-missing = The rules run uncompiled, and so slower; “make build” compiles them.
 cli-sim-stale = The compiled rules are out of date and not used, so this is slower; “make build” compiles them anew.
+cli-not-compiled = PELIPOYTA_COMPILED=1 asks for compiled rules, but there are none or they are out of date; “make build” compiles them.
 
 cli-bad-record = The record cannot be read: { $detail }.
 cli-other-version = The record is of version { $record } of the rules, and the house has version { $house }: it cannot be checked.

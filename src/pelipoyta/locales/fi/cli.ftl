@@ -87,6 +87,7 @@ cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Aikaa kului { $seconds } s (siemen { $seed }).
 cli-sim-missing = Säännöt toimivat kääntämättöminä eli hitaammin; ”make build” kääntää ne.
 cli-sim-stale = Käännetyt säännöt ovat vanhentuneet, joten niitä ei käytetä ja peli on hitaampi; ”make build” kääntää ne uudelleen.
+cli-not-compiled = PELIPOYTA_COMPILED=1 vaatii käännetyt säännöt, mutta niitä ei ole tai ne ovat vanhentuneet; ”make build” kääntää ne.
 
 cli-bad-record = Pelikirjaa ei voi lukea: { $detail }.
 cli-other-version = Pelikirja on sääntöjen versiosta { $record }, mutta talossa on versio { $house }: sitä ei voi tarkistaa.

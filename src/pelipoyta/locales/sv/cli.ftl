@@ -87,6 +87,7 @@ cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Det tog { $seconds } s (frö { $seed }).
 cli-sim-missing = Reglerna körs okompilerade, alltså långsammare; ”make build” kompilerar dem.
 cli-sim-stale = De kompilerade reglerna är föråldrade och används inte, så det går långsammare; ”make build” kompilerar dem på nytt.
+cli-not-compiled = PELIPOYTA_COMPILED=1 kräver kompilerade regler, men de saknas eller är föråldrade; ”make build” kompilerar dem.
 
 cli-bad-record = Protokollet går inte att läsa: { $detail }.
 cli-other-version = Protokollet är från version { $record } av reglerna, och huset har version { $house }: det går inte att kontrollera.
