@@ -205,3 +205,5 @@ async def test_a_frozen_table_keeps_what_was_said(seated: Seated, store: Any, ga
 def test_names_and_lines_are_shown_without_tricks() -> None:
     assert clean("  Ai\u202eno \t\n\x00 K.  ") == "Ai no K."
     assert clean("Åsa Öhman <b>") == "Åsa Öhman <b>"
+    assert clean("\u200dAi\u200dno\u200d") == "Ai no"
+    assert clean("hyvä \u2764\ufe0f\u200d\U0001f525!") == "hyvä \u2764\ufe0f\u200d\U0001f525!"

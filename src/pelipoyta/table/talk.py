@@ -1,5 +1,6 @@
 """Talk at the table: what one may say now, and what each has heard (TABLE-8)."""
 
+import re
 from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 KEPT = 100  # lines kept for those who come, or come back
 LONGEST = 300  # letters of a line
+JOINER = "\u200d"  # makes one picture of two, a family of its members; unseen anywhere else
+_PICTURE = "[\u2190-\U0010ffff]"
+LOOSE_JOINER = re.compile(f"(?<!{_PICTURE}){JOINER}|{JOINER}(?!{_PICTURE})")
 ONLOOKER = Talk(closed="TABLE-8")
 
 
@@ -86,4 +90,5 @@ def _why_not_text(text: str) -> Refusal | None:
 
 def clean(text: str) -> str:
     """A name or a line as it may be shown: no control or direction marks, no runs of space."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    kept = LOOSE_JOINER.sub(" ", text)
+    return " ".join("".join(letter if letter.isprintable() or letter == JOINER else " " for letter in kept).split())
