@@ -5,12 +5,15 @@ messages would be decoded without being checked.
 """
 
 import ast
-import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import chdir, redirect_stdout
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from pelipoyta.kernel.compiled import BUILD, PARTS, ROOT, SOURCE, STAMP, stamp
 
@@ -33,15 +36,25 @@ def _defines_structs(file: Path) -> bool:
     return any(isinstance(node, ast.ClassDef) and node.bases for node in ast.parse(file.read_text("utf-8")).body)
 
 
-def build() -> None:
+def translate(files: Sequence[Path], work: Path) -> list[Any]:
+    """Write them as C; leaves with a message where mypyc cannot."""
     from mypyc.build import mypycify
 
+    options = ["--config-file=", f"--cache-dir={work / 'cache'}", "--explicit-package-bases", "--namespace-packages"]
+    names = [str(file.relative_to(SOURCE.parent)) for file in files]
+    said = StringIO()  # on a good day only that it makes lists of generators
+    try:
+        with chdir(SOURCE.parent), redirect_stdout(said):
+            return mypycify([*options, *names], opt_level="2", debug_level="0", target_dir=str(work))
+    except BaseException:
+        print(said.getvalue(), file=sys.stderr)
+        raise
+
+
+def build() -> None:
     shutil.rmtree(BUILD, ignore_errors=True)
-    made = stamp()
-    os.chdir(SOURCE.parent)
-    options = ["--config-file=", f"--cache-dir={WORK / 'cache'}", "--explicit-package-bases", "--namespace-packages"]
-    files = [str(file.relative_to(SOURCE.parent)) for file in hot()]
-    modules = mypycify([*options, *files], opt_level="2", debug_level="0", target_dir=str(WORK))
+    made, files = stamp(), list(hot())
+    modules = translate(files, WORK)
     where = ["--build-lib", str(BUILD), "--build-temp", str(WORK)]
     setup = import_module("setuptools").setup  # so imported, it may be a version without types
     setup(name="pelipoyta", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", *where])
@@ -49,7 +62,14 @@ def build() -> None:
     print(f"{len(files)} modules compiled into {BUILD.relative_to(ROOT)}")
 
 
+def main() -> None:
+    """With --check, in seconds: could it be compiled? Otherwise build, unless what is there is of these sources."""
+    if sys.argv[1:] == ["--check"]:
+        with TemporaryDirectory() as work:
+            translate(list(hot()), Path(work))
+    elif not (BUILD / STAMP).exists() or (BUILD / STAMP).read_text() != stamp():
+        build()
+
+
 if __name__ == "__main__":
-    if (BUILD / STAMP).exists() and (BUILD / STAMP).read_text() == stamp():
-        sys.exit(0)
-    build()
+    main()
