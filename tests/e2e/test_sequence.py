@@ -2,13 +2,21 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Gone
 
 Open = Callable[..., Page]
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 HAND = "[...document.querySelectorAll('[data-card]')].map(e => e.dataset.card).join()"
+BRIEF = 3_000  # milliseconds: what we reach for may be gone, the turn being over
+HAND_SIZE = 7
+STILL_MINE = """(before) => {
+  const board = document.querySelector('[data-turns]')
+  return !document.querySelector('.verdict') && board?.dataset.ask === 'play' && Number(board.dataset.turns) === before
+}"""
 MINE = """(after) => {
   const board = document.querySelector('[data-turns]')
   return document.querySelector('.verdict') || (board?.dataset.ask === 'play' && Number(board.dataset.turns) > after)
@@ -49,22 +57,31 @@ def hand(page: Page) -> Locator:
 
 
 def play_something(page: Page) -> None:
-    """Touch cards until one lights up cells, and put it on the first of them; dead ones are exchanged on the way."""
-    while not open_cells(page).count():
-        assert any(touch_one(page, card) for card in hand(page).all()), "nothing can be played"
-    open_cells(page).first.click()
+    """Play this turn to its end. Where there is one thing to do the table does it, and the page changes under us."""
+    before = turns(page)
+    for _ in range(HAND_SIZE):
+        with suppress(Gone):
+            touch_all(page)
+            if open_cells(page).count():
+                open_cells(page).first.click(timeout=BRIEF)
+                page.wait_for_function(f"before => !({STILL_MINE})(before)", arg=before)
+        if not page.evaluate(STILL_MINE, before):
+            return
+    raise AssertionError("nothing can be played")
 
 
-def touch_one(page: Page, card: Locator) -> bool:
-    """Whether touching the card led anywhere."""
-    card.click()
-    exchange = page.get_by_role("button", name=re.compile("^Vaihda turha"))
-    if not exchange.count():
-        return open_cells(page).count() > 0
-    cards = hand_names(page)
-    exchange.click()
-    page.wait_for_function(f"before => {HAND} !== before", arg=cards)
-    return True
+def touch_all(page: Page) -> None:
+    """Touch cards until one lights up cells; dead ones are exchanged on the way."""
+    for card in hand(page).all():
+        card.click(timeout=BRIEF)
+        exchange = page.get_by_role("button", name=re.compile("^Vaihda turha"))
+        if exchange.count():
+            cards = hand_names(page)
+            exchange.click(timeout=BRIEF)
+            page.wait_for_function(f"before => {HAND} !== before", arg=cards)
+            return
+        if open_cells(page).count():
+            return
 
 
 def hand_names(page: Page) -> str:
