@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card, View } from './types'
-import { heldBy, lanesOf, looseMinions, pickKind, sourceOf, total } from './view'
+import { heldBy, lanesOf, looseMinions, pickKind, roundFrom, sourceOf, total } from './view'
 
 const card = (id: number, zone: Card['zone'], owner = 0, host = -1): Card => ({
   id, code: 1000 + id, owner, zone, host, wounds: 0, tokens: [], holder: -1,
@@ -17,6 +17,19 @@ const CARDS = [
 const NOW = { card: -1, code: -1, ability: -1, paying: false, playing: -1, answering: null, before: false }
 const seen = (parts: Partial<View> = {}): View =>
   ({ cards: CARDS, free: 0, fights: [], fight: null, numbers: [], agenda: [], now: NOW, ...parts }) as unknown as View
+
+describe('the round', () => {
+  const players = [{}, {}, {}, {}] as unknown as View['players']
+
+  it('goes on from the one who looks, in the order of turns', () => {
+    expect(roundFrom(seen({ players, order: [2, 0, 3, 1] }), 0)).toEqual([3, 1, 2, 0])
+    expect(roundFrom(seen({ players, order: [2, 0, 3, 1] }), null)).toEqual([2, 0, 3, 1])
+  })
+
+  it('keeps those who are out of the game, at its end', () => {
+    expect(roundFrom(seen({ players, order: [2, 0] }), 0)).toEqual([1, 3, 2, 0])
+  })
+})
 
 describe('the field', () => {
   it('has a lane for each of the fellowship on the move, and minions that wait', () => {
