@@ -102,6 +102,13 @@ def answer(page: Page, tired: bool) -> None:
         page.locator(".answers button").first.click()
 
 
+def flaws(page: Page) -> list[list[str]]:
+    page.add_script_tag(path=AXE)
+    script = "axe.run('main').then(all => all.violations.map(each => [each.id, each.nodes[0].html]))"
+    found: list[list[str]] = page.evaluate(script)
+    return found
+
+
 def play_until(page: Page, done: Callable[[str], bool], look: Callable[[str], None] = lambda what: None) -> None:
     """Answers and looks around, until what is asked will do; "" is the end."""
     seen, asked = -1, 0
@@ -128,6 +135,9 @@ def test_three_on_a_tablet_and_a_phone_to_the_end(open_page: Open) -> None:
         phone.wait_for_function(TOO)
         assert phone.evaluate(OUTSIDE) == [], what
 
+    play_until(tablet, lambda what: what == "skirmish", look)
+    phone.wait_for_function(TOO)
+    assert flaws(phone) == []
     play_until(tablet, lambda what: not what, look)
     expect(tablet.locator(".verdict")).to_have_text(re.compile("voitti|Voitit"))
     expect(tablet.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
@@ -153,9 +163,7 @@ def test_an_assignment_by_keys_alone(open_page: Open) -> None:
     page = open_page(color_scheme="dark")
     sit(page, new_table(page, 3, ("ttt-aragorn", "ttt-theoden")))
     play_until(page, lambda what: what == "defend")
-    page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run('main').then(all => all.violations.map(each => [each.id, each.nodes[0].html]))")
-    assert found == []
+    assert flaws(page) == []
     page.locator(".lanes [data-stop][tabindex='0']").focus()
     page.keyboard.press("End")
     chosen = page.locator(":focus")
