@@ -8,7 +8,11 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import fits_printed
 from pelipoyta.games.lotr.guess_deck import fixed_left, look, of_any, of_starter, sites_left, some_starter
-from pelipoyta.games.lotr.model import Held, Player, Select, State, Tasks
+from pelipoyta.games.lotr.language import PlayCard
+from pelipoyta.games.lotr.model import Held, Perform, Player, Select, State, Tasks
+from pelipoyta.games.lotr.numbers import amount
+from pelipoyta.games.lotr.rules.allowed import playable_for, why_not_play
+from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.view import HIDDEN_BID, View
 from pelipoyta.kernel import Deck, Seat
@@ -17,7 +21,7 @@ from pelipoyta.kernel import Deck, Seat
 def determinize(v: View, rng: Random) -> State:
     """One full state that fits the view: decks are guessed, and what is unseen of them dealt anew."""
     players = [_guess_player(v, seat, rng) for seat in range(len(v.players))]
-    return State(
+    guessed = State(
         v.options,
         players,
         list(v.order),
@@ -40,6 +44,8 @@ def determinize(v: View, rng: Random) -> State:
         v.next_id,
         v.over,
     )
+    _offer_what_can_be_played(guessed, v, rng)
+    return guessed
 
 
 def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
@@ -107,10 +113,44 @@ def _wanted(v: View, seat: Seat, unseen: list[int], rng: Random) -> list[int]:
     return found + rng.choices(others, k=lacking - len(found)) if len(found) < lacking else found
 
 
+def _is_hidden(task: Select, v: View) -> bool:
+    return task.pile in (Pile.HAND, Pile.DECK) and task.seat != v.seat
+
+
 def _guess_task(task: Tasks, v: View, players: list[Player]) -> Tasks:
-    if not isinstance(task, Select) or task.pile not in (Pile.HAND, Pile.DECK) or task.seat == v.seat:
+    if not isinstance(task, Select) or not _is_hidden(task, v):
         return task
     player = players[task.seat]
     codes = [held.code for held in player.hand] if task.pile is Pile.HAND else list(player.deck.bag)
     fitting = [code for code in codes if task.which is None or fits_printed(CARDS[code], task.which)]
     return replace(task, options=tuple(sorted(fitting)))
+
+
+def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
+    """Where another is asked which hidden card to play, the cards on offer are those that could be played."""
+    select, perform = (s.agenda[-1], s.agenda[-2]) if len(s.agenda) > 1 else (None, None)
+    if not isinstance(select, Select) or not isinstance(perform, Perform) or not _is_hidden(select, v):
+        return
+    word = words_at(perform)[perform.at]
+    if isinstance(word, PlayCard):
+        if len(_playable(s, perform, word)) < select.least:
+            _deal_playable(s, v, perform, word, rng)
+        s.agenda[-1] = replace(select, options=_playable(s, perform, word))
+
+
+def _playable(s: State, perform: Perform, word: PlayCard) -> tuple[int, ...]:
+    return tuple(code for _, code in playable_for(s, perform.seat, word, perform.card) if code >= 0)
+
+
+def _deal_playable(s: State, v: View, perform: Perform, word: PlayCard, rng: Random) -> None:
+    """There is such a card in the true hand: one that nobody has seen becomes one."""
+    seat, change = perform.seat, amount(s, word.cost, perform.seat, perform.card)
+    fitting = [code for code, card in CARDS.items() if fits_printed(card, word.which)]
+    able = [code for code in fitting if why_not_play(s, seat, code, change, word.on) is None]
+    unseen = list(s.players[seat].hand)
+    for held in v.players[seat].hand:
+        unseen.remove(held)
+    if able and unseen:
+        unseen[0] = Held(rng.choice(able))
+        hand = tuple(sorted((*v.players[seat].hand, *unseen)))
+        s.players[seat] = replace(s.players[seat], hand=hand)
