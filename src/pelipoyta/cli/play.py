@@ -105,7 +105,7 @@ class _Table:
                     return True
         return False
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step: Move | Chance) -> None:
         if isinstance(step, Move):
             self.state, events = self.game.apply(self.state, step.seat, step.action)
         else:
@@ -113,7 +113,7 @@ class _Table:
         self.steps.append(step)
         self._tell(step, events)
 
-    def _tell(self, step: Step, events: Sequence[Any]) -> None:
+    def _tell(self, step: Move | Chance, events: Sequence[Any]) -> None:
         """What the user may know of the step: all of it in an open game, else what the events tell."""
         if not self.game.open:
             for event in events:

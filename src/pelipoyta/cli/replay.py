@@ -11,7 +11,7 @@ from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over, chairs
-from pelipoyta.kernel.play import Chance, IllegalAction, IllegalOutcome, Move, Step, take
+from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, Step, take
 from pelipoyta.kernel.record import BadRecord, Record, read
 from pelipoyta.locales import Words, dashed
 
@@ -82,7 +82,8 @@ def _replay(words: Words, game: AnyGame, record: Record, lines: Iterator[tuple[i
 
 def _taken(words: Words, game: AnyGame, record: Record, state: Any, step: Step) -> Any:
     """The state after the step; a ValueError says in words why it cannot be."""
-    if isinstance(step, Move) and step.seat not in chairs(game, record.options, record.seats):
+    seats = range(record.seats) if isinstance(step, Concession) else chairs(game, record.options, record.seats)
+    if not isinstance(step, Chance) and step.seat not in seats:
         raise ValueError(words("cli-no-such-seat"))
     try:
         return take(game, state, step)[0]
@@ -138,6 +139,8 @@ class _Show:
             return
         if isinstance(step, Chance):
             print(f"{self.count:>5}  * {' '.join(map(str, step.outcome))}")
+        elif isinstance(step, Concession):
+            print(f"{self.count:>5}  {self.players[step.seat]}: {self.words('cli-gives-up')}")
         else:
             who = self.words("cli-judge") if step.seat == HOST else self.players[step.seat]
             print(f"{self.count:>5}  {who}: {self.game.notation.write(step.action)}")

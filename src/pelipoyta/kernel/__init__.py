@@ -28,7 +28,7 @@ from pelipoyta.kernel.game import (
     only,
     told,
 )
-from pelipoyta.kernel.play import Chance, IllegalAction, IllegalOutcome, Move, Step, fold, play, roll, take
+from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, Move, Step, fold, play, roll, take
 
 __all__ = [
     "HOST",
@@ -36,6 +36,7 @@ __all__ = [
     "Ask",
     "Chance",
     "Checked",
+    "Concession",
     "Deck",
     "Dice",
     "Draw",

@@ -205,6 +205,7 @@ class Game(Generic[O, S, A, V]):
     marks: Callable[[S], Marks] = unmarked  # what a record says of the game besides its result
     talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
     preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
+    concede: Callable[[S, Seat], tuple[S, list[Any]] | None] | None = None  # one gives up and others play on (or None)
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone
     private: tuple[Private[O], ...] = ()

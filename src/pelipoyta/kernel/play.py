@@ -22,7 +22,13 @@ class Chance(Struct, frozen=True):
     outcome: Outcome
 
 
-Step = Move | Chance
+class Concession(Struct, frozen=True):
+    """A seat gave up and left the others to play on, as a log keeps it."""
+
+    seat: Seat
+
+
+Step = Move | Chance | Concession
 Moved = tuple[Any, list[Any]]  # the new state, and what happened
 
 
@@ -56,10 +62,20 @@ def roll(game: AnyGame, state: Any, outcome: Outcome) -> Moved:
     return game.settle(state, outcome)
 
 
+def concede(game: AnyGame, state: Any, seat: Seat) -> Moved:
+    """Let the seat give up, if the game knows how and the seat has not done so (TABLE-1)."""
+    after = game.concede(state, seat) if game.concede else None
+    if after is None:
+        raise IllegalAction(Refusal("TABLE-1", "gone-already"))
+    return after
+
+
 def take(game: AnyGame, state: Any, step: Step) -> Moved:
     """One step of a log, checked."""
     if isinstance(step, Chance):
         return roll(game, state, step.outcome)
+    if isinstance(step, Concession):
+        return concede(game, state, step.seat)
     return play(game, state, step.seat, step.action)
 
 

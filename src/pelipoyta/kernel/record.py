@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Marks, Over
-from pelipoyta.kernel.play import Chance, Move, Step
+from pelipoyta.kernel.play import Chance, Concession, Move, Step
 
 MAGIC = "pelipoyta-record 1"
 
@@ -96,6 +96,8 @@ def _read_result(text: str) -> Over | None:
 def _write_step(game: AnyGame, step: Step) -> str:
     if isinstance(step, Chance):
         return " ".join(["*", *map(str, step.outcome)])
+    if isinstance(step, Concession):
+        return f"! {step.seat}"
     return f"{step.seat} {game.notation.write(step.action)}"
 
 
@@ -104,6 +106,8 @@ def _read_step(game: AnyGame, number: int, line: str) -> Step:
     try:
         if who == "*":
             return Chance(tuple(int(n) for n in what.split()))
+        if who == "!":
+            return Concession(int(what))
         return Move(int(who), game.notation.parse(what))
     except ValueError as error:
         raise BadRecord(f"line {number}: {error}") from error

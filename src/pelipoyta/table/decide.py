@@ -64,7 +64,7 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
             return _one(match, command.id, Undone(command.seat), turns.undo(match, command.seat))
         case Resign():
             _playing(match)
-            return _one(match, command.id, Resigned(command.seat), turns.end(match, _resigned(match, command.seat)))
+            return _resign(match, command, bring)
         case Draw():
             _playing(match)
             return _draw(match, command)
@@ -115,6 +115,15 @@ def _do(match: Match, command: Do, bring: Bring) -> Decision:
     turn = turns.move(match, command.seat, command.action, command.forced, bring)
     entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), turn.chance, command.forced)
     return _one(match, command.id, entry, turn)
+
+
+def _resign(match: Match, command: Resign, bring: Bring) -> Decision:
+    """Where the game knows how, the others play on (TABLE-1)."""
+    if match.game.concede:
+        turn = turns.concede(match, command.seat, bring)
+    else:
+        turn = turns.end(match, _resigned(match, command.seat))
+    return _one(match, command.id, Resigned(command.seat, turn.chance), turn)
 
 
 def _resigned(match: Match, seat: Seat) -> Over:

@@ -212,6 +212,8 @@ class Match:
                 return turns.move(self, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
                 return turns.undo(self, entry.seat)
+            case Resigned() if self.game.concede and not (line.over and line.over.why == "TABLE-1"):
+                return turns.concede(self, entry.seat, remembered(entry.chance))
             case Resigned() | Accepted() if line.over:
                 return turns.end(self, line.over)
             case _:

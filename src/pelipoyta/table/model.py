@@ -58,7 +58,10 @@ class Undone(Entry, frozen=True):
 
 
 class Resigned(Entry, frozen=True):
+    """Giving up: the end, or where a game knows how, the others play on; `chance` as in `Moved`."""
+
     seat: Seat
+    chance: tuple[Outcome, ...] = ()
 
 
 class Offered(Entry, frozen=True):

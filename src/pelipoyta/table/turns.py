@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import Ask, Over, Refusal, Seat
-from pelipoyta.kernel.play import Chance, IllegalAction, Move, Step, play, roll
+from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, roll
+from pelipoyta.kernel.play import concede as play_concession
 from pelipoyta.table.sight import Beat
 
 if TYPE_CHECKING:
@@ -56,6 +57,15 @@ def move(match: "Match", seat: Seat, action: Any, forced: bool, bring: Bring) ->
     new_askers = not _asked(beat) or not _asked(beat) <= asked
     base = (len(match.steps) + len(tail), state) if chance or new_askers else None
     return Turn(beat, len(match.steps), tail, chance, base)
+
+
+def concede(match: "Match", seat: Seat, bring: Bring) -> Turn:
+    """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
+    state, events = play_concession(match.game, match.state, seat)
+    state, more, chance = _settle(match, state, bring)
+    beat = _beat(match, state, [*events, *more])
+    tail = (Trace(Concession(seat), shown=True), *map(_chance, chance))
+    return Turn(beat, len(match.steps), tail, chance, (len(match.steps) + len(tail), state))
 
 
 def undo(match: "Match", seat: Seat) -> Turn:
@@ -135,7 +145,7 @@ def _choices_to_undo(since: list[Trace], seat: Seat) -> set[int]:
 
 
 def _again(match: "Match", state: Any, step: Step) -> Any:
-    assert isinstance(step, Move), "chance always moves the base"
+    assert isinstance(step, Move), "chance and giving up always move the base"
     try:
         return play(match.game, state, step.seat, step.action)[0]
     except IllegalAction as built_upon:

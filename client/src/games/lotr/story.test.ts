@@ -121,6 +121,7 @@ const SAMPLES: Samples = {
   SiteLiberated: { card: 3 },
   CardStacked: { seat: 0, card: 9, code: 1151, on: 3 },
   TokensChanged: { card: 3, culture: 'elven', by: 1, now: 1 },
+  GaveUp: { seat: 1 },
   PlayerOut: { seat: 1, why: 'LOTR-16.3' },
 }
 const SILENT = ['CardShown']

@@ -183,6 +183,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   TokensChanged: (event) => ({
     line: t(keyOf(event.type), { card: memoryTitle(event.card), now: event.now, why: whyOf(event) }),
   }),
+  GaveUp: ({ type, seat }, name) => ({ line: t(keyOf(type), { name: name(seat) }), by: seat }),
   PlayerOut: ({ type, seat, why }, name) => ({
     line: firstOf([`${keyOf(type)}-${dashed(why)}`, keyOf(type)], { name: name(seat) }),
     by: seat,

@@ -511,6 +511,13 @@ export type Culture =
   | 'sauron'
   | 'gollum'
 
+/** LOTR-30.42. */
+export interface GaveUp {
+  type: 'GaveUp'
+  seat: number
+  eyes?: readonly number[] | null
+}
+
 export interface PlayerOut {
   type: 'PlayerOut'
   seat: number
@@ -563,6 +570,7 @@ export type Event =
   | SiteLiberated
   | CardStacked
   | TokensChanged
+  | GaveUp
   | PlayerOut
 
 export interface View {
@@ -612,6 +620,7 @@ export interface PlayerView {
   bid: number
   place: number
   out: boolean
+  leaving: boolean
   reshuffled: boolean
   brought: string
   fixed: readonly number[]

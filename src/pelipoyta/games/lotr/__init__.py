@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.events import Events
 from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, write
-from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.lotr.rules import apply, concede, legal, pending, settle, start, why_not
 from pelipoyta.games.lotr.rules.talk import talk
 from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
@@ -23,6 +23,7 @@ GAME = Game(
     why_not=why_not,
     apply=apply,
     settle=settle,
+    concede=concede,
     view=view,
     determinize=determinize,
     notation=Notation(draw, read, write, parse),

@@ -66,6 +66,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
         bid=rng.randint(0, seen.resistance) if seen.bid == HIDDEN_BID else seen.bid,
         place=seen.place,
         out=seen.out,
+        leaving=seen.leaving,
         reshuffled=seen.reshuffled,
         brought=seen.brought,
         first=seen.first,

@@ -91,6 +91,7 @@ class PlayerView(Struct, frozen=True):
     bid: int
     place: int
     out: bool
+    leaving: bool
     reshuffled: bool
     brought: str  # one's own deck, as it was brought
     fixed: tuple[int, ...]  # one's own fixed starting fellowship, what is left of it
@@ -178,6 +179,7 @@ def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
         bid=HIDDEN_BID if bidding and not own and player.bid >= 0 else player.bid,
         place=player.place,
         out=player.out,
+        leaving=player.leaving,
         reshuffled=player.reshuffled,
         brought=player.brought if own else "",
         fixed=player.fixed if own else (),

@@ -14,8 +14,9 @@ from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Private, Seat, chairs, eyes, told
 from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
-from pelipoyta.kernel.play import Chance, Move, Step
+from pelipoyta.kernel.play import Chance, Move
 
+Stride = Move | Chance  # giving up is told to all alike, and tried by the walks
 FOLLOW = 12  # steps a pair is followed; a leak may be delayed
 FOLLOW_PRIVATE = 60  # the same from the start of a game
 STEPS = 6  # steps tried before a pair is given up
@@ -103,7 +104,7 @@ def _refusals_differ(game: AnyGame, walk: Walk, one: Any, other: Any, seat: Seat
 
 def _step_both(
     game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None, rng: Random
-) -> tuple[Any, Any, Step] | None:
+) -> tuple[Any, Any, Stride] | None:
     """A step of each that tells the seat the same; None when the game is over or no such step is found."""
     for _ in range(STEPS):
         step = _some_step(game, walk, state, rng)
@@ -117,7 +118,7 @@ def _step_both(
     return None
 
 
-def _some_step(game: AnyGame, walk: Walk, state: Any, rng: Random) -> Step | None:
+def _some_step(game: AnyGame, walk: Walk, state: Any, rng: Random) -> Stride | None:
     pending = game.pending(state)
     if isinstance(pending, Over):
         return None
@@ -129,12 +130,12 @@ def _some_step(game: AnyGame, walk: Walk, state: Any, rng: Random) -> Step | Non
     return Move(who, rng.choice(legal))
 
 
-def _take(game: AnyGame, state: Any, step: Step, seat: Seat | None) -> tuple[Any, list[Any]]:
+def _take(game: AnyGame, state: Any, step: Stride, seat: Seat | None) -> tuple[Any, list[Any]]:
     state, events = take_freely(game, state, step)
     return state, [heard for event in events if (heard := told(event, eyes(seat))) is not None]
 
 
-def _candidates(game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random) -> list[Step]:
+def _candidates(game: AnyGame, twin: Any, step: Stride, seat: Seat | None, rng: Random) -> list[Stride]:
     """Steps of the twin that might tell the same: the same step, and others.
 
     Half the time others come first: if only the same step were ever tried, a view that shows everything would pass.
@@ -144,15 +145,15 @@ def _candidates(game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Ra
 
 
 def _same_and_others(
-    game: AnyGame, twin: Any, step: Step, seat: Seat | None, rng: Random
-) -> tuple[list[Step], list[Step]]:
+    game: AnyGame, twin: Any, step: Stride, seat: Seat | None, rng: Random
+) -> tuple[list[Stride], list[Stride]]:
     if isinstance(step, Chance):
         pending = game.pending(twin)
         if not isinstance(pending, Dice | Draw):
             return [], []
         return [step] if pending.allows(step.outcome) else [], [Chance(pending.sample(rng)) for _ in range(TRIES)]
     legal = list(game.legal(twin, step.seat))
-    same: list[Step] = [step] if step.action in legal else []
+    same: list[Stride] = [step] if step.action in legal else []
     if step.seat == seat:
         return same, []  # a seat knows what it did itself
     return same, [Move(step.seat, action) for action in rng.sample(legal, min(TRIES, len(legal)))]

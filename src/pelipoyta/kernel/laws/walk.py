@@ -9,7 +9,7 @@ import msgspec
 
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, chairs
-from pelipoyta.kernel.play import Chance, Move, Step, fold
+from pelipoyta.kernel.play import Chance, Concession, Move, Step, concede, fold
 
 
 class LawBroken(AssertionError):
@@ -18,6 +18,9 @@ class LawBroken(AssertionError):
     def __init__(self, law: str, detail: str) -> None:
         super().__init__(f"{law}: {detail}")
         self.law = law
+
+
+QUITTING = 0.02  # how often, a step
 
 
 @dataclass
@@ -42,6 +45,7 @@ class Walk:
     events: list[list[Any]]
     over: Over
     actions: list[Any]  # everything anyone could have done, a sample of it
+    quits: bool  # does anyone ever give up? Where a game knows how, half the walks have it happen now and then
     judge: bool  # does the host, if there is a chair for one, ever act? Half do not: their games must end all the same
 
 
@@ -51,11 +55,13 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
     if refusal:
         raise ValueError(f"{game.id} with {seats} seats: {refusal}")
     state = game.start(options, seats)
-    walk = Walk(options, seats, [state], [], [], Over((), ""), [], bool(game.judged(options)) and rng.random() < 0.5)
+    judge = bool(game.judged(options)) and rng.random() < 0.5
+    quits = game.concede is not None and rng.random() < 0.5
+    walk = Walk(options, seats, [state], [], [], Over((), ""), [], quits, judge)
     while not isinstance(pending := game.pending(state), Over):
         if len(walk.steps) >= max_steps:
             raise LawBroken("alive", f"random play has not ended after {max_steps} steps")
-        step = _random_step(game, state, pending, walk, rng)
+        step = _quitting(game, state, walk, rng) or _random_step(game, state, pending, walk, rng)
         state, events = _pure(game, state, step)
         walk.steps.append(step)
         walk.states.append(state)
@@ -76,6 +82,14 @@ def _random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Wa
     action = rng.choice(legal)
     walk.actions.append(action if rng.random() < 0.5 else rng.choice(legal))
     return Move(seat, action)
+
+
+def _quitting(game: AnyGame, state: Any, walk: Walk, rng: Random) -> Concession | None:
+    """Someone who has had enough and can still go, whoever is being asked."""
+    if not walk.quits or rng.random() >= QUITTING:
+        return None
+    seat = rng.randrange(walk.seats)
+    return Concession(seat) if game.concede and game.concede(state, seat) else None
 
 
 def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -> list[int]:
@@ -122,6 +136,8 @@ def take_freely(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
     """The step as a search takes it: trusted, unchecked."""
     if isinstance(step, Chance):
         return game.settle(state, step.outcome)
+    if isinstance(step, Concession):
+        return concede(game, state, step.seat)
     return game.apply(state, step.seat, step.action)
 
 

@@ -105,6 +105,7 @@ cli-replay-holds = The record holds: { $steps ->
    *[other] { $steps } steps
 }.
 cli-seat = seat { $seat }
+cli-gives-up = gives up
 cli-judge = The judge
 cli-over-won = Winner: { $winner }.
 cli-over-drawn = The game was drawn.

@@ -175,4 +175,5 @@ over-LOTR-16-1 = { $winner } brought the fellowship to its goal.
 over-LOTR-16-2 = { $winner } was the last left.
 over-LOTR-16-3 = The Ring-bearer fell: { $winner } won.
 over-LOTR-19-8 = The Ring corrupted its bearer: { $winner } won.
+over-LOTR-30-42 = The others conceded: { $winner } won.
 over-LOTR-3-5 = A bid was fatal: { $winner } won.

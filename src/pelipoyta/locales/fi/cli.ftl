@@ -105,6 +105,7 @@ cli-replay-holds = Pelikirja pitää: { $steps ->
    *[other] { $steps } askelta
 }.
 cli-seat = paikka { $seat }
+cli-gives-up = luovuttaa
 cli-judge = Tuomari
 cli-over-won = Voittaja: { $winner }.
 cli-over-drawn = Peli päättyi tasan.

@@ -175,4 +175,5 @@ over-LOTR-16-1 = { $winner } vei saattueensa perille.
 over-LOTR-16-2 = { $winner } jäi viimeisenä peliin.
 over-LOTR-16-3 = Sormuksen viejä kaatui: { $winner } voitti.
 over-LOTR-19-8 = Sormus turmeli viejänsä: { $winner } voitti.
+over-LOTR-30-42 = Muut luovuttivat: { $winner } voitti.
 over-LOTR-3-5 = Tarjous oli kohtalokas: { $winner } voitti.

@@ -105,6 +105,7 @@ cli-replay-holds = Protokollet stämmer: { $steps ->
    *[other] { $steps } steg
 }.
 cli-seat = plats { $seat }
+cli-gives-up = ger upp
 cli-judge = Domaren
 cli-over-won = Vinnare: { $winner }.
 cli-over-drawn = Partiet slutade oavgjort.

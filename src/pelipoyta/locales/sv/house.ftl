@@ -1,5 +1,6 @@
 # Varför bordet säger nej: bordets egna regler.
 
+table-no-gone-already = Du har redan gett upp eller är ute ur spelet.
 table-no-nothing-to-undo = Det finns inget att ångra: man kan bara ångra sina egna val under samma tur, innan slumpen har spelat in.
 table-no-others-know = Valet kan inte längre ångras, eftersom andra redan har fått veta något.
 table-no-offered-already = Du har redan erbjudit remi. Vänta på svar eller spela vidare.

@@ -175,4 +175,5 @@ over-LOTR-16-1 = { $winner } förde sitt sällskap ända fram.
 over-LOTR-16-2 = { $winner } blev sist kvar.
 over-LOTR-16-3 = Ringbäraren föll: { $winner } vann.
 over-LOTR-19-8 = Ringen fördärvade sin bärare: { $winner } vann.
+over-LOTR-30-42 = De andra gav upp: { $winner } vann.
 over-LOTR-3-5 = Budet blev ödesdigert: { $winner } vann.

@@ -8,6 +8,7 @@ from pelipoyta.games.lotr.events.course import (
     BurdensChanged,
     Decided,
     FellowshipMoved,
+    GaveUp,
     Passed,
     PhaseBegan,
     Picked,
@@ -80,6 +81,7 @@ __all__ = [
     "FightCancelled",
     "FightEnded",
     "FightUncontested",
+    "GaveUp",
     "HandSeen",
     "Healed",
     "ItemMoved",
@@ -149,5 +151,6 @@ Events = (
     | SiteLiberated
     | CardStacked
     | TokensChanged
+    | GaveUp
     | PlayerOut
 )

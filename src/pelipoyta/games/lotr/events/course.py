@@ -104,6 +104,12 @@ class SiteLiberated(Caused, frozen=True):
     card: int
 
 
+class GaveUp(Event, frozen=True):
+    """LOTR-30.42."""
+
+    seat: Seat
+
+
 class PlayerOut(Event, frozen=True):
     seat: Seat
     why: str

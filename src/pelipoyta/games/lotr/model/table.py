@@ -53,6 +53,7 @@ class Player(Struct, frozen=True):
     bid: int = -1
     place: int = -1
     out: bool = False
+    leaving: bool = False  # has given up, and is out as soon as nothing is under way (LOTR-30.42)
     reshuffled: bool = False  # LOTR-27.5
     brought: str = ""  # the deck as its player brought it
     first: tuple[int, ...] = ()  # codes of the Ring-bearer and the Ring the game began with: open to all (LOTR-3.7)

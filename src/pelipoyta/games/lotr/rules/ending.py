@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.events import PlayerOut, SitePlaced
+from pelipoyta.games.lotr.events import GaveUp, PlayerOut, SitePlaced
 from pelipoyta.games.lotr.find import to_the_right
-from pelipoyta.games.lotr.model import Card, Flow, State, Zone
+from pelipoyta.games.lotr.model import Card, Fighting, Flow, Happen, MovingAgain, PhaseEnds, State, Tasks, Window, Zone
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_play
 from pelipoyta.games.lotr.rules.control import back_on_path, sort_path
 from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Deck, Over, Seat
+
+QUIET = (Flow, Window, Fighting, MovingAgain)  # steps of a turn that name no cards
 
 
 def win(g: Going, seat: Seat, why: str) -> None:
@@ -96,6 +99,26 @@ def is_lost(s: State, seat: Seat) -> str:
     player = s.players[seat]
     if player.out or player.place < 0:
         return ""
+    if player.leaving and _is_quiet(s):
+        return "LOTR-30.42"
     if player.bearer not in s.cards:
         return "LOTR-16.3"
     return "LOTR-19.8" if player.burdens >= player.resistance else ""
+
+
+def give_up(g: Going, seat: Seat) -> None:
+    """LOTR-30.42: out as soon as nothing is under way that names cards; at once where only one is left to win."""
+    g.set_player(seat, leaving=True)
+    g.tell(GaveUp(seat))
+    going = [who for who, player in enumerate(g.s.players) if player.leaving and not player.out]
+    if sum(not player.out for player in g.s.players) - len(going) == 1:
+        lose(g, going, "LOTR-30.42")
+
+
+def _is_quiet(s: State) -> bool:
+    return s.phase is not Phase.SETUP and all(isinstance(task, QUIET) or _is_end(task) for task in s.agenda)
+
+
+def _is_end(task: Tasks) -> bool:
+    """The end of a phase, which is yet to come."""
+    return isinstance(task, Happen) and isinstance(task.what, PhaseEnds) and task.stage == 0
