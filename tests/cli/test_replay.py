@@ -86,6 +86,17 @@ def test_a_judge_who_does_not_play_is_named(run: Any) -> None:
     assert "There is no such seat." in run("replay", "-", "--quiet", typed=without).err
 
 
+def test_one_who_gave_up_is_named(run: Any) -> None:
+    """LOTR-30.42."""
+    head = ["pelipoyta-record 1", "game lotr", "version 1", "seats 3", "options {}", 'players ["A","B","C"]']
+    text = "\n".join([*head, "result 0 1 0 LOTR-30.42", "", "! 2", "! 0", ""])
+    ran = run("replay", "-", typed=text)
+    assert (ran.code, ran.err) == (0, "")
+    assert "C: gives up" in ran.out
+    for line in ("! 2\n! 2", "! 3"):
+        assert run("replay", "-", typed=text.replace("! 2\n! 0", line)).code == 1
+
+
 def test_marks_are_checked_where_there_are_some(run: Any) -> None:
     """A tournament of Kasvoton vihollinen counts the knights on the records."""
     text = MARKED.read_text(encoding="utf-8")

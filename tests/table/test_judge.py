@@ -150,17 +150,6 @@ async def test_the_accused_then_choose_and_may_think_again(lobby: Lobby) -> None
     assert [len(hand) for hand in table.match.state.hands] == [5, 6, 5, 6]
 
 
-async def test_a_judges_word_declines_no_draw(lobby: Lobby) -> None:
-    """TABLE-2."""
-    table, _ = await judged(lobby)
-    await do(table, 1, Claim(0))
-    await table.do(Draw(2, "d1", "offer"))
-    await do(table, HOST, Judge(False))
-    assert table.match.offer == 2
-    await do(table, 3, Claim(0))
-    assert table.match.offer is None
-
-
 async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     """TABLE-3."""
     table, host = await judged(lobby)

@@ -235,7 +235,8 @@ async def test_a_draw_is_agreed_by_every_person(seated: Seated, store: Any, game
     assert same(table.match, await again(table, store, games))
 
 
-async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated) -> None:
+async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated, games: Any) -> None:
+    games["arvaus"] = replace(arvaus.GAME, open=True)
     table = await seated("arvaus", "me", "open", "open")
     with pytest.raises(IllegalAction, match="no-offer"):
         await table.do(Draw(1, "a", "accept"))
@@ -251,6 +252,14 @@ async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated) -> None
     table.audience = heard = Heard()
     await table.do(guess(1, 2, at=2))
     assert table.match.offer is None and heard.changes == 1
+
+
+async def test_where_something_is_hidden_a_choice_declines_nothing(seated: Seated) -> None:
+    """TABLE-2: else it would tell a free choice from one that the table made."""
+    table = await seated("arvaus", "me", "open", "open")
+    await table.do(Draw(0, "a", "offer"))
+    await table.do(guess(1, 2))
+    assert table.match.offer == 0
 
 
 async def test_a_bot_declines_at_once(seated: Seated, minds: Any) -> None:

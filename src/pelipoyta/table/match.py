@@ -169,9 +169,13 @@ class Match:
                 self.accepted.add(entry.seat)
             case Rematched():
                 self.next = entry.table
-        declines = isinstance(entry, Moved) and not entry.forced and entry.seat not in (self.offer, HOST)  # TABLE-2
+        declines = isinstance(entry, Moved) and not entry.forced and self._is_open() and entry.seat != self.offer
         if self.over or declines or isinstance(entry, Declined):
             self.offer, self.accepted = None, set()
+
+    def _is_open(self) -> bool:
+        """Where something is hidden, a choice declines no draw: whether it was a free one would show (TABLE-2)."""
+        return self._game is not None and self._game.open
 
     def _turn(self, line: Line, turn: Turn) -> None:
         self.steps[turn.cut :] = turn.tail

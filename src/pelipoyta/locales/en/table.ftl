@@ -116,7 +116,7 @@ talk-said-aside = { $name } says aside: { $text }
 
 chapter-TABLE = Rules of the table
 rule-TABLE-1 = A player may resign at any time during a game. The game then ends: that side loses and all others win. Where the game's own rules say how one leaves, the others play on.
-rule-TABLE-2 = A player may offer a draw. The game is drawn when every other person at the table has accepted. Anyone can decline, by saying no or by making a choice in the game, and whoever made the offer can take it back. A bot would rather play on: it declines at once.
+rule-TABLE-2 = A player may offer a draw. The game is drawn when every other person at the table has accepted. Anyone can decline, by saying no or, where nothing is hidden, by making a choice in the game, and whoever made the offer can take it back. A bot would rather play on: it declines at once.
 rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Everyone, bots too, moves on by one seat, and the options stay the same.
 rule-TABLE-4 = A taken seat stays taken, also while its player is away.
 rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game.

@@ -112,7 +112,7 @@ talk-said-aside = { $name } säger avsides: { $text }
 
 chapter-TABLE = Bordets regler
 rule-TABLE-1 = En spelare kan ge upp när som helst under spelet. Då slutar spelet: den sidan förlorar och alla andra vinner. Om spelets egna regler säger hur en lämnar bordet spelar de andra vidare.
-rule-TABLE-2 = En spelare kan erbjuda remi. Spelet slutar oavgjort när alla andra människor vid bordet har godtagit anbudet. Vem som helst kan avböja genom att säga nej eller göra ett val i spelet, och den som erbjöd kan ta tillbaka anbudet. En bot spelar hellre vidare: den avböjer genast.
+rule-TABLE-2 = En spelare kan erbjuda remi. Spelet slutar oavgjort när alla andra människor vid bordet har godtagit anbudet. Vem som helst kan avböja genom att säga nej eller, i spel utan hemligheter, göra ett val, och den som erbjöd kan ta tillbaka anbudet. En bot spelar hellre vidare: den avböjer genast.
 rule-TABLE-3 = När spelet är slut kan vem som helst vid bordet börja ett nytt spel. Då flyttar alla, även botarna, en plats framåt och valen förblir desamma.
 rule-TABLE-4 = En upptagen plats förblir upptagen, också när spelaren är borta.
 rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i spelet.
