@@ -72,6 +72,8 @@ def act_or_pass(page: Page) -> None:
 def touch(page: Page, card: Locator) -> None:
     """A pick is made at once; what plays or uses a card is pressed beside it."""
     before = at(page)
+    page.mouse.move(1, 1)  # a card under the pointer, or with the focus, lies over its neighbours
+    page.evaluate("document.activeElement?.blur()")
     card.click()
     page.wait_for_function(TOUCHED, arg=before)
     button = page.locator(".acts button")

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,8 @@ def wait_on(page: Page, seen: int) -> None:
 def touch(page: Page, card: Locator) -> None:
     """A pick is made at once; what plays or uses a card is pressed beside it."""
     before = at(page)
+    page.mouse.move(1, 1)  # a card under the pointer, or with the focus, lies over its neighbours
+    page.evaluate("document.activeElement?.blur()")
     card.click()
     page.wait_for_function(TOUCHED, arg=before)
     button = page.locator(".acts button")
@@ -120,7 +123,15 @@ def play_until(page: Page, done: Callable[[str], bool], look: Callable[[str], No
         seen, asked = at(page), asked + 1
         if asked <= SPENT:
             look(what)
-        answer(page, asked > SPENT)
+        try_to_answer(page, asked > SPENT)
+
+
+def try_to_answer(page: Page, tired: bool) -> None:
+    """The table may answer first, where there is only one answer: then what was to be touched is gone."""
+    page.set_default_timeout(5_000)
+    with suppress(PlaywrightTimeout):
+        answer(page, tired)
+    page.set_default_timeout(30_000)
 
 
 def test_three_on_a_tablet_and_a_phone_to_the_end(open_page: Open) -> None:
