@@ -172,11 +172,16 @@ def test_six_find_room(open_page: Open, width: int, height: int) -> None:
 def test_an_assignment_by_keys_alone(open_page: Open) -> None:
     """With names for ears, a clean board, and the focus where it was."""
     page = open_page(color_scheme="dark")
-    sit(page, new_table(page, 3, ("ttt-aragorn", "ttt-theoden")))
-    play_until(page, lambda what: what == "defend")
+    for _ in range(5):  # a game may end before anyone has to be defended
+        sit(page, new_table(page, 3, ("ttt-aragorn", "ttt-theoden")))
+        play_until(page, lambda what: what == "defend")
+        if ask(page) == "defend":
+            break
     assert flaws(page) == []
     page.locator(".lanes [data-stop][tabindex='0']").focus()
     page.keyboard.press("End")
+    while not page.evaluate("document.activeElement.hasAttribute('data-lit')"):
+        page.keyboard.press("ArrowLeft")
     chosen = page.locator(":focus")
     expect(chosen).to_have_accessible_name(re.compile(r", kumppani, voima \d+, .*valittavissa"))
     page.keyboard.press("Enter")
