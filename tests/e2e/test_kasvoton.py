@@ -316,8 +316,9 @@ def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(open_page: Open) -
     sit(page, ["me", "bot:uniform"])
     choose_knight(page)
     deploy(page)
-    expect(cells(page, "vihollisen").first).to_be_visible()
-    labels = {(each.get_attribute("aria-label") or "")[2:] for each in cells(page, "^.6, vihollisen kortti").all()}
+    wait_for_my_turn(page)  # nobody moves while we look
+    names = cells(page, "^.6, vihollisen kortti").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    labels = {name[2:] for name in names}
     assert labels <= {", vihollisen kortti, piilossa"}
     backs = "[...document.querySelectorAll('.piece .grey:not(.up)')]"
     shapes = page.evaluate(f"() => {backs}.map((each) => each.outerHTML)")

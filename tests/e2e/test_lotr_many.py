@@ -117,9 +117,12 @@ def play_until(page: Page, done: Callable[[str], bool], look: Callable[[str], No
     seen, asked = -1, 0
     while True:
         wait_on(page, seen)
-        what = "" if page.locator(".verdict").count() else ask(page)
-        if done(what) or not what:
+        over = page.locator(".verdict").count() > 0
+        what = "" if over else ask(page)
+        if over or (what and done(what)):
             return
+        if not what:
+            continue  # the table has answered meanwhile
         seen, asked = at(page), asked + 1
         if asked <= SPENT:
             look(what)
