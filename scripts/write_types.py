@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server import messages
+from pelipoyta.server import http_messages, messages
 from typescript import module_aliases, print_aliases
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,7 +24,8 @@ def wanted() -> Iterator[tuple[str, str]]:
     """Each file that is made, and what it shall hold."""
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
-    yield "client/src/shared/messages.ts", print_aliases(module_aliases(messages), messages.__name__)
+    wire = module_aliases(messages) | module_aliases(http_messages)
+    yield "client/src/shared/messages.ts", print_aliases(wire, "pelipoyta.server")
 
 
 def is_stale(path: Path, text: str) -> bool:

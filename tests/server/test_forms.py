@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct
 from pelipoyta.kernel.game import Secret
 from pelipoyta.server.client import preferred
 from pelipoyta.server.forms import form
-from pelipoyta.server.messages import OptionInfo
+from pelipoyta.server.http_messages import OptionInfo
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.store import StoreUnusable
 

@@ -1,4 +1,4 @@
-// Made by scripts/types from pelipoyta.server.messages; do not edit.
+// Made by scripts/types from pelipoyta.server; do not edit.
 
 /** One place at a table, as everyone sees it. */
 export interface SeatInfo {

@@ -8,20 +8,21 @@ from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
-from pelipoyta.server import messages
+from pelipoyta.server import http_messages as wire
+from pelipoyta.server.messages import TableInfo
 
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [
-    messages.GameInfo,
-    messages.NewTable,
-    messages.Seated,
-    messages.TableInfo,
-    messages.SitDown,
-    messages.PutBot,
-    messages.Offer,
-    messages.Check,
-    messages.Checked,
-    messages.Failure,
+    wire.GameInfo,
+    wire.NewTable,
+    wire.Seated,
+    TableInfo,
+    wire.SitDown,
+    wire.PutBot,
+    wire.Offer,
+    wire.Check,
+    wire.Checked,
+    wire.Failure,
 ]
 
 
@@ -33,7 +34,7 @@ def body(type: type[Any]) -> dict[str, Any]:
 def says(status: int, type: type[Any], *failures: int, many: bool = False) -> dict[int | str, dict[str, Any]]:
     """What may be answered: this type with this status, or a failure with one of those."""
     schema = {"type": "array", "items": _ref(type)} if many else _ref(type)
-    said = {status: (schema, "Done")} | {code: (_ref(messages.Failure), "Not done") for code in failures}
+    said = {status: (schema, "Done")} | {code: (_ref(wire.Failure), "Not done") for code in failures}
     return {
         code: {"description": text, "content": {"application/json": {"schema": schema}}}
         for code, (schema, text) in said.items()

@@ -8,7 +8,7 @@ import msgspec.inspect as inspect
 from msgspec import UNSET, UnsetType
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.messages import GameInfo, OptionInfo
+from pelipoyta.server.http_messages import GameInfo, OptionInfo
 
 
 def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:

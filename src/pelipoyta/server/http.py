@@ -8,10 +8,11 @@ from starlette.responses import PlainTextResponse
 
 from pelipoyta.kernel import record
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.server import messages as wire
+from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.forms import describe
 from pelipoyta.server.house import House
+from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.tell import info
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Place, Wish
@@ -72,7 +73,7 @@ async def create(request: Request) -> Response:
     return answer(_seated(house, place), 201)
 
 
-@api.get("/api/tables/{table}", responses=says(200, wire.TableInfo, 404))
+@api.get("/api/tables/{table}", responses=says(200, TableInfo, 404))
 async def table(request: Request, table: str) -> Response:
     """The table as everyone sees it."""
     return answer(info(await house_of(request).lobby.find(table)))
@@ -93,7 +94,7 @@ async def sit(request: Request, table: str) -> Response:
 
 @api.post(
     "/api/tables/{table}/seats/{seat}",
-    responses=says(200, wire.TableInfo, 400, 401, 403, 404, 409, 413, 503),
+    responses=says(200, TableInfo, 400, 401, 403, 404, 409, 413, 503),
     openapi_extra=body(wire.PutBot) | {"security": [{"host": []}]},
 )
 async def put_bot(request: Request, table: str, seat: int) -> Response:

@@ -1,14 +1,11 @@
-"""Everything that travels between the server and its clients, by HTTP and by WebSocket; nothing else does."""
+"""Everything that travels between the server and its clients by WebSocket; nothing else does."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+from msgspec import Meta, Raw, Struct
 
 Facts = dict[str, Any]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
-Name = Annotated[str, Meta(max_length=40)]
-Text = Annotated[str, Meta(max_length=8000)]
-Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
 
 
@@ -194,106 +191,3 @@ class Pong(ToClient, frozen=True, tag="pong"):
 
 
 Told = Welcome | Update | Spoken | Floor | Ack | Refused | Error | TableChanged | Pong
-
-
-# HTTP.
-
-
-class OptionInfo(Struct, frozen=True):
-    """One field of the new-table form."""
-
-    name: str
-    kind: Literal["bool", "int", "choice", "texts"]  # texts: one for each seat, of the choices or written freely
-    default: Any
-    min: int | UnsetType = UNSET
-    max: int | UnsetType = UNSET
-    choices: tuple[str | int, ...] | UnsetType = UNSET
-    private: bool | UnsetType = UNSET  # each player brings their own, and nobody else sees it
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here; `bots` are named best first."""
-
-    id: str
-    version: int
-    seats: tuple[int, ...]
-    free: bool
-    open: bool
-    hides: bool
-    options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
-
-    game: str
-    seats: Count
-    places: Annotated[tuple[str, ...], Meta(max_length=16)]
-    options: Facts = field(default_factory=dict)
-    name: Name = ""
-    brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
-
-
-class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take this open seat, or the first one."""
-
-    name: Name = ""
-    seat: Count | None = None
-    brings: Brings = field(default_factory=dict)
-
-
-class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
-    bot: str
-    brings: Brings = field(default_factory=dict)
-
-
-class Offer(Struct, frozen=True):
-    """A text that the game itself has for a private option; the key stands for it."""
-
-    key: str
-    text: str
-    fits: dict[str, tuple[str, ...]]  # by option, the choices it goes with
-    counts: dict[str, int]
-
-
-class Check(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text to be looked at, with the options of the table it is for."""
-
-    text: Text
-    options: Facts = field(default_factory=dict)
-
-
-class Broken(Struct, frozen=True):
-    """A rule that a text breaks."""
-
-    rule: str
-    reason: str
-    facts: Facts
-
-
-class Checked(Struct, frozen=True):
-    """Every rule a text breaks, the choices it goes with by option, and what it holds."""
-
-    broken: tuple[Broken, ...]
-    fits: dict[str, tuple[str, ...]]
-    counts: dict[str, int]
-
-
-class Seated(Struct, frozen=True):
-    """A seat and the token that proves it; a host who only looks on has a token without a seat."""
-
-    table: str
-    seat: int | None
-    token: str | None
-
-
-class Problem(Struct, frozen=True):
-    code: str
-    facts: Facts
-
-
-class Failure(Struct, frozen=True):
-    """Every HTTP error looks like this."""
-
-    error: Problem

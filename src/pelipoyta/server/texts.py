@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.game import AnyGame, Private
-from pelipoyta.server import messages as wire
+from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.http import answer, house_of, read_body
 from pelipoyta.table.errors import TableError
