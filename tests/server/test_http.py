@@ -255,6 +255,17 @@ def test_files_of_the_client(house: Any, tmp_path: Path) -> None:
         assert "not yours" not in house.client.get(path).text
 
 
+ODD = {"zero": "/%00", "script": "/a%00b.js", "long": "/" + "a" * 300, "deep": "/" + "a/" * 3000, "bytes": "/%ff%fe"}
+
+
+@pytest.mark.parametrize("path", ODD.values(), ids=ODD)
+def test_a_path_that_no_file_can_have_is_no_trouble(house: Any, tmp_path: Path, path: str) -> None:
+    build(tmp_path)
+    response = house.client.get(path)
+    assert response.status_code == (404 if path.endswith(".js") else 200)
+    assert house.client.get(f"/api/swagger{path}").status_code == 404
+
+
 def test_a_client_that_is_not_built_says_how(house: Any) -> None:
     page = house.client.get("/t/abc", headers={"Accept-Language": "en"}).text
     assert "make play" in page and '<html lang="en">' in page

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from stat import S_ISREG
 
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
@@ -25,12 +26,19 @@ class Client(StaticFiles):
         """A client that is not built is no fault: there is a page for it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        file, stat = self.lookup_path(path)
-        if stat is None or not Path(file).is_file() or path == "index.html":
+        if path == "index.html" or not self._is_file(path):
             return self._page(Headers(scope=scope)) if _is_page(path) else Response(status_code=404)
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
+
+    def _is_file(self, path: str) -> bool:
+        """No file has a name that the file system cannot hold: too long a one, or with a zero in it."""
+        try:
+            _, stat = self.lookup_path(path)
+        except (OSError, ValueError):
+            return False
+        return stat is not None and S_ISREG(stat.st_mode)
 
     def _page(self, headers: Headers) -> Response:
         language = preferred(headers.get("accept-language", ""))
