@@ -309,11 +309,11 @@ def test_the_levelling_turn_is_the_teams_next(four, do):
 
 
 def test_if_that_player_is_skipped_it_is_the_partners(four, do):
-    """KV-F10: the order does not change; the starter's partner plays in between."""
-    s, _ = do(four("b13@a1 bA@c3 g13@c4 g2@m6 b2@m1"), "c3-c4")
-    assert s.turn == 2
-    s, _ = do(s, "done")
-    assert s.turn == 3
+    """KV-F10: the order does not change; the starter's partner plays in between. It is told once."""
+    s, events = do(four("b13@a1 bA@c3 g13@c4 g2@m6 b2@m1"), "c3-c4")
+    assert s.turn == 2 and events.count(Levelling(1)) == 1
+    s, events = do(s, "done")
+    assert s.turn == 3 and Levelling(1) not in events
     assert GAME.pending(do(s, "done")[0]).why == "KV-A1"
 
 

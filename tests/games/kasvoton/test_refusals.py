@@ -43,7 +43,7 @@ REFUSALS = [
     (FIELD, (), {}, 0, "shoot e3", "KV-D1", "not-archers", {"cell": "e3"}),
     (FIELD, (), {}, 0, "shoot k3", "KV-D1", "no-target", {"cell": "k3"}),
     (FIELD, (SHOT,), {}, 0, "shoot c3", "KV-D1", "has-shot", {"cell": "c3"}),
-    (FIELD, (), {"head": "turn move"}, 0, "shoot c3", "KV-D0.2", "phase-left", {}),
+    (FIELD, (), {"head": "turn scout"}, 0, "shoot c3", "KV-D0.2", "phase-left", {}),
     # the move
     (FIELD, (), {}, 0, "b2-b3", "KV-D2", "no-card", {"cell": "b2"}),
     (FIELD, (), {}, 0, "c4-c5", "KV-D2", "no-card", {"cell": "c4"}),

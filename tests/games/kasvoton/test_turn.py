@@ -3,7 +3,7 @@
 import pytest
 
 from pelipoyta.games.kasvoton import GAME
-from pelipoyta.games.kasvoton.model import Ended, Levelling, Phase, Revealed, Stage
+from pelipoyta.games.kasvoton.model import Ended, Fall, Levelling, Phase, Revealed, Stage
 from pelipoyta.games.kasvoton.notation import parse
 from pelipoyta.kernel import Over
 
@@ -87,7 +87,7 @@ def test_a_king_that_falls_on_the_enemys_turn_has_one_more(field, do):
     """KV-D0.5, KV-A1: and if the other king stands then, the battle is lost."""
     s, events = do(field("b13@a1 bA@c3 g13@c4 g2@m6 g3@l6"), "c3-c4")
     assert any(isinstance(event, Levelling) and event.side == 1 for event in events)
-    assert (s.turn, s.fell) == (1, [0, 2])
+    assert (s.turn, s.fell) == (1, [Fall.STANDS, Fall.LEVELLING])
     s, events = do(s, "m6-m5")
     assert over(s) == ((1.0, 0.0), "KV-A1")
     assert isinstance(events[-1], Ended)
@@ -102,7 +102,7 @@ def test_the_levelling_turn_may_level(field, do):
 def test_a_king_that_falls_on_his_own_turn_has_none(field, do):
     """KV-D0.5: the turn is played to its end first."""
     s, _ = do(field("b13@c3 b2@b5 b2@d5 g13@m6 g1@c4 g2@c5"), "c3-c4")
-    assert s.stage is Stage.TURN and s.fell == [1, 0]
+    assert s.stage is Stage.TURN and s.fell == [Fall.OWN_TURN, Fall.STANDS]
     s, _ = do(s, "done")
     assert over(s) == ((0.0, 1.0), "KV-A1")
 

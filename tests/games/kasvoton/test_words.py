@@ -7,9 +7,12 @@ import pytest
 from msgspec.structs import fields
 
 from pelipoyta import games
+from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.model import Happening, Options, Phase, Stage
+from pelipoyta.kernel import Ask, fold, record
 
 ROOT = Path(games.__file__).parents[1]
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.game"))
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "games/kasvoton/rules").glob("*.py")))
 ASKS = [phase.name.lower() for phase in Phase] + [
     stage.value for stage in Stage if stage not in (Stage.MUSTER, Stage.LOTS, Stage.TURN, Stage.OVER)
@@ -34,6 +37,16 @@ def test_every_refusal_has_its_sentence(keys):
 
 def test_every_question_has_its_sentence(keys):
     assert {f"kasvoton-{how}-{what}" for how in ("ask", "wait") for what in ASKS} <= keys
+
+
+def test_no_question_is_left_unasked(keys, field, do):
+    """A sentence that no game ever comes to would be written, and read by nobody."""
+    played = [record.read(path.read_text(encoding="utf-8"), {GAME.id: GAME}) for path in GOLDEN]
+    states = [s for game in played for s, _ in fold(GAME, game.options, game.seats, game.steps)]
+    states.append(do(field("b13@a1 g13@m6 b11@b3 b2@d3 b2@c4 g12@c3"), "triangle c3")[0])
+    asked = {pending.what for s in states if isinstance(pending := GAME.pending(s), Ask)}
+    assert asked == set(ASKS)
+    assert {key.split("-")[2] for key in keys if key.startswith(("kasvoton-ask-", "kasvoton-wait-"))} == asked
 
 
 def test_every_event_has_its_line(keys):

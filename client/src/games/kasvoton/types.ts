@@ -402,11 +402,11 @@ export interface Card {
   eyes: number
 }
 
-/** KV-D0.2: the parts of a turn, in order; one that was left does not come back. */
-export type Phase = 0 | 1 | 2 | 3
+/** KV-D0.2: the first part of the turn that is still open; the move and nothing less leaves the archers. */
+export type Phase = 0 | 1 | 2
 
 /** KV-D0.5: on whose turn a king fell. */
-export type Fall = 0 | 1 | 2
+export type Fall = 0 | 1 | 2 | 3
 
 /** What pure counting says of the cards a seat began with and the looker has not seen. */
 export interface Deduction {

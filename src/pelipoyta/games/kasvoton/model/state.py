@@ -32,12 +32,11 @@ class Stage(StrEnum):
 
 
 class Phase(IntEnum):
-    """KV-D0.2: the parts of a turn, in order; one that was left does not come back."""
+    """KV-D0.2: the first part of the turn that is still open; the move and nothing less leaves the archers."""
 
     ARCHERS = 0
-    MOVE = 1
-    SCOUT = 2
-    STRIKES = 3
+    SCOUT = 1
+    STRIKES = 2
 
 
 class Fall(IntEnum):
@@ -46,6 +45,7 @@ class Fall(IntEnum):
     STANDS = 0
     OWN_TURN = 1
     ENEMY_TURN = 2
+    LEVELLING = 3  # on the enemy's, which has ended: the side has been told of its one more turn
 
 
 class State(Struct):

@@ -9,7 +9,7 @@ from pelipoyta.games.kasvoton.model import Options, Stage, State
 from pelipoyta.games.kasvoton.notation.faces import write_face, write_faces
 
 SIDES = ("b", "g")  # blue is side 0, grey side 1
-FALLS = ("-", "own", "enemy")
+FALLS = ("-", "own", "enemy", "levelling")
 
 
 def draw(s: State) -> str:

@@ -73,7 +73,7 @@ def shield(options: Options, rank: int) -> str:
 
 
 def list_moves(s: State, seat: Seat) -> list[Move]:
-    if s.phase > Phase.MOVE:
+    if s.phase > Phase.ARCHERS:
         return []
     side, found = side_of(seat), []
     for src in held(s, seat):
@@ -88,7 +88,7 @@ def list_moves(s: State, seat: Seat) -> list[Move]:
 
 
 def forbid_move(s: State, seat: Seat, move: Move) -> Refusal | None:
-    refusal = left_phase(s, Phase.MOVE) or not_held(s, seat, move.src, "KV-D2") or _forbid_way(s, seat, move)
+    refusal = left_phase(s, Phase.ARCHERS) or not_held(s, seat, move.src, "KV-D2") or _forbid_way(s, seat, move)
     if refusal:
         return refusal
     if s.board[move.src] in s.shot:

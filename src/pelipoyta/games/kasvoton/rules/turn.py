@@ -2,7 +2,7 @@
 
 from pelipoyta.games.kasvoton.board import ARMY, controls, side_of
 from pelipoyta.games.kasvoton.deck import KNIGHT
-from pelipoyta.games.kasvoton.model import Done, Ended, Levelling, Phase, Skipped, Stage, State, TurnBegan
+from pelipoyta.games.kasvoton.model import Done, Ended, Fall, Levelling, Phase, Skipped, Stage, State, TurnBegan
 from pelipoyta.games.kasvoton.rules.cards import own_near
 from pelipoyta.games.kasvoton.rules.verb import Verb
 from pelipoyta.kernel import Event, Marks, Refusal, Seat
@@ -64,7 +64,8 @@ def _offer_levelling(s: State, side: int, events: list[Event]) -> None:
     """KV-F10: of four players, a team with nobody to play the levelling turn loses at once."""
     if s.seats == 4 and not _stands(s, side):
         finish(s, 1 - side, "KV-F10", events)
-    else:
+    elif s.fell[side] is Fall.ENEMY_TURN:  # said once, also where the turn comes later than the next
+        s.fell[side] = Fall.LEVELLING
         events.append(Levelling(side))
 
 
