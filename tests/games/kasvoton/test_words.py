@@ -13,6 +13,7 @@ from pelipoyta.kernel import Ask, fold, record
 
 ROOT = Path(games.__file__).parents[1]
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.game"))
+BOOK = (ROOT / "games/kasvoton/RULES.md").read_text(encoding="utf-8")
 RULES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "games/kasvoton/rules").glob("*.py")))
 ASKS = [phase.name.lower() for phase in Phase] + [
     stage.value for stage in Stage if stage not in (Stage.MUSTER, Stage.LOTS, Stage.TURN, Stage.OVER)
@@ -37,6 +38,29 @@ def test_every_refusal_has_its_sentence(keys):
 
 def test_every_question_has_its_sentence(keys):
     assert {f"kasvoton-{how}-{what}" for how in ("ask", "wait") for what in ASKS} <= keys
+
+
+@pytest.mark.parametrize("language", ["fi", "sv", "en"])
+def test_players_are_told_every_number_of_the_rules(language):
+    """KV-E1 and the rest; seats are numbered for us alone (KV-F1)."""
+    told = rules_in(language)
+    book = re.findall(r"^- \*\*(KV-[\w.]+)\*\*(.*?)(?=^- \*\*|^#)", BOOK, re.MULTILINE | re.DOTALL)
+    for rule, words in book:
+        numbers = set(re.findall(r"\d+", re.sub(r"[A-Z]+-[\w.]+|`[^`]*`", "", words)))
+        assert rule == "KV-F1" or numbers <= set(re.findall(r"\d+", told[rule])), rule
+
+
+@pytest.mark.parametrize(("language", "at_once"), [("fi", "heti"), ("sv", "genast"), ("en", "at once")])
+def test_kings_are_judged_when_the_turn_ends_and_not_at_once(language, at_once):
+    """KV-D0.5"""
+    assert at_once not in rules_in(language)["KV-D0.5"]
+
+
+def rules_in(language):
+    """What players read, by the id of the rule."""
+    text = (ROOT / "locales" / language / "kasvoton-rules.ftl").read_text(encoding="utf-8")
+    told = re.findall(r"^rule-KV-([\w-]+) = (.*)$", text, re.MULTILINE)
+    return {f"KV-{rule.replace('-', '.')}": words for rule, words in told}
 
 
 def test_no_question_is_left_unasked(keys, field, do):

@@ -41,7 +41,7 @@ rule-DNUP-8-1 = Each has two areas, 1 on the right and 2 on the left, with room 
 rule-DNUP-8-2 = Each takes two turns in a row: one for area 1, then one for area 2. The turn begins when the set in that area goes to the pile, and a set you play lies there. You may add to or take from either of the opponent's areas.
 rule-DNUP-8-3 = Whoever was dealt the star begins with a single turn, for area 2.
 rule-DNUP-8-4 = A set competes with all others, your own in the other area too. A beaten set of your own comes back to your own hand, turned. You add to and take from the opponent only.
-rule-DNUP-8-5 = Whoever plays their last card wins the round at once. Whoever first wins two rounds wins the game.
+rule-DNUP-8-5 = Whoever plays their last card wins the round at once. Whoever first wins two rounds wins the game. With two players no points are counted.
 rule-DNUP-8-6 = The round is won the moment the last card is played, even if it beats a set of your own: nothing comes back.
 
 chapter-DNUP-9 = Rulings

@@ -41,7 +41,7 @@ rule-DNUP-8-1 = Kummallakin on kaksi aluetta, 1 oikealla ja 2 vasemmalla. Kumpaa
 rule-DNUP-8-2 = Kumpikin pelaa kaksi vuoroa peräkkäin: ensin alueelle 1, sitten alueelle 2. Vuoron aluksi alueella oleva sarja menee pinoon, ja pelattu sarja tulee samalle alueelle. Lisätä ja ottaa voi vastustajan kummalta alueelta tahansa.
 rule-DNUP-8-3 = Tähtikortin saanut aloittaa yhdellä vuorolla, alueelle 2.
 rule-DNUP-8-4 = Sarja kilpailee kaikkien muiden kanssa, myös oman toisen alueen. Lyöty oma sarja palaa omaan käteen käännettynä. Lisätä ja ottaa voi vain vastustajalta.
-rule-DNUP-8-5 = Kierroksen voittaa heti se, joka pelaa viimeisen korttinsa. Pelin voittaa se, joka voittaa ensin kaksi kierrosta.
+rule-DNUP-8-5 = Kierroksen voittaa heti se, joka pelaa viimeisen korttinsa. Pelin voittaa se, joka voittaa ensin kaksi kierrosta. Pisteitä ei kaksinpelissä lasketa.
 rule-DNUP-8-6 = Kierros on voitettu sillä hetkellä, kun viimeinen kortti on pelattu, vaikka se löisi oman sarjan: mitään ei enää palaa käteen.
 
 chapter-DNUP-9 = Tulkintoja

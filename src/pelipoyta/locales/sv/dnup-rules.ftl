@@ -41,7 +41,7 @@ rule-DNUP-8-1 = Var och en har två områden, 1 till höger och 2 till vänster,
 rule-DNUP-8-2 = Var och en har två turer i rad: först för område 1, sedan för område 2. Turen börjar med att serien i området läggs i högen, och en spelad serie hamnar där. Man kan lägga till eller ta i motståndarens båda områden.
 rule-DNUP-8-3 = Den som fick stjärnkortet börjar med en enda tur, för område 2.
 rule-DNUP-8-4 = En serie tävlar med alla andra, även den egna i det andra området. En slagen egen serie går tillbaka till den egna handen, vänd. Man lägger till och tar bara hos motståndaren.
-rule-DNUP-8-5 = Den som spelar sitt sista kort vinner omgången genast. Den som först vinner två omgångar vinner spelet.
+rule-DNUP-8-5 = Den som spelar sitt sista kort vinner omgången genast. Den som först vinner två omgångar vinner spelet. Poäng räknas inte när två spelar.
 rule-DNUP-8-6 = Omgången är vunnen i samma stund som det sista kortet spelas, även om det slår en egen serie: inget går tillbaka till handen.
 
 chapter-DNUP-9 = Tolkningar
