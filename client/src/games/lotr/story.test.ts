@@ -96,6 +96,7 @@ const SAMPLES: Samples = {
   CardReturned: { seat: 0, code: 1365, to: 'hand' },
   CardSunk: { seat: 0, code: { value: null, eyes: [1] } },
   HandSeen: { seat: 0, of: 1, codes: { value: [1365], eyes: [0] } },
+  HandShown: { seat: 0, of: 1, codes: [1365] },
   DeckShuffled: { seat: 0, anew: true },
   Wounded: { card: 3, why: 'archery' },
   Exerted: { card: 3, cause: 1151 },

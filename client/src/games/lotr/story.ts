@@ -130,6 +130,10 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
       : t('lotr-log-hand-seen', { name: name(seat), other: name(of) }),
     by: seat,
   }),
+  HandShown: ({ seat, of, codes: shown }, name) => ({
+    line: t('lotr-log-hand-shown', { other: name(of), cards: codes(shown) }),
+    by: seat,
+  }),
   // After every search of a deck; worth a line only when the discard pile becomes the deck.
   DeckShuffled: (event, name) => (event.anew ? bySeat(event, name) : {}),
   Wounded: (event) => ({ ...byCard(event), sound: 'knock' }),

@@ -242,11 +242,21 @@ export interface CardSunk {
   eyes?: readonly number[] | null
 }
 
+/** One looks, and nobody else (LOTR-25.3). */
 export interface HandSeen {
   type: 'HandSeen'
   seat: number
   of: number
   codes: Secret<readonly number[]>
+  eyes?: readonly number[] | null
+}
+
+/** Revealed: everyone sees it, onlookers too (LOTR-25.3). */
+export interface HandShown {
+  type: 'HandShown'
+  seat: number
+  of: number
+  codes: readonly number[]
   eyes?: readonly number[] | null
 }
 
@@ -545,6 +555,7 @@ export type Event =
   | CardReturned
   | CardSunk
   | HandSeen
+  | HandShown
   | DeckShuffled
   | Wounded
   | Exerted

@@ -163,7 +163,7 @@ def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
     player, own = s.players[who], who == seat
     bidding = any(other.bid < 0 for other in s.players) and s.options.variant == "deluxe"
     return PlayerView(
-        hand=player.hand if own else tuple(held for held in player.hand if seat in held.eyes),
+        hand=player.hand if own else tuple(held for held in player.hand if _is_seen(s, held, who, seat)),
         hand_count=len(player.hand),
         deck=player.deck if own else None,
         deck_count=len(player.deck),
@@ -186,6 +186,13 @@ def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
         first=player.first,
         known=player.known,
     )
+
+
+def _is_seen(s: State, held: Held, owner: Seat, seat: Seat | None) -> bool:
+    """An onlooker sees what was shown to all (LOTR-25.3)."""
+    if seat is None:
+        return all(other == owner or other in held.eyes for other in range(len(s.players)))
+    return seat in held.eyes
 
 
 def _task(task: Tasks, seat: Seat | None) -> Tasks:

@@ -35,6 +35,7 @@ lotr-log-card-sunk = { $name } puts a card from hand beneath the draw deck.
 lotr-log-card-sunk-own = You put from hand beneath your draw deck: { $card }.
 lotr-log-hand-seen = { $name } sees the hand of { $other }.
 lotr-log-hand-seen-own = You see the hand of { $other }: { $cards }.
+lotr-log-hand-shown = { $other } shows everyone a hand: { $cards }.
 lotr-log-deck-shuffled = { $name } shuffles the discard pile into a new draw deck.
 lotr-log-wounded = { $card } is wounded{ $why }.
 lotr-log-exerted = { $card } exerts{ $why }.

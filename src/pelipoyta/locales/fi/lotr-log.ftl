@@ -35,6 +35,7 @@ lotr-log-card-sunk = { $name } panee kädestään kortin pakkansa alle.
 lotr-log-card-sunk-own = Panit kädestäsi pakkasi alle: { $card }.
 lotr-log-hand-seen = { $name } näkee pelaajan { $other } käden.
 lotr-log-hand-seen-own = Näet pelaajan { $other } käden: { $cards }.
+lotr-log-hand-shown = { $other } näyttää kätensä kaikille: { $cards }.
 lotr-log-deck-shuffled = { $name } sekoittaa poistopakkansa uudeksi nostopakaksi.
 lotr-log-wounded = { $card } haavoittuu{ $why }.
 lotr-log-exerted = { $card } rasittuu{ $why }.

@@ -35,6 +35,7 @@ lotr-log-card-sunk = { $name } lägger ett kort från handen under sin lek.
 lotr-log-card-sunk-own = Du lade från handen under din lek: { $card }.
 lotr-log-hand-seen = { $name } får se handen hos { $other }.
 lotr-log-hand-seen-own = Du ser handen hos { $other }: { $cards }.
+lotr-log-hand-shown = { $other } visar sin hand för alla: { $cards }.
 lotr-log-deck-shuffled = { $name } blandar sin slänghög till en ny draglek.
 lotr-log-wounded = { $card } såras{ $why }.
 lotr-log-exerted = { $card } ansträngs{ $why }.

@@ -48,6 +48,7 @@ from pelipoyta.games.lotr.events.piles import (
     CardSunk,
     DeckShuffled,
     HandSeen,
+    HandShown,
     ItemMoved,
     LeftPlay,
     TokensChanged,
@@ -83,6 +84,7 @@ __all__ = [
     "FightUncontested",
     "GaveUp",
     "HandSeen",
+    "HandShown",
     "Healed",
     "ItemMoved",
     "LeftPlay",
@@ -126,6 +128,7 @@ Events = (
     | CardReturned
     | CardSunk
     | HandSeen
+    | HandShown
     | DeckShuffled
     | Wounded
     | Exerted

@@ -63,9 +63,19 @@ class CardSunk(Event, frozen=True):
 
 
 class HandSeen(Event, frozen=True):
+    """One looks, and nobody else (LOTR-25.3)."""
+
     seat: Seat
     of: Seat
     codes: Secret[Codes]
+
+
+class HandShown(Event, frozen=True):
+    """Revealed: everyone sees it, onlookers too (LOTR-25.3)."""
+
+    seat: Seat
+    of: Seat
+    codes: Codes
 
 
 class DeckShuffled(Event, frozen=True):

@@ -5,7 +5,7 @@ import pytest
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import code_of
-from pelipoyta.games.lotr.events import HandSeen, WoundPrevented
+from pelipoyta.games.lotr.events import HandShown, WoundPrevented
 from pelipoyta.games.lotr.find import fits_printed
 from pelipoyta.games.lotr.language import Is
 from pelipoyta.games.lotr.model import Play, Use
@@ -145,8 +145,10 @@ def test_treachery_deeper_than_you_know(scenario):
     sc.play("1C86")
     assert sc.offered == {1, 2}
     sc.choose(2)
-    seen = sc.told(HandSeen)[0]
-    assert (seen.of, seen.codes.value, seen.codes.eyes) == (2, (1168,), (0, 1, 2))
+    shown = sc.told(HandShown)[0]
+    assert (shown.of, shown.codes, shown.eyes) == (2, (1168,), None)
+    assert [held.code for held in GAME.view(sc.s, None).players[2].hand] == [1168]  # LOTR-25.3: onlookers too
+    assert GAME.view(sc.s, None).players[1].hand == ()
     assert GAME.view(sc.s, 1).players[2].hand_count == len(GAME.view(sc.s, 1).players[2].hand) == 1
     assert GAME.view(sc.s, 2).players[1].hand == ()
     assert (sc.wounds(gandalf), sc.s.twilight) == (0, 1)
@@ -158,7 +160,7 @@ def test_treachery_needs_gandalf(scenario):
     sc = scenario()
     sc.hand(0, "1C86")
     sc.begin("fellowship")
-    assert sc.refused(Play(code_of("1C86"))).rule == "LOTR-18.3"
+    assert sc.refused(Play(code_of("1C86"))).rule == "LOTR-17.9"
 
 
 @pytest.mark.card("1P364")
@@ -168,7 +170,7 @@ def test_gandalf_the_grey_wizard(scenario):
     gandalf = sc.put("1P364")
     sc.hand(0, "1U12", "1U97")
     sc.begin("fellowship")
-    assert sc.refused(Use(gandalf, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(gandalf, 0)).rule == "LOTR-18.8"
     sc.hand(0, "1U12", "1U97", "1U51", "4C286")
     sc.use(gandalf)
     assert sc.offered == {code_of("1U51")}

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.events import HandSeen
+from pelipoyta.games.lotr.events import HandSeen, HandShown
 from pelipoyta.games.lotr.find import fits_printed, shadow_seats
 from pelipoyta.games.lotr.language import (
     DiscardFromHand,
@@ -26,7 +26,7 @@ from pelipoyta.games.lotr.rules.piles import may_take, put_under_deck, take_from
 from pelipoyta.games.lotr.rules.resolve.targets import number
 from pelipoyta.games.lotr.rules.slots import back, is_cost, slot
 from pelipoyta.games.lotr.terms import Pile
-from pelipoyta.kernel import Secret
+from pelipoyta.kernel import Seat, Secret
 
 
 def picked_from(
@@ -99,13 +99,21 @@ def _look_at_hand(g: Going, task: Perform, word: LookAtHand) -> None:
         g.then(Select(task.seat, "player", tuple(sorted(whose)), slot(task, "whose")), back(task))
         return
     of = chosen[0] if chosen else whose[0]
-    seers = tuple(range(len(g.s.players))) if word.reveal else tuple(sorted({task.seat, of}))
-    hand = g.s.players[of].hand
-    g.tell(HandSeen(task.seat, of, Secret(tuple(held.code for held in hand), seers)))
-    eyes = {seat for seat in seers if seat != of}
-    g.set_player(of, hand=tuple(sorted(Held(h.code, tuple(sorted(eyes | set(h.eyes)))) for h in hand)))
+    codes = tuple(held.code for held in g.s.players[of].hand)
     if word.reveal:
+        g.tell(HandShown(task.seat, of, codes))
+        _see_hand(g, of, set(range(len(g.s.players))))
         g.then(Happen(HandRevealed(task.seat, of)))
+    else:
+        g.tell(HandSeen(task.seat, of, Secret(codes, tuple(sorted({task.seat, of})))))
+        _see_hand(g, of, {task.seat})
+
+
+def _see_hand(g: Going, of: Seat, seers: set[Seat]) -> None:
+    """These remember the cards as long as they stay in that hand."""
+    hand = g.s.players[of].hand
+    eyes = seers - {of}
+    g.set_player(of, hand=tuple(sorted(Held(h.code, tuple(sorted(eyes | set(h.eyes)))) for h in hand)))
 
 
 WORDS: dict[type, Callable[[Going, Perform, Any], None]] = {
