@@ -1,7 +1,20 @@
 """Whether effects could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
 
 from pelipoyta.games.lotr.conditions import holds
-from pelipoyta.games.lotr.language import Discard, Effect, Effects, Exert, Heal, If, Matches, Repeat, That, Wound
+from pelipoyta.games.lotr.language import (
+    Discard,
+    Effect,
+    Effects,
+    Exert,
+    Heal,
+    If,
+    Matches,
+    OneOf,
+    Repeat,
+    Spot,
+    That,
+    Wound,
+)
 from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.numbers import amount
 from pelipoyta.games.lotr.rules.costs import candidates
@@ -15,6 +28,10 @@ def could_matter(s: State, effects: Effects, you: Seat, source: int) -> bool:
 
 def _matters(s: State, word: Effect, you: Seat, source: int) -> bool:
     """Words that need someone to heal, hurt or discard; any other word may matter."""
+    if isinstance(word, Spot):
+        return False  # to see somebody changes nothing
+    if isinstance(word, OneOf):
+        return any(could_matter(s, way, you, source) for way in word.ways)
     if isinstance(word, Repeat):
         return amount(s, word.amount, you, source) > 0 and could_matter(s, word.do, you, source)
     if isinstance(word, If) and not isinstance(word.when, Matches):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.model import Decide, Play
 from pelipoyta.games.lotr.terms import Keyword
 
 
@@ -111,15 +111,18 @@ def test_dunlending_pillager(scenario):
 
 
 @pytest.mark.card("4U13")
-@pytest.mark.parametrize(("companions", "gone"), [(5, 1), (6, 2)])
-def test_dunlending_pillager_takes_two(scenario, companions, gone):
-    """Where six companions can be seen."""
+@pytest.mark.parametrize(("companions", "way", "gone"), [(5, None, 1), (6, 0, 1), (6, 1, 2)])
+def test_dunlending_pillager_takes_two(scenario, companions, way, gone):
+    """LOTR-17.9: where six companions can be seen, and only if the player chooses to spot them."""
     sc = scenario()
     friends = [sc.put("4C286") for _ in range(companions - 1)]
     items = [sc.put("4C278", on=friend) for friend in friends]
     foe = sc.put("4U13", 1)
     sc.set_strength(foe, 6)
     sc.fight(friends[0], foe).resolve().use(foe)
+    if way is not None:
+        assert sc.asks == "effect"
+        sc.do(Decide(way))
     assert sc.offered == set(items)
     sc.choose(*items[:gone])
     assert sc.asks == "move-again"

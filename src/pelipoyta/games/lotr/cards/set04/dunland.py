@@ -4,15 +4,15 @@ from pelipoyta.games.lotr.cards.build import event, minion, possession
 from pelipoyta.games.lotr.language import (
     Activated,
     AtSite,
-    CanSpot,
     Choose,
     Count,
     Discard,
     Grant,
-    If,
     IfElse,
     Is,
+    OneOf,
     Source,
+    Spot,
     Strength,
     Triggered,
     WinsSkirmish,
@@ -105,10 +105,14 @@ CARDS = (
             Triggered(
                 on=WinsSkirmish(Is(source=True)),
                 do=(
-                    If(
-                        CanSpot(Is(kind=(Kind.COMPANION,)), 6),
-                        (Discard(Choose(which=Is(kind=(Kind.POSSESSION,), side=Side.FREE), count=2)),),
-                        (Discard(Choose(which=Is(kind=(Kind.POSSESSION,), side=Side.FREE))),),
+                    OneOf(
+                        (
+                            (Discard(Choose(which=Is(kind=(Kind.POSSESSION,), side=Side.FREE))),),
+                            (
+                                Spot(Is(kind=(Kind.COMPANION,)), 6),
+                                Discard(Choose(which=Is(kind=(Kind.POSSESSION,), side=Side.FREE), count=2)),
+                            ),
+                        )
                     ),
                 ),
                 optional=True,
