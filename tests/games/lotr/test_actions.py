@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.build import code_of, companion, condition, event, minion, possession, site
-from pelipoyta.games.lotr.events import CardReturned, DeckShuffled, HandSeen, WoundPrevented
+from pelipoyta.games.lotr.events import CardReturned, DeckShuffled, HandSeen, HandShown, WoundPrevented
 from pelipoyta.games.lotr.language import (
     AboutTo,
     AboutToTakeWound,
@@ -291,7 +291,7 @@ def test_a_card_may_do_nothing_but_must_have_what_it_plays(scenario):
     sc = scenario()
     sc.hand(0, "4C308", "4C42")
     sc.begin("regroup")
-    assert sc.refused(Play(4308)).rule == "LOTR-18.3"
+    assert sc.refused(Play(4308)).rule == "LOTR-18.8"
     sc.discard(0, "4C310")
     sc.play("4C308").choose("4C310")
     assert sc.s.twilight == 1  # played from the pile, at its cost
@@ -613,7 +613,7 @@ def test_replacing_the_next_site(scenario):
 
 def test_look_at_and_reveal(scenario):
     """LOTR-25.3: looked at, only that player sees; revealed, everyone does."""
-    for name, where, eyes in (("1C351", 6, (0,)), ("1C86", 2, (0, 2))):
+    for name, where, eyes, told in (("1C351", 6, (0,), HandSeen), ("1C86", 2, (0, 2), HandShown)):
         sc = scenario(site=where, seats=3, block=Block.FELLOWSHIP, sites={6: "1C351"})
         sc.put("1U51"), sc.put("1P364")
         sc.hand(0, "1C86")
@@ -622,7 +622,7 @@ def test_look_at_and_reveal(scenario):
         sc.use(sc.s.path[-1]) if where == 6 else sc.play(name)
         sc.choose(1)
         assert sc.s.players[1].hand[0].eyes == eyes
-        assert sc.told(HandSeen)[0].of == 1
+        assert sc.told(told)[0].of == 1
 
 
 def test_a_card_from_pile_to_pile_is_shown(scenario):
@@ -652,14 +652,31 @@ def test_hands_and_decks_are_their_owners(scenario):
 
 
 def test_a_loop_is_stopped(scenario, make):
-    """LOTR-30.36: so many actions in a phase, and the phase is over."""
+    """LOTR-30.36: the same action so often in a phase, and not again; others are not counted with it."""
     card = free(make, Activated(phases=FELLOWSHIP, do=(AddTwilight(0),)))
     sc = scenario(options=Options(loop_limit=10))
-    charm = sc.put(card)
+    charm, other = sc.put(card), sc.put(card)
     sc.begin("fellowship")
-    for _ in range(11):
+    for _ in range(10):
         sc.use(charm)
-    assert sc.asks != "fellowship"
+    refusal = sc.refused(Use(charm, 0))
+    assert (refusal.rule, refusal.reason, refusal.facts) == ("LOTR-30.36", "repeated", {"times": 10})
+    for _ in range(10):
+        sc.use(other)
+    assert (sc.asks, sc.can(Use(other, 0))) == ("fellowship", False)
+    sc.do(Pass())
+    assert not any(key.startswith("phase:again") for key in sc.s.used)
+
+
+def test_many_different_actions_are_no_loop(scenario, make):
+    """LOTR-30.36: eleven charms once each, where the limit is ten."""
+    card = free(make, Activated(phases=FELLOWSHIP, do=(AddTwilight(0),)))
+    sc = scenario(options=Options(loop_limit=10))
+    charms = [sc.put(card) for _ in range(11)]
+    sc.begin("fellowship")
+    for charm in charms:
+        sc.use(charm)
+    assert sc.asks == "fellowship"
 
 
 def test_a_compulsory_loop_ends_at_once(scenario, make):

@@ -12,7 +12,7 @@ def fellowship(scenario):
     sc = scenario()
     sc.ids = {"merry": sc.put("4C310"), "guma": sc.put("4C277", wounds=1), "site": sc.s.path[0]}
     sc.ids |= {"sword": sc.put("4C306", on=sc.frodo), "horse": sc.put("4C283", on=sc.put("4C286"))}
-    sc.ids["foe"] = sc.put("4C10", 1)
+    sc.ids |= {"foe": sc.put("4C10", 1), "own": sc.put("4C192", 0), "theirs": sc.put("4C192", 1)}
     sc.dead(0, "4C314")
     sc.hand(0, "4C310", "4C314", "4C42", "4C10", "4U132", "4C74", "4C308")
     return sc.begin("fellowship")
@@ -78,7 +78,12 @@ TABLE = [
     (fellowship, lambda ids: Use(ids["site"], 0), "LOTR-23.2", "site-is-silent"),
     (fellowship, lambda ids: Use(ids["merry"], 0), "LOTR-17.5", "wrong-phase"),
     (fellowship, lambda ids: Use(999, 0), "LOTR-29.1", "not-what-is-asked"),
-    (fellowship, lambda ids: Transfer(ids["guma"]), "LOTR-21.6", "cannot-transfer"),
+    (fellowship, lambda ids: Use(ids["own"], 0), "LOTR-4.2", "inactive"),
+    (fellowship, lambda ids: Use(ids["theirs"], 0), "LOTR-17.7", "not-your-card"),
+    (fellowship, lambda ids: Transfer(ids["guma"]), "LOTR-21.6", "not-your-item"),
+    (fellowship, lambda ids: Transfer(ids["horse"]), "LOTR-21.6", "cannot-transfer"),
+    (fellowship, lambda ids: Transfer(999), "LOTR-29.1", "not-what-is-asked"),
+    (shadow, lambda ids: Transfer(ids["regular"]), "LOTR-29.1", "not-what-is-asked"),
     (fellowship, lambda ids: Bid(1), "LOTR-29.1", "not-what-is-asked"),
     (shadow, play("4C207"), "LOTR-20.1", "too-dear"),
     (shadow, play("4C151"), "LOTR-17.5", "wrong-phase"),
@@ -119,6 +124,28 @@ def test_who_is_not_asked_may_do_nothing(scenario, position):
     assert GAME.legal(sc.s, other) == []
     refusal = GAME.why_not(sc.s, other, Pass())
     assert (refusal.rule, refusal.reason) == ("LOTR-10.2", "not-asked")
+
+
+def test_beginners_transfer_nothing(scenario):
+    """LOTR-27.4; the refusal names the item."""
+    sc = scenario(options=Options(decks=("ttt-aragorn", "ttt-theoden"), variant="starter"))
+    sword = sc.put("4C306", on=sc.frodo)
+    sc.begin("fellowship")
+    refusal = sc.refused(Transfer(sword))
+    assert (refusal.rule, refusal.reason, refusal.facts) == ("LOTR-27.4", "no-transfers", {"card": "Hobbit Sword"})
+
+
+def test_a_copy_too_many_is_silent(scenario):
+    """LOTR-4.4: of copies of one condition four speak, those of the first Shadow player first."""
+    sc = scenario(seats=3, block=Block.FELLOWSHIP)
+    first, second = sc.s.order[-1], sc.s.order[1]
+    for _ in range(4):
+        sc.put("1C133", first)
+    fifth, foe = sc.put("1C133", second), sc.put("1C151", second)
+    sc.hand(second, "1C151")  # whoever holds a card is asked
+    sc.fight(sc.frodo, foe).pass_until_seat(second)
+    refusal = sc.refused(Use(fifth, 1))
+    assert (refusal.rule, refusal.reason) == ("LOTR-4.4", "copy-is-silent")
 
 
 def test_bids_and_places():

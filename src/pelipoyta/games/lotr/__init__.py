@@ -13,7 +13,7 @@ from pelipoyta.kernel import Game, Notation, Nouns
 
 GAME = Game(
     id="lotr",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6),
     options=Options,
     nouns=Nouns(State, Actions, Events, View),

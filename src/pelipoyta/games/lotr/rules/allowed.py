@@ -5,7 +5,7 @@ from pelipoyta.games.lotr.conditions import holds
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import active, attached, companions, fits, fits_printed, is_active
-from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStacked, Response, ToPlay, Triggered
+from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStacked, Response, Spot, ToPlay, Triggered
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.numbers import amount, cost
 from pelipoyta.games.lotr.rules.costs import payable
@@ -117,15 +117,23 @@ def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | 
     if not abilities:
         return Refusal("LOTR-17.5", "wrong-phase", {"card": card.title})
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
-    if not any(_is_possible(s, seat, a, card.code, price) for a in abilities):
+    refusals = [why_not_begin(s, seat, ability, -1, card, price, card.code) for ability in abilities]
+    return None if None in refusals else refusals[0]
+
+
+def why_not_begin(
+    s: State, seat: Seat, ability: Activated | Response, source: int, card: Facts, price: int = 0, playing: int = -1
+) -> Refusal | None:
+    """LOTR-18.1 b: what the text demands before anything is paid; `playing` is the event whose text it is."""
+    if ability.when is not None and not holds(s, ability.when, seat, source):
+        return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
+    if payable(s, (*ability.cost, *plays_in(ability)), seat, source, price, playing):
+        return None
+    if not payable(s, tuple(word for word in ability.cost if isinstance(word, Spot)), seat, source):
+        return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title})
+    if not payable(s, ability.cost, seat, source, price, playing):
         return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
-    return None
-
-
-def _is_possible(s: State, seat: Seat, ability: Activated | Response, code: int, price: int) -> bool:
-    return (ability.when is None or holds(s, ability.when, seat)) and payable(
-        s, (*ability.cost, *plays_in(ability)), seat, -1, price, code
-    )
+    return Refusal("LOTR-18.8", "nothing-to-play", {"card": card.title})
 
 
 def plays_in(ability: Activated | Triggered | Response) -> tuple[PlayCard | PlayStacked, ...]:

@@ -1,7 +1,6 @@
 """Why an action is refused: the rule that forbids it, as far as the asking player may know."""
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -21,7 +20,8 @@ from pelipoyta.games.lotr.model import (
 from pelipoyta.games.lotr.rules.agenda import question
 from pelipoyta.games.lotr.rules.assign import why_not_assign
 from pelipoyta.games.lotr.rules.setup import why_not_start
-from pelipoyta.games.lotr.rules.window import activated, why_not_act, why_not_use
+from pelipoyta.games.lotr.rules.window import activated, is_worn_out, why_not_act, why_not_transfer, why_not_use
+from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Refusal, Seat
 
 
@@ -49,6 +49,8 @@ def explain(s: State, seat: Seat, action: Actions) -> Refusal:
 
 
 def _in_window(s: State, seat: Seat, action: Actions) -> Refusal:
+    if is_worn_out(s, action):
+        return Refusal("LOTR-30.36", "repeated", {"times": s.options.loop_limit})
     found: Refusal | None = None
     if isinstance(action, Play | HealBy):
         found = _from_hand(s, seat, action)
@@ -57,8 +59,8 @@ def _in_window(s: State, seat: Seat, action: Actions) -> Refusal:
         ability = dict(activated(card.code)).get(action.ability)
         found = why_not_use(s, seat, card, action.ability, ability) if ability else None
         found = found or Refusal("LOTR-17.7", "no-such-ability", {"card": CARDS[card.code].title})
-    elif isinstance(action, Transfer):
-        found = Refusal("LOTR-27.4" if is_simple(s.options) else "LOTR-21.6", "cannot-transfer")
+    elif isinstance(action, Transfer) and s.phase is Phase.FELLOWSHIP and action.item in s.cards:
+        found = why_not_transfer(s, seat, s.cards[action.item])
     return found or Refusal("LOTR-29.1", "not-what-is-asked", {"asked": s.phase.value})
 
 

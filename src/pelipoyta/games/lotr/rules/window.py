@@ -2,10 +2,9 @@
 
 from functools import cache
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.conditions import holds
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked
 from pelipoyta.games.lotr.find import active, fits, is_active, next_seat, speaks
@@ -27,9 +26,8 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
-from pelipoyta.games.lotr.rules.allowed import has_room, plays_in, why_not_play
+from pelipoyta.games.lotr.rules.allowed import has_room, why_not_begin, why_not_play
 from pelipoyta.games.lotr.rules.change import discard_from_hand
-from pelipoyta.games.lotr.rules.costs import payable
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
@@ -65,7 +63,17 @@ def window_choices(s: State, task: Window, seat: Seat) -> list[Actions]:
     if s.phase is Phase.FELLOWSHIP:
         choices += [HealBy(code) for code in _hand(s, seat) if healed_by(s, seat, code) is not None]
         choices += [Transfer(item.id) for item in transferable(s, seat)]
-    return [*choices, Pass()]
+    return [*(choice for choice in choices if not is_worn_out(s, choice)), Pass()]
+
+
+def is_worn_out(s: State, action: Actions) -> bool:
+    """LOTR-30.36: done so often in this phase that it is not done again."""
+    return s.used.get(_again(action), 0) >= s.options.loop_limit
+
+
+def _again(action: Actions) -> str:
+    """Under which name the repetitions of an action are counted, as long as the phase lasts."""
+    return "phase:again/" + "/".join(map(str, (type(action).__name__, *astuple(action))))
 
 
 def _hand(s: State, seat: Seat) -> list[int]:
@@ -88,25 +96,31 @@ def abilities(s: State, seat: Seat) -> list[tuple[int, int]]:
         (card.id, index)
         for card in s.cards.values()
         for index, ability in activated(card.code)
-        if s.phase in ability.phases and is_active(s, card) and why_not_use(s, seat, card, index, ability) is None
+        if s.phase in ability.phases and why_not_use(s, seat, card, index, ability) is None
     ]
 
 
 def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: Activated) -> Refusal | None:
     facts: dict[str, str | int] = {"card": CARDS[card.code].title}
-    if s.phase not in ability.phases:
-        return Refusal("LOTR-17.5", "wrong-phase", facts)
     if not _belongs(s, seat, card):
         return Refusal("LOTR-17.7", "not-your-card", facts)
+    if not is_active(s, card):
+        return Refusal("LOTR-4.2", "inactive", facts)
+    if s.phase not in ability.phases:
+        return Refusal("LOTR-17.5", "wrong-phase", facts)
     if not speaks(s, card, ability):
-        return Refusal("LOTR-23.2", "site-is-silent", facts)
+        return _silent(card)
     if ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
         return Refusal("LOTR-18.16", "limit-reached", facts)
-    if ability.when is not None and not holds(s, ability.when, seat, card.id):
-        return Refusal("LOTR-18.1", "requirement-missing", facts)
-    if not payable(s, (*ability.cost, *plays_in(ability)), seat, card.id):
-        return Refusal("LOTR-18.3", "cost-unpayable", facts)
-    return None
+    return why_not_begin(s, seat, ability, card.id, CARDS[card.code])
+
+
+def _silent(card: Card) -> Refusal:
+    """A site's text where the fellowship is not, or that of a copy too many."""
+    facts: dict[str, str | int] = {"card": CARDS[card.code].title}
+    if CARDS[card.code].kind is Kind.SITE:
+        return Refusal("LOTR-23.2", "site-is-silent", facts)
+    return Refusal("LOTR-4.4", "copy-is-silent", facts)
 
 
 def _belongs(s: State, seat: Seat, card: Card) -> bool:
@@ -140,6 +154,17 @@ def transferable(s: State, seat: Seat) -> list[Card]:
         return []
     mine = [c for c in s.cards.values() if c.owner == seat and c.zone is Zone.ATTACHED and CARDS[c.code].is_item]
     return [item for item in mine if CARDS[item.code].side is Side.FREE and receivers(s, item)]
+
+
+def why_not_transfer(s: State, seat: Seat, item: Card) -> Refusal:
+    """For an item that is not among those that can be passed on."""
+    card = CARDS[item.code]
+    facts: dict[str, str | int] = {"card": card.title}
+    if is_simple(s.options):
+        return Refusal("LOTR-27.4", "no-transfers", facts)
+    if item.owner != seat or not card.is_item or item.zone is not Zone.ATTACHED:
+        return Refusal("LOTR-21.6", "not-your-item", facts)
+    return Refusal("LOTR-21.6", "cannot-transfer", facts)
 
 
 def receivers(s: State, item: Card) -> list[Card]:
@@ -205,17 +230,9 @@ def answer_window(g: Going, task: Window, seat: Seat, action: Actions) -> None:
         g.tell(Passed(seat))
         _next(g, task)
         return
-    after = task if task.solo else Window(next_seat(g.s, seat))
-    if not _stuck_in_a_loop(g):
-        g.then(after)
+    g.s.used[_again(action)] = g.s.used.get(_again(action), 0) + 1
+    g.then(task if task.solo else Window(next_seat(g.s, seat)))
     _act(g, seat, action)
-
-
-def _stuck_in_a_loop(g: Going) -> bool:
-    """LOTR-30.36: so many actions in one phase, and the phase is over."""
-    count = g.s.used.get("phase:actions", 0) + 1
-    g.s.used["phase:actions"] = count
-    return count > g.s.options.loop_limit
 
 
 def _act(g: Going, seat: Seat, action: Actions) -> None:

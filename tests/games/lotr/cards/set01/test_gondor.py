@@ -105,7 +105,7 @@ def test_pathfinder_needs_a_ranger(scenario):
     sc.adventure(0, "1C337")
     sc.hand(0, "1C110")
     sc.begin("fellowship")
-    assert sc.refused(Play(code_of("1C110"))).rule == "LOTR-18.3"
+    assert sc.refused(Play(code_of("1C110"))).rule == "LOTR-17.9"
 
 
 @pytest.mark.card("1C116")

@@ -181,7 +181,7 @@ def test_host_of_thousands(scenario, troll, sauron_orc):
     sc = at_shadow(scenario, "1C187", twilight=4)
     sc.discard(1, troll, sauron_orc, "1C177", "1C180")
     sc.begin("shadow", 1)
-    assert sc.refused(Play(code_of("1C187"))).rule == "LOTR-18.3"  # the Patrol Troop costs six
+    assert sc.refused(Play(code_of("1C187"))).rule == "LOTR-18.8"  # the Patrol Troop costs six
     sc.discard(1, troll, sauron_orc, "1C177", "1C180", "1C176", "1C191")
     sc.play("1C187")
     assert sc.offered == {code_of("1C176"), code_of("1C191")}
@@ -207,7 +207,7 @@ def test_they_are_coming(scenario, troll, sauron_orc):
     sc = at_shadow(scenario, troll, sauron_orc, "1C176", "1C168", twilight=5)
     coming = sc.put("1C196", 1)
     sc.begin("shadow", 1)
-    assert sc.refused(Use(coming, 0)).rule == "LOTR-18.3"  # no Orc in the discard pile
+    assert sc.refused(Use(coming, 0)).rule == "LOTR-18.8"  # no Orc in the discard pile
     sc.discard(1, "1C191")
     sc.use(coming).choose(troll, sauron_orc, "1C176")
     assert sc.offered == {code_of("1C191"), code_of("1C176")}

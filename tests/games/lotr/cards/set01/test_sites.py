@@ -39,7 +39,7 @@ def test_westfarthing(scenario):
     sc.hand(0, "1C299")
     rosie = sc.put("1U309")
     sc.begin("fellowship")
-    assert sc.refused(Use(site, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(site, 0)).rule == "LOTR-18.8"
     sc.hand(0, "1C299", "1U12", "1C286")
     sc.use(site)
     assert sc.offered == {sc.frodo, rosie}
@@ -130,7 +130,7 @@ def test_mithril_mine(scenario, bow):
     sc.put("1C158", 1)
     sc.discard(1, "1C299", "1C176")
     sc.begin("shadow", 1)
-    assert sc.refused(Use(site, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(site, 0)).rule == "LOTR-18.8"
     sc.discard(1, "1C299", "1C176", "1C180", "4C142", bow)
     sc.use(site)
     assert sc.offered == {code_of("1C180"), code_of("4C142"), code_of(bow)}
@@ -145,7 +145,7 @@ def test_mithril_mine_wants_both_paid(scenario):
     sc.put("1C158", 1)
     sc.discard(1, "4C142")
     sc.begin("shadow", 1)
-    assert sc.refused(Use(site, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(site, 0)).rule == "LOTR-18.8"
 
 
 @pytest.mark.card("1C346")

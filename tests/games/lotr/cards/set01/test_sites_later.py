@@ -135,7 +135,7 @@ def test_shores_of_nen_hithoel(scenario):
         sc.put("1C177", seat)
     sc.put("1C158", 1)
     sc.begin("shadow", 1, after="regroup")
-    assert sc.refused(Use(site, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(site, 0)).rule == "LOTR-17.9"
     sc.put("1C176", 1)
     sc.use(site)
     while sc.s.free == 0 and sc.s.phase is not Phase.BETWEEN:

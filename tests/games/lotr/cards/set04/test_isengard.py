@@ -187,7 +187,7 @@ def test_uruk_regular_needs_one_to_play(scenario):
     regular = sc.put("4C192", 1)
     sc.hand(1, "4C17")
     sc.begin("shadow", 1)
-    assert sc.refused(Use(regular, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(regular, 0)).rule == "LOTR-18.8"
     sc.hand(1, "4C165")
     assert sc.can(Use(regular, 0))
     sc.wound(regular, 1)

@@ -81,7 +81,7 @@ def test_knocked_on_the_head_needs_a_hobbit(scenario):
     sc.put("4C310")
     sc.hand(0, "4C308")
     sc.begin("regroup")
-    assert sc.refused(Play(4308)).rule == "LOTR-18.3"
+    assert sc.refused(Play(4308)).rule == "LOTR-18.8"
     sc.begin("fellowship")
     assert sc.refused(Play(4308)).rule == "LOTR-17.5"
 

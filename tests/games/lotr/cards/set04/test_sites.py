@@ -355,4 +355,4 @@ def test_palantir_chamber_needs_a_minion(scenario):
     sc.set_player(0, burdens=3)
     sc.discard(1, "4C26", "4C191")
     sc.begin("shadow", 1)
-    assert sc.refused(Use(here, 0)).rule == "LOTR-18.3"
+    assert sc.refused(Use(here, 0)).rule == "LOTR-18.8"
