@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { SoundName } from '../shared/sound'
 import type { Action, Ask, GameEvent, Result, SeatInfo, View } from '../wire'
+import type { Args } from '../words'
 
 export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../wire'
 
@@ -20,10 +21,49 @@ export interface Batch<E = GameEvent> {
 /** How a choice fared; a refusal has by then been told to the player in words. */
 export type Fate = 'done' | 'refused' | 'failed'
 
+/** Words by their key in the locale files; what is in `args` is already in the reader's language. */
+export interface Phrase {
+  key: string
+  args?: Args
+}
+
+/** A question put in the place of the sentence, with two buttons; `yes` and `no` have words of their own unless told. */
+export interface Question extends Phrase {
+  yes?: Phrase
+  no?: Phrase
+}
+
+/** A button beside the sentence. */
+export interface StepButton extends Phrase {
+  /** What pressing it does, such as `() => send(action)`. It waits by itself while a choice is on its way. */
+  act: () => unknown
+  /** The way on is `main`, one at most; plain unless told. */
+  look?: 'main' | 'plain' | 'quiet'
+  /** It ends the turn: while nothing was done it is quiet, and asks before it is done. */
+  ends?: boolean
+  /** Asked each time before it is done: for what is likely a slip. */
+  sure?: Question
+  disabled?: boolean
+}
+
+/**
+ * What the player is in the midst of. The sentence at the foot of the table says it in the place of the question's
+ * own words, and holds its buttons: no board has another place for either.
+ */
+export interface Step {
+  /** The sentence; without a key the question's own words stay. */
+  key?: string
+  args?: Args
+  /** In their order. An empty list keeps their row, so that nothing jumps when one comes. */
+  buttons?: readonly StepButton[]
+  /** Whether nothing was done in this turn; the shell knows which choices were made since it began, unless told. */
+  idle?: boolean
+}
+
 /**
  * Board lies in a box of definite size (`container-type: size`, so `cqw`, `cqh`, `cqmin` measure it) and
  * fills it; it scrolls inside itself or not at all. Batches come one at a time: the next is held back until
- * the `ms` its story asked for have passed. Headings inside begin at h3; seats are known by their mark
+ * the `ms` its story asked for have passed, and so are the log, the sentence, the title and the end. Headings inside begin at h3; seats are known by their mark
  * (shared/SeatMark.svelte).
  */
 export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>> {
@@ -35,8 +75,18 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   seat: number | null
   /** With the names that are shown, bots' among them. */
   seats: SeatInfo[]
-  /** Resolves when the table has answered; undo a half-made pick when the fate is not 'done'. */
+  /**
+   * Resolves when the table has answered; undo a half-made pick when the fate is not 'done'. A second answer to the
+   * question on the screen is none: it shares the fate of the first, so that a double click is one click.
+   */
   send: (action: A) => Promise<Fate>
+  /**
+   * Says what the player is in the midst of, or null: `$effect(() => say(step))` with a derived step. It is shown once
+   * what led to the view has been acted out, and not when the game is over.
+   */
+  say: (step: Step | null) => void
+  /** Asks in the place of the sentence; false also when the table moved on before an answer. */
+  sure: (question: Question) => Promise<boolean>
   over: Result | null
 }
 
@@ -56,8 +106,13 @@ export interface Telling {
   /** Said aloud by a screen reader when it differs from the line; '' says nothing. */
   say?: string
   sound?: SoundName
-  /** Milliseconds this event wants to be looked at before the next batch comes; 0 unless told. */
+  /**
+   * Milliseconds the board acts this event out before the next comes; 0 unless told. All that tells of it waits for
+   * that: its line, and after the last event the sentence, the title, the turn and the end.
+   */
   ms?: number
+  /** Milliseconds until its line may be read, where the board gives it away before it is done; `ms` unless told. */
+  seen?: number
 }
 
 export interface GameFace {

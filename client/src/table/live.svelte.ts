@@ -8,6 +8,7 @@ import { seatNames } from '../shared/seats'
 import { play } from '../shared/sound'
 import { TableSocket, type Connection, type Line } from '../socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
+import { Acts, type Act } from './acts'
 import { Pace } from './pace'
 import { Talk, type Ears } from './talk.svelte'
 
@@ -24,6 +25,7 @@ const WATCHABLE = 6
 const FATAL = ['no_such_table', 'frozen']
 
 type Welcome = Extract<FromServer, { type: 'welcome' }>
+type Ack = Extract<FromServer, { type: 'ack' }>
 
 /** Errors of a hello whose token opens no seat here: look on instead. */
 const SEATLESS = ['not_your_seat', 'bad_token']
@@ -34,7 +36,10 @@ export class LiveTable {
   /** Opened the table, takes no seat, and decides what the game gives a judge to decide. */
   judge = $state(false)
   connection = $state<Connection>('connecting')
+  /** What the board shows, or is acting out. */
   shown = $state.raw<Update | null>(null)
+  /** What has been acted out, and may be told. */
+  told = $state.raw<Update | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
   log = $state.raw<Entry[]>([])
   /** What a screen reader is told of the last batch. */
@@ -45,15 +50,15 @@ export class LiveTable {
   notice = $state<string | null>(null)
   fatal = $state<string | null>(null)
   busy = $state(false)
-  #acting = $state(false)
-  #stillness: ReturnType<typeof setTimeout> | undefined
+  /** Whether a choice of mine was done since my turn began. */
+  acted = $state(false)
 
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** How it ended; not before the last batch has been acted out. */
-  readonly result = $derived(this.#acting ? null : this.shown ? this.shown.over : (this.table?.result ?? null))
+  readonly result = $derived(this.shown ? (this.told?.over ?? null) : (this.table?.result ?? null))
   /** Something waits for the judge's word. */
-  readonly toJudge = $derived(this.judge && !this.result && (this.shown?.legal.length ?? 0) > 0)
-  readonly #asked = $derived(this.seat !== null && (this.shown?.ask?.seats.includes(this.seat) ?? false))
+  readonly toJudge = $derived(this.judge && !this.result && (this.told?.legal.length ?? 0) > 0)
+  readonly #asked = $derived(this.seat !== null && (this.told?.ask?.seats.includes(this.seat) ?? false))
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
   readonly talk = new Talk()
@@ -67,6 +72,9 @@ export class LiveTable {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #fates = new Map<string, (fate: Fate) => void>()
   readonly #pace = new Pace<Update>((update) => this.#show(update))
+  readonly #acts = new Acts()
+  /** The question that was answered last: as long as it is on the screen it is not answered again. */
+  #answer: { at: number; fate: Promise<Fate> } | null = null
   #face: GameFace | null = null
   #catchUpTo = 0
   #entries = 0
@@ -91,7 +99,11 @@ export class LiveTable {
     return { seat: this.seat, name: (seat) => this.names[seat] ?? '' }
   }
 
-  do = (action: Action): Promise<Fate> => this.#sent(() => this.#socket.do(this.shown?.at ?? 0, action))
+  do = (action: Action): Promise<Fate> => {
+    const at = this.shown?.at ?? 0
+    if (this.#answer?.at !== at) this.#answer = { at, fate: this.#chosen(at, action) }
+    return this.#answer.fate
+  }
   resign = (): Promise<Fate> => this.#sent(this.#socket.resign)
   draw = (answer: DrawAnswer): Promise<Fate> => {
     this.#offering = answer === 'offer'
@@ -126,6 +138,13 @@ export class LiveTable {
     this.#fates.clear()
   }
 
+  async #chosen(at: number, action: Action): Promise<Fate> {
+    const fate = await this.#sent(() => this.#socket.do(at, action))
+    if (fate === 'done') this.acted = true
+    else if (this.#answer?.at === at) this.#answer = null
+    return fate
+  }
+
   #sent(send: () => string): Promise<Fate> {
     this.hush()
     this.busy = true
@@ -136,6 +155,8 @@ export class LiveTable {
     this.talk.forget()
     this.log = []
     this.shown = null
+    this.told = null
+    this.#answer = null
     this.batch = { number: this.batch.number + 1, events: [] }
   }
 
@@ -146,7 +167,7 @@ export class LiveTable {
     else if (message.type === 'said') this.talk.heard(message.lines)
     else if (message.type === 'floor') this.talk.given(message)
     else if (message.type === 'pong' || this.talk.answered(message)) return
-    else if (message.type === 'ack') this.#settle(message.id, 'done')
+    else if (message.type === 'ack') this.#done(message)
     else if (message.type === 'refused') this.#refusal(message)
     else this.#error(message)
   }
@@ -169,45 +190,37 @@ export class LiveTable {
   /** Written into the log but not acted out. */
   #catchUp(update: Update): void {
     this.#pace.flush()
+    this.#acts.hurry()
     if (update.fresh && update.at > 1) this.#write(['gap'])
     this.#write(update.events)
-    this.shown = update
+    this.shown = this.told = update
+    this.acted = update.undo
     this.batch = { number: this.batch.number + 1, events: [], past: update.events }
-    this.#actFor(0)
   }
 
+  /** The board acts it out; each line follows when it was seen, and the rest when all is done. */
   #show(update: Update): number {
-    const wasMine = this.myTurn
-    this.#write(update.undone ? ['undone'] : update.events)
+    this.#acts.hurry()
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
-    return this.#perform(update, wasMine)
-  }
-
-  #perform(update: Update, wasMine: boolean): number {
+    if (update.undone) this.#write(['undone'])
     const tellings = update.events.map((event) => this.#face?.story(event, this.listener) ?? {})
+    const acts = update.events.map((event, i) => this.#act(event, tellings[i] ?? {}))
+    return this.#acts.perform(acts, () => this.#tell(update, tellings))
+  }
+
+  #act(event: GameEvent, { ms = 0, seen = ms, sound }: Telling): Act {
+    const begins = () => sound && play(sound)
+    return { ms: lasting(ms), seen: lasting(seen), begins, tells: () => this.#write([event]) }
+  }
+
+  #tell(update: Update, tellings: Telling[]): void {
+    const wasMine = this.myTurn
+    this.told = update
     this.spoken = tellings.map(({ say, line }) => say ?? line ?? '').filter(Boolean).join(' ')
-    const length = this.#sounds(tellings)
-    if (update.over) setTimeout(play, length, 'end')
-    else if (this.myTurn && !wasMine) setTimeout(play, length, 'turn')
-    this.#actFor(length)
-    return length
-  }
-
-  #actFor(ms: number): void {
-    clearTimeout(this.#stillness)
-    this.#acting = ms > 0
-    if (ms > 0) this.#stillness = setTimeout(() => (this.#acting = false), ms)
-  }
-
-  /** Each event sounds when its turn to be looked at comes. */
-  #sounds(tellings: Telling[]): number {
-    let start = 0
-    for (const { sound, ms } of tellings) {
-      if (sound) setTimeout(play, start, sound)
-      start += lasting(ms ?? 0)
-    }
-    return start
+    if (update.undone || !wasMine) this.acted = update.undo
+    if (update.over) play('end')
+    else if (this.myTurn && !wasMine) play('turn')
   }
 
   #write(lines: readonly Entry['what'][]): void {
@@ -231,6 +244,11 @@ export class LiveTable {
   #declined(): void {
     this.#offering = false
     if (this.table?.state === 'playing') this.notice = 'draw-declined'
+  }
+
+  #done({ id, at }: Ack): void {
+    if (this.#answer && at <= this.#answer.at) this.#answer = null // nothing was told to us: the question stands
+    this.#settle(id, 'done')
   }
 
   #settle(id: string | null, fate: Fate): void {

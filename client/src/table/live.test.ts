@@ -1,62 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameFace } from '../games/face'
 import { heldAt, hold } from '../lobby/mine'
-import type { Line } from '../socket'
-import type { GameEvent, TableInfo, Update } from '../wire'
 import { speak } from '../words'
-import { LiveTable } from './live.svelte'
-
-class FakeLine implements Line {
-  sent: Record<string, unknown>[] = []
-  #heard: Record<string, (event: { data?: unknown }) => void> = {}
-  send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  close = () => this.fire('close')
-  reconnect = () => {
-    this.fire('close')
-    this.fire('open')
-  }
-  addEventListener = (type: string, heard: (event: { data?: unknown }) => void) => void (this.#heard[type] = heard)
-  fire = (type: string, data?: unknown) => this.#heard[type]?.({ data })
-  says = (message: unknown) => this.fire('message', JSON.stringify(message))
-  last = () => this.sent.at(-1) ?? {}
-}
-
-const table: TableInfo = {
-  id: 't1',
-  game: 'rolechess',
-  version: 1,
-  options: {},
-  seats: [
-    { seat: 0, kind: 'person', name: 'Aino', here: true },
-    { seat: 1, kind: 'bot', name: 'greedy', bot: 'greedy', here: true },
-  ],
-  host: 0,
-  state: 'playing',
-  result: null,
-  draw_offered_by: null,
-  next: null,
-}
-
-const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], more: Partial<Update> = {}): Update => ({
-  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, undone: false, undo: false,
-  ...more,
-})
+import { setUp, story, table, update } from './live.fake'
 
 const said = (...numbers: number[]) =>
   ({ type: 'said', lines: numbers.map((number) => ({ number, seat: 1, text: `${number}`, aside: [], time: 0 })) })
-
-const story = vi.fn<GameFace['story']>()
-const face = { id: 'rolechess', story } as unknown as GameFace
-
-function setUp(token: string | null = 'token') {
-  const line = new FakeLine()
-  const live = new LiveTable('t1', token, () => line)
-  live.meet(face)
-  line.fire('open')
-  const welcome = (at: number, seat: number | null = 0, judge = false) =>
-    line.says({ type: 'welcome', seat, table, at, judge })
-  return { line, live, welcome }
-}
 
 beforeAll(() => speak('fi'))
 beforeEach(() => {

@@ -58,6 +58,11 @@ fill-seats =
 invite-title = Come and play: { $game }
 sit-down = Sit down
 
+sure-yes = Yes
+sure-no = Not yet
+sure-idle = You have done nothing this turn. End it?
+sure-idle-yes = End the turn
+
 undo = Undo
 refused = A rule forbids this.
 see-rule = Rule { $rule }

@@ -58,6 +58,11 @@ fill-seats =
 invite-title = Tule pelaamaan: { $game }
 sit-down = Istu pöytään
 
+sure-yes = Kyllä
+sure-no = En vielä
+sure-idle = Et ole vielä tehnyt tällä vuorolla mitään. Lopetetaanko vuoro?
+sure-idle-yes = Lopeta vuoro
+
 undo = Peru
 refused = Sääntö estää tämän.
 see-rule = Sääntö { $rule }

@@ -54,6 +54,11 @@ fill-seats =
 invite-title = Kom och spela: { $game }
 sit-down = Sätt dig
 
+sure-yes = Ja
+sure-no = Inte än
+sure-idle = Du har inte gjort något den här turen. Vill du avsluta den?
+sure-idle-yes = Avsluta turen
+
 undo = Ångra
 refused = En regel hindrar det här.
 see-rule = Regel { $rule }

@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../wire'
+import { speak } from '../words'
+import { setUp, story, update } from './live.fake'
+
+beforeAll(() => speak('fi'))
+beforeEach(() => void story.mockReset().mockReturnValue({}))
+
+describe('a choice at a LiveTable', () => {
+  it('takes a second answer to the question on the screen for the first', async () => {
+    vi.useFakeTimers()
+    story.mockReturnValue({ ms: 400 })
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1, []))
+    const fates = [live.do({ type: 'Move' }), live.do({ type: 'Move' })]
+    const { id } = line.last()
+    expect(line.sent.filter(({ type }) => type === 'do')).toHaveLength(1)
+    line.says(update(2))
+    line.says(update(3))
+    line.says({ type: 'ack', id, at: 2 })
+    expect(await Promise.all(fates)).toEqual(['done', 'done'])
+    expect(live.acted).toBe(true)
+    void live.do({ type: 'Pass' })
+    expect(line.last()).toMatchObject({ at: 2, action: { type: 'Pass' } })
+    vi.useRealTimers()
+  })
+
+  it('may answer again what was refused, and what nobody told us of', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    for (const answer of [{ type: 'refused', rule: 'RC-3.3', reason: 'can-act', facts: {} }, { type: 'ack', at: 1 }]) {
+      const fate = live.do({ type: 'Pass' })
+      const sent = line.sent.length
+      line.says({ ...answer, id: line.last().id })
+      await fate
+      void live.do({ type: 'Pass' })
+      expect(line.sent).toHaveLength(sent + 1)
+      line.says({ type: 'error', id: line.last().id, code: 'unexpected', facts: {} })
+      await Promise.resolve()
+    }
+  })
+
+  it('tells of nothing before it was acted out: no line, no turn, no word', () => {
+    vi.useFakeTimers()
+    story.mockImplementation((event) => ({ line: String(event.type), ms: event.type === 'Rolled' ? 700 : 300 }))
+    const { line, live, welcome } = setUp()
+    welcome(1)
+    line.says(update(1, [], { ask: { seats: [1], what: 'turn' } }))
+    line.says(update(2, [{ type: 'Rolled' }, { type: 'Fell' }]))
+    const lines = () => live.log.map(({ what }) => (what as GameEvent).type)
+    expect([live.shown?.at, live.told?.at, lines(), live.myTurn, live.spoken]).toEqual([2, 1, [], false, ''])
+    vi.advanceTimersByTime(700)
+    expect([lines(), live.myTurn]).toEqual([['Rolled'], false])
+    vi.advanceTimersByTime(300)
+    expect([lines(), live.myTurn, live.spoken]).toEqual([['Rolled', 'Fell'], true, 'Rolled Fell'])
+    vi.useRealTimers()
+  })
+
+  it('knows whether anything was done since the turn began', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    expect(live.acted).toBe(false)
+    const fate = live.do({ type: 'Move' })
+    line.says(update(2))
+    line.says({ type: 'ack', id: line.last().id, at: 2 })
+    await fate
+    expect(live.acted).toBe(true)
+    line.says(update(3, [], { undone: true }))
+    expect(live.acted).toBe(false)
+    line.says(update(4, [], { undo: true, undone: true }))
+    expect(live.acted).toBe(true)
+    line.says(update(5, [], { ask: { seats: [1], what: 'turn' } }))
+    line.says(update(6))
+    expect(live.acted).toBe(false)
+  })
+})
