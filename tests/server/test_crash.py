@@ -144,7 +144,7 @@ async def check(database: Path, player: Player) -> None:
         assert not isinstance(entry, Moved) or msgspec.json.decode(entry.action) == action
     story = Match(header, GAME)
     story.beats = deque()  # all of them
-    story._fold(lines)
+    deque(story._fold(lines), 0)
     place = player.seat
     told = [event for beat in story.beats for event in beat.heard(place) if place in beat.ats]
     assert msgspec.json.decode(msgspec.json.encode(told)) == player.events

@@ -1,7 +1,7 @@
 """All tables of the house: made here, fetched from the store when asked for, put away when idle."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic, time
 from typing import Any
@@ -16,6 +16,7 @@ from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found, new_key
+from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
@@ -23,6 +24,7 @@ from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean
 
+SLICE = 0.005  # seconds that folding a log may hold up everyone else
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -63,9 +65,7 @@ class Lobby:
         self._store = store
         self._minds = minds
         self._pace = pace
-        self._idle = idle
-        self._tables: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        self._hall = Hall(self._fetch, idle)
 
     async def create(self, wish: Wish) -> Place:
         """A new table. Raises TableError, or IllegalAction where the rules forbid the options."""
@@ -83,16 +83,11 @@ class Lobby:
 
     async def find(self, table: str) -> Table:
         """The table of that id, from memory or from its log. Raises TableError."""
-        held = self._tables.get(table)
-        if held and held.done() and not held.cancelled() and not held.exception() and held.result().overtaken:
-            await self._put_away(table)
-            held = None
-        if held is None:
-            held = self._tables[table] = asyncio.create_task(self._load(table))
-            held.add_done_callback(lambda load: self._forget_failed(table, load))
-        found = await asyncio.shield(held)
-        found.touched = monotonic()
-        return found
+        return await self._hall.find(table)
+
+    def holds(self, table: str) -> bool:
+        """Whether the table is in memory."""
+        return table in self._hall
 
     async def sit(self, table: str, seat: Seat | None, name: str, brings: Brings | None = None) -> Place:
         key = new_key()
@@ -106,39 +101,18 @@ class Lobby:
         return found
 
     async def sweep(self) -> None:
-        """Put away the tables that nobody has needed for a while."""
-        now = monotonic()
-        for name, held in list(self._tables.items()):
-            if held.done() and held.result().idle and now - held.result().touched > self._idle:
-                await self._put_away(name)
+        await self._hall.sweep()
 
     async def close(self) -> None:
-        self._sweeper.cancel()
-        for name in list(self._tables):
-            await self._put_away(name)
+        await self._hall.close()
 
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(max(self._idle / 4, 1.0))
-            await self.sweep()
-
-    async def _put_away(self, name: str) -> None:
-        held = self._tables.pop(name)
-        if held.done():
-            await held.result().close()
-        held.cancel()
-
-    async def _load(self, name: str) -> Table:
+    async def _fetch(self, name: str) -> Table:
         loaded = await self._store.load(name)
         if loaded is None:
             raise TableError("no_such_table", {"table": name})
         header, lines = loaded
-        match = Match.folded(header, self.games.get(header.game), lines)
+        match = await _folded(Match.folding(header, self.games.get(header.game), lines))
         return Table(match, self._store, self._minds, self._pace)
-
-    def _forget_failed(self, name: str, load: "asyncio.Task[Table]") -> None:
-        if load.cancelled() or load.exception():
-            self._tables.pop(name, None)
 
     def _game(self, game: str) -> AnyGame:
         if game not in self.games:
@@ -157,6 +131,17 @@ class Lobby:
     def _check_bot(self, game: str, bot: str) -> None:
         if bot not in self.bots(game):
             raise TableError("no_such_bot", {"game": game, "bot": bot})
+
+
+async def _folded(folding: Iterator[Match]) -> Match:
+    """The match at the end of its log; a long log is folded in slices, so that nobody else has to wait for it."""
+    whole, began = next(folding), monotonic()
+    for match in folding:
+        whole = match
+        if monotonic() - began > SLICE:
+            await asyncio.sleep(0)
+            began = monotonic()
+    return whole
 
 
 def _options(game: AnyGame, wish: Wish) -> Any:

@@ -68,17 +68,23 @@ class Match:
     @classmethod
     def folded(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> "Match":
         """The match that a log tells of; frozen when these rules cannot replay it."""
+        return deque(cls.folding(header, game, lines), 1)[0]
+
+    @classmethod
+    def folding(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> Iterator["Match"]:
+        """The match that `folded` gives, as it grows line by line; only the last one is whole."""
         kept = tuple(lines)
         try:
-            return cls(header, game)._fold(kept)
+            yield from cls(header, game)._fold(kept)
         except Exception:  # rules that changed without a new version may fail in any way
             log.exception("log does not replay", table=header.id, game=header.game, version=header.version)
-            return cls(header, None)._fold(kept)
+            yield from cls(header, None)._fold(kept)
 
-    def _fold(self, lines: Iterable[Line]) -> "Match":
+    def _fold(self, lines: Iterable[Line]) -> Iterator["Match"]:
+        yield self
         for line in lines:
             self.adopt(line, None if self.frozen else self._replay(line))
-        return self
+            yield self
 
     @property
     def game(self) -> AnyGame:

@@ -13,7 +13,7 @@ from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
-from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.store import Overtaken, StoreFailed
 
 log = structlog.get_logger("pelipoyta.table")
 RETRY = 1.0  # seconds until a move that could not be stored is tried again
@@ -145,6 +145,8 @@ class Prompter:
         while True:
             try:
                 await self._do(do)
+                return True
+            except Overtaken:  # this table is out of date; whoever overtook it answers
                 return True
             except StoreFailed:
                 await asyncio.sleep(RETRY)

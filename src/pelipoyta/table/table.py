@@ -23,6 +23,7 @@ from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
 
 log = structlog.get_logger("pelipoyta.table")
 _RANDOM = SystemRandom()
+Asked = tuple[AnyCommand, "asyncio.Future[Decision]"]
 
 
 class Audience(Protocol):
@@ -65,7 +66,7 @@ class Table:
         self._working = True
         self._store = store
         self._prompter = Prompter(match, minds, pace, self.do)
-        self._inbox: asyncio.Queue[tuple[AnyCommand, asyncio.Future[Decision]]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {match.header.id}")
 
     async def do(self, command: SeatCommand) -> int:
@@ -113,19 +114,25 @@ class Table:
         return await answer
 
     async def _run(self) -> None:
-        await self._start_if_full()
         self._prompt()
+        self._working = await self._start_if_full()
         while True:
-            self._working = False
-            command, answer = await self._inbox.get()
+            asked = await self._next(RETRY if self._working else None)
             self._working = True
-            await self._serve(command, answer)
+            self._working = await (self._serve(*asked) if asked else self._start_if_full())
 
-    async def _serve(self, command: AnyCommand, answer: "asyncio.Future[Decision]") -> None:
-        """Whatever goes wrong is the asker's to hear of; the table lives on."""
+    async def _next(self, patience: float | None) -> Asked | None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                return await self._inbox.get()
+        return None
+
+    async def _serve(self, command: AnyCommand, answer: "asyncio.Future[Decision]") -> bool:
+        """Whatever goes wrong is the asker's to hear of; the table lives on. True when a start is still to be made."""
+        waits = self._ready_to_start()
         try:
             decision = await self._handle(command)
-            await self._start_if_full()
+            waits = await self._start_if_full()
         except Exception as error:
             if not isinstance(error, TableError | IllegalAction | StoreFailed):
                 log.exception("command failed", table=self.match.header.id, command=type(command).__name__)
@@ -134,6 +141,7 @@ class Table:
         else:
             if not answer.done():
                 answer.set_result(decision)
+        return waits
 
     async def _handle(self, command: AnyCommand) -> Decision:
         self.touched = monotonic()
@@ -172,16 +180,22 @@ class Table:
                 self.audience.changed()
         self._prompt()
 
-    async def _start_if_full(self) -> None:
-        while not self.overtaken and self._ready_to_start():
-            try:
-                await self._handle(Start())
-                self.audience.changed()
-            except StoreFailed:
-                await asyncio.sleep(RETRY)
+    async def _start_if_full(self) -> bool:
+        """True when the game should start but could not be stored: to be tried again, while others are heard."""
+        if not self._ready_to_start():
+            return False
+        try:
+            await self._handle(Start())
+            self.audience.changed()
+        except StoreFailed:
+            return self._ready_to_start()
+        except Exception:  # of the rules; those who sit here must be answered all the same
+            log.exception("game does not start", table=self.match.header.id, game=self.match.header.game)
+        return False
 
     def _ready_to_start(self) -> bool:
-        return not (self.match.frozen or self.match.started or None in self.match.players)
+        match = self.match
+        return not (self.overtaken or match.frozen or match.started or None in match.players)
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does."""
