@@ -102,6 +102,7 @@ GAME = Game(
     id="arvaus",
     version=1,
     seats=(2, 3, 4),
+    at_table=lambda s: range(len(s.guesses)),
     options=NoOptions,
     nouns=Nouns(State, Guess, Guessed | Rolled | Shown, View),
     start=start,

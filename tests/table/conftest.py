@@ -118,6 +118,7 @@ SALKKU: AnyGame = Game(
     id="salkku",
     version=1,
     seats=(2, 3),
+    at_table=lambda s: range(len(s.picks)),
     options=NoOptions,
     nouns=Nouns(State, Pick | Wave, Picked | Ready | Waved | Opened, View),
     start=lambda options, seats: State([()] * seats, [False] * seats),

@@ -28,7 +28,19 @@ from pelipoyta.kernel.game import (
     only,
     told,
 )
-from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, Move, Step, fold, play, roll, take
+from pelipoyta.kernel.play import (
+    Chance,
+    Concession,
+    IllegalAction,
+    IllegalOutcome,
+    Move,
+    NotAtTable,
+    Step,
+    fold,
+    play,
+    roll,
+    take,
+)
 
 __all__ = [
     "HOST",
@@ -47,6 +59,7 @@ __all__ = [
     "Marks",
     "Move",
     "NoOptions",
+    "NotAtTable",
     "Notation",
     "Nouns",
     "Outcome",

@@ -188,6 +188,7 @@ class Game(Generic[O, S, A, V]):
     id: str
     version: int  # rises when an old log would replay differently
     seats: tuple[int, ...]
+    at_table: Callable[[S], Sequence[Seat]]  # all who may act: the seats, and HOST where it judges
     options: type[O]
     nouns: Nouns
     start: Callable[[O, int], S]
@@ -204,7 +205,7 @@ class Game(Generic[O, S, A, V]):
     judged: Callable[[O], str] = never_judged  # the rule by which HOST may act, if it may; no game needs it to end
     marks: Callable[[S], Marks] = unmarked  # what a record says of the game besides its result
     talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
-    preview: Callable[[V, Seat, A], Any] | None = None  # the odds of an action, from what its player sees
+    preview: Callable[[V, Seat, A], Any] | None = None  # an action's odds, as its player sees them; if illegal, None
     concede: Callable[[S, Seat], tuple[S, list[Any]] | None] | None = None  # one gives up and others play on (or None)
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone

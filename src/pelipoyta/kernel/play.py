@@ -44,8 +44,13 @@ class IllegalOutcome(ValueError):
     """Chance was not asked, or cannot have brought this; nothing has changed."""
 
 
+class NotAtTable(ValueError):
+    """Nobody with that number is at this table; nothing has changed."""
+
+
 def play(game: AnyGame, state: Any, seat: Seat, action: Any) -> Moved:
     """Apply an action from outside, if the rules allow it."""
+    _check_seat(game, state, seat)
     refusal = game.why_not(state, seat, action)
     if refusal:
         raise IllegalAction(refusal)
@@ -62,8 +67,14 @@ def roll(game: AnyGame, state: Any, outcome: Outcome) -> Moved:
     return game.settle(state, outcome)
 
 
+def _check_seat(game: AnyGame, state: Any, seat: Seat) -> None:
+    if seat not in game.at_table(state):
+        raise NotAtTable(f"nobody at this table is number {seat}")
+
+
 def concede(game: AnyGame, state: Any, seat: Seat) -> Moved:
     """Let the seat give up, if the game knows how and the seat has not done so (TABLE-1)."""
+    _check_seat(game, state, seat)
     after = game.concede(state, seat) if game.concede else None
     if after is None:
         raise IllegalAction(Refusal("TABLE-1", "gone-already"))

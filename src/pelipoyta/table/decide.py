@@ -89,11 +89,21 @@ def _gather(match: Match, command: SitDown | PutBot | Start, bring: Bring) -> De
 
 
 def _may_be_heard(match: Match, command: AnyCommand) -> None:
-    """Nothing happens at a frozen table; a judge does nothing but judge (TABLE-7) and talk (TABLE-8)."""
+    """Nothing happens at a frozen table, and nobody acts who is not at it."""
     if match.frozen:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
-    if isinstance(command, Command) and command.seat == HOST and not isinstance(command, Do | Speak):
-        raise TableError("onlooker", {"rule": "TABLE-5"})
+    if isinstance(command, Command):
+        _is_at_table(match, command)
+
+
+def _is_at_table(match: Match, command: Command) -> None:
+    """A host who does not play may talk (TABLE-8), and judge where the game wants it (TABLE-7), and nothing else."""
+    if command.seat == HOST:
+        judges = isinstance(command, Do) and HOST in match.viewers
+        if not judges and not isinstance(command, Speak):
+            raise TableError("onlooker", {"rule": "TABLE-5"})
+    elif command.seat not in range(match.header.seats):
+        raise TableError("no_such_seat", {"seat": command.seat})
 
 
 def _one(match: Match, command: str, entry: AnyEntry, turn: Turn | None = None) -> Decision:
@@ -178,7 +188,7 @@ def _open_seat(match: Match, wanted: Seat | None) -> Seat:
         if not free:
             raise TableError("table_full", {"rule": "TABLE-4"})
         return free[0]
-    if wanted >= match.header.seats:
+    if wanted not in range(match.header.seats):
         raise TableError("no_such_seat", {"seat": wanted})
     if wanted not in free:
         raise TableError("seat_taken", {"rule": "TABLE-4", "seat": wanted})

@@ -88,7 +88,6 @@ TABLE = [
     # out of turn
     (THREE, 1, "turn", "DNUP-2.1", "not-your-turn"),
     (THREE, 2, "play 9/1", "DNUP-2.1", "not-your-turn"),
-    (THREE, 99, "turn", "DNUP-2.1", "not-your-turn"),
     (THREE, -1, "turn", "DNUP-2.1", "not-your-turn"),
     (THREE_OUT, 0, "turn", "DNUP-3.1", "you-are-out"),
     (TWO, 1, "turn", "DNUP-8.2", "not-your-turn"),

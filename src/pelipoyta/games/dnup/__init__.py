@@ -10,6 +10,7 @@ GAME = Game(
     id="dnup",
     version=1,
     seats=(2, 3, 4, 5),
+    at_table=lambda s: range(len(s.hands)),
     options=NoOptions,
     nouns=Nouns(State, Act, Happening, View, Preview),
     start=start,

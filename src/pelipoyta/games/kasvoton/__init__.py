@@ -13,6 +13,7 @@ GAME = Game(
     id="kasvoton",
     version=1,
     seats=(2, 4),
+    at_table=lambda s: range(s.seats),
     options=Options,
     nouns=Nouns(State, Deed, Happening, View, Hint),
     start=start,

@@ -15,6 +15,7 @@ GAME = Game(
     id="lotr",
     version=2,
     seats=(2, 3, 4, 5, 6),
+    at_table=lambda s: range(len(s.players)),
     options=Options,
     nouns=Nouns(State, Actions, Events, View),
     start=start,

@@ -11,6 +11,7 @@ GAME = Game(
     id="rolechess",
     version=1,
     seats=(2,),
+    at_table=lambda s: (0, 1),
     options=Options,
     nouns=Nouns(State, Choice, Happening, View, Odds),
     start=start,

@@ -2,7 +2,19 @@
 
 from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, State, View
 from pelipoyta.games.sequence.notation import draw, parse, read, write
-from pelipoyta.games.sequence.rules import SEATS, apply, fits, judged, legal, pending, settle, start, teams, why_not
+from pelipoyta.games.sequence.rules import (
+    SEATS,
+    apply,
+    at_table,
+    fits,
+    judged,
+    legal,
+    pending,
+    settle,
+    start,
+    teams,
+    why_not,
+)
 from pelipoyta.games.sequence.rules.talk import talk
 from pelipoyta.games.sequence.view import determinize, view
 from pelipoyta.kernel import Game, Notation, Nouns
@@ -11,6 +23,7 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     id="sequence",
     version=1,
     seats=SEATS,
+    at_table=at_table,
     options=Options,
     nouns=Nouns(State, AnyAction, AnyEvent, View),
     start=start,

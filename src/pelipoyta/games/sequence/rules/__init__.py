@@ -21,6 +21,7 @@ from pelipoyta.games.sequence.rules.refusals import why_not
 from pelipoyta.games.sequence.rules.sequences import needed
 from pelipoyta.games.sequence.rules.setup import (
     SEATS,
+    at_table,
     fits,
     judged,
     settle_cut,
@@ -35,8 +36,8 @@ from pelipoyta.games.sequence.rules.turn import choose_lock, end_turn, exchange,
 from pelipoyta.kernel import Ask, Draw, Event, Outcome, Over, Pending, Seat
 
 __all__ = [
-    "SEATS", "apply", "fits", "judged", "legal", "needed", "pending", "settle", "start", "team_count", "team_of",
-    "teams", "why_not",
+    "SEATS", "apply", "at_table", "fits", "judged", "legal", "needed", "pending", "settle", "start", "team_count",
+    "team_of", "teams", "why_not",
 ]  # fmt: skip
 
 

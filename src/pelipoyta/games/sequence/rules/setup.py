@@ -3,7 +3,7 @@
 from pelipoyta.games.sequence.board import CELLS
 from pelipoyta.games.sequence.cards import PACKS, Cards, rank
 from pelipoyta.games.sequence.model import FREE, NOBODY, Cut, Dealt, Options, Phase, State
-from pelipoyta.kernel import Deck, Draw, Event, Outcome, Refusal, Seat, Secret, only
+from pelipoyta.kernel import HOST, Deck, Draw, Event, Outcome, Refusal, Seat, Secret, only
 
 HAND_SIZES = {  # SEQ-1.4: by teams and players
     2: {2: 7, 4: 6, 6: 5, 8: 4, 10: 3, 12: 3},
@@ -32,6 +32,10 @@ def fits(options: Options, seats: int) -> Refusal | None:
 def judged(options: Options) -> str:
     """Where the host decides a claim, and then does not play."""
     return "SEQ-6.1" if options.no_coaching and options.judge == "host" else ""
+
+
+def at_table(s: State) -> tuple[Seat, ...]:
+    return (*range(s.seats), HOST) if judged(s.options) else tuple(range(s.seats))
 
 
 def team_of(s: State, seat: Seat) -> int:
