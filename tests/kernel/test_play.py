@@ -4,18 +4,22 @@ import arvaus
 import msgspec
 import pytest
 
+from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import (
     Chance,
+    Concession,
     IllegalAction,
     IllegalOutcome,
     Move,
     NoOptions,
+    NotAtTable,
     Over,
     Secret,
     fold,
     only,
     play,
     roll,
+    take,
     told,
 )
 from pelipoyta.kernel.record import BadRecord, Record, read, write
@@ -31,6 +35,26 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="ARV-2"):
         play(arvaus.GAME, state, 1, arvaus.Guess(3))
     assert state == arvaus.State([0, 3])
+
+
+@pytest.mark.parametrize("seat", [2, -1, 99])
+def test_whoever_is_not_at_the_table_cannot_act(seat: int) -> None:
+    state = arvaus.State([0, 3])
+    for step in (Move(seat, arvaus.Guess(3)), Concession(seat)):
+        with pytest.raises(NotAtTable, match=str(seat)):
+            take(arvaus.GAME, state, step)
+    assert state == arvaus.State([0, 3])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_game_lets_a_stranger_act(name: str) -> None:
+    """Who is at the table is the game's to say (the idle law holds it to that), and the kernel's to ask."""
+    game = load(name)
+    for seats in game.seats:
+        state = game.start(game.options(), seats)
+        for stranger in (seats, -1):
+            with pytest.raises(NotAtTable):
+                play(game, state, stranger, None)
 
 
 def test_chance_cannot_come_unasked_or_impossible() -> None:
@@ -82,6 +106,13 @@ def test_a_record_carries_what_the_game_marks() -> None:
         (write(arvaus.GAME, record(None)).replace("options {}", "options {"), "header"),
         (write(arvaus.GAME, record(None)).replace("options {}", 'options {"x":1}'), "header"),
         (write(arvaus.GAME, record(None)).replace("1 2", "1 two"), "line 9"),
+        (write(arvaus.GAME, record(None)).replace("\n\n", "\n"), "line 8: «1» is no part of a header"),
+        (write(arvaus.GAME, record(None)).replace("\n\n", "\nweather fine\n\n"), "line 8: «weather» is no part"),
+        (write(arvaus.GAME, record(None)).replace("\n\n", "\nseats 2\n\n"), "line 8: a second «seats»"),
+        (write(arvaus.GAME, record(None)).replace("result -", "result"), "header: result: a score for each seat"),
+        (write(arvaus.GAME, record(None)).replace("result -", "result ARV-3"), "header: result: a score"),
+        (write(arvaus.GAME, record(None)).replace("result -", "result 1 0"), "header: result: a score"),
+        (write(arvaus.GAME, record(None)).replace("result -", "result 1 x ARV-3"), "header: could not convert"),
     ],
 )
 def test_a_bad_record_says_what_is_wrong(text: str, says: str) -> None:

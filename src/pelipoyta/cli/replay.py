@@ -1,7 +1,7 @@
 """`pelipoyta replay`: play a record again, step by step, and see whether it holds."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +10,9 @@ import msgspec
 from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import HOST, AnyGame, Over, chairs
-from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, Step, take
-from pelipoyta.kernel.record import BadRecord, Record, read
+from pelipoyta.kernel.game import HOST, AnyGame, Over
+from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take
+from pelipoyta.kernel.record import BadRecord, Record, read, step_lines
 from pelipoyta.locales import Words, dashed
 
 
@@ -24,7 +24,7 @@ def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -
     _check_head(words, game, record)
     show = _Show(words, game, record, draw, quiet)
     show.head()
-    state = _replay(words, game, record, _step_lines(text), show)
+    state = _replay(words, game, record, step_lines(text), show)
     over = _check_end(words, game, record, state)
     _check_marks(game, record, state)
     show.end(over)
@@ -60,19 +60,12 @@ def _check_head(words: Words, game: AnyGame, record: Record) -> None:
         raise Trouble("cli-does-not-fit", 1, why=refusal_sentence(words, game.id, refusal))
 
 
-def _step_lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that hold steps, with their numbers: those after the first empty one."""
-    lines = text.splitlines()
-    start = lines.index("") if "" in lines else len(lines)
-    return ((number, line) for number, line in enumerate(lines[start:], start + 1) if line.strip())
-
-
-def _replay(words: Words, game: AnyGame, record: Record, lines: Iterator[tuple[int, str]], show: "_Show") -> Any:
+def _replay(words: Words, game: AnyGame, record: Record, lines: Sequence[tuple[int, str]], show: "_Show") -> Any:
     state = game.start(record.options, record.seats)
     show.position(state)
     for step, (number, line) in zip(record.steps, lines, strict=True):
         try:
-            state = _taken(words, game, record, state, step)
+            state = _taken(words, game, state, step)
         except ValueError as why:
             raise Trouble("cli-illegal-step", 1, line=number, step=line, why=why) from None
         show.step(step)
@@ -80,13 +73,12 @@ def _replay(words: Words, game: AnyGame, record: Record, lines: Iterator[tuple[i
     return state
 
 
-def _taken(words: Words, game: AnyGame, record: Record, state: Any, step: Step) -> Any:
+def _taken(words: Words, game: AnyGame, state: Any, step: Step) -> Any:
     """The state after the step; a ValueError says in words why it cannot be."""
-    seats = range(record.seats) if isinstance(step, Concession) else chairs(game, record.options, record.seats)
-    if not isinstance(step, Chance) and step.seat not in seats:
-        raise ValueError(words("cli-no-such-seat"))
     try:
         return take(game, state, step)[0]
+    except NotAtTable as error:
+        raise ValueError(words("cli-no-such-seat")) from error
     except IllegalAction as error:
         raise ValueError(refusal_sentence(words, game.id, error.refusal)) from error
     except IllegalOutcome as error:

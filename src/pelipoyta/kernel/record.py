@@ -1,5 +1,6 @@
 """A game as text: a header, then one step a line, chance included; replaying it gives the same game again."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,8 @@ from pelipoyta.kernel.game import AnyGame, Marks, Over
 from pelipoyta.kernel.play import Chance, Concession, Move, Step
 
 MAGIC = "pelipoyta-record 1"
+NEEDED = ("game", "version", "seats", "options", "players", "result")
+HEAD = (*NEEDED, "marks")
 
 
 class BadRecord(ValueError):
@@ -46,7 +49,7 @@ def write(game: AnyGame, record: Record) -> str:
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     """The record a text holds; the steps are parsed, not yet played."""
-    head, steps = _split(text)
+    head = _head(text)
     game = games.get(head["game"])
     if game is None:
         raise BadRecord(f"no such game: {head['game']}")
@@ -58,7 +61,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             options=msgspec.json.decode(head["options"], type=game.options),
             players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
             result=_read_result(head["result"]),
-            steps=tuple(_read_step(game, number, line) for number, line in steps),
+            steps=tuple(_read_step(game, number, line) for number, line in step_lines(text)),
             marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
         )
     except BadRecord:
@@ -67,16 +70,34 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
         raise BadRecord(f"header: {error}") from error
 
 
-def _split(text: str) -> tuple[dict[str, str], Sequence[tuple[int, str]]]:
+def step_lines(text: str) -> Sequence[tuple[int, str]]:
+    """The lines that hold steps, with their numbers: those after the first empty one."""
+    lines = text.splitlines()
+    end = _end_of_head(lines)
+    return [(number, line) for number, line in enumerate(lines[end:], end + 1) if line.strip()]
+
+
+def _end_of_head(lines: Sequence[str]) -> int:
+    return next((index for index, line in enumerate(lines) if not line.strip()), len(lines))
+
+
+def _head(text: str) -> dict[str, str]:
+    """The facts of the header; a line that is none, such as a step before the empty line, is refused."""
     lines = text.splitlines()
     if not lines or lines[0] != MAGIC:
         raise BadRecord(f"line 1: a record begins with «{MAGIC}»")
-    end = lines.index("") if "" in lines else len(lines)
-    head = dict(line.partition(" ")[::2] for line in lines[1:end])
-    missing = {"game", "version", "seats", "options", "players", "result"} - head.keys()
+    head: dict[str, str] = {}
+    for number, line in enumerate(lines[1 : _end_of_head(lines)], 2):
+        name, _, value = line.partition(" ")
+        if name not in HEAD:
+            raise BadRecord(f"line {number}: «{name}» is no part of a header, which ends with an empty line")
+        if name in head:
+            raise BadRecord(f"line {number}: a second «{name}»")
+        head[name] = value
+    missing = [name for name in NEEDED if name not in head]
     if missing:
-        raise BadRecord(f"header: {', '.join(sorted(missing))} missing")
-    return head, [(number, line) for number, line in enumerate(lines[end:], end + 1) if line.strip()]
+        raise BadRecord(f"header: {', '.join(missing)} missing")
+    return head
 
 
 def _write_result(result: Over | None) -> str:
@@ -86,11 +107,10 @@ def _write_result(result: Over | None) -> str:
 def _read_result(text: str) -> Over | None:
     if text == "-":
         return None
-    *scores, why = text.split()
-    try:
-        return Over(tuple(float(score) for score in scores), why)
-    except ValueError as error:
-        raise BadRecord(f"header: result: {error}") from error
+    *scores, why = text.split() or [""]
+    if not scores or not re.fullmatch(r"[A-Z]+-\S+", why):
+        raise BadRecord("header: result: a score for each seat, then the rule that ended the game")
+    return Over(tuple(float(score) for score in scores), why)
 
 
 def _write_step(game: AnyGame, step: Step) -> str:
