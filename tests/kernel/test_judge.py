@@ -47,6 +47,7 @@ JUDGED: dict[str, Any] = {
     "why_not": Judged.why_not,
     "apply": Judged.apply,
     "judged": lambda options: "ARV-2",
+    "at_table": lambda state: (*range(len(state.guesses)), HOST),
 }
 
 
@@ -60,7 +61,7 @@ def test_a_host_who_judges_walks_along() -> None:
 
 
 def test_a_judge_that_nobody_wants_never_acts() -> None:
-    game = replace(arvaus.GAME, **{**JUDGED, "judged": never_judged})
+    game = replace(arvaus.GAME, **{**JUDGED, "judged": never_judged, "at_table": arvaus.GAME.at_table})
     walks = [random_walk(game, game.options(), 3, Random(seed)) for seed in SEEDS]
     assert all(step.seat != HOST for walk in walks for step in walk.steps if isinstance(step, Move))
     assert chairs(game, game.options(), 3) == (0, 1, 2)

@@ -77,6 +77,13 @@ def test_moves_and_passes_have_no_odds():
     assert preview(GAME.view(s, 0), 0, Join(18)) is None, "no attack is declared"
 
 
+@pytest.mark.parametrize("action", [Attack(33, 31), Attack(33, 3), Attack(31, 30), Attack(21, 33), Attack(33, 99)])
+def test_what_cannot_be_attacked_has_no_odds(action):
+    """An empty circle, one's own, with nobody, out of range, off the board."""
+    assert preview(GAME.view(read(FIELD), 0), 0, action) is None
+    assert preview(GAME.view(read(FIELD), 1), 1, Attack(30, 33)) is None, "it is not the other side's turn"
+
+
 def test_an_emperor_cannot_hurt_an_emperor():
     """RC-9.2"""
     found = chances((1,), 8, 9)

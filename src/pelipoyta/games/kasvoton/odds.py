@@ -18,11 +18,14 @@ from pelipoyta.games.kasvoton.model import (
     Triangle,
     View,
 )
+from pelipoyta.games.kasvoton.rules import why_not
 from pelipoyta.games.kasvoton.rules.march import battle, shield
 from pelipoyta.games.kasvoton.rules.strikes import line_value
+from pelipoyta.games.kasvoton.view import seen
 from pelipoyta.kernel import Seat
 
 Chances = tuple[float, ...]  # by rank 1–14
+AT_STAKE = (Move, Shoot, Scout, Line, Triangle, Pair, Royal)
 
 
 def chances(v: View, card: Card) -> Chances:
@@ -38,6 +41,8 @@ def chance_of(what: Chances, holds: Callable[[int], bool]) -> float:
 
 
 def preview(v: View, seat: Seat, action: Deed) -> Hint | None:
+    if not isinstance(action, AT_STAKE) or why_not(seen(v), seat, action):
+        return None
     match action:
         case Move(src, dst):
             return _attack(v, src, dst)
@@ -53,11 +58,10 @@ def preview(v: View, seat: Seat, action: Deed) -> Hint | None:
             return Hint((one, other), (v.target,))
         case Royal(cell):
             return Hint((cell,), (v.target,))
-    return None
 
 
-def _at(v: View, cell: int) -> Card | None:
-    return next((card for card in v.cards if card.cell == cell), None)
+def _card(v: View, cell: int) -> Card:
+    return next(card for card in v.cards if card.cell == cell)
 
 
 def _near(v: View, cell: int, side: int) -> list[Card]:
@@ -70,9 +74,9 @@ def _told(v: View, target: Card) -> bool:
 
 
 def _attack(v: View, src: int, dst: int) -> Hint | None:
-    own, enemy = _at(v, src), _at(v, dst)
-    if own is None or enemy is None:
-        return None
+    if not any(card.cell == dst for card in v.cards):
+        return None  # a step
+    own, enemy = _card(v, src), _card(v, dst)
     if not _told(v, enemy):
         return Hint((src,), (dst,))
     what, rank = chances(v, enemy), rank_of(own.face)
@@ -80,10 +84,8 @@ def _attack(v: View, src: int, dst: int) -> Hint | None:
     return Hint((src,), (dst,), win, chance_of(what, lambda other: battle(v.options, rank, other)[0]))
 
 
-def _shot(v: View, cell: int, target: int) -> Hint | None:
-    enemy = _at(v, target)
-    if enemy is None:
-        return None
+def _shot(v: View, cell: int, target: int) -> Hint:
+    enemy = _card(v, target)
     win = chance_of(chances(v, enemy), lambda rank: not shield(v.options, rank)) if _told(v, enemy) else None
     return Hint((cell,), (target,), win)
 
@@ -104,10 +106,8 @@ def pair_beats(one: Card, other: Card, rank: int) -> bool:
     return total > rank and (rank != QUEEN or bool(ROYAL & ranks))
 
 
-def _line(v: View, seat: Seat, cell: int) -> Hint | None:
-    enemy, found = _at(v, cell), pairs(v, seat, cell)
-    if enemy is None:
-        return None
+def _line(v: View, seat: Seat, cell: int) -> Hint:
+    enemy, found = _card(v, cell), pairs(v, seat, cell)
     cells = tuple(sorted({card.cell for pair in found for card in pair}))
     if not _told(v, enemy):
         return Hint(cells, (cell,))
@@ -115,10 +115,8 @@ def _line(v: View, seat: Seat, cell: int) -> Hint | None:
     return Hint(cells, (cell,), win)
 
 
-def _triangle(v: View, seat: Seat, cell: int) -> Hint | None:
-    enemy = _at(v, cell)
-    if enemy is None:
-        return None
+def _triangle(v: View, seat: Seat, cell: int) -> Hint:
+    enemy = _card(v, cell)
     cells = tuple(card.cell for card in _near(v, cell, side_of(seat)))
     royal = any(rank_of(card.face) in ROYAL for card in _usable(v, seat, cell))
     win = chance_of(chances(v, enemy), lambda rank: rank != QUEEN or royal) if _told(v, enemy) else None

@@ -85,6 +85,14 @@ def _stands_for(s: State, seat: Seat | None, card: int) -> bool:
 
 
 def determinize(v: View, rng: Random) -> State:
+    s = seen(v)
+    for side in (0, 1):
+        _fill(s, v, side, rng)
+    return s
+
+
+def seen(v: View) -> State:
+    """As much of the state as the looker sees: unseen cards have no face. It tells what the looker may do."""
     s = State(
         options=v.options, seats=v.seats, stage=v.stage, knights=list(v.knights), splits=[(), ()],
         offers=list(v.offers), agreed=list(v.agreed), mustered=v.mustered, hands=[()] * v.seats,
@@ -95,8 +103,6 @@ def determinize(v: View, rng: Random) -> State:
     )  # fmt: skip
     for card in v.cards:
         _put(s, card)
-    for side in (0, 1):
-        _fill(s, v, side, rng)
     return s
 
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from pelipoyta.games.rolechess.board import ATTACK, DEFENCE
 from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Chances, Choice, Join, Odds, Pair, State, View
+from pelipoyta.games.rolechess.rules import why_not
 from pelipoyta.games.rolechess.rules.battle import partners
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Dice, Seat
@@ -34,14 +35,15 @@ def of_attack(s: State, attackers: tuple[Cell, ...], target: Cell) -> Chances:
 
 
 def preview(view: View, seat: Seat, action: Choice) -> Odds | None:
-    """The odds of an attack alone and with each possible partner; of joining; of staying alone."""
+    """The odds of an attack alone and with each possible partner; of joining; of staying alone. None of the illegal."""
     if not isinstance(action, Attack | Join | Alone):
         return None  # most actions are moves: no board need be set up to say so
     s = state_of(view)
+    if why_not(s, seat, action):
+        return None
     if isinstance(action, Attack):
         return _of_opening(s, action)
-    if s.target is None or len(s.attackers) != 1:
-        return None
+    assert s.target is not None
     if isinstance(action, Join):
         return Odds(of_attack(s, (s.attackers[0], action.src), s.target))
     return Odds(of_attack(s, s.attackers, s.target))

@@ -5,6 +5,8 @@
 | pure | no function changes its arguments; folding a log gives the same states and events again |
 | alive | until `Over`, each asked seat has a legal action, and random play always ends |
 | honest | `why_not` is None exactly when the action is in `legal` (stray actions are tried too) |
+| idle | `legal` is empty while chance is awaited and after the end, and for those not asked, but for free actions |
+| preview | an action that is not legal has no preview |
 | round trip | JSON there and back gives the same options, states, actions, events and views; so do the notations |
 | blind | answers to one `Ask` of several seats commute; team-mates score alike |
 | fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
@@ -22,7 +24,9 @@ from typing import Any
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.blind import check_blind, check_teams
 from pelipoyta.kernel.laws.honest import check_honest
+from pelipoyta.kernel.laws.idle import check_idle
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
+from pelipoyta.kernel.laws.preview import check_preview
 from pelipoyta.kernel.laws.round_trip import check_round_trip
 from pelipoyta.kernel.laws.talk import check_talk
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
@@ -62,7 +66,9 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     tally.pairs += sum(check_private(game, walk, rng) for _ in range(looks))
     for index in sorted(rng.sample(range(len(walk.states)), min(looks, len(walk.states)))):
         state = walk.states[index]
+        check_idle(game, walk, state)
         tally.strays += check_honest(game, walk, state, rng)
+        check_preview(game, walk, state, rng)
         check_blind(game, state, rng)
         check_talk(game, walk.seats, state)
         check_fit(game, walk, state, rng)

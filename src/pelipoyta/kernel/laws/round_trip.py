@@ -12,7 +12,7 @@ from pelipoyta.kernel.play import Move
 
 def check_round_trip(game: AnyGame, walk: Walk, rng: Random, looks: int) -> None:
     """Sample the walk and send what is found there and back."""
-    _json(walk.options, game.options)
+    check_json(walk.options, game.options)
     for index in rng.sample(range(len(walk.states)), min(looks, len(walk.states))):
         _check_state(game, walk, walk.states[index])
     for index in rng.sample(range(len(walk.steps)), min(looks, len(walk.steps))):
@@ -20,10 +20,10 @@ def check_round_trip(game: AnyGame, walk: Walk, rng: Random, looks: int) -> None
 
 
 def _check_state(game: AnyGame, walk: Walk, state: Any) -> None:
-    _json(state, game.nouns.state)
-    _json(game.marks(state), Marks)
+    check_json(state, game.nouns.state)
+    check_json(game.marks(state), Marks)
     for seat in (None, *range(walk.seats)):
-        _json(game.view(state, seat), game.nouns.view)
+        check_json(game.view(state, seat), game.nouns.view)
     text = game.notation.draw(state)
     if game.notation.read(text) != state:
         raise LawBroken(
@@ -34,19 +34,23 @@ def _check_state(game: AnyGame, walk: Walk, state: Any) -> None:
 def _check_step(game: AnyGame, walk: Walk, index: int) -> None:
     step = walk.steps[index]
     for event in walk.events[index]:
-        _json(event, game.nouns.event)
+        check_json(event, game.nouns.event)
         for seat in (None, *range(walk.seats)):
             heard = told(event, seat)
             if heard is not None:
-                _json(heard, game.nouns.event)
+                check_json(heard, game.nouns.event)
     if isinstance(step, Move):
-        _json(step.action, game.nouns.action)
+        check_json(step.action, game.nouns.action)
         text = game.notation.write(step.action)
         if game.notation.parse(text) != step.action:
             raise LawBroken("round trip", f"parse(write(action)) is another action: {text} for {step.action}")
 
 
-def _json(value: Any, kind: Any) -> None:
-    back = msgspec.json.decode(msgspec.json.encode(value), type=kind)
+def check_json(value: Any, kind: Any) -> None:
+    """There and back as a type of the game's."""
+    try:
+        back = msgspec.json.decode(msgspec.json.encode(value), type=kind)
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise LawBroken("round trip", f"JSON cannot be: {error}, for {value}") from error
     if back != value:
         raise LawBroken("round trip", f"JSON gives back {back} for {value}")

@@ -121,14 +121,22 @@ def _why_not_add(s: State, seat: Seat, act: Add) -> Refusal | None:
     return held or _why_not_lay(s, seat, (*lying, act.card), there)
 
 
-def preview(view: View, seat: Seat, act: Act) -> Preview:
+def preview(view: View, seat: Seat, act: Act) -> Preview | None:
     """What comes of it at once: whose set is beaten, what comes to the hand, and whether the hand is empty."""
     players = len(view.counts)
+    if view.stage != "play" or seat != view.turn or _why_not_act(_seen(view, seat), seat, act):
+        return None
     if isinstance(act, Turn):
         return Preview(None, False, turned(view.hand), False)
     if isinstance(act, Take):
         return Preview(None, False, turned(view.table[slot(players, Spot(act.seat, act.area))]), False)
     return _preview_lay(view, seat, act)
+
+
+def _seen(view: View, seat: Seat) -> State:
+    """As much of the state as says what the seat may do: the table and that hand."""
+    hands = [view.hand if each == seat else () for each in range(len(view.counts))]
+    return State(hands, list(view.table), [], [], [])
 
 
 def _preview_lay(view: View, seat: Seat, act: Play | Add) -> Preview:

@@ -1,0 +1,21 @@
+"""Idle: nobody can do anything but when the game asks, and then those it asks, and those it lets act unasked."""
+
+from typing import Any
+
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Pending, chairs
+from pelipoyta.kernel.laws.walk import LawBroken, Walk
+
+
+def check_idle(game: AnyGame, walk: Walk, state: Any) -> None:
+    """Whether the seats are what they were, and who has anything to do now."""
+    seats = chairs(game, walk.options, walk.seats)
+    if tuple(game.at_table(state)) != seats:
+        raise LawBroken("idle", f"at_table gives {tuple(game.at_table(state))}, and at the table are {seats}")
+    pending = game.pending(state)
+    for seat in seats:
+        if game.legal(state, seat) and not _may_act(game, pending, seat):
+            raise LawBroken("idle", f"seat {seat} has {game.legal(state, seat)} while the game waits for {pending}")
+
+
+def _may_act(game: AnyGame, pending: Pending, seat: int) -> bool:
+    return isinstance(pending, Ask) and (seat in pending.seats or seat == HOST or game.free)

@@ -1,0 +1,23 @@
+"""Preview: what can be done has its odds or none; what cannot be done has none."""
+
+from random import Random
+from typing import Any
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.laws.honest import strays
+from pelipoyta.kernel.laws.round_trip import check_json
+from pelipoyta.kernel.laws.walk import LawBroken, Walk
+
+TRIED = 12  # legal actions of a seat
+
+
+def check_preview(game: AnyGame, walk: Walk, state: Any, rng: Random) -> None:
+    if game.preview is None:
+        return
+    for seat in range(walk.seats):
+        view, legal = game.view(state, seat), list(game.legal(state, seat))
+        for action in rng.sample(legal, min(TRIED, len(legal))):
+            check_json(game.preview(view, seat, action), game.nouns.preview | None)
+        for action in strays(walk, legal, rng):
+            if action not in legal and (found := game.preview(view, seat, action)) is not None:
+                raise LawBroken("preview", f"{action} of seat {seat} is not legal, and its preview is {found}")
