@@ -600,6 +600,7 @@ export interface View {
   numbers: readonly Numbers[]
   prices: readonly Price[]
   archery: readonly [readonly Part[], readonly Part[]]
+  outlooks: readonly Outlook[]
   fight: Fight | null
   phase: Phase
   free: number
@@ -1139,6 +1140,18 @@ export type Reason = 'print' | 'text' | 'roaming' | 'occasion'
 export interface Price {
   code: number
   parts: readonly Part[]
+}
+
+/** Who would win a skirmish if nobody did anything more, and at what price to whom. */
+export interface Outlook {
+  character: number
+  winner: Side
+  overwhelms: boolean
+  wounds: readonly (readonly [number, number])[]
+  dead: readonly number[]
+  burdens: readonly (readonly [number, number])[]
+  out: readonly number[]
+  strengths: readonly (readonly [number, readonly Part[]])[]
 }
 
 /** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */

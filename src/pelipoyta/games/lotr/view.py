@@ -31,6 +31,7 @@ from pelipoyta.games.lotr.numbers import (
     strength_parts,
     vitality_left,
 )
+from pelipoyta.games.lotr.outlook import Outlook, outlooks
 from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.stages import DEED
@@ -115,6 +116,7 @@ class View(Struct, frozen=True):
     numbers: tuple[Numbers, ...]
     prices: tuple[Price, ...]
     archery: tuple[tuple[Part, ...], tuple[Part, ...]]  # the fellowship's and the minions', while it matters
+    outlooks: tuple[Outlook, ...]  # what will come of skirmishes as they stand
     fight: Fight | None
     phase: Phase
     free: Seat
@@ -145,6 +147,7 @@ def view(s: State, seat: Seat | None) -> View:
         numbers=_numbers(s),
         prices=_prices(s, seat),
         archery=(_archery(s, Side.FREE), _archery(s, Side.SHADOW)),
+        outlooks=outlooks(s),
         fight=s.fight,
         phase=s.phase,
         free=s.free,

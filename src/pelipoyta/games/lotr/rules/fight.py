@@ -22,7 +22,8 @@ from pelipoyta.games.lotr.rules.phases import begin_phase, end_phase
 from pelipoyta.games.lotr.terms import Keyword, Phase, Side
 from pelipoyta.kernel import Seat
 
-LAST_STEPS = (Flow("resolve-fight"), Happen(FightEnds()), Flow("end-fight"))
+RESOLVE = Flow("resolve-fight")
+LAST_STEPS = (RESOLVE, Happen(FightEnds()), Flow("end-fight"))
 
 
 def standing(s: State) -> list[Fight]:
@@ -49,12 +50,16 @@ def answer_fighting(g: Going, task: Fighting, seat: Seat, action: Actions) -> No
 
 
 def _begin(g: Going, fight: Fight) -> None:
-    s = g.s
-    s.fights = [f for f in s.fights if f != fight]
-    begin_phase(g, Phase.SKIRMISH, tell=False)
-    s.fight = fight
+    enter(g, fight)
     g.tell(FightBegan(fight.character, fight.minions))
-    g.then(Happen(FightStarts()), Window(s.free), *LAST_STEPS, Fighting())
+    g.then(Happen(FightStarts()), Window(g.s.free), *LAST_STEPS, Fighting())
+
+
+def enter(g: Going, fight: Fight) -> None:
+    """These fight now, and nobody else."""
+    g.s.fights = [f for f in g.s.fights if f != fight]
+    begin_phase(g, Phase.SKIRMISH, tell=False)
+    g.s.fight = fight
 
 
 def resolve_fight(g: Going, flow: Flow) -> None:

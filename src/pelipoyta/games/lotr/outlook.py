@@ -1,0 +1,110 @@
+"""What will come of a skirmish as it stands: fought by the rules themselves on a copy, while nobody does anything."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.events import BurdensChanged, Died, FightEnded, FightUncontested, PlayerOut, Wounded
+from pelipoyta.games.lotr.model import Fight, Flow, Happen, Part, Pass, State, Tasks, WinsFight
+from pelipoyta.games.lotr.numbers import strength_parts
+from pelipoyta.games.lotr.rules import ASKING
+from pelipoyta.games.lotr.rules.agenda import RUN, asked, chance_of, check_position
+from pelipoyta.games.lotr.rules.fight import RESOLVE, enter, standing
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.stages import AFTER_WINDOW, BEFORE_WINDOW
+from pelipoyta.games.lotr.terms import Phase, Side
+from pelipoyta.kernel import Event, Seat
+
+END = Flow("end-fight")
+
+
+class Outlook(Struct, frozen=True):
+    """Who would win a skirmish if nobody did anything more, and at what price to whom."""
+
+    character: int
+    winner: Side
+    overwhelms: bool  # the losers die outright (LOTR-13.4)
+    wounds: tuple[tuple[int, int], ...]  # wounds to be taken, by card
+    dead: tuple[int, ...]
+    burdens: tuple[tuple[Seat, int], ...]  # burdens to be gained, by player
+    out: tuple[Seat, ...]  # these would lose the game by it
+    strengths: tuple[tuple[int, tuple[Part, ...]], ...]  # what each who fights would count for in it
+
+
+def outlooks(s: State) -> tuple[Outlook, ...]:
+    """Of the skirmish going on until it is resolved, and of those that are to come, each as if it were next."""
+    if s.over is not None or s.phase not in (Phase.ASSIGNMENT, Phase.SKIRMISH):
+        return ()
+    now = [s.fight] if s.fight is not None and RESOLVE in s.agenda else []
+    found = (_outlook(s, fight) for fight in (*now, *standing(s)))
+    return tuple(outlook for outlook in found if outlook is not None)
+
+
+def _outlook(s: State, fight: Fight) -> Outlook | None:
+    """None where there will be no result: it has been cancelled, or nobody is left."""
+    g = Going(s.copy())
+    if fight != s.fight:
+        enter(g, fight)
+    fighters = [i for i in (fight.character, *fight.minions) if i in g.s.cards]
+    strengths = tuple((i, tuple(strength_parts(g.s, g.s.cards[i]))) for i in fighters)
+    g.s.agenda, g.events = [END, RESOLVE], []
+    _let_happen(g)
+    return _told(fight, g.events, strengths)
+
+
+def _let_happen(g: Going) -> None:
+    """Everyone passes, till the result is there and those who lost have paid for it (LOTR-30.11)."""
+    s, looked = g.s, 0
+    while s.over is None:
+        if len(g.events) != looked:  # as in the rules' own course: what told nothing changed nothing
+            looked = -1 if check_position(g) else len(g.events)
+            continue
+        task = s.agenda[-1]
+        if _is_done(task) or chance_of(s, task) is not None:
+            return
+        who = _asked(s, task)
+        s.agenda.pop()
+        if who is None:
+            RUN[type(task)](g, task)
+        else:
+            _answer(g, task, who)
+
+
+def _asked(s: State, task: Tasks) -> Seat | None:
+    """Nobody about answers that are optional: nobody gives one."""
+    if isinstance(task, Happen) and task.stage in (BEFORE_WINDOW, AFTER_WINDOW):
+        return None
+    found = asked(s, task)
+    return found[0][0] if found else None
+
+
+def _is_done(task: Tasks) -> bool:
+    return task == END or (isinstance(task, Happen) and isinstance(task.what, WinsFight))
+
+
+def _answer(g: Going, task: Tasks, seat: Seat) -> None:
+    """Nothing, if that can be; else the first that is offered."""
+    choices, answer = ASKING[type(task)]
+    offered = choices(g.s, task, seat)
+    answer(g, task, seat, Pass() if Pass() in offered else offered[0])
+
+
+def _told(fight: Fight, events: list[Event], strengths: tuple[tuple[int, tuple[Part, ...]], ...]) -> Outlook | None:
+    ended = next((event for event in events if isinstance(event, FightEnded | FightUncontested)), None)
+    if ended is None:
+        return None
+    wounds = Counter(event.card for event in events if isinstance(event, Wounded))
+    burdens = Counter[Seat]()
+    for event in events:
+        if isinstance(event, BurdensChanged):
+            burdens[event.seat] += event.by
+    return Outlook(
+        character=fight.character,
+        winner=ended.winner,
+        overwhelms=isinstance(ended, FightEnded) and ended.overwhelmed,
+        wounds=tuple(wounds.items()),
+        dead=tuple(card for event in events if isinstance(event, Died) for card in event.cards),
+        burdens=tuple(burdens.items()),
+        out=tuple(event.seat for event in events if isinstance(event, PlayerOut)),
+        strengths=strengths,
+    )
