@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
-from msgspec import UNSET, Meta, Struct
+from msgspec import UNSET, Meta, Struct, convert
+from msgspec.structs import replace
 
+from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import Secret
 from pelipoyta.server.client import preferred
-from pelipoyta.server.forms import form
+from pelipoyta.server.forms import describe, form
 from pelipoyta.server.http_messages import OptionInfo
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.store import StoreUnusable
@@ -37,6 +39,25 @@ def test_a_form_has_a_line_for_each_simple_option() -> None:
         OptionInfo("level", "choice", "hard", choices=("easy", "hard")),
         OptionInfo("side", "choice", "dark", choices=("light", "dark")),
     ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_first_game_can_be_played(name: str) -> None:
+    """What quick play asks for: the options named, and what each player would usually bring."""
+    game = load(name)
+    first = game.first or game.options()
+    assert game.fits(first, min(game.seats)) is None
+    told = convert(describe(game, ()).first, game.options)
+    for private in game.private:
+        brought = [private.usual(told, seat) for seat in range(min(game.seats))]
+        told = replace(told, **{private.option: tuple(brought)})
+    assert told == first
+
+
+def test_a_first_game_of_the_rings_has_no_bid() -> None:
+    """LOTR-27.1: the beginners' game."""
+    assert describe(load("lotr"), ()).first == {"format": "fellowship", "variant": "starter"}
+    assert describe(load("dnup"), ()).first == {}
 
 
 @pytest.mark.parametrize(

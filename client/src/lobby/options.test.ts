@@ -12,6 +12,7 @@ const game: GameInfo = {
   open: false,
   hides: true,
   bots: ['greedy', 'uniform'],
+  first: {},
   options: [
     { name: 'draw_late', kind: 'bool', default: false },
     { name: 'goal', kind: 'int', default: 2, min: 1, max: 5 },
@@ -84,6 +85,10 @@ describe('the new-table form', () => {
 describe('the quick ways in', () => {
   it('sets the smallest table', () => {
     expect(quickTable(game, 'bot:greedy')).toMatchObject({ seats: 2, places: ['me', 'bot:greedy'], options: {} })
+  })
+
+  it('plays what the game names for a first game', () => {
+    expect(quickTable({ ...game, first: { goal: 1 } }, 'open').options).toEqual({ goal: 1 })
   })
 
   it('says how many can play', () => {

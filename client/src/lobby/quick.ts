@@ -13,10 +13,11 @@ export const myName = (): string => settings.name.trim() || t('guest')
 
 export const smallest = (game: GameInfo): number => Math.min(...game.seats)
 
+/** Whoever chooses nothing plays what the game names for a first game. */
 export function quickTable(game: GameInfo, others: Place): NewTable {
   const seats = smallest(game)
   const places = Array.from({ length: seats }, (_, i): Place => (i === 0 ? 'me' : others))
-  return { game: game.id, seats, options: {}, places, name: myName() }
+  return { game: game.id, seats, options: game.first, places, name: myName() }
 }
 
 /** Sets the table and keeps the seat; gives the table's id. */

@@ -182,7 +182,7 @@ export interface OptionInfo {
   private?: boolean
 }
 
-/** A game that can be played here; `bots` are named best first. */
+/** A game that can be played here; `bots` are named best first, `first` are the options of a first game. */
 export interface GameInfo {
   id: string
   version: number
@@ -192,6 +192,7 @@ export interface GameInfo {
   hides: boolean
   options: readonly OptionInfo[]
   bots: readonly string[]
+  first: Readonly<Record<string, unknown>>
 }
 
 /** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */

@@ -210,6 +210,7 @@ class Game(Generic[O, S, A, V]):
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone
     private: tuple[Private[O], ...] = ()
+    first: O | None = None  # the options of a first game, where it had better not be the usual one
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, TypeGuard
 
 import msgspec.inspect as inspect
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, to_builtins
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.http_messages import GameInfo, OptionInfo
@@ -21,7 +21,15 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         hides=not game.open,
         options=tuple(form(game.options, {private.option for private in game.private})),
         bots=tuple(bots),
+        first=_first(game),
     )
+
+
+def _first(game: AnyGame) -> dict[str, Any]:
+    """The options of a first game that differ from the usual ones; what is private each brings or gets."""
+    wanted, usual = (to_builtins(options) for options in (game.first or game.options(), game.options()))
+    brought = {private.option for private in game.private}
+    return {name: value for name, value in wanted.items() if value != usual[name] and name not in brought}
 
 
 def form(options: type[Any], private: Collection[str] = ()) -> Iterator[OptionInfo]:

@@ -24,7 +24,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here; `bots` are named best first."""
+    """A game that can be played here; `bots` are named best first, `first` are the options of a first game."""
 
     id: str
     version: int
@@ -34,6 +34,7 @@ class GameInfo(Struct, frozen=True):
     hides: bool
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    first: Facts  # what of them is not as usual
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """The Lord of the Rings TCG: Deluxe rules, The Two Towers."""
 
-from pelipoyta.games.lotr.decks import fits
+from pelipoyta.games.lotr.decks import BOXED, fits
 from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.events import Events
 from pelipoyta.games.lotr.guess import determinize
@@ -30,5 +30,6 @@ GAME = Game(
     notation=Notation(draw, read, write, parse),
     fits=fits,
     private=(PRIVATE,),
+    first=Options(decks=BOXED, format="fellowship", variant="starter"),  # LOTR-27: no bid, decks as they are sold
     talk=talk,
 )

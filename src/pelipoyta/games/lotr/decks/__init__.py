@@ -18,7 +18,18 @@ from pelipoyta.games.lotr.decks.text import BadDeck, read_deck
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Refusal
 
-__all__ = ["STARTERS", "BadDeck", "DeckList", "find_deck", "fits", "is_boxed", "is_simple", "settled", "why_not_deck"]
+__all__ = [
+    "BOXED",
+    "STARTERS",
+    "BadDeck",
+    "DeckList",
+    "find_deck",
+    "fits",
+    "is_boxed",
+    "is_simple",
+    "settled",
+    "why_not_deck",
+]
 
 BOXED = tuple(key for key, deck in STARTERS.items() if len(deck.draw_deck()) < LEAST_DRAW_DECK)
 
