@@ -1,16 +1,19 @@
-"""Moves a second and their latency, over real WebSockets: group commit beside a commit for every move.
+"""Moves a second, their cost and their latency, over real WebSockets: `pelipoyta serve` in two ways.
 
-`python benchmarks/server.py [--tables N] [--rounds N] [--seconds S] [--pace MOVES]`
+`python benchmarks/server.py [--tables N] [--rounds N] [--seconds S] [--pace MOVES] [--json] [--against FOLDER]`; the
+two ways are a commit for all that wait beside a commit for every move or, with FOLDER, the `src` of another checkout,
+the server there beside the server here.
 
 Two servers, each with its own database, take turns in one run; where the machine has two cores, they share one and
 the players have the other. Each table is two persons who answer at once (or, with --pace, that many moves a second at
-each table). Latency is what a player sees: from sending a move to its acknowledgement, and to the other's update.
-The ratio is taken within each round. On a busy machine, trust the processor time a move (Linux): it says what one
-free core could do.
+each table). Latency is what a player sees: from sending a move to its own acknowledgement, and to the other's update.
+Ratios are taken within each round. On a busy machine, trust the processor time a move (Linux): it says what one free
+core could do. Without --pace every table asks for more than there is, and latency says how long the queue was.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -20,47 +23,57 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, Protocol
 
 import httpx2 as httpx
 import msgspec
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
+HERE = Path(__file__).parents[1] / "src"
 SERVER = """
 import os, sys
-from pathlib import Path
-from pelipoyta.server.app import create_app
-from pelipoyta.server.serve import listening, run
-from pelipoyta.server.settings import Settings
-from pelipoyta.table.sqlite import SqliteStore
+from functools import partial
+from pelipoyta.server import app
+from pelipoyta.server.serve import serve
 if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1:
     os.sched_setaffinity(0, {0})
-door = listening("127.0.0.1", 0)
-settings = Settings(messages_per_second=10**6, tables_per_minute=10**6, pause=60)
-app = create_app(settings, store=SqliteStore(Path(sys.argv[1]), most=int(sys.argv[2])))
-run(app, door, 5.0, lambda: print(door.getsockname()[1], flush=True))
+app.SqliteStore = partial(app.SqliteStore, most=int(sys.argv[1]))
+sys.exit(serve(port=0, lang="en"))
 """
-WAYS = {"group commit": 1000, "commit a move": 1}
+MANY = str(10**9)
+UNLIMITED = {"MESSAGES_PER_SECOND": MANY, "BYTES_PER_SECOND": MANY, "MOVES_PER_SECOND": MANY, "TABLES_PER_MINUTE": MANY}
+GATHERED = 1000  # moves in a commit, as the house has it
 
 
 class Heard(Struct, omit_defaults=True):
     """As much of a message as a player here needs."""
 
     type: str
+    id: str = ""
     at: int = 0
     legal: list[dict[str, Raw]] = []
     over: Any = None
 
 
-class Server:
-    """One way of storing, in a process of its own."""
+class Line(Protocol):
+    """Where a player speaks."""
 
-    def __init__(self, folder: Path, most: int) -> None:
-        command = [sys.executable, "-c", SERVER, str(folder / f"{most}.sqlite3"), str(most)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    async def send(self, message: str) -> None: ...
+
+
+class Server:
+    """One server, in a process of its own."""
+
+    def __init__(self, folder: Path, source: Path, most: int) -> None:
+        settings = {"DATABASE_URL": f"sqlite:///{folder}/games.sqlite3", "PAUSE": "60", **UNLIMITED}
+        named = {f"PELIPOYTA_{name}": value for name, value in settings.items()}
+        environment = {**os.environ, **named, "PYTHONPATH": str(source)}
+        command = [sys.executable, "-P", "-c", SERVER, str(most)]
+        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
-        self.address = f"127.0.0.1:{self._process.stdout.readline().strip()}"
+        greeting = self._process.stdout.readline()
+        self.address = greeting.rpartition("http://")[2].split(maxsplit=1)[0]
 
     def processor_seconds(self) -> float:
         """How long it has worked so far; 0 where the system does not tell."""
@@ -72,60 +85,79 @@ class Server:
 
     def stop(self) -> None:
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()
 
 
 class Table:
     """Two persons and their game; a new one when it is over."""
 
     def __init__(self, address: str, random: Random, pace: float) -> None:
-        self._address = address
-        self._random = random
-        self._pause = 1 / pace if pace else 0.0
-        self._sent = 0.0
-        self._over = False
+        self.address = address
+        self.random = random
+        self.pause = 1 / pace if pace else 0.0
+        self.over = False
+        self.sent: dict[int, float] = {}  # when the move was sent that led to the update of this number
         self.acks: list[float] = []
         self.tells: list[float] = []
 
     async def play(self) -> None:
         while True:
-            self._over = False
+            self.over = False
+            self.sent.clear()
             table, tokens = await self._seats()
-            await asyncio.gather(*(self._player(table, token) for token in tokens))
+            await asyncio.gather(*(Player(self, table, token).play() for token in tokens))
 
     async def _seats(self) -> tuple[str, list[str]]:
-        async with httpx.AsyncClient(base_url=f"http://{self._address}", timeout=60) as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"]}
             one = (await http.post("/api/tables", json=wish)).json()
             two = (await http.post(f"/api/tables/{one['table']}/sit", json={})).json()
         return one["table"], [one["token"], two["token"]]
 
-    async def _player(self, table: str, token: str) -> None:
-        async with connect(f"ws://{self._address}/api/tables/{table}/live", compression=None, open_timeout=60) as line:
-            await line.send(msgspec.json.encode({"type": "hello", "token": token, "seen": 0}).decode())
-            moved = False
+
+class Player:
+    """One person at a table, who remembers when each of their own moves was sent."""
+
+    def __init__(self, table: Table, name: str, token: str) -> None:
+        self._table = table
+        self._name = name
+        self._token = token
+        self._own: dict[str, float] = {}  # by command
+        self._led_to = 0  # the number that our last move led to
+
+    async def play(self) -> None:
+        address = f"ws://{self._table.address}/api/tables/{self._name}/live"
+        async with connect(address, compression=None, open_timeout=60) as line:
+            await line.send(msgspec.json.encode({"type": "hello", "token": self._token, "seen": 0}).decode())
             async for text in line:
-                heard = msgspec.json.decode(text, type=Heard)
-                if heard.type == "ack":
-                    self.acks.append(time.perf_counter() - self._sent)
-                elif heard.type == "update":
-                    moved = await self._updated(line, heard, moved)
-                if self._over:
+                await self.hear(line, msgspec.json.decode(text, type=Heard))
+                if self._table.over and not self._own:
                     return
 
-    async def _updated(self, line: ClientConnection, heard: Heard, moved: bool) -> bool:
-        """Take note of the news, and move if it is our turn; True if it was."""
-        if not moved and self._sent:
-            self.tells.append(time.perf_counter() - self._sent)
-        self._over = heard.over is not None
-        if not heard.legal or self._over:
-            return False
-        await asyncio.sleep(self._pause)
-        action = self._random.choice(heard.legal)["action"]
-        do = {"type": "do", "id": str(self._random.getrandbits(60)), "at": heard.at, "action": action}
-        self._sent = time.perf_counter()
-        await line.send(msgspec.json.encode(do).decode())
-        return True
+    async def hear(self, line: Line, heard: Heard) -> None:
+        if heard.type == "ack":
+            self._table.acks.append(time.perf_counter() - self._own.pop(heard.id))
+        elif heard.type == "update":
+            await self._updated(line, heard)
+
+    async def _updated(self, line: Line, heard: Heard) -> None:
+        """Take note of the news, and move if it is our turn."""
+        table = self._table
+        if heard.at in table.sent and heard.at != self._led_to:
+            table.tells.append(time.perf_counter() - table.sent.pop(heard.at))
+        table.over = table.over or heard.over is not None
+        if heard.legal and not table.over:
+            await asyncio.sleep(table.pause)
+            await self._move(line, heard)
+
+    async def _move(self, line: Line, heard: Heard) -> None:
+        """All are told of every move of this game, so that its number is the same for both."""
+        random = self._table.random
+        do = {"type": "do", "id": str(random.getrandbits(60)), "at": heard.at}
+        text = msgspec.json.encode({**do, "action": random.choice(heard.legal)["action"]}).decode()
+        self._led_to = heard.at + 1
+        self._own[str(do["id"])] = self._table.sent[self._led_to] = time.perf_counter()
+        await line.send(text)
 
 
 class Round(Struct, frozen=True):
@@ -141,7 +173,7 @@ async def measure(server: Server, tables: int, seconds: float, pace: float, seed
     """Let the tables play for a while, after a moment to get going."""
     playing = [Table(server.address, Random(f"{seed}/{number}"), pace) for number in range(tables)]
     tasks = [asyncio.create_task(table.play()) for table in playing]
-    while not all(table.acks for table in playing):
+    while not all(table.acks and table.tells for table in playing):
         await asyncio.wait(tasks, timeout=0.1)
         for task in tasks:
             if task.done():
@@ -152,11 +184,11 @@ async def measure(server: Server, tables: int, seconds: float, pace: float, seed
     started, worked = time.perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
     spent, worked = time.perf_counter() - started, server.processor_seconds() - worked
+    acks = [each for table in playing for each in table.acks]
+    tells = [each for table in playing for each in table.tells]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    acks = [each for table in playing for each in table.acks]
-    tells = [each for table in playing for each in table.tells]
     return Round(len(acks) / spent, worked * 1000 / len(acks), _spread(acks), _spread(tells))
 
 
@@ -166,24 +198,26 @@ def _spread(times: Sequence[float]) -> tuple[float, float]:
     return cuts[49] * 1000, cuts[98] * 1000
 
 
-async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--pace", type=float, default=0.0, metavar="MOVES", help="moves a second at each table; 0: all")
-    asked = parser.parse_args()
-    print(f"{asked.tables} tables, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors")
+def ways(folder: Path, against: Path | None) -> dict[str, Server]:
+    """The first is the measure of the other."""
+    wanted = {"commit a move": (HERE, 1), "group commit": (HERE, GATHERED)}
+    if against:
+        wanted = {"there": (against.resolve(), GATHERED), "here": (HERE, GATHERED)}
+    for name in wanted:
+        (folder / name).mkdir()
+    return {name: Server(folder / name, source, most) for name, (source, most) in wanted.items()}
+
+
+async def rounds(asked: argparse.Namespace) -> list[dict[str, Round]]:
     with tempfile.TemporaryDirectory() as folder:
-        servers = {way: Server(Path(folder), most) for way, most in WAYS.items()}
+        servers = ways(Path(folder), asked.against)
         if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(0, {1})
         try:
-            rounds = [await one_round(servers, asked, turn) for turn in range(asked.rounds)]
+            return [await one_round(servers, asked, turn) for turn in range(asked.rounds)]
         finally:
             for server in servers.values():
                 server.stop()
-    report(rounds)
 
 
 async def one_round(servers: dict[str, Server], asked: argparse.Namespace, turn: int) -> dict[str, Round]:
@@ -192,17 +226,45 @@ async def one_round(servers: dict[str, Server], asked: argparse.Namespace, turn:
     }
 
 
-def report(rounds: list[dict[str, Round]]) -> None:
-    first = next(iter(WAYS))
-    for way in WAYS:
-        mine = [each[way] for each in rounds]
-        ratio = median(each[way].moves / each[first].moves for each in rounds)
-        ack, told = ([median(getattr(each, what)[cut] for each in mine) for cut in (0, 1)] for what in ("ack", "told"))
-        print(
-            f"  {way:<14} {median(each.moves for each in mine):>8,.0f} moves/s  × {ratio:.3g}"
-            f"   {median(each.work for each in mine):.2f} ms of processor a move"
-            f"   ack p50 {ack[0]:.1f} p99 {ack[1]:.1f} ms   other told p50 {told[0]:.1f} p99 {told[1]:.1f} ms"
-        )
+def summary(way: str, table: list[dict[str, Round]]) -> dict[str, Any]:
+    """Medians over the rounds; ratios with their spread, to the first way."""
+    first, mine = next(iter(table[0])), [row[way] for row in table]
+    ratios = sorted(row[way].work / row[first].work for row in table if row[first].work)
+    return {
+        "way": way,
+        "moves": median(each.moves for each in mine),
+        "work": median(each.work for each in mine),
+        "ratio": [ratios[0], median(ratios), ratios[-1]] if ratios else [],
+        "ack": [median(each.ack[cut] for each in mine) for cut in (0, 1)],
+        "told": [median(each.told[cut] for each in mine) for cut in (0, 1)],
+    }
+
+
+def as_text(found: dict[str, Any]) -> str:
+    least, middle, most = found["ratio"] or (1, 1, 1)
+    return (
+        f"  {found['way']:<14} {found['moves']:>8,.0f} moves/s"
+        f"   {found['work']:.2f} ms of processor a move × {middle:.2f} ({least:.2f} … {most:.2f})"
+        f"   ack p50 {found['ack'][0]:.1f} p99 {found['ack'][1]:.1f} ms"
+        f"   other told p50 {found['told'][0]:.1f} p99 {found['told'][1]:.1f} ms"
+    )
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--pace", type=float, default=0.0, metavar="MOVES", help="moves a second at each table; 0: all")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--against", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
+    if not asked.json:
+        print(f"{asked.tables} tables, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors", flush=True)
+    table = await rounds(asked)
+    for way in table[0]:
+        found = summary(way, table)
+        print(json.dumps(found) if asked.json else as_text(found), flush=True)
 
 
 if __name__ == "__main__":

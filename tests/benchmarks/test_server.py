@@ -1,0 +1,66 @@
+"""The benchmark of the server plays at both servers, and times every move from its own sending."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from pelipoyta.kernel.compiled import SOURCE
+
+RUN = Path(__file__).parents[2] / "benchmarks" / "server.py"
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def bench() -> Any:
+    spec = importlib.util.spec_from_file_location("benchmark_of_the_server", RUN)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_two_checkouts_take_turns() -> None:
+    args = ["--tables", "2", "--rounds", "1", "--seconds", "0.2", "--json", "--against", str(SOURCE.parent)]
+    ran = subprocess.run([sys.executable, str(RUN), *args], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    found = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert [each["way"] for each in found] == ["there", "here"]
+    for each in found:
+        assert each["moves"] > 0
+        assert 0 < each["ack"][0] <= each["ack"][1] and 0 < each["told"][0] <= each["told"][1]
+
+
+class Line:
+    """Keeps what was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+
+    async def send(self, message: str) -> None:
+        self.sent.append(json.loads(message))
+
+
+async def test_a_move_is_timed_from_its_own_sending(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the other has moved before the acknowledgement comes, and the mover hears of the move first."""
+    clock = [10.0]
+    monkeypatch.setattr(bench.time, "perf_counter", lambda: clock[0])
+    table = bench.Table("nowhere", Random(1), 0)
+    one, two = (bench.Player(table, "t", token) for token in "ab")
+    line, turn = Line(), bench.Heard("update", at=1, legal=[{"action": Raw(b"{}")}])
+    await one.hear(line, turn)  # and moves, at 10
+    clock[0] = 12.0
+    await one.hear(line, bench.Heard("update", at=2))
+    await two.hear(Line(), bench.Heard("update", at=2, legal=turn.legal))  # and moves, at 12
+    clock[0] = 15.0
+    await one.hear(line, bench.Heard("ack", id=line.sent[0]["id"]))
+    await one.hear(line, bench.Heard("update", at=3))
+    assert table.acks == [5.0]
+    assert table.tells == [2.0, 3.0]
