@@ -52,7 +52,6 @@ lotr-adj-roaming = roaming
 lotr-adj-mounted = mounted
 lotr-adj-unbound = unbound
 lotr-adj-ring-bound = Ring-bound
-lotr-adj-unassigned = unassigned
 lotr-adj-involved = skirmishing
 lotr-adj-defender = defending
 
@@ -438,3 +437,22 @@ lotr-do-assign = assign { $who } to skirmish { $whom }
 lotr-do-leave-skirmish = { $who } leaves the skirmish
 lotr-do-instead = instead: { $do }
 lotr-do-spot-any = spot any number: { $who }
+lotr-plays-to-support = plays to your support area
+lotr-adj-others = other
+lotr-unassigned = { $n ->
+    [one] { " " }not assigned to a skirmish
+   *[other] { " " }not assigned to skirmishes
+}
+lotr-do-strength-long = { lotr-do-strength }
+lotr-do-gain-chosen = { lotr-do-gain }
+lotr-do-strength-after = { lotr-do-strength }
+lotr-do-strength-long-after = { lotr-do-strength-long }
+lotr-do-grant-after = { lotr-do-grant }
+lotr-do-gain-after = { lotr-do-gain }
+lotr-do-overwhelm-limit-after = { lotr-do-overwhelm-limit }
+lotr-do-wound-limit-after = { lotr-do-wound-limit }
+lotr-mod-shadow-number-after = { lotr-mod-shadow-number }
+lotr-mod-archery-fellowship-after = { lotr-mod-archery-fellowship }
+lotr-mod-archery-minion-after = { lotr-mod-archery-minion }
+lotr-mod-move-limit-after = { lotr-mod-move-limit }
+lotr-mod-wound-limit-after = { lotr-mod-wound-limit }

@@ -50,9 +50,8 @@ lotr-adj-shadow = Varjon | Varjon | Varjon | Varjon | Varjon | Varjon
 lotr-adj-wounded = haavoittunut | haavoittuneen | haavoittunutta | haavoittuneet | haavoittuneiden | haavoittuneita
 lotr-adj-roaming = vaeltava | vaeltavan | vaeltavaa | vaeltavat | vaeltavien | vaeltavia
 lotr-adj-mounted = ratsastava | ratsastavan | ratsastavaa | ratsastavat | ratsastavien | ratsastavia
-lotr-adj-unbound = lumoista vapaa | lumoista vapaan | lumoista vapaata | lumoista vapaat | lumoista vapaiden | lumoista vapaita
-lotr-adj-ring-bound = Sormuksen lumoama | Sormuksen lumoaman | Sormuksen lumoamaa | Sormuksen lumoamat | Sormuksen lumoamien | Sormuksen lumoamia
-lotr-adj-unassigned = taistelusta vapaa | taistelusta vapaan | taistelusta vapaata | taistelusta vapaat | taistelusta vapaiden | taistelusta vapaita
+lotr-adj-unbound = lumoamaton | lumoamattoman | lumoamatonta | lumoamattomat | lumoamattomien | lumoamattomia
+lotr-adj-ring-bound = Sormuksen lumoissa oleva | Sormuksen lumoissa olevan | Sormuksen lumoissa olevaa | Sormuksen lumoissa olevat | Sormuksen lumoissa olevien | Sormuksen lumoissa olevia
 lotr-adj-involved = taisteleva | taistelevan | taistelevaa | taistelevat | taistelevien | taistelevia
 lotr-adj-defender = puolustava | puolustavan | puolustavaa | puolustavat | puolustavien | puolustavia
 
@@ -65,12 +64,12 @@ lotr-skirmishing = , joka taistelee { $whom_part } vastaan
 lotr-borne-by = , joka on { $whom_gen } kannettavana
 lotr-but-not = , joka ei ole { $whom }
 lotr-but-not-many = , jotka eivät ole { $whom }
-lotr-that = se | sen | sitä
-lotr-its-bearer = sen kantaja | sen kantajan | sen kantajaa
-lotr-bearer = kantaja | kantajan | kantajaa
-lotr-this-companion = tämä kumppani | tämän kumppanin | tätä kumppania
-lotr-this-ally = tämä liittolainen | tämän liittolaisen | tätä liittolaista
-lotr-this-minion = tämä palvelija | tämän palvelijan | tätä palvelijaa
+lotr-that = se | sen | sitä | sillä
+lotr-its-bearer = sen kantaja | sen kantajan | sen kantajaa | sen kantajalla
+lotr-bearer = kantaja | kantajan | kantajaa | kantajalla
+lotr-this-companion = tämä kumppani | tämän kumppanin | tätä kumppania | tällä kumppanilla
+lotr-this-ally = tämä liittolainen | tämän liittolaisen | tätä liittolaista | tällä liittolaisella
+lotr-this-minion = tämä palvelija | tämän palvelijan | tätä palvelijaa | tällä palvelijalla
 lotr-this-possession = tämä esine | tämän esineen | tätä esinettä
 lotr-this-artifact = tämä arvoesine | tämän arvoesineen | tätä arvoesinettä
 lotr-this-condition = tämä olosuhde | tämän olosuhteen | tätä olosuhdetta
@@ -164,7 +163,7 @@ lotr-amount-over = { $n } jokaista yli { $over }:n menevää { $whom_part } koht
 lotr-limit = { " " }(enintään { $n })
 lotr-until-regroup = { " " }uudelleenryhmittäytymiseen saakka
 lotr-cost-change = ; hinta { $by }
-lotr-on = { " " }(kantajana { $whom })
+lotr-on = { "" }, kantajana { $whom }
 lotr-from-discard = { " " }poistopakastasi
 lotr-from-deck = { " " }nostopakastasi
 lotr-from-deck-or-hand = { " " }nostopakastasi tai kädestäsi
@@ -178,7 +177,7 @@ lotr-do-wound = haavoita { $who_part }
 lotr-do-heal = paranna { $who }
 lotr-do-strength = { $who_gen } voima on { $by }
 lotr-do-grant = { $who } on { $word }{ $until }
-lotr-do-gain = { $who } saa: { $word }{ $until }
+lotr-do-gain = { $who_ade } on { $word }{ $until }
 lotr-do-overwhelm-limit = { $who } murskataan vasta { $n ->
     [3] kolminkertaisella
    *[other] { $n }-kertaisella
@@ -243,8 +242,8 @@ lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phas
 lotr-mod-not-assigned = { $who_part } ei saa määrätä taisteluun
 lotr-mod-not-assigned-by-free = saattueen pelaaja ei saa määrätä { $who_part } taisteluun
 
-lotr-it = se | sen | sitä
-lotr-it-neuter = se | sen | sitä
+lotr-it = se | sen | sitä | sillä
+lotr-it-neuter = se | sen | sitä | sillä
 lotr-with-keyword = , jolla on sana { $word }
 lotr-to-play-if = tämän saa pelata vain, jos { $when }
 
@@ -438,3 +437,22 @@ lotr-do-assign = määrää { $who } ja { $whom } taistelemaan toisiaan vastaan
 lotr-do-leave-skirmish = { $who } vetäytyy taistelusta
 lotr-do-instead = sen sijaan { $do }
 lotr-do-spot-any = löydä haluamasi määrä: { $who }
+lotr-plays-to-support = pelataan omalle tukialueellesi
+lotr-adj-others = muu | muun | muuta | muut | muiden | muita
+lotr-unassigned = { $n ->
+    [one] , jota ei ole käsketty taisteluun
+   *[other] , joita ei ole käsketty taisteluun
+}
+lotr-do-strength-long = valitse { $who }: sen voima on { $by }
+lotr-do-gain-chosen = valitse { $who }: sillä on { $word }{ $until }
+lotr-do-strength-after = { lotr-do-strength }
+lotr-do-strength-long-after = { lotr-do-strength-long }
+lotr-do-grant-after = { lotr-do-grant }
+lotr-do-gain-after = { lotr-do-gain }
+lotr-do-overwhelm-limit-after = { lotr-do-overwhelm-limit }
+lotr-do-wound-limit-after = { lotr-do-wound-limit }
+lotr-mod-shadow-number-after = { lotr-mod-shadow-number }
+lotr-mod-archery-fellowship-after = { lotr-mod-archery-fellowship }
+lotr-mod-archery-minion-after = { lotr-mod-archery-minion }
+lotr-mod-move-limit-after = { lotr-mod-move-limit }
+lotr-mod-wound-limit-after = { lotr-mod-wound-limit }

@@ -22,7 +22,7 @@ lotr-noun-weapon = ett | vapen | vapens | vapen | vapens | vapen
 lotr-noun-mount = ett | riddjur | riddjurs | riddjur | riddjurs | riddjurs
 lotr-noun-ring-bearer = - | Ringbäraren | Ringbärarens | Ringbärarna | Ringbärarnas | Ringbärar
 lotr-noun-ranger = en | utbygdsjägare | utbygdsjägares | utbygdsjägare | utbygdsjägares | utbygdsjägar
-lotr-noun-archer = en | bågskytt | bågskytts | bågskyttar | bågskyttars | bågskytt
+lotr-noun-archer = en | bågskytt | bågskytts | bågskyttar | bågskyttars | bågskytts
 lotr-noun-villager = en | bybo | bybos | bybor | bybors | bybo
 lotr-noun-dwarf = en | dvärg | dvärgs | dvärgar | dvärgars | dvärg
 lotr-noun-elf = en | alv | alvs | alver | alvers | alv
@@ -52,7 +52,6 @@ lotr-adj-roaming = kringströvande | kringströvande | kringströvande
 lotr-adj-mounted = beriden | beridet | beridna
 lotr-adj-unbound = obunden | obundet | obundna
 lotr-adj-ring-bound = ringbunden | ringbundet | ringbundna
-lotr-adj-unassigned = ledig | ledigt | lediga
 lotr-adj-involved = stridande | stridande | stridande
 lotr-adj-defender = försvarande | försvarande | försvarande
 
@@ -62,12 +61,12 @@ lotr-signet-frodo = Frodo
 lotr-signet-gandalf = Gandalf
 lotr-signet-theoden = Théoden
 lotr-skirmishing = { " " }som strider mot { $whom }
-lotr-borne-by = { " " }på { $whom }
+lotr-borne-by = { " " }som bärs av { $whom }
 lotr-but-not = { " " }som inte är { $whom }
 lotr-but-not-many = { " " }som inte är { $whom }
-lotr-that = den | dess | den
-lotr-its-bearer = dess bärare | dess bärares | dess bärare
-lotr-bearer = bäraren | bärarens | bäraren
+lotr-that = den | dess | den | den
+lotr-its-bearer = dess bärare | dess bärares | dess bärare | dess bärare
+lotr-bearer = bäraren | bärarens | bäraren | bäraren
 lotr-this-companion = denna följeslagare | denna följeslagares | denna följeslagare
 lotr-this-ally = denna bundsförvant | denna bundsförvants | denna bundsförvant
 lotr-this-minion = denna hantlangare | denna hantlangares | denna hantlangare
@@ -111,8 +110,8 @@ lotr-in-phase-skirmish = i stridsfaser
 lotr-activated = { $phases }: { $do }
 lotr-cost-effect = { $cost } → { $do }
 lotr-when = om { $when }, { "" }
-lotr-while = så länge { $when }: { $said }
-lotr-if-once = om { $when }: { $said }
+lotr-while = så länge { $when } { $said }
+lotr-if-once = om { $when } { $said }
 lotr-always = { $do } om { $when }
 lotr-once-a-turn = { " " }(en gång per tur)
 lotr-each-time = varje gång { $on }
@@ -146,7 +145,7 @@ lotr-if-it-is = det är { $who }
 lotr-if-it-is-mounted = den är beriden
 lotr-if-it-is-defender = den är försvarare +1
 lotr-if-burdens = bördorna är högst { $n }
-lotr-if-twilight = skymningspotten har färre än { $n }
+lotr-if-twilight = det finns färre än { $n } skymningsmarker i potten
 lotr-if-dead-pile = det finns { $who } i dödshögen
 lotr-if-dead-pile-many = det finns minst { $who } i dödshögen
 lotr-if-ring-worn = Ringen är på fingret
@@ -184,7 +183,7 @@ lotr-do-overwhelm-limit = { $who } krossas först vid { $n ->
    *[other] { $n }-dubbel
 } styrka
 lotr-do-wound-limit = { $who } får högst { $n } sår
-lotr-do-discard = släng { $who } ur spel
+lotr-do-discard = släng ur spel { $who }
 lotr-do-discard-this = släng { $who } ur spel
 lotr-do-return = ta tillbaka { $who } till ägarens hand
 lotr-do-add-twilight = lägg till ({ $n })
@@ -223,8 +222,8 @@ lotr-do-burdens-instead = { $n ->
    *[other] lägg i stället till { $n } bördor
 }
 lotr-do-make-bearer = denna följeslagare blir Ringbärare (motståndskraft { $n })
-lotr-do-if = om { $when }: { $then }
-lotr-do-if-else = om { $when }: { $then }; annars: { $otherwise }
+lotr-do-if = om { $when }, { $then }
+lotr-do-if-else = om { $when }, { $then }; annars { $otherwise }
 lotr-do-repeat = { $do } { $times }
 lotr-do-unless = { $do }. Valfri skuggspelare får ta bort ({ $n }) för att hindra detta
 lotr-do-spot = upptäck { $who }
@@ -243,8 +242,8 @@ lotr-mod-no-wounds-except = { $who } är skyddad mot sår utom { $phase }
 lotr-mod-not-assigned = { $who } får inte utses till en strid
 lotr-mod-not-assigned-by-free = sällskapets spelare får inte utse { $who } till en strid
 
-lotr-it = den | dess | den
-lotr-it-neuter = det | dess | det
+lotr-it = den | dess | den | den
+lotr-it-neuter = det | dess | det | det
 lotr-with-keyword = { " " }med ordet { $word }
 lotr-to-play-if = detta kort får spelas bara om { $when }
 
@@ -438,3 +437,25 @@ lotr-do-assign = låt { $who } och { $whom } strida mot varandra
 lotr-do-leave-skirmish = { $who } drar sig ur striden
 lotr-do-instead = i stället: { $do }
 lotr-do-spot-any = upptäck valfritt antal: { $who }
+lotr-plays-to-support = spelas till ditt stödområde
+lotr-adj-others = annan | annat | andra
+lotr-unassigned = { $n ->
+    [one] { " " }som inte är tilldelad en strid
+   *[other] { " " }som inte är tilldelade en strid
+}
+lotr-do-strength-long = { lotr-do-strength }
+lotr-do-gain-chosen = { lotr-do-gain }
+lotr-do-strength-after = får { $who } styrka { $by }
+lotr-do-strength-long-after = { lotr-do-strength-after }
+lotr-do-grant-after = är { $who } { $word }{ $until }
+lotr-do-gain-after = får { $who } { $word }{ $until }
+lotr-do-overwhelm-limit-after = krossas { $who } först vid { $n ->
+    [3] tredubbel
+   *[other] { $n }-dubbel
+} styrka
+lotr-do-wound-limit-after = får { $who } högst { $n } sår
+lotr-mod-shadow-number-after = är platsens skuggtal { $by }
+lotr-mod-archery-fellowship-after = är sällskapets bågskytte { $by }
+lotr-mod-archery-minion-after = är hantlangarnas bågskytte { $by }
+lotr-mod-move-limit-after = är förflyttningsgränsen { $by } denna tur
+lotr-mod-wound-limit-after = får { $who } högst { $n } sår i varje strid

@@ -1,5 +1,5 @@
 sequence-name = Sequence
-sequence-tagline = Kort ur handen, bricka på brädet, fem i svit
+sequence-tagline = Kort ur handen, bricka på brädet, fem i rad
 sequence-blurb = Varje kort öppnar två rutor. Bygg sviter om fem för ditt lag, bryt de andras och spara knektarna till rätt stund.
 
 sequence-option-teams = Lag

@@ -101,6 +101,7 @@ def test_faces_carry_the_text_by_ability(lang: str) -> None:
     for face in faces(say):
         card: Facts = CARDS[face.code]
         assert face.text[face.starts :] == tuple(ability_text(say, word, card) for word in card.text)
+        assert card_text(say, card)[bool(card.keywords) :] == face.text
 
 
 def test_an_amount_tells_its_sign() -> None:

@@ -8,34 +8,41 @@ from typing import Any
 
 from pelipoyta.games.lotr import language as words
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language import Ability
+from pelipoyta.games.lotr.language import Ability, Filter
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.words.amounts import amount
 from pelipoyta.games.lotr.words.conditions import condition
 from pelipoyta.games.lotr.words.effects import clauses, keyword
 from pelipoyta.games.lotr.words.modifiers import modifier
-from pelipoyta.games.lotr.words.phrase import Phrase, Say
+from pelipoyta.games.lotr.words.phrase import Phrase, Say, after_clause
 from pelipoyta.games.lotr.words.triggers import each_time, trigger
 from pelipoyta.games.lotr.words.who import pronouns, target, this, who
 
-__all__ = ["Say", "ability_text", "bearer_text", "card_text", "keyword_text"]
+SUPPORTING = (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)
+
+__all__ = ["Say", "ability_text", "card_text", "keyword_text", "where_text"]
 
 
 def card_text(say: Say, card: Facts) -> tuple[str, ...]:
     """The lines of the card's text box: keywords, who bears it, then each ability."""
     lines = (keyword_text(say, card),) if card.keywords else ()
-    return (*lines, *bearer_text(say, card), *(ability_text(say, text, card) for text in card.text))
+    return (*lines, *where_text(say, card), *(ability_text(say, text, card) for text in card.text))
 
 
 def keyword_text(say: Say, card: Facts) -> str:
     return " ".join(f"{capital(keyword(say, word, n))}." for word, n in card.keywords)
 
 
-def bearer_text(say: Say, card: Facts) -> tuple[str, ...]:
-    if card.bearer is None:
-        return ()
-    must = sentence(say("lotr-bearer-must-be", **who(say, card.bearer).args("who")))
-    return (f"{must} {sentence(say('lotr-bearer-only-one'))}",) if card.once_each else (must,)
+def where_text(say: Say, card: Facts) -> tuple[str, ...]:
+    """Who bears the card; what nobody bears lies in the support area, which of allies all know."""
+    if card.bearer is not None:
+        return (_bearer_text(say, card, card.bearer),)
+    return (sentence(say("lotr-plays-to-support")),) if card.kind in SUPPORTING else ()
+
+
+def _bearer_text(say: Say, card: Facts, bearer: Filter) -> str:
+    must = sentence(say("lotr-bearer-must-be", **who(say, bearer).args("who")))
+    return f"{must} {sentence(say('lotr-bearer-only-one'))}" if card.once_each else must
 
 
 def ability_text(say: Say, word: Ability, card: Facts) -> str:
@@ -108,7 +115,8 @@ def _response(say: Say, word: words.Response, card: Facts) -> str:
 
 
 def _static(say: Say, word: words.Static, card: Facts) -> str:
-    said = say("lotr-and").join(modifier(say, mod, card) for mod in word.mods)
+    first = say if word.when is None else after_clause(say)
+    said = say("lotr-and").join(modifier(say if at else first, mod, card) for at, mod in enumerate(word.mods))
     if word.when is None:
         return said
     once = any(isinstance(mod, words.ModMoveLimit) for mod in word.mods)  # LOTR-8.6: it stays for the turn

@@ -11,15 +11,15 @@ from pelipoyta.games.lotr.language import Effect, Effects, IfElse
 from pelipoyta.games.lotr.terms import Keyword, Pile, Side, Until
 from pelipoyta.games.lotr.words.amounts import amount, for_each, signed, until
 from pelipoyta.games.lotr.words.conditions import condition
-from pelipoyta.games.lotr.words.phrase import Phrase, Say
-from pelipoyta.games.lotr.words.who import subject, target, who
+from pelipoyta.games.lotr.words.phrase import Phrase, Say, after_clause
+from pelipoyta.games.lotr.words.who import has_clause, subject, target, who
 
 NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.AMBUSH)
 
 
-def clauses(say: Say, effects: Effects, card: Facts) -> str:
-    """Effects after one another, joined as the language joins them."""
-    said = [clause(say, effect, card) for effect in _once_until(effects)]
+def clauses(say: Say, effects: Effects, card: Facts, first: Say | None = None) -> str:
+    """Effects after one another, joined as the language joins them; `first` says the first one, if not as the rest."""
+    said = [clause(say if at else first or say, effect, card) for at, effect in enumerate(_once_until(effects))]
     last = say("lotr-and-if" if isinstance(effects[-1], words.If) else "lotr-and")
     return said[0] if len(said) == 1 else say("lotr-list-comma").join(said[:-1]) + last + said[-1]
 
@@ -71,13 +71,24 @@ def _exert(say: Say, word: words.Exert, card: Facts) -> str:
 
 
 def _exert_either(say: Say, word: words.ExertEither, card: Facts) -> str:
-    one, other = target(say, word.one, card), target(say, word.other, card)
+    one, other = target(say, word.one, card), target(say, _but(word.other, word.one), card)
     return say("lotr-do-exert-either", **one.args("one"), **other.args("other"))
+
+
+def _but(word: words.Target, named: words.Target) -> words.Target:
+    """Those who are not the ones just named are «others»."""
+    if not (isinstance(word, words.Choose) and isinstance(named, words.Choose) and isinstance(word.which, words.Is)):
+        return word
+    if word.which.but_not != named.which:
+        return word
+    return replace(word, which=replace(word.which, but_not=None, other=True))
 
 
 def _strength(say: Say, word: words.Strength, card: Facts) -> str:
     limit = say("lotr-limit", n=signed(word.limit)) if word.limit else ""
     by = amount(say, word.amount, card) + limit + until(say, word)
+    if has_clause(word.target):
+        return say("lotr-do-strength-long", by=by, **target(say, word.target, card).args("who"))
     return say("lotr-do-strength", by=by, **subject(say, word.target, card).args("who"))
 
 
@@ -91,7 +102,7 @@ def _grant(say: Say, word: words.Grant, card: Facts) -> str:
 
 def granted(say: Say, word: Keyword, number: int, lasting: str, whom: Phrase) -> str:
     """One is fierce, but gains damage +1."""
-    key = "lotr-do-gain" if word in NUMBERED else "lotr-do-grant"
+    key = "lotr-do-grant" if word not in NUMBERED else "lotr-do-gain" if whom.ade else "lotr-do-gain-chosen"
     return say(key, word=keyword(say, word, number), until=lasting, **whom.args("who"))
 
 
@@ -144,11 +155,11 @@ def _spot(say: Say, word: words.Spot, card: Facts) -> str:
 
 
 def _if(say: Say, word: words.If, card: Facts) -> str:
-    then = clauses(say, word.then, card)
+    then = clauses(say, word.then, card, after_clause(say))
     when = condition(say, word.when, card)
     if not word.otherwise:
         return say("lotr-do-if", when=when, then=then)
-    return say("lotr-do-if-else", when=when, then=then, otherwise=clauses(say, word.otherwise, card))
+    return say("lotr-do-if-else", when=when, then=then, otherwise=clauses(say, word.otherwise, card, after_clause(say)))
 
 
 def _one_of(say: Say, word: words.OneOf, card: Facts) -> str:

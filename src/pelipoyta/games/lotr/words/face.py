@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import Ability, Exert, ExertEither, OneOf
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
-from pelipoyta.games.lotr.words import ability_text, bearer_text, keyword_text
+from pelipoyta.games.lotr.words import ability_text, keyword_text, where_text
 from pelipoyta.games.lotr.words.effects import clause, clauses
 from pelipoyta.games.lotr.words.phrase import Say
 
@@ -47,7 +47,7 @@ def faces(say: Say) -> list[CardFace]:
 
 
 def _face(say: Say, card: Facts) -> CardFace:
-    bearer = bearer_text(say, card)
+    where = where_text(say, card)
     return CardFace(
         code=card.code,
         id=card.id,
@@ -69,8 +69,8 @@ def _face(say: Say, card: Facts) -> CardFace:
         home=card.home,
         item=card.item,
         keywords=keyword_text(say, card),
-        text=(*bearer, *(ability_text(say, ability, card) for ability in card.text)),
-        starts=len(bearer),
+        text=(*where, *(ability_text(say, ability, card) for ability in card.text)),
+        starts=len(where),
         ways=tuple(_ways(say, ability, card) for ability in card.text),
     )
 

@@ -21,10 +21,34 @@ class Phrase:
     nom: str
     gen: str
     part: str
+    ade: str = ""  # on whom a keyword is; only for phrases that are always the same
 
     def args(self, name: str) -> dict[str, str]:
-        """The arguments a sentence gets of it: `$who`, `$who-gen`, `$who-part`."""
-        return {name: self.nom, f"{name}_gen": self.gen, f"{name}_part": self.part}
+        """The arguments a sentence gets of it: `$who`, `$who_gen`, `$who_part`, `$who_ade`."""
+        return {name: self.nom, f"{name}_gen": self.gen, f"{name}_part": self.part, f"{name}_ade": self.ade}
+
+
+def after_clause(say: Say) -> Say:
+    """For a main clause that follows its condition: in Swedish the verb then comes before the subject."""
+    return lambda key, **args: say(f"{key}-after" if key in SUBJECT_FIRST else key, **args)
+
+
+SUBJECT_FIRST = frozenset(
+    f"lotr-{key}"
+    for key in (
+        "do-strength",
+        "do-strength-long",
+        "do-grant",
+        "do-gain",
+        "do-overwhelm-limit",
+        "do-wound-limit",
+        "mod-shadow-number",
+        "mod-archery-fellowship",
+        "mod-archery-minion",
+        "mod-move-limit",
+        "mod-wound-limit",
+    )
+)
 
 
 @dataclass(frozen=True)

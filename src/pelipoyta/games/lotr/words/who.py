@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import Bearer, Choose, Each, Filter, Is, Or, Source, Target, That
 from pelipoyta.games.lotr.terms import WEAPONS, Keyword, Kind, Side
-from pelipoyta.games.lotr.words.phrase import Parts, Phrase, Say, phrase
+from pelipoyta.games.lotr.words.phrase import Parts, Phrase, Say, forms, phrase
 
 AS_NOUN = (Keyword.RANGER, Keyword.ARCHER, Keyword.VILLAGER)
-FLAGS = ("wounded", "roaming", "mounted", "unbound", "ring_bound", "unassigned", "involved")
+FLAGS = ("wounded", "roaming", "mounted", "unbound", "ring_bound", "involved")
 
 
 def who(say: Say, which: Filter, count: int = 1, each: bool = False) -> Phrase:
@@ -26,7 +26,7 @@ def _cases(one: Phrase) -> tuple[str, str, str]:
 def parts(say: Say, which: Is, count: int = 1) -> Parts:
     *stems, noun = _nouns(which)
     culture = "/".join(f"[{culture.value}]" for culture in which.culture)
-    return Parts(noun, tuple(stems), _adjectives(which), culture, _after(say, which, count))
+    return Parts(noun, tuple(stems), _adjectives(which, count), culture, _after(say, which, count))
 
 
 def _nouns(which: Is) -> list[str]:
@@ -52,8 +52,8 @@ def slug(title: str) -> str:
     return "-".join(plain.split())
 
 
-def _adjectives(which: Is) -> tuple[str, ...]:
-    found = ["lotr-adj-other"] if which.other else []
+def _adjectives(which: Is, count: int) -> tuple[str, ...]:
+    found = [] if not which.other else ["lotr-adj-other" if count == 1 else "lotr-adj-others"]
     found += ["lotr-adj-your"] if which.yours else []
     found += [f"lotr-adj-{which.side.value}"] if which.side in (Side.FREE, Side.SHADOW) else []
     found += [f"lotr-adj-{flag.replace('_', '-')}" for flag in FLAGS if getattr(which, flag)]
@@ -68,6 +68,8 @@ def _after(say: Say, which: Is, count: int) -> str:
         clauses.append(say("lotr-with-keyword", word=say(f"lotr-keyword-{which.keyword.value}", n="+1")))
     if which.signet is not None:
         clauses.append(say("lotr-with-signet", signet=say(f"lotr-signet-{which.signet.value}")))
+    if which.unassigned:
+        clauses.append(say("lotr-unassigned", n=count))
     if which.skirmishing is not None:
         clauses.append(say("lotr-skirmishing", **who(say, which.skirmishing).args("whom")))
     if which.borne_by is not None:
@@ -100,6 +102,12 @@ def subject(say: Say, word: Target, card: Facts) -> Phrase:
     return Phrase(*(say("lotr-chosen", who=form) for form in _cases(said)))
 
 
+def has_clause(word: Target) -> bool:
+    """Whether those meant are told by a clause that follows the noun, and would come between owner and owned."""
+    which = word.which if isinstance(word, Choose) else None
+    return isinstance(which, Is) and (which.skirmishing is not None or which.borne_by is not None or which.unassigned)
+
+
 def _is_known(which: Is) -> bool:
     return bool(which.title or which.ring_bearer or which.other)
 
@@ -127,5 +135,4 @@ def _that(say: Say, word: That) -> Phrase:
 
 
 def _fixed(say: Say, key: str) -> Phrase:
-    nom, gen, part = (form.strip() for form in say(key).split("|"))
-    return Phrase(nom, gen, part)
+    return Phrase(*forms(say, key))

@@ -131,7 +131,11 @@ CARDS = (
                 do=(
                     ExertEither(
                         Choose(which=Is(title=("Frodo",), kind=(Kind.COMPANION,)), by_free=True),
-                        Choose(which=Is(kind=(Kind.COMPANION,), but_not=Is(title=("Frodo",))), count=2, by_free=True),
+                        Choose(
+                            which=Is(kind=(Kind.COMPANION,), but_not=Is(title=("Frodo",), kind=(Kind.COMPANION,))),
+                            count=2,
+                            by_free=True,
+                        ),
                     ),
                 ),
             ),
