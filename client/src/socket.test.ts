@@ -40,7 +40,7 @@ function setUp(token: string | null = 'seat-token') {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => void vi.useRealTimers().unstubAllGlobals())
 
 describe('TableSocket', () => {
   it('says hello first, with its token and nothing seen', () => {
@@ -49,6 +49,18 @@ describe('TableSocket', () => {
     expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 0, heard: 0 }])
     line.says(welcome(0))
     expect(states).toEqual(['connecting', 'open'])
+  })
+
+  it('sends commands on a plain address too, where browsers have no randomUUID', () => {
+    const random = crypto
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => random.getRandomValues(bytes) })
+    const { line, socket } = setUp()
+    line.fire('open')
+    line.says(welcome(0))
+    line.take()
+    const ids = [socket.undo(), socket.undo()]
+    expect(line.take()).toEqual(ids.map((id) => ({ type: 'undo', id })))
+    expect(new Set(ids.filter((id) => /^[0-9a-f]{32}$/.test(id))).size).toBe(2)
   })
 
   it('resumes from the last update it has seen', () => {

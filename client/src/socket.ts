@@ -1,6 +1,7 @@
 // One line to one table: comes back by itself, catches up from what it has seen, and loses no command.
 
 import ReconnectingWebSocket from 'partysocket/ws'
+import { newSecret } from './shared/secret'
 import type { Action, Command, DrawAnswer, FromServer, Spoken, ToServer } from './wire'
 
 /** As much of a WebSocket as we use, so that a test can stand in for the network. */
@@ -97,7 +98,7 @@ export class TableSocket {
   }
 
   #command(unsent: Unsent): string {
-    const id = crypto.randomUUID()
+    const id = newSecret()
     const command = { ...unsent, id } as Command
     this.#waiting.set(id, command)
     if (this.#open) this.#send(command)

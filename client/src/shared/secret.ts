@@ -1,0 +1,6 @@
+// Something nobody guesses. crypto.randomUUID would do, but browsers close it on a plain address such as http://192.168.1.5.
+
+const BYTES = 16
+
+export const newSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
