@@ -335,6 +335,14 @@ def test_draw_resign_and_rematch(house: Any) -> None:
     assert house.client.get(f"/api/tables/{following}").json()["seats"][1]["name"] == "Aino"
 
 
+def test_a_rematch_is_a_table_among_those_one_may_make(opened: Any, settings: Settings) -> None:
+    house = opened(settings.model_copy(update={"tables_per_minute": 1}))
+    made = house.table("arvaus", "me", "bot:uniform")
+    line = house.join(made["table"], made["token"])
+    line.answered("resign")
+    assert line.answered("rematch")["code"] == "too_fast"
+
+
 def test_the_same_token_opens_the_seat_of_the_rematch(house: Any) -> None:
     made = house.table("arvaus", "me", "bot:uniform")
     line = house.join(made["table"], made["token"])

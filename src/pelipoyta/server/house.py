@@ -9,9 +9,11 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.limits import Limits
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tokens import Tokens
+from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Store
+from pelipoyta.table.table import Table
 
 
 class Shelf(Mapping[str, AnyGame]):
@@ -41,6 +43,16 @@ class House:
         pace = Pace(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds)
         return cls(settings, lobby, store, Tokens(store.secret), Limits(settings))
+
+    async def find(self, table: str, address: str) -> Table:
+        """The table of that id, for someone at this address. Raises TableError."""
+        if not self.lobby.holds(table):
+            await self.limits.look(address)
+        try:
+            return await self.lobby.find(table)
+        except TableError:
+            await self.limits.miss(address)
+            raise
 
     async def close(self) -> None:
         await self.lobby.close()

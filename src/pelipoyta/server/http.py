@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request, Response
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
 from pelipoyta.kernel import record
@@ -67,7 +68,7 @@ async def games(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Make a table. Whoever makes it is its host; the token proves it, and the seat if there is one."""
     house = house_of(request)
-    await house.limits.table(request.client.host if request.client else "")
+    await house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
     place = await house.lobby.create(Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings))
     return answer(_seated(house, place), 201)
@@ -76,7 +77,7 @@ async def create(request: Request) -> Response:
 @api.get("/api/tables/{table}", responses=says(200, TableInfo, 404))
 async def table(request: Request, table: str) -> Response:
     """The table as everyone sees it."""
-    return answer(info(await house_of(request).lobby.find(table)))
+    return answer(info(await house_of(request).find(table, address_of(request))))
 
 
 @api.post(
@@ -87,8 +88,9 @@ async def table(request: Request, table: str) -> Response:
 async def sit(request: Request, table: str) -> Response:
     """Take an open seat; the token proves it from now on."""
     house = house_of(request)
-    await house.limits.table(request.client.host if request.client else "")
+    await house.limits.table(address_of(request))
     wish = await read_body(request, wire.SitDown)
+    await house.find(table, address_of(request))
     return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings)))
 
 
@@ -103,6 +105,7 @@ async def put_bot(request: Request, table: str, seat: int) -> Response:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     host = house.tokens.key(token if scheme.lower() == "bearer" else "")
     wish = await read_body(request, wire.PutBot)
+    await house.find(table, address_of(request))
     return answer(info(await house.lobby.put_bot(table, seat, wish.bot, host, wish.brings)))
 
 
@@ -112,7 +115,7 @@ async def put_bot(request: Request, table: str, seat: int) -> Response:
 )
 async def get_record(request: Request, table: str) -> Response:
     """The game as text, a step a line; one that still hides something is not shown before its end."""
-    return PlainTextResponse(_record(await house_of(request).lobby.find(table)))
+    return PlainTextResponse(_record(await house_of(request).find(table, address_of(request))))
 
 
 def _record(table: Table) -> str:
@@ -159,6 +162,11 @@ def _failure(code: str, facts: dict[str, Any]) -> Response:
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whoever is limited by address has this one."""
+    return connection.client.host if connection.client else ""
 
 
 def _seated(house: House, place: Place) -> wire.Seated:

@@ -33,6 +33,11 @@ class MovingWindow:
         self._forget(now - FORGET)
         return True
 
+    def full(self, item: RateLimitItem, *who: str) -> bool:
+        """Whether one more would be too much."""
+        since = monotonic() - item.get_expiry()
+        return sum(hit > since for hit in self._hits.get(item.key_for(*who), ())) >= item.amount
+
     def _forget(self, before: float) -> None:
         while self._hits[next(iter(self._hits))][-1] < before:
             self._hits.popitem(last=False)
@@ -47,6 +52,7 @@ class Limits:
         self._hellos = RateLimitItemPerMinute(settings.messages_per_second)
         self._lines = RateLimitItemPerSecond(settings.lines_per_ten_seconds, 10)
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
+        self._misses = RateLimitItemPerMinute(settings.misses_per_minute)
 
     async def message(self, connection: str) -> None:
         await self._hit(self._messages, "message", connection)
@@ -66,6 +72,19 @@ class Limits:
     async def table(self, address: str) -> None:
         await self._hit(self._tables, "table", address)
 
+    async def look(self, address: str) -> None:
+        """A table that is not in memory costs a look into the store: not for one who keeps looking in vain."""
+        if self._limiter.full(self._misses, "miss", address):
+            raise _too_fast(self._misses)
+
+    async def miss(self, address: str) -> None:
+        """There was no such table."""
+        self._limiter.hit(self._misses, "miss", address)
+
     async def _hit(self, item: RateLimitItem, *who: str) -> None:
         if not self._limiter.hit(item, *who):
-            raise TableError("too_fast", {"seconds": item.get_expiry()})
+            raise _too_fast(item)
+
+
+def _too_fast(item: RateLimitItem) -> TableError:
+    return TableError("too_fast", {"seconds": item.get_expiry()})

@@ -15,6 +15,7 @@ from pelipoyta.kernel.game import HOST
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import messages as wire
 from pelipoyta.server.house import House
+from pelipoyta.server.http import address_of
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.room import Guest, Room
 from pelipoyta.server.tell import encode
@@ -39,7 +40,7 @@ async def live(house: House, socket: WebSocket, table: str) -> None:
         return
     await socket.accept()
     try:
-        found = await house.lobby.find(table)
+        found = await house.find(table, address_of(socket))
     except (TableError, StoreFailed) as error:
         await socket.send_text(encode(_trouble(error, None)))
         await socket.close(NO_TABLE)
@@ -150,6 +151,8 @@ class Connection:
             await self._house.limits.hello(self._name)
             self._hello(said)
         else:
+            if isinstance(said, wire.Rematch):  # it makes a table
+                await self._house.limits.table(address_of(self._socket))
             seat = await self._speaker() if isinstance(said, wire.Say) else self._seat()
             at = await self._table.do(_command(self._table, seat, said))
             self._say(wire.Ack(said.id, at))

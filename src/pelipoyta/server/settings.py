@@ -29,6 +29,7 @@ class Settings(BaseSettings):
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
+    misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
     log_level: str = "warning"
     log_json: bool = False
 

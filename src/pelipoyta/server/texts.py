@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pelipoyta.kernel.game import AnyGame, Private
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
-from pelipoyta.server.http import answer, house_of, read_body
+from pelipoyta.server.http import address_of, answer, house_of, read_body
 from pelipoyta.table.errors import TableError
 
 texts = APIRouter()
@@ -29,7 +29,7 @@ async def offers(request: Request, game: str, option: str) -> Response:
 async def check(request: Request, game: str, option: str) -> Response:
     """Every rule a text breaks at a table with these options; nothing is kept of it."""
     found, private = _private(request, game, option)
-    await house_of(request).limits.check(request.client.host if request.client else "")
+    await house_of(request).limits.check(address_of(request))
     wish = await read_body(request, wire.Check)
     checked = private.check(_options(found, private, wish), wish.text)
     broken = tuple(wire.Broken(each.rule, each.reason, each.facts) for each in checked.broken)
