@@ -133,6 +133,20 @@ describe('TableSocket', () => {
     expect(socket.unanswered).toBe(0)
   })
 
+  it('asks why once, and not again on a new line', () => {
+    const { line, socket } = setUp()
+    socket.why(3, { type: 'Pass' })
+    line.fire('open')
+    line.says(welcome(4))
+    line.take()
+    const id = socket.why(4, { type: 'Pass' })
+    expect(line.take()).toEqual([{ type: 'why', id, at: 4, action: { type: 'Pass' } }])
+    line.fire('close')
+    line.fire('open')
+    line.says(welcome(4))
+    expect(line.take().slice(1)).toEqual([])
+  })
+
   it('gives every command its own id', () => {
     const { socket } = setUp()
     const ids = [socket.undo(), socket.undo(), socket.rematch(), socket.draw('offer')]

@@ -77,6 +77,13 @@ export class TableSocket {
     return this.#command({ type: 'do', at, action })
   }
 
+  /** A question that nothing depends on: not asked again where the line breaks. */
+  why(at: number, action: Action): string {
+    const id = crypto.randomUUID()
+    if (this.#open) this.#send({ type: 'why', id, at, action })
+    return id
+  }
+
   resign = (): string => this.#command({ type: 'resign' })
   draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
   rematch = (): string => this.#command({ type: 'rematch' })

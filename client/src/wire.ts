@@ -34,6 +34,7 @@ interface Carried {
   update: Update
   table: server.TableChanged & { table: TableInfo }
   do: server.Do & { action: Action }
+  why: server.Why & { action: Action }
 }
 
 /** A message by its plainer name where it has one. */

@@ -87,6 +87,12 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   say: (step: Step | null) => void
   /** Asks in the place of the sentence; false also when the table moved on before an answer. */
   sure: (question: Question) => Promise<boolean>
+  /**
+   * Says why this cannot be done: a sentence with its rule, beside the place (the thing touched last unless told).
+   * Nothing happens in the game. For every touch the board has no other answer to: compose the action the player
+   * must have meant. A choice that `send` finds refused is told in the same way.
+   */
+  askWhy: (action: A, place?: Element | null) => void
   over: Result | null
 }
 

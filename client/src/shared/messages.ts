@@ -43,6 +43,14 @@ export interface Do {
   action: unknown
 }
 
+/** Might the seat do this at number `at`? Nothing is done: the answer is `Allowed` or `Refused`. */
+export interface Why {
+  type: 'why'
+  id: string
+  at: number
+  action: unknown
+}
+
 export interface Resign {
   type: 'resign'
   id: string
@@ -78,7 +86,7 @@ export interface Ping {
 
 export type Command = Do | Resign | Draw | Rematch | Undo | Say
 
-export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Ping
+export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Why | Ping
 
 export interface Welcome {
   type: 'welcome'
@@ -143,6 +151,12 @@ export interface Ack {
   at: number
 }
 
+/** No rule forbids what was asked about. */
+export interface Allowed {
+  type: 'allowed'
+  id: string
+}
+
 /** A rule forbids it; nothing has changed. */
 export interface Refused {
   type: 'refused'
@@ -169,7 +183,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type Told = Welcome | Update | Spoken | Floor | Ack | Refused | Error | TableChanged | Pong
+export type Told = Welcome | Update | Spoken | Floor | Ack | Allowed | Refused | Error | TableChanged | Pong
 
 /** One field of the new-table form. */
 export interface OptionInfo {

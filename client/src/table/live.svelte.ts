@@ -11,6 +11,7 @@ import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Tro
 import { Acts, type Act } from './acts'
 import { Pace } from './pace'
 import { Talk, type Ears } from './talk.svelte'
+import { Why } from './why.svelte'
 
 /** A line of the log: an event to tell, a choice taken back, or a place where something is missing. */
 export interface Entry {
@@ -61,6 +62,8 @@ export class LiveTable {
   readonly #asked = $derived(this.seat !== null && (this.told?.ask?.seats.includes(this.seat) ?? false))
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
+  /** Why not, at the place touched. */
+  readonly why = new Why()
   readonly talk = new Talk()
   /** Somebody else is or may come here, or something was said. */
   readonly talkative = $derived(
@@ -79,6 +82,8 @@ export class LiveTable {
   #catchUpTo = 0
   #entries = 0
   #offering = false
+  /** The choice on its way. */
+  #choice = ''
   readonly #id: string
 
   constructor(id: string, token: string | null, connect?: (address: string) => Line) {
@@ -104,6 +109,8 @@ export class LiveTable {
     if (this.#answer?.at !== at) this.#answer = { at, fate: this.#chosen(at, action) }
     return this.#answer.fate
   }
+  /** Asks why this cannot be done in what was acted out; the answer stands at the place, or where the board was touched. */
+  askWhy = (action: Action, place?: Element | null): void => this.why.asked(this.#socket.why(this.told?.at ?? 0, action), place ?? undefined)
   resign = (): Promise<Fate> => this.#sent(this.#socket.resign)
   draw = (answer: DrawAnswer): Promise<Fate> => {
     this.#offering = answer === 'offer'
@@ -130,6 +137,7 @@ export class LiveTable {
     this.refused = null
     this.trouble = null
     this.notice = null
+    this.why.hush()
   }
 
   leave(): void {
@@ -139,7 +147,7 @@ export class LiveTable {
   }
 
   async #chosen(at: number, action: Action): Promise<Fate> {
-    const fate = await this.#sent(() => this.#socket.do(at, action))
+    const fate = await this.#sent(() => (this.#choice = this.#socket.do(at, action)))
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
     return fate
@@ -166,7 +174,8 @@ export class LiveTable {
     else if (message.type === 'table') this.#tableChanged(message.table)
     else if (message.type === 'said') this.talk.heard(message.lines)
     else if (message.type === 'floor') this.talk.given(message)
-    else if (message.type === 'pong' || this.talk.answered(message)) return
+    else if (message.type === 'pong' || this.why.answered(message)) return
+    else if (message.type === 'allowed' || this.talk.answered(message)) return
     else if (message.type === 'ack') this.#done(message)
     else if (message.type === 'refused') this.#refusal(message)
     else this.#error(message)
@@ -196,6 +205,7 @@ export class LiveTable {
     this.shown = this.told = update
     this.acted = update.undo
     this.batch = { number: this.batch.number + 1, events: [], past: update.events }
+    this.why.hush()
   }
 
   /** The board acts it out; each line follows when it was seen, and the rest when all is done. */
@@ -203,6 +213,7 @@ export class LiveTable {
     this.#acts.hurry()
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
+    this.why.hush()
     if (update.undone) this.#write(['undone'])
     const tellings = update.events.map((event) => this.#face?.story(event, this.listener) ?? {})
     const acts = update.events.map((event, i) => this.#act(event, tellings[i] ?? {}))
@@ -260,7 +271,8 @@ export class LiveTable {
   }
 
   #refusal(message: Refused): void {
-    this.refused = message
+    if (message.id === this.#choice) this.why.tell(message)
+    else this.refused = message
     this.#settle(message.id, 'refused')
   }
 

@@ -134,9 +134,9 @@ describe('LiveTable', () => {
     const fate = live.do({ type: 'Pass' })
     line.says({ type: 'refused', id: line.last().id, rule: 'RC-3.3', reason: 'can-act', facts: {} })
     expect(await fate).toBe('refused')
-    expect(live.refused?.rule).toBe('RC-3.3')
+    expect(live.why.told).toMatchObject({ rule: 'RC-3.3' })
     void live.do({ type: 'Stay' })
-    expect(live.refused).toBeNull()
+    expect(live.why.told).toBeNull()
   })
 
   it('catches up at once when its choice was stale', async () => {

@@ -24,6 +24,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
+from pelipoyta.table.why import why_not
 
 log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
@@ -132,7 +133,7 @@ class Connection:
         id = None
         try:
             said = _read(data)
-            id = said.id if isinstance(said, wire.Command) else None
+            id = said.id if isinstance(said, wire.Command | wire.Why) else None
             await self._house.limits.message(self._name)
             await self._react(said)
         except IllegalAction as error:
@@ -150,12 +151,21 @@ class Connection:
         elif isinstance(said, wire.Hello):
             await self._house.limits.hello(self._name)
             self._hello(said)
+        elif isinstance(said, wire.Why):
+            self._wonder(said)
         else:
             if isinstance(said, wire.Rematch):  # it makes a table
                 await self._house.limits.table(address_of(self._socket))
             seat = await self._speaker() if isinstance(said, wire.Say) else self._seat()
             at = await self._table.do(_command(self._table, seat, said))
             self._say(wire.Ack(said.id, at))
+
+    def _wonder(self, why: wire.Why) -> None:
+        """Say which rule stands in the way, without going there."""
+        refusal = why_not(self._table.match, self._seat(), why.at, _action(self._table, why.action))
+        if refusal:
+            raise IllegalAction(refusal)
+        self._say(wire.Allowed(why.id))
 
     def _hello(self, hello: wire.Hello) -> None:
         """Who is it? A second hello changes seats; a token for another table changes nothing."""

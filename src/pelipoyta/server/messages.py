@@ -60,6 +60,14 @@ class Do(FromClient, frozen=True, tag="do"):
     action: Raw  # read with the game's own type
 
 
+class Why(FromClient, frozen=True, tag="why"):
+    """Might the seat do this at number `at`? Nothing is done: the answer is `Allowed` or `Refused`."""
+
+    id: CommandId
+    at: Count
+    action: Raw
+
+
 class Resign(FromClient, frozen=True, tag="resign"):
     id: CommandId
 
@@ -90,7 +98,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 Command = Do | Resign | Draw | Rematch | Undo | Say
-Said = Hello | Command | Ping
+Said = Hello | Command | Why | Ping
 
 
 # Server to client, by WebSocket.
@@ -165,6 +173,12 @@ class Ack(ToClient, frozen=True, tag="ack"):
     at: int
 
 
+class Allowed(ToClient, frozen=True, tag="allowed"):
+    """No rule forbids what was asked about."""
+
+    id: str
+
+
 class Refused(ToClient, frozen=True, tag="refused"):
     """A rule forbids it; nothing has changed."""
 
@@ -190,4 +204,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Told = Welcome | Update | Spoken | Floor | Ack | Refused | Error | TableChanged | Pong
+Told = Welcome | Update | Spoken | Floor | Ack | Allowed | Refused | Error | TableChanged | Pong

@@ -1,0 +1,56 @@
+// Where a bubble lies: near the place it speaks of, inside the board, over as little as can be of what may be pressed.
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Something better left in sight, and how much better. */
+export interface Obstacle {
+  box: Box
+  weight: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Spot {
+  left: number
+  top: number
+}
+
+const GAP = 10
+/** The place itself must stay in sight before all. */
+const PLACE = 50
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
+
+const shared = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+
+/** Above and below in the middle and to the sides, then beside; the first of equals is taken. */
+function spots({ width, height }: Size, place: Box): Spot[] {
+  const middle = { left: (place.left + place.right - width) / 2, top: (place.top + place.bottom - height) / 2 }
+  const lefts = [middle.left, place.left, place.right - width]
+  const rows = [place.top - GAP - height, place.bottom + GAP].flatMap((top) => lefts.map((left) => ({ left, top })))
+  const sides = [place.right + GAP, place.left - GAP - width].map((left) => ({ left, top: middle.top }))
+  return [...rows, ...sides]
+}
+
+export function spotFor(size: Size, place: Box, within: Box, obstacles: readonly Obstacle[]): Spot {
+  const all = [...obstacles, { box: place, weight: PLACE }]
+  const cost = ({ left, top }: Spot): number => {
+    const bubble = { left, top, right: left + size.width, bottom: top + size.height }
+    return all.reduce((sum, { box, weight }) => sum + weight * shared(bubble, box), 0)
+  }
+  const inside = spots(size, place).map(({ left, top }) => ({
+    left: clamp(left, within.left, within.right - size.width),
+    top: clamp(top, within.top, within.bottom - size.height),
+  }))
+  return inside.reduce((best, each) => (cost(each) < cost(best) ? each : best))
+}

@@ -1,0 +1,31 @@
+"""Why a seat may not do something, asked without doing it: nothing changes and nothing is stored."""
+
+from typing import Any
+
+from pelipoyta.kernel.game import Refusal, Seat
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.match import Match
+from pelipoyta.table.sight import Beat
+
+
+def why_not(match: Match, seat: Seat, at: int, action: Any) -> Refusal | None:
+    """The rule that forbids it in the moment told to the seat as number `at`; None when it could be done then.
+
+    The moment the player looks at is asked, not the newest one: a page that still acts out what happened must not
+    hear how it ends. Raises TableError where no rule of the game can answer.
+    """
+    beat = _moment(match, seat, at)
+    if beat.over:
+        raise TableError("game_over", {"rule": beat.over.why})
+    return match.game.why_not(beat.state, seat, action)
+
+
+def _moment(match: Match, seat: Seat, at: int) -> Beat:
+    if match.frozen:
+        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
+    if not match.started:
+        raise TableError("not_started", {"rule": "TABLE-7"})
+    for beat in reversed(match.beats):
+        if beat.ats.get(seat) == at:
+            return beat
+    raise TableError("stale", {"at": match.number(seat)})
