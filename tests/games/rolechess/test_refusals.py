@@ -21,6 +21,7 @@ LEFT = FIELD.replace("G2", " .") + "turn pale f5-f4\nwaits attack"
 PARTNER = FIELD + "turn pale f5xc5\nwaits partner"
 MOVED_PARTNER = FIELD + "turn pale d4-f5 f5xc5\nwaits partner"
 PAIR = FIELD + "turn pale f5xc5 +e3\nwaits strike"
+LONE = FIELD + "turn pale f5xc5\nwaits strike"
 DEFENCE = FIELD + "turn pale f5xc5 rolled 3\nwaits defence"
 FELL = FIELD.replace("l5", " .") + "turn pale f5xc5\nwaits advance"
 WON = FIELD.replace("e1", " .")
@@ -41,6 +42,9 @@ REFUSALS = [
     (FIELD, 7, "d7-d6", "RC-3.1", "not-your-turn", {}),
     (START, 0, "d1-d2", "RC-3.0", "roll-for-start", {}),
     (PAIR, 0, "+a3", "RC-6.2.4", "two-at-most", {}),
+    (LONE, 0, "+a3", "RC-5.2", "out-of-range", {"piece": "knight", "from": "a3", "to": "c5"}),
+    (LONE, 0, "+b2", "RC-3.1", "no-piece", {"cell": "b2"}),
+    (LONE, 0, "+e3", "RC-6.1.1", "dice-are-rolling", {}),
     (PAIR, 0, "stop", "RC-6.1.1", "dice-are-rolling", {}),
     (DEFENCE, 1, "d7-d6", "RC-6.1.1", "dice-are-rolling", {}),
     (WON, 0, "d1-d2", "RC-8", "over", {}),

@@ -95,7 +95,7 @@ def test_without_a_move_the_player_chooses_the_order(play, choices):
 
 def test_a_partner_must_have_been_in_range_before_the_move(play, choices):
     """RC-5.2: the Guard's step off the diagonal opens the Adjutant's line, too late for this turn."""
-    s, _ = play(
+    s, told = play(
         """
         7   .  .  . e1  .  .  .
         6   .  .  .  .  .  .  .
@@ -109,7 +109,9 @@ def test_a_partner_must_have_been_in_range_before_the_move(play, choices):
         "c4xc5",
     )
     assert GAME.pending(s) == Dice(1)
-    assert GAME.why_not(s, 0, GAME.notation.parse("+e3")).rule == "RC-6.1.1"
+    refusal = GAME.why_not(s, 0, GAME.notation.parse("+e3"))
+    assert (refusal.rule, refusal.reason) == ("RC-5.2", "not-before")  # also when nobody was asked
+    assert told[-1].alone
 
 
 def test_a_partner_must_still_be_in_range_after_the_move(play, choices):

@@ -59,7 +59,7 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Attacked': {
       const [from, to] = [cellName(event.src), cellName(event.target)]
       const words = { piece: PieceName(event.piece), foe: pieceName(event.foe), from, to }
-      return { line: t('rolechess-log-attacked', words), by: event.piece.seat, sound: 'knock' }
+      return { line: t(event.alone ? 'rolechess-log-attacked-alone' : 'rolechess-log-attacked', words), by: event.piece.seat, sound: 'knock' }
     }
     case 'Joined': {
       const words = { piece: pieceName(event.piece), from: cellName(event.src) }

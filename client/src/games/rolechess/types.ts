@@ -75,13 +75,14 @@ export interface Piece {
 
 export type Kind = 'emperor' | 'adjutant' | 'knight' | 'guard' | 'lackey'
 
-/** An attack was declared. */
+/** An attack was declared; `alone`: no other piece could join, so that nobody is asked. */
 export interface Attacked {
   type: 'Attacked'
   piece: Piece
   src: number
   foe: Piece
   target: number
+  alone?: boolean
   eyes?: readonly number[] | null
 }
 

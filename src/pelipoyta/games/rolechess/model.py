@@ -118,12 +118,13 @@ class Moved(Event, frozen=True):
 
 
 class Attacked(Event, frozen=True):
-    """An attack was declared."""
+    """An attack was declared; `alone`: no other piece could join, so that nobody is asked."""
 
     piece: Piece
     src: Cell
     foe: Piece
     target: Cell
+    alone: bool = False
 
 
 class Joined(Event, frozen=True):

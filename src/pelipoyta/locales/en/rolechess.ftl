@@ -73,6 +73,7 @@ rolechess-log-tied = Roll for the start { $dice }: equal, roll again.
 rolechess-log-began = Roll for the start { $dice }: { $name } begins.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) attacks { $foe } ({ $to })
+rolechess-log-attacked-alone = { rolechess-log-attacked }. No other piece could join.
 rolechess-log-joined = Together with { $piece } ({ $from })
 rolechess-log-struck = Attack { $sum }
 rolechess-log-defended-held = Defence { $sum } is enough against { $attack }.

@@ -73,6 +73,7 @@ rolechess-log-tied = Aloitusheitto { $dice }: tasan, heitetään uudelleen.
 rolechess-log-began = Aloitusheitto { $dice }: { $name } aloittaa.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) hyökkää: kohteena { $foe } ({ $to })
+rolechess-log-attacked-alone = { rolechess-log-attacked }. Pariksi ei ulotu kukaan.
 rolechess-log-joined = Parina { $piece } ({ $from })
 rolechess-log-struck = Hyökkäys { $sum }
 rolechess-log-defended-held = Puolustus { $sum } riittää { $attack } vastaan.

@@ -73,6 +73,7 @@ rolechess-log-tied = Startslag { $dice }: lika, slå om.
 rolechess-log-began = Startslag { $dice }: { $name } börjar.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) attackerar { $foe } ({ $to })
+rolechess-log-attacked-alone = { rolechess-log-attacked }. Ingen når fram att gå med.
 rolechess-log-joined = I par med { $piece } ({ $from })
 rolechess-log-struck = Attack { $sum }
 rolechess-log-defended-held = Försvar { $sum } räcker mot { $attack }.

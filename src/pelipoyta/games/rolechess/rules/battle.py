@@ -45,9 +45,10 @@ def board_before(board: list[int], step: Step | None) -> list[int]:
 def declare(s: State, attack: Attack) -> list[Happening]:
     """RC-6.2.4: target and attackers are settled before the first die."""
     s.attackers, s.target = (attack.src,), attack.target
-    s.phase = Phase.PARTNER if partners(s, attack.src, attack.target) else Phase.STRIKE
-    foe = PIECES[s.board[attack.target]]
-    return [Attacked(piece=PIECES[s.board[attack.src]], src=attack.src, foe=foe, target=attack.target)]
+    alone = not partners(s, attack.src, attack.target)
+    s.phase = Phase.STRIKE if alone else Phase.PARTNER
+    piece, foe = PIECES[s.board[attack.src]], PIECES[s.board[attack.target]]
+    return [Attacked(piece=piece, src=attack.src, foe=foe, target=attack.target, alone=alone)]
 
 
 def strike(s: State, dice: Outcome) -> list[Happening]:

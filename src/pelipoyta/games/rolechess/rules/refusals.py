@@ -46,7 +46,8 @@ def _while_dice_roll(s: State, action: Choice) -> Refusal:
         return Refusal("RC-3.0", "roll-for-start")
     if isinstance(action, Join) and len(s.attackers) == 2:
         return Refusal("RC-6.2.4", "two-at-most")
-    return Refusal("RC-6.1.1", "dice-are-rolling")
+    refusal = _cannot_join(s, action.src) if isinstance(action, Join) and s.phase is Phase.STRIKE else None
+    return refusal or Refusal("RC-6.1.1", "dice-are-rolling")
 
 
 def _at_turn(s: State, action: Choice) -> Refusal | None:
