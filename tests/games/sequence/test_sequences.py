@@ -190,3 +190,13 @@ def test_a_mended_run_does_not_count_twice(put: Put, run: Run) -> None:
     thieves = 'seats 2\noptions {"draw":"manual","thieves":true}\nturn 1\nfive blue b3-f3\n'
     state = put(thieves + "hand 0 AS\nhand 1 JS", third_row(". b b b b b b b . ."))
     assert fives(run(state, "1 JS b3", "0 AS b3")) == ["b c3-g3"]
+
+
+def test_nine_with_the_middle_retaken_are_two(put: Put, run: Run) -> None:
+    """SEQ-6.2, SEQ-2.4: the gap was the middle of nine, and both fives that it fills are new."""
+    thieves = 'seats 2\noptions {"draw":"manual","thieves":true}\nturn 1\nfive blue c3-g3\n'
+    state = run(put(thieves + "hand 0 4D\nhand 1 JS", third_row("b b b b b b b b b .")), "1 JS e3")
+    assert fives(state) == []
+    state = run(state, "0 4D e3")
+    assert fives(state) == ["b a3-e3", "b e3-i3"]
+    assert state.winner == 0

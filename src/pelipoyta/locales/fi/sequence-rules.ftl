@@ -20,7 +20,7 @@ rule-SEQ-2-7 = Peli päättyy tasan, kun kaikki pelaajat ovat peräkkäin jätt�
 
 chapter-SEQ-3 = Vuoro
 rule-SEQ-3-1 = Pelaa kortti omaan poistopinoosi, pane merkki jompaankumpaan kortin vapaaseen ruutuun ja nosta uusi kortti. Ruutu on vapaa, jos siinä ei ole kenenkään merkkiä. Kaikki poistopinot ovat avoimia.
-rule-SEQ-3-2 = Jos kortin saa nostaa itse, nostaminen voi unohtua: oikeus raukeaa, kun seuraava pelaaja on sekä pannut merkin että nostanut, ja viimeistään, kun pelaat seuraavan korttisi. Kesken rangaistuksen ei nosteta. Pöydässä voi sopia, että kortti nousee itsestään.
+rule-SEQ-3-2 = Jos kortin saa nostaa itse, nostaminen voi unohtua: oikeus raukeaa, kun seuraava pelaaja on sekä pannut merkin että nostanut, ja viimeistään, kun pelaat seuraavan korttisi. Merkin ottaminen laudalta käy panemisesta, ja väliin jättäminen käy molemmista. Jos seuraavan oma nosto raukeaa, samalla raukeaa sinunkin. Kesken rangaistuksen ei nosteta. Pöydässä voi sopia, että kortti nousee itsestään.
 rule-SEQ-3-3 = Kun nostopakka on tyhjä, kaikki poistopinot sekoitetaan uudeksi pakaksi. Kesken olevalla vuorolla vaihdetut turhat kortit jäävät pois.
 rule-SEQ-3-4 = Jos jonkin kortin voi pelata, se on pakko pelata. Muuten, tai ilman kortteja, vuoro jää väliin: mitään ei panna pois eikä nosteta.
 
@@ -34,7 +34,7 @@ rule-SEQ-5-2 = Jos mitään korttia ei voi pelata, turhia kortteja on vaihdettav
 
 chapter-SEQ-6 = Lisäsäännöt
 rule-SEQ-6-1 = Ilman neuvoja: joukkuetoverille ei saa mitenkään vihjata, mitä tehdä tai jättää tekemättä. Muuten joukkueen jokainen jäsen menettää valitsemansa kortin eikä saa uutta tilalle. Vastustaja voi väittää neuvotun, ja rangaistus tulee, jos joku syytetystä joukkueesta myöntää. Jos pöydässä on tuomari, joka ei pelaa, hän hyväksyy tai hylkää väitteen. Väite raukeaa, kun kaikki kieltävät tai kierros kuluu ilman ratkaisua. Kortit valitaan salassa ja näytetään yhtä aikaa. Pelin aikana pelaajat eivät puhu.
-rule-SEQ-6-2 = Suorien varkaat: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, ne lukitaan heti. Kolmen joukkueen pelissä sääntö ei muuta mitään.
+rule-SEQ-6-2 = Suorien varkaat: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, heti lukitaan ne viisi, joissa on eniten entisen suoran merkkejä. Aukon täyttämisestä tulee taas yksi suora, mutta yhdeksän jonossa, jonka keskimmäinen saadaan takaisin, on kaksi. Kolmen joukkueen pelissä sääntö ei muuta mitään.
 
 over-SEQ-2-2 = Tarvittavat suorat ovat valmiina.
 over-SEQ-2-7 = Tasapeli: kukaan ei saanut suoriaan valmiiksi.

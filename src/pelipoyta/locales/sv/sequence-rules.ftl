@@ -20,7 +20,7 @@ rule-SEQ-2-7 = Spelet blir oavgjort när alla spelare har passat efter varandra 
 
 chapter-SEQ-3 = Turen
 rule-SEQ-3-1 = Spela ett kort till din egen kasthög, lägg en bricka på någon av kortets fria rutor och dra ett nytt kort. En ruta är fri när ingens bricka ligger där. Alla kasthögar är öppna.
-rule-SEQ-3-2 = Drar man själv kan det glömmas: rätten förfaller när nästa spelare både har lagt och dragit, och senast när du spelar ditt nästa kort. Under ett straff dras inga kort. Bordet kan komma överens om att korten dras av sig själva.
+rule-SEQ-3-2 = Drar man själv kan det glömmas: rätten förfaller när nästa spelare både har lagt och dragit, och senast när du spelar ditt nästa kort. Att ta en bricka räknas som att lägga, och att passa som bådadera. Förfaller nästa spelares egen rätt att dra, förfaller också din. Under ett straff dras inga kort. Bordet kan komma överens om att korten dras av sig själva.
 rule-SEQ-3-3 = När draghögen är tom blandas alla kasthögar till en ny. Döda kort som har bytts under den pågående turen lämnas utanför.
 rule-SEQ-3-4 = Den som kan spela ett kort måste. Annars, eller utan kort, passar man: inget läggs och inget dras.
 
@@ -34,7 +34,7 @@ rule-SEQ-5-2 = Den som inte kan spela något kort måste byta döda kort ett i t
 
 chapter-SEQ-6 = Tilläggsregler
 rule-SEQ-6-1 = Utan råd: man får inte på något sätt antyda för en lagkamrat vad den ska göra eller låta bli. Annars förlorar varje medlem i laget ett kort efter eget val och får inget nytt. En motståndare kan påstå att råd har getts, och straffet kommer om någon i det anklagade laget medger det. Har bordet en domare, som inte spelar, är det domaren som godkänner eller förkastar påståendet. Det faller när alla nekar eller ett varv har gått utan avgörande. Korten väljs i hemlighet och visas samtidigt. Under spelet talar spelarna inte.
-rule-SEQ-6-2 = Svittjuvar: en enögd knekt får ta en bricka också ur ett annat lags färdiga svit. Sviten löses upp; om raden var längre och fem i rad blir kvar låses de genast. Med tre lag ändrar regeln ingenting.
+rule-SEQ-6-2 = Svittjuvar: en enögd knekt får ta en bricka också ur ett annat lags färdiga svit. Sviten löses upp; om raden var längre och fem i rad blir kvar låses genast de fem som har flest av de gamla brickorna. Fylls luckan blir det åter en svit, men nio i rad där den mellersta tas tillbaka är två. Med tre lag ändrar regeln ingenting.
 
 over-SEQ-2-2 = De sviter som behövs är färdiga.
 over-SEQ-2-7 = Oavgjort: ingen fick sina sviter färdiga.
