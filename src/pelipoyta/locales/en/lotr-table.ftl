@@ -124,7 +124,44 @@ lotr-act-pick = Choose
 lotr-sanctuary-heals = The sanctuary heals the fellowship.
 lotr-bid-of = Bid { $n } burdens
 lotr-bid-fatal = A bid of { $n } would corrupt your Ring-bearer at once, and you would lose. Press again if you mean it.
-lotr-place-of = Place { $n } in turn order
+lotr-bid-highest = The highest bidder is the first to choose when to play. Ties are broken by lot.
+lotr-bid-cost = Everyone’s Ring-bearer takes the burdens that were bid, whether they won or not.
+lotr-bid-end = Should your burdens come to { $most } during the game, the Ring corrupts your bearer and you lose.
+lotr-setup = Before the first turn
+lotr-setup-bid = Everyone bids burdens for the order of turns.
+lotr-setup-place = The order is chosen, and the first player lays the first site of the road.
+lotr-setup-starting = Starting fellowships gather: besides Frodo, companions that cost at most 4 together.
+lotr-setup-hands = Eight cards are drawn, and the journey begins.
+lotr-outlook = If nobody does anything more: { $what }.
+lotr-outlook-dies = { $count ->
+    [one] { $cards } dies
+   *[other] { $cards } die
+}
+lotr-outlook-wounds = { $count ->
+    [one] { $cards } { $n ->
+        [one] is wounded
+       *[other] takes { $n } wounds
+    }
+   *[other] { $cards } { $n ->
+        [one] are wounded
+       *[other] take { $n } wounds each
+    }
+}
+lotr-outlook-burdens = { $name } gains { $n ->
+    [one] a burden
+   *[other] { $n } burdens
+}
+lotr-outlook-out = { $name } loses the game
+lotr-outlook-unharmed-free = the fellowship wins, and nobody is wounded
+lotr-outlook-unharmed-shadow = the Shadow wins, and nobody is wounded
+lotr-place-of = { $n ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
 lotr-answer-yes = Yes
 lotr-answer-no = No
 lotr-way-move-again-1 = Move on

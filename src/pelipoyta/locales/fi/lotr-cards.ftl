@@ -145,7 +145,7 @@ lotr-if-it-is = se on { $who }
 lotr-if-it-is-mounted = se on ratsailla
 lotr-if-it-is-defender = se on puolustaja +1
 lotr-if-burdens = taakkoja on enintään { $n }
-lotr-if-twilight = varjoaltaassa on alle { $n } varjoa
+lotr-if-twilight = varjoaltaassa on alle { $n } varjomerkkiä
 lotr-if-dead-pile = kuolleiden pinossa on { $who }
 lotr-if-dead-pile-many = kuolleiden pinossa on vähintään { $who }
 lotr-if-ring-worn = Sormus on sormessa
@@ -206,8 +206,8 @@ lotr-do-under-deck-hand = pane kädestäsi { $who } nostopakkasi alle
 lotr-do-under-deck-discard = pane poistopakastasi { $who } nostopakkasi alle
 lotr-do-take = ota poistopakastasi käteen { $who }
 lotr-do-discard-top = { $n ->
-    [one] saattueen pelaaja poistaa nostopakkansa ylimmän kortin
-   *[other] saattueen pelaaja poistaa nostopakkansa { $n } ylintä korttia
+    [one] Vapaiden kansojen pelaaja poistaa nostopakkansa ylimmän kortin
+   *[other] Vapaiden kansojen pelaaja poistaa nostopakkansa { $n } ylintä korttia
 }
 lotr-do-look-at-hand = katso vastustajan käsi
 lotr-do-reveal-hand = paljasta vastustajan käsi
@@ -240,7 +240,7 @@ lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n } haava
 lotr-mod-no-wounds = { $who } on suojassa haavoilta { $phase }
 lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phase }
 lotr-mod-not-assigned = { $who_part } ei saa määrätä taisteluun
-lotr-mod-not-assigned-by-free = saattueen pelaaja ei saa määrätä { $who_part } taisteluun
+lotr-mod-not-assigned-by-free = Vapaiden kansojen pelaaja ei saa määrätä { $who_part } taisteluun
 
 lotr-it = se | sen | sitä | sillä
 lotr-it-neuter = se | sen | sitä | sillä
@@ -331,8 +331,8 @@ lotr-deed-unburden = { $time ->
    *[after] taakka on poistettu
 }
 lotr-deed-twilight = { $time ->
-    [about] varjoa on tulossa altaaseen
-   *[after] varjoa on lisätty altaaseen
+    [about] varjomerkkejä on tulossa altaaseen
+   *[after] varjomerkkejä on lisätty altaaseen
 }
 lotr-deed-draw = { $time ->
     [about] pelaaja on nostamassa kortin
@@ -405,8 +405,8 @@ lotr-amount-tokens = { $n } jokaista tämän kortin { $culture } merkkiä kohti
 lotr-amount-sites = { $n } jokaista hallitsemaasi paikkaa kohti
 lotr-until-turn = { " " }vuoron loppuun saakka
 
-lotr-do-add-twilight-each = lisää varjoa: { $each }
-lotr-do-remove-twilight-each = poista varjoa: { $each }
+lotr-do-add-twilight-each = lisää varjomerkkejä: { $each }
+lotr-do-remove-twilight-each = poista varjomerkkejä: { $each }
 lotr-do-add-burden-each = lisää taakkoja: { $each }
 lotr-do-remove-burden-each = poista taakkoja: { $each }
 lotr-do-draw-each = nosta kortteja: { $each }

@@ -2,18 +2,31 @@
 lotr-log-bid-made = { $name } on tehnyt tarjouksensa.
 lotr-log-bids-shown = Tarjoukset: { $bids }.
 lotr-log-tie-settled = Arpa ratkaisi tasatilanteen.
-lotr-log-place-taken = { $name } ottaa vuoropaikan { $place }.
+lotr-log-place-taken = { $name } on vuorossa { $place ->
+    [1] ensimmäisenä
+    [2] toisena
+    [3] kolmantena
+    [4] neljäntenä
+    [5] viidentenä
+   *[other] kuudentena
+}.
 lotr-log-turn-began = { $name } aloittaa vuoronsa
 lotr-log-phase-began = { $phase }
 lotr-log-site-placed = { $name } asettaa reitille paikan { $number }: { $card }.
 lotr-log-fellowship-moved = Saattue siirtyy paikkaan { $number }.
 lotr-log-card-played = { $name } pelaa kortin { $card }{ $paid }.
 lotr-log-card-played-on = { $name } pelaa kortin { $card }, kantajana { $bearer }{ $paid }.
-lotr-log-paid = { " " }(varjoa { $by }, altaassa { $pool })
+lotr-log-paid = { " " }(varjomerkkejä { $by }, altaassa { $pool })
 lotr-log-ability-used = { $name } käyttää korttia { $card }.
 lotr-log-item-moved = { $card } siirtyy: kantajana nyt { $bearer }.
-lotr-log-twilight-added = Varjoaltaaseen tulee { $by }{ $why }, nyt { $now }.
-lotr-log-twilight-removed = Varjoaltaasta lähtee { $by }{ $why }, nyt { $now }.
+lotr-log-twilight-added = Varjoaltaaseen tulee { $by ->
+    [one] varjomerkki
+   *[other] { $by } varjomerkkiä
+}{ $why }, nyt { $now }.
+lotr-log-twilight-removed = Varjoaltaasta lähtee { $by ->
+    [one] varjomerkki
+   *[other] { $by } varjomerkkiä
+}{ $why }, nyt { $now }.
 lotr-log-burdens-added = { $name } saa { $by ->
     [one] taakan
    *[other] { $by } taakkaa
@@ -83,7 +96,7 @@ lotr-log-decided-move-again-1 = { $name } jatkaa matkaa.
 lotr-log-decided-move-again-0 = { $name } pysähtyy.
 lotr-log-decided-redraw-1 = { $name } vaihtaa kätensä.
 lotr-log-decided-redraw-0 = { $name } pitää kätensä.
-lotr-log-decided-prevent-1 = { $name } torjuu maksamalla varjoa.
+lotr-log-decided-prevent-1 = { $name } torjuu poistamalla varjomerkkejä.
 lotr-log-decided-prevent-0 = { $name } ei torju.
 lotr-log-decided-ambush-1 = { $name } väijyttää.
 lotr-log-decided-ambush-0 = { $name } ei väijytä.

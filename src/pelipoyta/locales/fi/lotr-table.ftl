@@ -48,17 +48,17 @@ lotr-road = Reitti
 lotr-site-number = Paikka { $n }
 lotr-shadow-number = varjoluku { $n }
 lotr-marker-of = täällä { $name }
-lotr-twilight-count = Varjoaltaassa { $n }
-lotr-twilight-why = Vapaiden kansojen kortit ja saattueen liikkuminen lisäävät varjoa, ja Varjon pelaajat maksavat sillä korttinsa.
-lotr-twilight-next = Siirto paikkaan { $site } lisäisi varjoa: kumppaneista { $companions }, paikan varjoluvusta { $number }.
+lotr-twilight-count = Varjoaltaassa varjomerkkejä { $n }
+lotr-twilight-why = Vapaiden kansojen kortit ja saattueen siirrot tuovat altaaseen varjomerkkejä, ja Varjon pelaajat maksavat niillä korttinsa.
+lotr-twilight-next = Siirto paikkaan { $site } toisi varjomerkkejä: kumppaneista { $companions }, paikan varjoluvusta { $number }.
 lotr-phases = Vuoron vaiheet
 lotr-phase-short-fellowship = Saattue
 lotr-phase-short-shadow = Varjo
 lotr-phase-short-maneuver = Manööveri
-lotr-phase-short-archery = Ammunta
+lotr-phase-short-archery = Jousiammunta
 lotr-phase-short-assignment = Käskytys
 lotr-phase-short-skirmish = Taistelu
-lotr-phase-short-regroup = Ryhmittyminen
+lotr-phase-short-regroup = Uudelleenryhmittäytyminen
 lotr-phase-name-setup = Alkujärjestelyt
 lotr-phase-name-between = Vuoron alku
 lotr-phase-name-fellowship = Saattuevaihe
@@ -67,10 +67,10 @@ lotr-phase-name-maneuver = Manööverivaihe
 lotr-phase-name-archery = Jousiammuntavaihe
 lotr-phase-name-assignment = Käskytysvaihe
 lotr-phase-name-skirmish = Taisteluvaihe
-lotr-phase-name-regroup = Uudelleenryhmittäytyminen
+lotr-phase-name-regroup = Uudelleenryhmittäytymisvaihe
 lotr-archery-fellowship = Saattueen ammunta
 lotr-archery-minions = Palvelijoiden ammunta
-lotr-archery-score = Ammunta: saattue { $fellowship }, palvelijat { $minions }. Näytä, mistä luvut tulevat.
+lotr-archery-score = Jousiammunta: saattue { $fellowship }, palvelijat { $minions }. Näytä, mistä luvut tulevat.
 lotr-moves = Siirtoja { $n }/{ $limit }
 lotr-moves-why = Saattue siirtyy joka vuorolla ainakin kerran ja enintään { $limit } kertaa. Raja riippuu pelaajien määrästä.
 
@@ -124,7 +124,44 @@ lotr-act-pick = Valitse
 lotr-sanctuary-heals = Turvapaikka parantaa saattuetta.
 lotr-bid-of = Tarjoa taakkoja { $n }
 lotr-bid-fatal = Tarjous { $n } turmelisi viejäsi heti ja häviäisit pelin. Paina uudelleen, jos tarkoitat sitä.
-lotr-place-of = { $n }. vuorossa
+lotr-bid-highest = Eniten tarjonnut valitsee ensin, monentenako on vuorossa. Tasatilanteen ratkaisee arpa.
+lotr-bid-cost = Jokainen saa tarjoamansa taakat viejälleen, myös muut kuin voittaja.
+lotr-bid-end = Jos taakkoja kertyy pelin aikana { $most }, Sormus turmelee viejäsi ja häviät.
+lotr-setup = Ennen ensimmäistä vuoroa
+lotr-setup-bid = Tarjotaan taakkoja aloitusvuorosta.
+lotr-setup-place = Valitaan vuorojärjestys, ja aloittaja asettaa reitin ensimmäisen paikan.
+lotr-setup-starting = Kootaan aloitussaattueet: Frodon lisäksi kumppaneita, joiden hinta on yhteensä enintään 4.
+lotr-setup-hands = Nostetaan kahdeksan korttia käteen ja lähdetään matkaan.
+lotr-outlook = Jos kukaan ei enää toimi: { $what }.
+lotr-outlook-dies = { $count ->
+    [one] { $cards } kuolee
+   *[other] { $cards } kuolevat
+}
+lotr-outlook-wounds = { $count ->
+    [one] { $cards } { $n ->
+        [one] haavoittuu
+       *[other] saa { $n } haavaa
+    }
+   *[other] { $cards } { $n ->
+        [one] haavoittuvat
+       *[other] saavat kukin { $n } haavaa
+    }
+}
+lotr-outlook-burdens = { $name } saa { $n ->
+    [one] taakan
+   *[other] { $n } taakkaa
+}
+lotr-outlook-out = { $name } häviää pelin
+lotr-outlook-unharmed-free = saattue voittaa, eikä kukaan haavoitu
+lotr-outlook-unharmed-shadow = Varjo voittaa, eikä kukaan haavoitu
+lotr-place-of = { $n ->
+    [1] Ensimmäisenä
+    [2] Toisena
+    [3] Kolmantena
+    [4] Neljäntenä
+    [5] Viidentenä
+   *[other] Kuudentena
+}
 lotr-answer-yes = Kyllä
 lotr-answer-no = Ei
 lotr-way-move-again-1 = Jatka matkaa

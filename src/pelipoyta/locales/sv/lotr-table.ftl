@@ -124,7 +124,41 @@ lotr-act-pick = Välj
 lotr-sanctuary-heals = Fristaden läker sällskapet.
 lotr-bid-of = Bjud { $n } bördor
 lotr-bid-fatal = Budet { $n } skulle genast fördärva din Ringbärare och du skulle förlora. Tryck igen om du menar det.
-lotr-place-of = { $n }:a i turordningen
+lotr-bid-highest = Den som bjuder mest väljer först sin plats i turordningen. Lika bud avgörs med lott.
+lotr-bid-cost = Alla får de bördor de bjöd på sin ringbärare, även de som inte vann.
+lotr-bid-end = Om bördorna under spelet blir { $most } fördärvar Ringen din bärare och du förlorar.
+lotr-setup = Före den första turen
+lotr-setup-bid = Alla bjuder bördor om turordningen.
+lotr-setup-place = Turordningen väljs, och den som börjar lägger ut vägens första plats.
+lotr-setup-starting = Startsällskapen samlas: utöver Frodo följeslagare som tillsammans kostar högst 4.
+lotr-setup-hands = Åtta kort dras, och resan börjar.
+lotr-outlook = Om ingen gör något mer: { $what }.
+lotr-outlook-dies = { $cards } dör
+lotr-outlook-wounds = { $count ->
+    [one] { $cards } { $n ->
+        [one] såras
+       *[other] får { $n } sår
+    }
+   *[other] { $cards } { $n ->
+        [one] såras
+       *[other] får { $n } sår var
+    }
+}
+lotr-outlook-burdens = { $name } får { $n ->
+    [one] en börda
+   *[other] { $n } bördor
+}
+lotr-outlook-out = { $name } förlorar spelet
+lotr-outlook-unharmed-free = sällskapet vinner och ingen såras
+lotr-outlook-unharmed-shadow = Skuggan vinner och ingen såras
+lotr-place-of = { $n ->
+    [1] Först
+    [2] Som andra
+    [3] Som tredje
+    [4] Som fjärde
+    [5] Som femte
+   *[other] Som sjätte
+}
 lotr-answer-yes = Ja
 lotr-answer-no = Nej
 lotr-way-move-again-1 = Fortsätt vandra
