@@ -128,6 +128,7 @@ class Process:
         with socket.create_server(("127.0.0.1", 0)) as found:
             self.port: int = found.getsockname()[1]
         self.database = database
+        self.log = database.with_suffix(".log")  # what it writes for its operator
         names = {f"PELIPOYTA_{name.upper()}": value for name, value in settings.items()}
         self._env = {**os.environ, "PELIPOYTA_DATABASE_URL": f"sqlite:///{database}", **names}
         self._process: subprocess.Popen[str] | None = None
@@ -136,10 +137,16 @@ class Process:
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start, and wait until it says where it is."""
         command = [sys.executable, "-c", self.START, str(self.port)]
-        self._process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, text=True)
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         assert str(self.port) in self._process.stdout.readline()
 
@@ -163,6 +170,7 @@ def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     yield start
     for each in running:
         each.stop()
+        print(each.log.read_text()[-10_000:])  # shown beside a test that failed
 
 
 @pytest.fixture

@@ -22,7 +22,8 @@ from websockets.sync.client import connect
 
 from pelipoyta.server.protocol import ImpatientProtocol
 from pelipoyta.server.serve import serve
-from pelipoyta.table.sqlite import VERSION, SqliteStore
+from pelipoyta.table.dbfile import VERSION
+from pelipoyta.table.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
+from pelipoyta.table.dbfile import VERSION
 from pelipoyta.table.model import Header, Line, Moved, Player, Sat, Started
-from pelipoyta.table.sqlite import VERSION, SqliteStore
+from pelipoyta.table.sqlite import SqliteStore
 from pelipoyta.table.store import Batch, Overtaken, StoreUnusable, batch
 
 pytestmark = pytest.mark.anyio

@@ -97,8 +97,12 @@ def _add_failures(app: FastAPI) -> None:
 
     @app.exception_handler(TableError)
     @app.exception_handler(IllegalAction)
-    @app.exception_handler(StoreFailed)
     async def known(request: Request, error: Exception) -> Response:
+        return failed(error)
+
+    @app.exception_handler(StoreFailed)
+    async def not_stored(request: Request, error: StoreFailed) -> Response:
+        log.error("store failed", why=str(error))
         return failed(error)
 
     @app.exception_handler(RequestValidationError)

@@ -162,8 +162,8 @@ class Table:
             self.overtaken = True
             self.audience.dismissed()
             raise
-        except StoreFailed:
-            log.exception("not stored", table=self.match.header.id)
+        except StoreFailed as error:
+            log.error("not stored", table=self.match.header.id, why=str(error))
             raise
 
     def _adopt(self, decision: Decision) -> None:
