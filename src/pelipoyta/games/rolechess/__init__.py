@@ -2,7 +2,7 @@
 
 from pelipoyta.games.rolechess.model import Choice, Happening, Odds, Options, State, View
 from pelipoyta.games.rolechess.notation import draw, parse, read, write
-from pelipoyta.games.rolechess.odds import preview
+from pelipoyta.games.rolechess.preview import preview
 from pelipoyta.games.rolechess.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.rolechess.view import determinize, view
 from pelipoyta.kernel import Game, Notation, Nouns
