@@ -26,9 +26,10 @@ FULL = """
 """
 START = FIELD + "waits start"
 MOVED = FIELD + "turn pale f6-f5\nwaits attack"
-LEFT = FIELD.replace("G2", " .") + "turn pale f5-f4\nwaits attack"
+LEFT = FIELD.replace("G2", " .").replace("G1  .", "G1 l4") + "turn pale f5-f4\nwaits attack"
 PARTNER = FIELD + "turn pale f5xc5\nwaits partner"
-MOVED_PARTNER = FIELD + "turn pale d4-f5 f5xc5\nwaits partner"
+OPENED = FIELD.replace("l5  .  . G2", "l5 G2  .  .").replace("4   .", "4  K2")
+MOVED_PARTNER = OPENED + "turn pale d4-d5 d5xc5\nwaits partner"
 PAIR = FIELD + "turn pale f5xc5 +e3\nwaits strike"
 LONE = FIELD + "turn pale f5xc5\nwaits strike"
 DEFENCE = FIELD + "turn pale f5xc5 rolled 3\nwaits defence"
@@ -48,7 +49,6 @@ DEAD = """
 REFUSALS = [
     # Whose turn it is, and whether anyone is asked at all
     (FIELD, 1, "d7-d6", "RC-3.1", "not-your-turn", {}),
-    (FIELD, 7, "d7-d6", "RC-3.1", "not-your-turn", {}),
     (START, 0, "d1-d2", "RC-3.0", "roll-for-start", {}),
     (PAIR, 0, "+a3", "RC-6.2.4", "two-at-most", {}),
     (LONE, 0, "+a3", "RC-5.2", "out-of-range", {"piece": "knight", "from": "a3", "to": "c5"}),

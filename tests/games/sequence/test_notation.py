@@ -58,8 +58,22 @@ def test_moves(text: str, action: Play) -> None:
     assert GAME.notation.write(action) == text
 
 
+@pytest.mark.parametrize(("text", "same"), [
+    ("7h C4", "7H c4"),
+    (" 7H  c4 ", "7H c4"),
+    ("lock g3-c3", "lock c3-g3"),
+    ("lock c3 - g3", "lock c3-g3"),
+    ("Claim GREEN", "claim green"),
+    ("PASS", "pass"),
+    ("dead  ac", "dead AC"),
+])  # fmt: skip
+def test_what_means_the_same_is_read_the_same(text: str, same: str) -> None:
+    assert GAME.notation.parse(text) == GAME.notation.parse(same)
+
+
 @pytest.mark.parametrize("text", [
-    "", "7H", "7H z4", "7H c11", "11H c4", "dead", "dead 1C", "lock", "lock c3", "lock c3-h3", "claim pink", "lose",
+    "", "pass now", "7H", "7H z4", "7H c11", "11H c4", "dead", "dead 1C", "lock", "lock c3", "lock c3-h3",
+    "claim pink", "lose",
 ])  # fmt: skip
 def test_moves_that_cannot_be_read(text: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
