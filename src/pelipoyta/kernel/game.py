@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
@@ -160,6 +162,11 @@ class Nouns:
     event: Any
     view: Any
     preview: Any = None
+
+    @cached_property
+    def actions(self) -> "Decoder[Any]":
+        """Reads actions; made once, for making it costs more than using it."""
+        return Decoder(self.action)
 
 
 @dataclass(frozen=True)

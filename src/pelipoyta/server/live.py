@@ -52,7 +52,12 @@ async def live(house: House, socket: WebSocket, table: str) -> None:
 def _welcome_origin(house: House, socket: WebSocket) -> bool:
     """Pages of other sites may not connect in a visitor's name; programs, which send no origin, may."""
     origin = socket.headers.get("origin")
-    return origin is None or origin in house.settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
+    if origin is None or origin in house.settings.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:  # no address at all, such as http://[
+        return False
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -241,8 +246,8 @@ def _action(table: Table, raw: msgspec.Raw) -> Any:
     if table.match.frozen:
         return None
     try:
-        return msgspec.json.decode(raw, type=table.match.game.nouns.action)
-    except (msgspec.ValidationError, RecursionError) as error:
+        return table.match.game.nouns.actions.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("bad_action", {"detail": _short(error)}) from error
 
 
