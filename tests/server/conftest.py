@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import arvaus
+import httpx2 as httpx
 import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -149,6 +150,15 @@ class Process:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def made(self, *places: str, game: str = "rolechess") -> dict[str, Any]:
+        """A table of two, and the token of whoever made it."""
+        wish = {"game": game, "seats": 2, "options": {}, "places": places, "name": "Aino"}
+        answer: dict[str, Any] = httpx.post(f"http://{self.address}/api/tables", json=wish).json()
+        return answer
+
+    def live(self, table: str) -> str:
+        return f"ws://{self.address}/api/tables/{table}/live"
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""

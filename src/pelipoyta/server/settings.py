@@ -30,7 +30,7 @@ class Settings(BaseSettings):
     request_seconds: Annotated[float, Field(gt=0)] = 10.0  # until an HTTP request must be in, and its answer taken
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until a table nobody needs is put away
     gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds a commit waits for company
-    messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection
+    messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection, and of one seat however many it has
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
