@@ -49,10 +49,15 @@ def serve(
 
 
 @app.command()
-def games(context: typer.Context, json: AsJson = False, lang: Lang = None) -> None:
+def games(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", show_default=False)] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
     from pelipoyta.cli import games as command
 
-    command.games(context.obj, as_json=json)
+    command.games(context.obj, game, as_json=json)
 
 
 @app.command()
@@ -148,13 +153,17 @@ def laws(
 @app.command()
 def deck(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    file: Annotated[str | None, typer.Argument(metavar="[FILE]", show_default=False)] = None,
     format: Annotated[
         str | None, typer.Option("--format", metavar="towers|fellowship|open", show_default=False)
     ] = None,
     list: Annotated[bool, typer.Option("--list")] = False,
+    cards: Annotated[bool, typer.Option("--cards")] = False,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import deck as command
 
-    command.deck(context.obj, file, format=format, as_list=list)
+    if cards or file is None:
+        command.cards(context.obj)
+    else:
+        command.deck(context.obj, file, format=format, as_list=list)

@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import get_args
+from typing import NoReturn, get_args
 
 import typer
 
-from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
+from pelipoyta.cli.speech import Trouble, guess, refusal_sentence, vocabulary
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS, BadDeck, find_deck, is_boxed, why_not_deck
 from pelipoyta.games.lotr.decks.bring import check
 from pelipoyta.games.lotr.decks.text import write_deck
@@ -21,7 +22,7 @@ FORMATS: tuple[Format, ...] = get_args(Format)
 def deck(lang: str, file: str, *, format: str | None, as_list: bool) -> None:
     """Print what is to be said of the deck; a starter may be named by its key. Leaves with 1 where it is not legal."""
     words = vocabulary(lang, GAME)
-    text = file if file in STARTERS else _text(file)
+    text = file if file in STARTERS else _text(file) if file == "-" or Path(file).exists() else _no_such_deck(file)
     broken = _broken(text, _format(format))
     if broken:
         print("\n".join(refusal_sentence(words, GAME, refusal) for refusal in broken))
@@ -31,6 +32,24 @@ def deck(lang: str, file: str, *, format: str | None, as_list: bool) -> None:
     _tell(words, text)
     if broken:
         raise typer.Exit(1)
+
+
+def cards(lang: str) -> None:
+    """Every card of the pool by set, kind and name, as a deck list names it."""
+    from rich.console import Console
+    from rich.table import Table
+
+    words = vocabulary(lang, GAME)
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for card in sorted(CARDS.values(), key=lambda card: card.code):
+        culture = words(f"lotr-culture-{card.culture.value}") if card.culture else ""
+        name = f"{card.title}, {card.subtitle}" if card.subtitle else card.title
+        table.add_row(card.id, name, words(f"lotr-kind-{card.kind.value}"), culture, str(card.twilight))
+    Console().print(table)
+
+
+def _no_such_deck(name: str) -> NoReturn:
+    raise Trouble("cli-no-such-deck", name=name, near=guess(name, STARTERS), known=", ".join(STARTERS))
 
 
 def _text(file: str) -> str:

@@ -1,24 +1,64 @@
 """`pelipoyta games`: what can be played, by how many, with which options and against which bots."""
 
 import json
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from pelipoyta.bots.bot import names
+from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import vocabulary
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.locales import Words
+from pelipoyta.server.forms import form
+from pelipoyta.server.http_messages import OptionInfo
 
 
-def games(lang: str, *, as_json: bool) -> None:
-    """List the games."""
+def games(lang: str, name: str | None, *, as_json: bool) -> None:
+    """List the games, or tell of one."""
+    chosen = [find_game(name)] if name else list(load_all().values())
     if as_json:
-        print(json.dumps([describe(game) for game in load_all().values()], indent=2, ensure_ascii=False))
-        return
-    words = vocabulary(lang, *load_all())
-    for game in load_all().values():
-        print(f"{game.id:<10} {words(f'{game.id}-name')} ({_span(game.seats)}): {words(f'{game.id}-tagline')}")
+        print(json.dumps([describe(game) for game in chosen], indent=2, ensure_ascii=False))
+    elif name:
+        _tell(vocabulary(lang, chosen[0].id, "common"), chosen[0])
+    else:
+        words = vocabulary(lang, *load_all())
+        for game in chosen:
+            print(f"{game.id:<10} {words(f'{game.id}-name')} ({_span(game.seats)}): {words(f'{game.id}-tagline')}")
+
+
+def _tell(words: Words, game: AnyGame) -> None:
+    """The game in words: what it is, for how many, its options, bots and what it has ready."""
+    print(words.first((f"{game.id}-name", game.id)))
+    if words.has(f"{game.id}-blurb"):
+        print(words(f"{game.id}-blurb"))
+    print(words("cli-games-players", seats=_span(game.seats)))
+    bots = ", ".join(f"{bot} ({words(f'bot-{bot}')})" if words.has(f"bot-{bot}") else bot for bot in names(game.id))
+    print(words("cli-games-bots", bots=bots))
+    lines = [line for line in map(partial(_option, words, game), form(game.options)) if line]
+    if lines:
+        print("\n".join((words("cli-games-options"), *lines)))
+    for private in game.private:
+        print(words("cli-games-offers", option=private.option, keys=", ".join(private.offers)))
+    print(words("cli-games-try", command=f"pelipoyta play {game.id}"))
+
+
+def _option(words: Words, game: AnyGame, option: OptionInfo) -> str:
+    key = f"{game.id}-option-{option.name}"
+    default = words("cli-games-default", value=json.dumps(option.default, ensure_ascii=False))
+    about = [words(key)] if words.has(key) else []
+    about += [words(f"{key}-help")] if words.has(f"{key}-help") else []
+    return f"  {option.name} ({', '.join((*_range(words, option), default))}): {' – '.join(about)}".rstrip(": ")
+
+
+def _range(words: Words, option: OptionInfo) -> list[str]:
+    if option.choices:
+        return [" | ".join(map(str, option.choices))]
+    if isinstance(option.min, int) and isinstance(option.max, int):
+        return [words("cli-games-from-to", min=str(option.min), max=str(option.max))]
+    return []
 
 
 def describe(game: AnyGame) -> dict[str, Any]:

@@ -69,6 +69,8 @@ def read_bots(game: AnyGame, text: str) -> tuple[str, ...]:
     known = names(game.id)
     bots = tuple(name.strip() for name in text.split(",")) if text else (known[0], "uniform")
     for name in bots:
+        if not name:
+            raise Trouble("cli-empty-bot", text=text, known=", ".join(known))
         if name not in known:
             raise Trouble("cli-no-such-bot", game=game.id, name=name, near=guess(name, known), known=", ".join(known))
     return bots

@@ -9,6 +9,7 @@ import msgspec
 
 from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
+from pelipoyta.cli.terminal.face import Reader, face_of
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take
@@ -65,18 +66,18 @@ def _replay(words: Words, game: AnyGame, record: Record, lines: Sequence[tuple[i
     show.position(state)
     for step, (number, line) in zip(record.steps, lines, strict=True):
         try:
-            state = _taken(words, game, state, step)
+            state, events = _taken(words, game, state, step)
         except ValueError as why:
             raise Trouble("cli-illegal-step", 1, line=number, step=line, why=why) from None
-        show.step(step)
+        show.step(step, state, events)
         show.position(state)
     return state
 
 
-def _taken(words: Words, game: AnyGame, state: Any, step: Step) -> Any:
-    """The state after the step; a ValueError says in words why it cannot be."""
+def _taken(words: Words, game: AnyGame, state: Any, step: Step) -> tuple[Any, Sequence[Any]]:
+    """The state after the step, and what happened; a ValueError says in words why it cannot be."""
     try:
-        return take(game, state, step)[0]
+        return take(game, state, step)
     except NotAtTable as error:
         raise ValueError(words("cli-no-such-seat")) from error
     except IllegalAction as error:
@@ -118,6 +119,7 @@ class _Show:
         self.words, self.game, self.record, self.draw, self.quiet = words, game, record, draw, quiet
         self.players = told_apart(record.players) or tuple(words("cli-seat", seat=1 + n) for n in range(record.seats))
         self.count = 0
+        self.face, self.reader = face_of(game), Reader(words, self.players, None)
 
     def head(self) -> None:
         name = self.words(f"{self.game.id}-name")
@@ -125,17 +127,24 @@ class _Show:
         players = " – ".join(self.players)
         print(self.words("cli-replay-head", game=name, version=self.record.version, players=players, options=options))
 
-    def step(self, step: Step) -> None:
+    def step(self, step: Step, state: Any, events: Sequence[Any]) -> None:
+        """The step as it is written, and under it what came of it, in sentences."""
         self.count += 1
         if self.quiet:
             return
+        print(f"{self.count:>5}  {self._written(step)}")
+        self.face.notice(self.reader, self.game.view(state, None))
+        for event in events:
+            if line := self.face.tell(self.reader, event).sentence(self.reader):
+                print(f"       {line}")
+
+    def _written(self, step: Step) -> str:
         if isinstance(step, Chance):
-            print(f"{self.count:>5}  * {' '.join(map(str, step.outcome))}")
-        elif isinstance(step, Concession):
-            print(f"{self.count:>5}  {self.players[step.seat]}: {self.words('cli-gives-up')}")
-        else:
-            who = self.words("cli-judge") if step.seat == HOST else self.players[step.seat]
-            print(f"{self.count:>5}  {who}: {self.game.notation.write(step.action)}")
+            return f"* {' '.join(map(str, step.outcome))}"
+        if isinstance(step, Concession):
+            return f"{self.players[step.seat]}: {self.words('cli-gives-up')}"
+        who = self.words("cli-judge") if step.seat == HOST else self.players[step.seat]
+        return f"{who}: {self.game.notation.write(step.action)}"
 
     def position(self, state: Any) -> None:
         if self.draw and not self.quiet:
@@ -152,7 +161,8 @@ def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:
     """How the game ended, in words."""
     winners = ", ".join(name for name, score in zip(players, over.scores, strict=False) if score == 1)
     key = f"over-{dashed(over.why)}"
-    return words.first((key, "cli-over-won" if winners else "cli-over-drawn"), winner=winners)
+    said = words.first((key, "cli-over-won" if winners else "cli-over-drawn"), winner=winners)
+    return said if not winners or winners in said else f"{said} {words('cli-winner', winner=winners)}"
 
 
 def told_apart(players: tuple[str, ...]) -> tuple[str, ...]:

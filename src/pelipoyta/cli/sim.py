@@ -90,13 +90,23 @@ def _print_table(words: Words, result: Result) -> None:
     from rich.table import Table
 
     table = Table(
-        title=words("cli-sim-title", game=words(f"{result.game}-name"), games=result.games, seats=result.seats)
+        title=words(
+            "cli-sim-title",
+            game=words.first((f"{result.game}-name", result.game)),
+            games=result.games,
+            seats=result.seats,
+        )
     )
     table.add_column(words("cli-sim-bot"))
     for heading in ("cli-sim-wins", "cli-sim-share", "cli-sim-score"):
         table.add_column(words(heading), justify="right")
     for bot in result.bots:
-        table.add_row(bot.name, str(bot.wins), f"{bot.wins / result.games:.1%}", f"{bot.score:.3f}")
+        table.add_row(
+            bot.name,
+            str(bot.wins),
+            words("cli-share", share=100 * bot.wins / result.games),
+            words("cli-points", score=bot.score),
+        )
     console = Console()
     console.print(table)
     console.print(words("cli-sim-draws", draws=result.draws))

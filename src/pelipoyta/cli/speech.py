@@ -50,7 +50,12 @@ def vocabulary(lang: str, *topics: str) -> "Words":
 def trouble_sentence(words: "Words", trouble: Trouble) -> str:
     """What is wrong, with what was probably meant."""
     near = trouble.facts.get("near")
-    return words(trouble.key, hint=words("cli-did-you-mean", near=near) if near else "", **trouble.facts)
+    facts = dict(trouble.facts)
+    if "detail" in facts:
+        from pelipoyta.locales.details import detail
+
+        facts["detail"] = detail(words.lang, str(facts["detail"]))
+    return words(trouble.key, hint=words("cli-did-you-mean", near=near) if near else "", **facts)
 
 
 def guess(name: str, known: Iterable[str]) -> str:

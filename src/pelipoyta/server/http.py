@@ -35,7 +35,6 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "unexpected": 500,
-    "busy": 503,
     "not_saved": 503,
 }
 api = APIRouter()
@@ -155,7 +154,7 @@ def failed(error: Exception) -> Response:
 
 def _failure(code: str, facts: dict[str, Any]) -> Response:
     response = answer(wire.Failure(wire.Problem(code, facts)), STATUS.get(code, 400))
-    if "seconds" in facts:
+    if code == "too_fast":
         response.headers["Retry-After"] = str(facts["seconds"])
     return response
 

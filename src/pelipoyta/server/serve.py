@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pelipoyta.locales import Words
+from pelipoyta.locales.details import detail
 
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
 
+FRAME = 64 * 1024  # bytes; what is larger than a message may be (16 kB) but not than this is answered with an error
+GRACE = 3  # seconds for the last answers when the house closes
 CANNOT = 2  # exit code
 
 
@@ -29,7 +32,8 @@ def serve(host: str = "127.0.0.1", port: int = 8765, open_browser: bool = False,
     try:
         _serve(host, port, lambda address: _greet(address, open_browser, lang))
     except CannotServe as trouble:
-        print(Words(lang, "errors")(f"error-{trouble.code}", **trouble.facts), file=sys.stderr)
+        facts = {name: detail(lang, str(fact)) if name == "detail" else fact for name, fact in trouble.facts.items()}
+        print(Words(lang, "errors")(f"error-{trouble.code}", **facts), file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:
         pass
@@ -41,7 +45,6 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.logs import set_up_logs
-        from pelipoyta.server.openhouse import OpenHouse
         from pelipoyta.table.store import StoreUnusable
 
         settings = _settings()
@@ -50,7 +53,31 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
             app = create_app(settings)
         except StoreUnusable as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        OpenHouse(app, settings, lambda: greet(_address(host, door))).run([door])
+        run(app, door, settings.patience, lambda: greet(_address(host, door)))
+
+
+def run(app: Any, door: socket.socket, patience: float, greet: Callable[[], None]) -> None:
+    """Serve the application at this door; `greet` is called when it is open."""
+    import uvicorn
+
+    from pelipoyta.server.protocol import ImpatientProtocol
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            greet()
+
+    config = uvicorn.Config(
+        app,
+        ws=type("Protocol", (ImpatientProtocol,), {"patience": patience}),
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # it would triple the memory of a connection
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config).run([door])
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -30,10 +30,9 @@ def sign(face: int) -> str:
 
 
 def face_named(name: str) -> int:
-    """The card of that name, in capitals or not."""
-    if name.upper() not in BY_NAME:
+    if name not in BY_NAME:
         raise ValueError(f"no such card: {name}")
-    return BY_NAME[name.upper()]
+    return BY_NAME[name]
 
 
 def with_card(cards: Cards, card: int) -> Cards:

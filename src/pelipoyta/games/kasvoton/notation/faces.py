@@ -12,10 +12,9 @@ def write_face(face: int) -> str:
 
 
 def read_face(word: str) -> int:
-    """The face of that name, in capitals or not."""
-    if word.upper() not in FACES:
+    if word not in FACES:
         raise ValueError(f"no such card: {word!r}")
-    return FACES[word.upper()]
+    return FACES[word]
 
 
 def write_faces(faces: tuple[int, ...]) -> str:
@@ -23,10 +22,4 @@ def write_faces(faces: tuple[int, ...]) -> str:
 
 
 def read_faces(text: str) -> tuple[int, ...]:
-    """In one order: hands and shares are kept sorted."""
-    return () if text == "-" else tuple(sorted(read_face(word) for word in text.split(",")))
-
-
-def read_drawn(text: str) -> tuple[int, ...]:
-    """In the order they were drawn."""
     return () if text == "-" else tuple(read_face(word) for word in text.split(","))

@@ -1,0 +1,65 @@
+"""What a game gives the terminal: a picture of a view, its story in sentences, its choices in words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+
+from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.locales import Words
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks and reads: a language, what the players are called, and the seat it is seen from (None: all of it)."""
+
+    words: Words
+    names: Sequence[str]
+    seat: Seat | None
+    notes: dict[int, int] = field(default_factory=dict)  # what a game's face wants to remember from look to look
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def percent(self, share: float) -> str:
+        """As the language writes it: 33 %, in English 33%."""
+        return self.words("cli-percent", share=round(100 * share))
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the story, and whose doing it was; an empty one is not told."""
+
+    line: str = ""
+    by: Seat | None = None
+
+    def sentence(self, reader: Reader) -> str:
+        """With the name of whoever did it, unless the line says it."""
+        if not self.line or self.by is None or reader.name(self.by) in self.line:
+            return self.line
+        return f"{reader.name(self.by)}: {self.line}"
+
+
+@dataclass(frozen=True)
+class Face:
+    """The picture a game makes of a view, its story, its choices in words, and the odds where it knows any."""
+
+    picture: Callable[[Reader, Any], RenderableType]
+    tell: Callable[[Reader, Any], Told]
+    choice: Callable[[Reader, Any, Any], str]
+    odds: Callable[[Reader, Any], str]
+    notice: Callable[[Reader, Any], None] = lambda reader, view: None  # sees every view, before its story is told
+
+
+def face_of(game: AnyGame) -> Face:
+    """The face the house has for the game, or a plain one."""
+    from pelipoyta.cli.terminal.plain import plain_face
+
+    module = f"pelipoyta.cli.faces.{game.id}"
+    if not game.id.isidentifier() or find_spec(module) is None:
+        return plain_face(game)
+    face: Face = import_module(module).FACE
+    return face

@@ -1,0 +1,48 @@
+"""From what was typed to one of the legal actions: a number, the notation, or the notation written carelessly."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from pelipoyta.cli.terminal.face import Reader
+from pelipoyta.kernel.game import AnyGame
+
+COMMANDS = ("help", "board", "undo", "rest", "resign", "quit")
+
+
+def command(reader: Reader, text: str) -> str:
+    """The command that was typed, in the user's language or in English; empty where it is none."""
+    wanted = text.strip().casefold()
+    for name in COMMANDS:
+        if wanted == name or wanted in [word.strip() for word in reader.words(f"cli-play-command-{name}").split(",")]:
+            return name
+    return ""
+
+
+def is_numbered(game: AnyGame, legal: Sequence[Any]) -> bool:
+    """Choices bear numbers, unless a number is what the game itself would have one type."""
+    return not any(game.notation.write(action).isdigit() for action in legal)
+
+
+def chosen(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
+    """The legal action that was meant, or None: by its number, or by its notation in any case, order and spacing."""
+    if text.isdigit() and is_numbered(game, legal):
+        return legal[int(text) - 1] if 0 < int(text) <= len(legal) else None
+    written = {game.notation.write(action): action for action in legal}
+    if text in written:
+        return written[text]
+    for loosened in (_joined, _sorted):
+        meant = [action for notation, action in written.items() if loosened(notation) == loosened(text)]
+        if len(meant) == 1:
+            return meant[0]
+    return None
+
+
+def _joined(text: str) -> str:
+    """`D2-D3`, `d2 d3` and `d2d3` are one."""
+    return re.sub(r"[\s,;.–-]", "", text.casefold())
+
+
+def _sorted(text: str) -> tuple[str, ...]:
+    """`pair f3 d3` and `pair d3 f3` are one."""
+    return tuple(sorted(re.split(r"[\s,]+", text.casefold().strip())))

@@ -1,0 +1,30 @@
+"""What a library says of a value that does not fit, in the words of the house."""
+
+import re
+
+from pelipoyta.locales import Words
+
+# The messages of msgspec and pydantic that users can bring about, and the key of our own sentence for each.
+MESSAGES = (
+    (r"Input should be greater than or equal to (?P<n>\S+)|Expected `\w+` >= (?P<m>\S+)", "detail-least"),
+    (r"Input should be less than or equal to (?P<n>\S+)|Expected `\w+` <= (?P<m>\S+)", "detail-most"),
+    (r"Input should be greater than (?P<n>\S+)|Expected `\w+` > (?P<m>\S+)", "detail-more"),
+    (r"Input should be less than (?P<n>\S+)|Expected `\w+` < (?P<m>\S+)", "detail-less"),
+    (r".*valid integer.*|.*unable to parse string as an integer.*|Expected `int`, got .*", "detail-integer"),
+    (r".*valid number.*|Expected `float`, got .*", "detail-number"),
+    (r".*valid boolean.*|Expected `bool`, got .*", "detail-bool"),
+    (r"Expected `str`, got .*|.*valid string.*", "detail-text"),
+    (r"Expected `array`, got .*", "detail-list"),
+    (r"Invalid enum value (?P<n>.+)|Input should be (?P<m>'.+)", "detail-choice"),
+    (r"JSON is malformed.*|Input data was truncated", "detail-json"),
+)
+
+
+def detail(lang: str, message: str) -> str:
+    """Our own sentence for the message; the message itself where we have none."""
+    words = Words(lang, "errors")
+    for pattern, key in MESSAGES:
+        if found := re.fullmatch(pattern, message.strip().removesuffix(".")):
+            facts = found.groupdict()
+            return words(key, n=facts.get("n") or facts.get("m") or "")
+    return message
