@@ -27,7 +27,7 @@ def test_moves_are_typed_listed_and_refused_in_words(run: Any) -> None:
     assert "Lackey 2 b2 → c3" in ran.out
     assert "[RC-4" in ran.out
     assert "“nonsense” is not a move. A move is written like this: " in ran.out
-    assert "Careless: " in ran.out or "uniform" in ran.out
+    assert f"{Words('en', 'common')('bot-uniform')}: " in ran.out
     assert "left unfinished" in ran.out
 
 
@@ -88,7 +88,7 @@ def test_a_whole_game_ends_with_its_result_and_can_be_saved(run: Any, arvaus_fil
 
 def test_another_s_secret_is_not_shown(run: Any, arvaus_file: str) -> None:
     ran = run("play", arvaus_file, "--seat", 2, "--seed", 1, typed="?\nq\n")
-    assert "number" not in ran.out  # nobody has guessed before the asked player
+    assert "guessed" not in ran.out  # nobody has guessed before the asked player
     shown = run("play", arvaus_file, "--seat", 1, "--seed", 1, typed="4\n").out
     assert "guessed: seat 1, number ?" in shown
     assert "guesses  4 -1" not in shown.split("rolled")[1]

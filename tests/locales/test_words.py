@@ -25,11 +25,11 @@ def test_a_key_nobody_wrote_shows_itself() -> None:
     words = Words("fi", "cli")
     assert words("cli-nothing-of-the-kind") == "cli-nothing-of-the-kind"
     assert not words.has("cli-nothing-of-the-kind")
-    assert words.first(("cli-nothing", "cli-you")) == "sinä"
+    assert words.first(("cli-nothing", "cli-you")) == "Pelaaja"
 
 
 def test_an_unknown_language_gets_english() -> None:
-    assert Words("de", "cli")("cli-you") == "you"
+    assert Words("de", "cli")("cli-you") == "Player"
 
 
 def test_only_the_topics_named_are_read() -> None:
