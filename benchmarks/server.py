@@ -42,7 +42,7 @@ app.SqliteStore = partial(app.SqliteStore, most=int(sys.argv[1]))
 sys.exit(serve(port=0, lang="en"))
 """
 MANY = str(10**9)
-UNLIMITED = {"MESSAGES_PER_SECOND": MANY, "BYTES_PER_SECOND": MANY, "MOVES_PER_SECOND": MANY, "TABLES_PER_MINUTE": MANY}
+UNLIMITED = {"MESSAGES_PER_SECOND": MANY, "TABLES_PER_MINUTE": MANY}
 GATHERED = 1000  # moves in a commit, as the house has it
 
 
@@ -69,7 +69,8 @@ class Server:
         settings = {"DATABASE_URL": f"sqlite:///{folder}/games.sqlite3", "PAUSE": "60", **UNLIMITED}
         named = {f"PELIPOYTA_{name}": value for name, value in settings.items()}
         environment = {**os.environ, **named, "PYTHONPATH": str(source)}
-        command = [sys.executable, "-P", "-c", SERVER, str(most)]
+        own = source.parent / ".venv/bin/python"  # with the packages of that checkout, where it has them
+        command = [str(own) if own.exists() else sys.executable, "-P", "-c", SERVER, str(most)]
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         greeting = self._process.stdout.readline()

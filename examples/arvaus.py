@@ -94,8 +94,15 @@ def draw(s: State) -> str:  # notation.py: text in and out
 
 
 def read(text: str) -> State:
-    guesses, die = text.split(" / ")
-    return State([int(guess) for guess in guesses.split()], int(die))
+    guesses, die = text.split("/")
+    s = State([int(guess) for guess in guesses.split()], int(die))
+    if (
+        len(s.guesses) not in (2, 3, 4)
+        or not all(0 <= n <= 6 for n in (*s.guesses, s.die))
+        or (s.die and 0 in s.guesses)
+    ):
+        raise ValueError(f"{text}: two to four guesses and a die, 1 to 6 or 0 for none; no die before all have guessed")
+    return s
 
 
 GAME = Game(

@@ -92,6 +92,35 @@ def test_a_process_killed_while_idle_costs_nobody_a_choice() -> None:
     assert not with_pool(test).fallbacks
 
 
+@pytest.mark.parametrize("jobs", [1, 20_000], ids=["small", "larger than a pipe"])
+def test_a_stopped_process_holds_its_table_no_longer_than_a_bot(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither handing it the job nor waiting for its first word is outside the time a choice may take."""
+    monkeypatch.setattr("pelipoyta.bots.pool.LOADING", 3600.0)
+
+    async def test(pool: BotPool) -> None:
+        await choose(pool, "highest")
+        process = pool._workers[0]._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        async with asyncio.timeout(60):
+            assert await choose(pool, "highest", budget=0.1, legal=LEGAL * jobs) in LEGAL
+            assert await choose(pool, "highest") == arvaus.Guess(6)
+            await process.wait()
+
+    assert with_pool(test).fallbacks == {"late": 1}
+
+
+def test_a_process_that_never_gets_ready_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelipoyta.bots.pool.LOADING", 0.1)
+
+    async def test() -> Any:
+        async with BotPool(1, ("sleep", "3600")) as pool, asyncio.timeout(60):
+            return await choose(pool, "highest"), pool.fallbacks
+
+    chosen, fallbacks = asyncio.run(test())
+    assert chosen in LEGAL and fallbacks == {"late": 1}
+
+
 def test_a_job_nobody_waits_for_any_more_does_not_mix_up_the_answers() -> None:
     async def test(pool: BotPool) -> None:
         await choose(pool, "highest")

@@ -20,7 +20,7 @@ def named(seat: int, number: int) -> Move:
 
 @pytest.mark.parametrize("seats", arvaus.GAME.seats)
 def test_it_keeps_the_laws(seats: int) -> None:
-    assert check(arvaus.GAME, range(20), seats=seats).games == 20
+    assert check(arvaus.GAME, range(20), seats=seats, texts=20).games == 20
 
 
 def test_it_waits_for_guesses_in_any_order_then_for_the_die() -> None:

@@ -6,11 +6,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import arvaus
+import httpx2 as httpx
 import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -122,15 +123,23 @@ class House:
 class Process:
     """A real server in a process of its own, on the same port however often it is started."""
 
-    START = "import sys; from pelipoyta.server.serve import serve; sys.exit(serve(port=int(sys.argv[1]), lang='en'))"
+    START = """if True:
+        import resource, sys
+        from pelipoyta.server.serve import serve
+        port, descriptors = map(int, sys.argv[1:])
+        if descriptors:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+        sys.exit(serve(port=port, lang="en"))
+    """
 
-    def __init__(self, database: Path, **settings: str) -> None:
+    def __init__(self, database: Path, descriptors: int = 0, **settings: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as found:
             self.port: int = found.getsockname()[1]
         self.database = database
         self.log = database.with_suffix(".log")  # what it writes for its operator
         names = {f"PELIPOYTA_{name.upper()}": value for name, value in settings.items()}
         self._env = {**os.environ, "PELIPOYTA_DATABASE_URL": f"sqlite:///{database}", **names}
+        self._descriptors = descriptors  # as many as it may have; 0: as this process
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -142,9 +151,18 @@ class Process:
         assert self._process is not None
         return self._process.pid
 
+    def made(self, *places: str, game: str = "rolechess") -> dict[str, Any]:
+        """A table of two, and the token of whoever made it."""
+        wish = {"game": game, "seats": 2, "options": {}, "places": places, "name": "Aino"}
+        answer: dict[str, Any] = httpx.post(f"http://{self.address}/api/tables", json=wish).json()
+        return answer
+
+    def live(self, table: str) -> str:
+        return f"ws://{self.address}/api/tables/{table}/live"
+
     def start(self) -> None:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-c", self.START, str(self.port)]
+        command = [sys.executable, "-c", self.START, str(self.port), str(self._descriptors)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
@@ -157,13 +175,12 @@ class Process:
             self._process = None
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """A server process with these settings, started; it is gone when the test is."""
+@contextmanager
+def _processes(folder: Path) -> Iterator[Callable[..., Process]]:
     running: list[Process] = []
 
-    def start(**settings: str) -> Process:
-        running.append(Process(tmp_path / "games.sqlite3", **settings))
+    def start(descriptors: int = 0, **settings: str) -> Process:
+        running.append(Process(folder / "games.sqlite3", descriptors, **settings))
         running[-1].start()
         return running[-1]
 
@@ -171,6 +188,20 @@ def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     for each in running:
         each.stop()
         print(each.log.read_text()[-10_000:])  # shown beside a test that failed
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """A server process with these settings, started; it is gone when the test is."""
+    with _processes(tmp_path) as start:
+        yield start
+
+
+@pytest.fixture(scope="module")
+def lasting_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Process]]:
+    """The same for all tests of a file."""
+    with _processes(tmp_path_factory.mktemp("house")) as start:
+        yield start
 
 
 @pytest.fixture

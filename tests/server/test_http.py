@@ -1,5 +1,7 @@
 """Everything by HTTP: games, tables, seats and records; every failure has a code and looks alike."""
 
+import errno
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -43,7 +45,7 @@ def test_games_come_with_their_forms(house: Any) -> None:
     by_id = {game["id"]: game for game in house.client.get("/api/games").json()}
     assert by_id["arvaus"] == {
         "id": "arvaus", "version": 1, "seats": [2, 3, 4], "free": False, "open": False, "hides": True, "options": [],
-        "bots": ["uniform"],
+        "bots": ["uniform"], "first": {},
     }  # fmt: skip
     options = {option["name"]: option for option in by_id["rolechess"]["options"]}
     assert options["free_pass"] == {"name": "free_pass", "kind": "bool", "default": False}
@@ -227,6 +229,23 @@ def test_what_fails_inside_is_not_shown(house: Any, games: Any, capsys: pytest.C
     response = house.client.post("/api/tables", json=WISH)
     assert failure(response, 500) == {"code": "unexpected", "facts": {}}
     assert "a secret of ours" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("number", "status"), [(errno.EMFILE, 503), (errno.ENOSPC, 503), (errno.EIO, 500)])
+def test_a_machine_that_is_out_of_something_says_so(
+    house: Any, games: Any, number: int, status: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And is not the worse for it: no traceback, for there is nothing to mend in the code."""
+
+    def short(options: Any, seats: int) -> Refusal | None:
+        raise OSError(number, os.strerror(number))
+
+    games["arvaus"] = replace(arvaus.GAME, fits=short)
+    response = house.client.post("/api/tables", json=WISH)
+    assert failure(response, status)["code"] == ("busy" if status == 503 else "unexpected")
+    assert ("retry-after" in response.headers) == (status == 503)
+    said = capsys.readouterr().out
+    assert os.strerror(number) in said and ("Traceback" in said) == (status == 500)
 
 
 def test_the_description_knows_every_type_and_the_docs_need_no_other_site(house: Any) -> None:

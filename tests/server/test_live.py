@@ -100,6 +100,8 @@ BAD = [
     ('{"type":"do","id":"a","at":1,"action":{"type":"Guess"}}', "bad_action"),
     ('{"type":"do","id":"a","at":1,"action":{"type":"Guess","number":"six"}}', "bad_action"),
     ('{"type":"do","id":"a","at":1,"action":null}', "bad_action"),
+    ('{"type":"do","id":"a","at":1,"action":{"type":"\udcff"}}', "bad_action"),
+    ('{"type":"why","id":"a","at":1,"action":{"type":"\udcff"}}', "bad_action"),
     ('{"type":"do","id":"a","at":1,"action":' + "[" * 2000 + "]" * 2000 + "}", "bad_json"),
     ('{"type":"do","id":"a","at":0,"action":{"type":"Guess","number":3}}', "stale"),
     ('{"type":"do","id":"a","at":7,"action":{"type":"Guess","number":3}}', "stale"),
@@ -107,11 +109,16 @@ BAD = [
 ]
 
 
+def raw(text: str) -> bytes:
+    """Of half a pair the bytes it would have; of U+DCff the byte ff alone, as no UTF-8 has it."""
+    return text.encode("utf-8", "surrogateescape" if "\udcff" in text else "surrogatepass")
+
+
 @pytest.mark.parametrize(("text", "code"), BAD, ids=[f"{n}-{code}" for n, (_, code) in enumerate(BAD)])
 def test_a_bad_message_is_told_and_changes_nothing(house: Any, text: str, code: str) -> None:
     table, one, two = house.pair()
     before = house.client.get(f"/api/tables/{table}").json()
-    one.socket.send_bytes(text.encode("utf-8", "surrogatepass"))
+    one.socket.send_bytes(raw(text))
     error = one.until("error")
     assert error["code"] == code, error
     assert error["id"] == ("a" if code in ("bad_action", "stale") else None)
@@ -202,6 +209,8 @@ def test_no_such_table(house: Any) -> None:
         ("https://evil.example", False),
         ("http://testserver.evil.example", False),
         ("null", False),
+        ("http://[", False),
+        ("http://[testserver", False),
     ],
 )
 def test_pages_of_other_sites_are_kept_out(

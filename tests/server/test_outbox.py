@@ -10,14 +10,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def drained(outbox: Outbox) -> list[str]:
-    """All there is to send."""
-    texts = []
-    while True:
-        try:
-            async with asyncio.timeout(0):
-                texts.append(await outbox.next())
-        except TimeoutError:
-            return texts
+    """All there is to send; nothing is left after it."""
+    texts = await outbox.all()
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await outbox.all()
+    return texts
 
 
 async def test_everything_comes_in_order_while_there_is_room() -> None:
@@ -57,12 +55,22 @@ async def test_one_who_takes_no_answers_is_hopeless() -> None:
 
 async def test_whoever_waits_is_woken() -> None:
     outbox = Outbox(lambda: ["anew"], messages=1)
-    waiting = asyncio.create_task(outbox.next())
+    waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
     outbox.tell("first")
-    assert await waiting == "first"
-    waiting = asyncio.create_task(outbox.next())
+    assert await waiting == ["first"]
+    waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
     outbox.tell("second")
     outbox.tell("third")
-    assert await waiting == "anew"
+    assert await waiting == ["anew"]
+
+
+async def test_what_comes_a_step_later_goes_along() -> None:
+    """The news of a move, and its acknowledgement."""
+    outbox = Outbox(list)
+    waiting = asyncio.create_task(outbox.all())
+    await asyncio.sleep(0)
+    outbox.tell("update")
+    asyncio.get_running_loop().call_soon(outbox.reply, "ack")
+    assert await waiting == ["update", "ack"]

@@ -133,7 +133,7 @@ SALKKU: AnyGame = Game(
         lambda s: msgspec.json.encode(s).decode(),
         lambda text: msgspec.json.decode(text, type=State),
         lambda action: "wave" if isinstance(action, Wave) else str(action.number),
-        lambda text: Wave() if text == "wave" else Pick(int(text)),
+        lambda text: Wave() if text.strip().lower() == "wave" else Pick(int(text)),
     ),
     free=True,
 )

@@ -23,7 +23,7 @@ from pelipoyta.bots.worker import READY, Answer, Job
 from pelipoyta.kernel.game import Seat
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.worker")
-LOADING = 30.0  # seconds a process may take to start and load a game
+LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given
 GRACE = 1.0  # seconds a bot may be over its budget
 log = structlog.get_logger("pelipoyta.bots")
 
@@ -54,17 +54,17 @@ class BotPool:
         if ask is not None and len(legal) == 1:
             return legal[0]
         job = encode_job(game_id, bot, seat, view, ask, legal, seed, budget, budget + 2 * self._grace)
-        answer = await self._answer(job, budget + self._grace)
+        answer = await self._answer(game_id, job, budget + self._grace)
         if not answer.fault:
             return None if answer.choice is None else legal[answer.choice]
         self.fallbacks[answer.fault] += 1
         log.warning("bot replaced", game=game_id, bot=bot, seat=seat, ask=ask, why=answer.fault, detail=answer.detail)
         return None if ask is None else uniform(view, seat, ask, legal, Random(seed), budget)
 
-    async def _answer(self, job: bytes, limit: float) -> Answer:
+    async def _answer(self, game: str, job: bytes, limit: float) -> Answer:
         worker = await self._idle.get()
         try:
-            return await worker.answer(job, limit)
+            return await worker.answer(game, job, limit)
         finally:
             self._idle.put_nowait(worker)
 
@@ -101,44 +101,49 @@ class _Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._loaded: set[str] = set()  # the games this process has shown to be ready for
         self._killed: list[Process] = []
 
-    async def answer(self, job: bytes, limit: float) -> Answer:
+    async def answer(self, game: str, job: bytes, limit: float) -> Answer:
         """What the bot says to the job."""
         try:
-            return await self._exchange(job, limit)
+            return await self._exchange(game, job, limit)
         except TimeoutError:
             return Answer(fault="late")
         except (OSError, msgspec.DecodeError) as error:
             return Answer(fault="died", detail=str(error))
 
-    async def _exchange(self, job: bytes, limit: float) -> Answer:
+    async def _exchange(self, game: str, job: bytes, limit: float) -> Answer:
         """The job there and the answer back; a process that does not answer is put down, also when nobody waits."""
         try:
             # An idle process may have been killed by anyone; the bot is not to blame, so a fresh one is asked.
-            process, line = await self._hand(job)
-            if not line:
-                process, line = await self._hand(job)
-            if line == READY:
-                async with asyncio.timeout(limit):
-                    line = await _reader(process).readline()
-            return msgspec.json.decode(line, type=Answer)
+            return await self._asked(game, job, limit) or await self._asked(game, job, limit) or Answer(fault="died")
         except BaseException:
             self._put_down()
             raise
 
-    async def _hand(self, job: bytes) -> tuple[Process, bytes]:
-        """Give the job to the process; its first words, or none if it is dead."""
-        process = self._process = self._process or await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        assert process.stdin is not None
-        with suppress(ConnectionError):
-            process.stdin.write(job)
-            await process.stdin.drain()
-        async with asyncio.timeout(LOADING):
+    async def _asked(self, game: str, job: bytes, limit: float) -> Answer | None:
+        """The answer, or None from a process that was dead before it began.
+
+        One clock runs from the first byte to the last: a process that was stopped is as late as a bot that dawdles.
+        """
+        warm = game in self._loaded
+        async with asyncio.timeout(limit if warm else LOADING) as clock:
+            process = self._process = self._process or await self._started()
+            await _hand(process, job)
             line = await _reader(process).readline()
-        if not line:
-            self._put_down()
-        return process, line
+            if line == READY:
+                self._loaded.add(game)
+                if not warm:
+                    clock.reschedule(asyncio.get_running_loop().time() + limit)
+                line = await _reader(process).readline()
+            elif not line:
+                self._put_down()
+                return None
+        return msgspec.json.decode(line, type=Answer)
+
+    async def _started(self) -> Process:
+        return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
 
     def _put_down(self) -> None:
         if self._process:
@@ -146,10 +151,18 @@ class _Worker:
                 self._process.kill()
             self._killed = [*(process for process in self._killed if process.returncode is None), self._process]
             self._process = None
+            self._loaded.clear()
 
     async def stop(self) -> None:
         self._put_down()
         await asyncio.gather(*(process.wait() for process in self._killed))
+
+
+async def _hand(process: Process, job: bytes) -> None:
+    assert process.stdin is not None
+    with suppress(ConnectionError):  # it is dead, as its silence will tell
+        process.stdin.write(job)
+        await process.stdin.drain()
 
 
 def _reader(process: Process) -> asyncio.StreamReader:

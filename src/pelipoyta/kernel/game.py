@@ -1,11 +1,13 @@
 """What a game is: the things it may wait for, how it says no, and the record of its functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
@@ -141,6 +143,16 @@ def eyes(seat: Seat | None) -> Seat | None:
     return None if seat == HOST else seat
 
 
+def no_other_words(action: Any) -> Iterable[str]:
+    """For games whose actions are written in one way."""
+    return ()
+
+
+def as_it_is(text: str, rng: Random) -> str:
+    """For games whose positions are told in one order."""
+    return text
+
+
 @dataclass(frozen=True)
 class Nouns:
     """The types a game's values have: JSON, validation, schema and TypeScript types are made from them."""
@@ -151,15 +163,26 @@ class Nouns:
     view: Any
     preview: Any = None
 
+    @cached_property
+    def actions(self) -> "Decoder[Any]":
+        """Reads actions; made once, for making it costs more than using it."""
+        return Decoder(self.action)
+
 
 @dataclass(frozen=True)
 class Notation(Generic[S, A]):
-    """Text in and out: `read` takes any legal position; both readers raise ValueError on what they cannot read."""
+    """Text in and out: `read` takes any legal position; both readers raise ValueError on what they cannot read.
+
+    What means the same is read the same. Capitals and spaces never matter in an action; the last two say, for the laws,
+    what else does not.
+    """
 
     draw: Callable[[S], str]
     read: Callable[[str], S]
     write: Callable[[A], str]
     parse: Callable[[str], A]
+    reworded: Callable[[A], Iterable[str]] = no_other_words  # other ways to write an action
+    reordered: Callable[[str, Random], str] = as_it_is  # a position with its parts in another order
 
 
 class Checked(Struct, frozen=True):

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -18,6 +19,7 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.docs import add_docs
+from pelipoyta.server.door import SHORT
 from pelipoyta.server.house import House, Shelf
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.live import live
@@ -104,6 +106,18 @@ def _add_failures(app: FastAPI) -> None:
     async def not_stored(request: Request, error: StoreFailed) -> Response:
         log.error("store failed", why=str(error))
         return failed(error)
+
+    @app.exception_handler(OSError)
+    async def system(request: Request, error: OSError) -> Response:
+        """Out of descriptors, memory or disk is nobody's fault, and passes; anything else is ours."""
+        short = error.errno in SHORT
+        log.error("request failed", path=request.url.path, why=error.strerror, exc_info=None if short else error)
+        return failed(TableError("busy", {"seconds": 5}) if short else error)
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        """Nobody will read this."""
+        return failed(TableError("bad_message"))
 
     @app.exception_handler(RequestValidationError)
     async def bad_path(request: Request, error: RequestValidationError) -> Response:

@@ -35,6 +35,7 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "unexpected": 500,
+    "busy": 503,
     "not_saved": 503,
 }
 api = APIRouter()
@@ -154,7 +155,7 @@ def failed(error: Exception) -> Response:
 
 def _failure(code: str, facts: dict[str, Any]) -> Response:
     response = answer(wire.Failure(wire.Problem(code, facts)), STATUS.get(code, 400))
-    if code == "too_fast":
+    if "seconds" in facts:
         response.headers["Retry-After"] = str(facts["seconds"])
     return response
 

@@ -9,6 +9,7 @@ from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
 
 FORGET = 60.0  # seconds: no window is longer
+PIECE = 4096  # bytes: a message counts for as many as it has pieces of this size
 
 
 class MovingWindow:
@@ -20,15 +21,17 @@ class MovingWindow:
     def __len__(self) -> int:
         return len(self._hits)
 
-    def hit(self, item: RateLimitItem, *who: str) -> bool:
-        """Whether one more is within the limit; only then is it counted."""
+    def hit(self, item: RateLimitItem, *who: str, weight: int = 1) -> bool:
+        """Whether one more is within the limit; only then is it counted, a heavy one for several."""
         key, now = item.key_for(*who), monotonic()
         hits = self._hits.setdefault(key, deque())
-        while hits and hits[0] <= now - item.get_expiry():
+        since = now - item.get_expiry()
+        while hits and hits[0] <= since:
             hits.popleft()
-        if len(hits) >= item.amount:
+        weight = min(weight, item.amount)  # after silence enough, anything may be said
+        if len(hits) + weight > item.amount:
             return False
-        hits.append(now)
+        hits.extend([now] * weight)
         self._hits.move_to_end(key)
         self._forget(now - FORGET)
         return True
@@ -54,8 +57,14 @@ class Limits:
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
         self._misses = RateLimitItemPerMinute(settings.misses_per_minute)
 
-    async def message(self, connection: str) -> None:
-        await self._hit(self._messages, "message", connection)
+    async def message(self, connection: str, size: int) -> None:
+        """Whatever comes, by number and by bytes, before anyone looks into it."""
+        if not self._limiter.hit(self._messages, "message", connection, weight=1 + size // PIECE):
+            raise _too_fast(self._messages)
+
+    async def seat(self, table: str, seat: int) -> None:
+        """Whatever a seat asks of the rules, however many connections it has."""
+        await self._hit(self._messages, "seat", table, str(seat))
 
     async def hello(self, connection: str) -> None:
         """A hello may be worth many updates in return, and is seldom needed twice."""

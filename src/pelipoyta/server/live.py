@@ -1,5 +1,6 @@
 """One WebSocket at one table: hears commands, answers them, and carries what the seat is told."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -30,7 +31,10 @@ log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
 FIRST_WORD = 10.0  # seconds until hello
 BREATH = 0.05  # seconds before the next message of one who is too fast is read
-NOT_LISTENING, RESTARTING, NO_HELLO, NO_TABLE = 1013, 1012, 4408, 4404
+SENSELESS = 20  # messages that cannot be read, until a line is ended
+SHORT = 512  # bytes; of one who is too fast only so much is read, for the id that the answer should have
+NOT_LISTENING, RESTARTING, TOO_MUCH, NO_HELLO, NO_TABLE = 1013, 1012, 1008, 4408, 4404
+UNREADABLE = ("bad_json", "bad_message", "bad_action", "too_large")
 _SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 
 
@@ -52,7 +56,12 @@ async def live(house: House, socket: WebSocket, table: str) -> None:
 def _welcome_origin(house: House, socket: WebSocket) -> bool:
     """Pages of other sites may not connect in a visitor's name; programs, which send no origin, may."""
     origin = socket.headers.get("origin")
-    return origin is None or origin in house.settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
+    if origin is None or origin in house.settings.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:  # no address at all, such as http://[
+        return False
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -72,6 +81,7 @@ class Connection:
         self._patience = house.settings.patience
         self._outbox = Outbox(self._all_anew)
         self._guest: Guest | None = None
+        self._senseless = 0
         self._goodbye = RESTARTING
         self._hung_up = anyio.Event()
 
@@ -94,20 +104,18 @@ class Connection:
         self._hung_up.set()
 
     async def _speak(self) -> None:
-        """Send what there is to send; one who does not take it in time is let go."""
+        """Send what there is to send, in one write; the protocol lets go of one who does not take it in time."""
         with suppress(WebSocketDisconnect):
             while True:
-                text = await self._outbox.next()
-                with anyio.move_on_after(self._patience) as patience:
-                    await self._socket.send_text(text)
-                if patience.cancelled_caught:
-                    self._hang_up(NOT_LISTENING)
-                    return
+                *before, last = await self._outbox.all()
+                for text in before:
+                    await self._socket.send({"type": "websocket.send", "text": text, "more": True})
+                await self._socket.send({"type": "websocket.send", "text": last})
 
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
             await self._heard(data)
-            await anyio.sleep(0)  # a burst of messages is one of many things to do
+            await asyncio.sleep(0)  # a burst of messages is one of many things to do
             if self._outbox.hopeless:
                 self._hang_up(NOT_LISTENING)
                 return
@@ -117,9 +125,8 @@ class Connection:
         message = await (self._first_word() if self._guest is None else self._socket.receive())
         if message is None or message["type"] != "websocket.receive":
             return None
-        text: str | None = message.get("text")
-        data: bytes = message["bytes"] if text is None else text.encode()
-        return data
+        data: bytes | None = message.get("bytes")
+        return message["text"].encode() if data is None else data
 
     async def _first_word(self) -> Any:
         """Whoever says nothing is not waited for."""
@@ -129,21 +136,28 @@ class Connection:
         return None
 
     async def _heard(self, data: bytes) -> None:
-        """Whatever is said, it is answered and the line stays open."""
+        """Whatever is said, it is counted, then read, then answered, and the line stays open."""
         id = None
         try:
+            await self._house.limits.message(self._name, len(data))
             said = _read(data)
-            id = said.id if isinstance(said, wire.Command | wire.Why) else None
-            await self._house.limits.message(self._name)
+            id = _id(said)
             await self._react(said)
         except IllegalAction as error:
             why = error.refusal
             self._say(wire.Refused(id or "", why.rule, why.reason, dict(why.facts)))
         except Exception as error:
-            trouble = _trouble(error, id)
-            self._say(trouble)
-            if trouble.code == "too_fast":
-                await anyio.sleep(BREATH)
+            await self._sorry(_trouble(error, id), data)
+
+    async def _sorry(self, trouble: wire.Error, data: bytes) -> None:
+        """Who is too fast is heard more slowly; who keeps talking nonsense is not heard at all."""
+        too_fast = trouble.code == "too_fast"
+        self._say(wire.Error(trouble.code, trouble.facts, _id_of(data)) if too_fast else trouble)
+        self._senseless += trouble.code in UNREADABLE or len(data) > LARGEST
+        if self._senseless >= SENSELESS:
+            self._hang_up(TOO_MUCH)
+        elif too_fast:
+            await asyncio.sleep(BREATH)
 
     async def _react(self, said: wire.Said) -> None:
         if isinstance(said, wire.Ping):
@@ -152,17 +166,17 @@ class Connection:
             await self._house.limits.hello(self._name)
             self._hello(said)
         elif isinstance(said, wire.Why):
-            self._wonder(said)
+            self._wonder(said, await self._seat())
         else:
             if isinstance(said, wire.Rematch):  # it makes a table
                 await self._house.limits.table(address_of(self._socket))
-            seat = await self._speaker() if isinstance(said, wire.Say) else self._seat()
+            seat = await (self._speaker() if isinstance(said, wire.Say) else self._seat())
             at = await self._table.do(_command(self._table, seat, said))
             self._say(wire.Ack(said.id, at))
 
-    def _wonder(self, why: wire.Why) -> None:
+    def _wonder(self, why: wire.Why, seat: int) -> None:
         """Say which rule stands in the way, without going there."""
-        refusal = why_not(self._table.match, self._seat(), why.at, _action(self._table, why.action))
+        refusal = why_not(self._table.match, seat, why.at, _action(self._table, why.action))
         if refusal:
             raise IllegalAction(refusal)
         self._say(wire.Allowed(why.id))
@@ -186,11 +200,12 @@ class Connection:
             raise TableError("not_your_seat", {"rule": "TABLE-4"})
         return viewer
 
-    def _seat(self) -> int:
+    async def _seat(self) -> int:
         if self._guest is None:
             raise TableError("hello_first")
         if self._guest.viewer is None:
             raise TableError("onlooker", {"rule": "TABLE-5"})
+        await self._house.limits.seat(self._table.match.header.id, self._guest.viewer)
         return self._guest.viewer
 
     async def _speaker(self) -> int:
@@ -221,6 +236,18 @@ def _read(data: bytes) -> wire.Said:
         raise TableError("bad_json", {"detail": _short(error)}) from error
 
 
+def _id(said: wire.Said) -> str | None:
+    return said.id if isinstance(said, wire.Command | wire.Why) else None
+
+
+def _id_of(data: bytes) -> str | None:
+    """The id of a message that nobody will act upon."""
+    try:
+        return _id(_read(data)) if len(data) <= SHORT else None
+    except TableError:
+        return None
+
+
 def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatCommand:
     match said:
         case wire.Do():
@@ -241,8 +268,8 @@ def _action(table: Table, raw: msgspec.Raw) -> Any:
     if table.match.frozen:
         return None
     try:
-        return msgspec.json.decode(raw, type=table.match.game.nouns.action)
-    except (msgspec.ValidationError, RecursionError) as error:
+        return table.match.game.nouns.actions.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("bad_action", {"detail": _short(error)}) from error
 
 

@@ -1,7 +1,6 @@
 """What waits to be sent to one connection: never more than it may hold, and never in the table's way."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable
 
 MESSAGES = 64
@@ -15,7 +14,7 @@ class Outbox:
     def __init__(self, refresh: Callable[[], Iterable[str]], messages: int = MESSAGES, size: int = BYTES) -> None:
         self._refresh = refresh
         self._limits = messages, size
-        self._waiting: deque[tuple[bool, str]] = deque()
+        self._waiting: list[tuple[bool, str]] = []
         self._size = 0
         self._behind = False
         self._something = asyncio.Event()
@@ -34,19 +33,22 @@ class Outbox:
         self._put(True, text)
         self.hopeless = len(self._waiting) > max(REPLIES, self._limits[0])
 
-    async def next(self) -> str:
-        """The next text to send, when there is one."""
-        while not self._waiting:
-            if self._behind:
-                self._behind = False
-                for text in self._refresh():
-                    self._put(False, text)
-                continue
+    async def all(self) -> list[str]:
+        """All there is to send, when there is something; what comes in the same moment is among it."""
+        while not (texts := self._take()):
             self._something.clear()
             await self._something.wait()
-        _, text = self._waiting.popleft()
-        self._size -= len(text)
-        return text
+            await asyncio.sleep(0)  # the news of a move wake us, and its acknowledgement comes a step later
+        return texts
+
+    def _take(self) -> list[str]:
+        texts = [text for _, text in self._waiting]
+        self._waiting.clear()
+        self._size = 0
+        if self._behind:
+            self._behind = False
+            texts += self._refresh()
+        return texts
 
     def _put(self, keep: bool, text: str) -> None:
         self._waiting.append((keep, text))
@@ -58,6 +60,6 @@ class Outbox:
         return len(self._waiting) > messages or self._size > size
 
     def _drop_news(self) -> None:
-        self._waiting = deque((keep, text) for keep, text in self._waiting if keep)
+        self._waiting = [(keep, text) for keep, text in self._waiting if keep]
         self._size = sum(len(text) for _, text in self._waiting)
         self._something.set()

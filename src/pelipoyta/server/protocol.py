@@ -1,14 +1,21 @@
-"""uvicorn's WebSocket, made impatient: who takes nothing for too long is cut off, and costs no more than a buffer."""
+"""uvicorn's WebSocket, made impatient and frugal: nobody costs more than a buffer, or more than a moment at a time."""
 
 import asyncio
 import socket
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.protocol import State
 
-NOT_LISTENING = 1013
+NOT_LISTENING, TOO_MUCH = 1013, 1008
 KERNEL_BUFFER = 128 * 1024  # bytes; left alone, Linux would keep megabytes for a peer that does not read
+PIECE = 2048  # bytes looked at in one go: a burst of small frames is one of many things to do
+ASIDES = 60  # frames in a second that are no whole message: pings, pongs, parts
+FAREWELL = 64 * 1024  # bytes read from one who was told goodbye; its own goodbye is among them
 
 
 class ImpatientProtocol(WebSocketsSansIOProtocol):
@@ -16,36 +23,116 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
 
     patience = 5.0  # seconds
     _timer: asyncio.TimerHandle | None = None
+    _asides = 0
+    _second = 0.0  # when the asides were last counted from nothing
+    _since_goodbye = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._unread = bytearray()  # has come, and nobody has had time for it
         line: socket.socket | None = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
-
-    async def send(self, message: Any) -> None:
-        """Once the application has closed, whoever has not taken the goodbye in time is cut off."""
-        await super().send(message)
-        if message["type"] == "websocket.close":
-            self._after_a_while(self.transport.abort)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._after_a_while(self._say_goodbye)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.close_sent:
-            self._rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
         super().connection_lost(exc)
 
-    def _say_goodbye(self) -> None:
-        """Leave a goodbye at the end of what it has not read."""
+    # Reading: a piece at a time, and none while the application or the peer has not taken what there is.
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self.close_sent:
+            self._since_goodbye += len(data)
+        if self._since_goodbye > FAREWELL:
+            self.transport.abort()
+        else:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        while self._unread and self._has_time():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+        if self._unread or not self._has_time():
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def _has_time(self) -> bool:
+        return self.writable.is_set() and (self.close_sent or self.queue.qsize() < 2)
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        self._read_on()
+        return message
+
+    def send_receive_event_to_app(self) -> None:
+        """A message as bytes, whichever kind it was: whoever reads it checks its letters too."""
+        data = b"".join(self.frames)
+        self.frames = []
         if not self.close_sent:
-            self.conn.send_close(NOT_LISTENING)
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+
+    def handle_ping(self) -> None:
+        if self._bears_with():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears_with():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears_with():
+            super().handle_cont(event)
+
+    def _bears_with(self) -> bool:
+        """Frames that are no message are not the application's to count."""
+        now = self.loop.time()
+        if now - self._second >= 1:
+            self._second, self._asides = now, 0
+        self._asides += 1
+        if self._asides > ASIDES:
+            self._say_goodbye(TOO_MUCH)
+        return self._asides <= ASIDES
+
+    # Writing: messages that belong together in one write, and an end to waiting.
+
+    async def send(self, message: Any) -> None:
+        """Once the application has closed, whoever has not taken the goodbye in time is cut off."""
+        if message["type"] == "websocket.send":
+            await self._send_text(message)
+            return
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._after_a_while(self.transport.abort)
+            self._read_on()
+
+    async def _send_text(self, message: Any) -> None:
+        """One that is followed by "more" goes out with the next."""
+        await self.writable.wait()
+        try:
+            self.conn.send_text(message["text"].encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not message.get("more"):
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+        self._after_a_while(self._say_goodbye)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read_on()
+        if not self.close_sent:
+            self._rest()
+
+    def _say_goodbye(self, code: int = NOT_LISTENING) -> None:
+        """Leave a goodbye at the end of what it has not read."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self._after_a_while(self.transport.abort)

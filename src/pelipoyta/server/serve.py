@@ -13,8 +13,6 @@ from pelipoyta.locales.details import detail
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
 
-FRAME = 64 * 1024  # bytes; what is larger than a message may be (16 kB) but not than this is answered with an error
-GRACE = 3  # seconds for the last answers when the house closes
 CANNOT = 2  # exit code
 
 
@@ -45,6 +43,7 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.logs import set_up_logs
+        from pelipoyta.server.openhouse import OpenHouse
         from pelipoyta.table.store import StoreUnusable
 
         settings = _settings()
@@ -53,31 +52,7 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
             app = create_app(settings)
         except StoreUnusable as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        run(app, door, settings.patience, lambda: greet(_address(host, door)))
-
-
-def run(app: Any, door: socket.socket, patience: float, greet: Callable[[], None]) -> None:
-    """Serve the application at this door; `greet` is called when it is open."""
-    import uvicorn
-
-    from pelipoyta.server.protocol import ImpatientProtocol
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            greet()
-
-    config = uvicorn.Config(
-        app,
-        ws=type("Protocol", (ImpatientProtocol,), {"patience": patience}),
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # it would triple the memory of a connection
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
-    Server(config).run([door])
+        OpenHouse(app, settings, lambda: greet(_address(host, door))).run([door])
 
 
 def listening(host: str, port: int) -> socket.socket:

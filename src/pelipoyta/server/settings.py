@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 from platformdirs import user_data_path
-from pydantic import Field
+from pydantic import Field, IPvAnyNetwork
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from pelipoyta.table.store import StoreUnusable
@@ -20,13 +20,17 @@ class Settings(BaseSettings):
 
     database_url: str = ""  # sqlite:///relative/file or sqlite:////absolute/file; empty: the user's data folder
     origins: tuple[str, ...] = ()  # web addresses, besides our own, whose pages may connect
+    proxies: tuple[IPvAnyNetwork, ...] = ()  # those whose word is taken for where a guest comes from
+    connections: Annotated[int, Field(gt=0)] = 4000  # to the house; fewer where there are too few descriptors
+    connections_per_address: Annotated[int, Field(gt=0)] = 500  # fewer than half of all
     pause: Annotated[float, Field(ge=0)] = 0.8  # seconds a choice made by the house seems to take
     bot_budget: Annotated[float, Field(gt=0)] = 1.0  # seconds a bot may think about a choice
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes for bots; 0: one a core
     patience: Annotated[float, Field(gt=0)] = 5.0  # seconds a connection may take in nothing
+    request_seconds: Annotated[float, Field(gt=0)] = 10.0  # until an HTTP request must be in, and its answer taken
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until a table nobody needs is put away
     gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds a commit waits for company
-    messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection
+    messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection, and of one seat however many it has
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address

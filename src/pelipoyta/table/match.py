@@ -218,7 +218,7 @@ class Match:
             case Started():
                 return turns.begin(self, remembered(entry.chance))
             case Moved():
-                action = msgspec.json.decode(entry.action, type=self.game.nouns.action)
+                action = self.game.nouns.actions.decode(entry.action)
                 return turns.move(self, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
                 return turns.undo(self, entry.seat)

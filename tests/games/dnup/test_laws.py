@@ -8,6 +8,7 @@ from pelipoyta.kernel.laws import check
 
 @pytest.mark.parametrize(("players", "end"), [(2, "DNUP-8.5"), (3, "DNUP-3.3"), (4, "DNUP-3.3"), (5, "DNUP-3.3")])
 def test_the_laws(players: int, end: str) -> None:
-    tally = check(GAME, range(6), seats=players, looks=20)
+    tally = check(GAME, range(6), seats=players, looks=20, texts=20)
     assert tally.ends == {end: 6}
+    assert 10 < tally.read < tally.texts == 120
     assert tally.pairs > 200

@@ -30,6 +30,14 @@ def test_a_move(text: str, act: object) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "same"),
+    [("play 5/2 5/1", "play 5/1 5/2"), ("Play  5/1 5/2 ", "play 5/1 5/2"), ("ADD 5/1 TO 2.1", "add 5/1 to 2.1")],
+)
+def test_what_means_the_same_is_read_the_same(text: str, same: str) -> None:
+    assert GAME.notation.parse(text) == GAME.notation.parse(same)
+
+
+@pytest.mark.parametrize(
     "text", ["", "play", "play five", "add 5/1 2.1", "add 5/1 to 2", "take", "take a.b", "turn 1", "pass", "take 1"]
 )
 def test_what_is_no_move(text: str) -> None:
@@ -63,6 +71,12 @@ pile the rest
 """
 
 
+def test_the_game_before_a_deal_has_nothing_but_its_past() -> None:
+    for fact in ("turn 1.1", "out 1", "quiet 2", "last 0.1 turn", "since 0.1 turn", "starter 1"):
+        with pytest.raises(ValueError, match="before the cards are dealt"):
+            GAME.notation.read(f"dnup 3\nround 0 1\n{fact}")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
@@ -74,6 +88,30 @@ pile the rest
         ("turn 0.1", "starter 4", "no such seat"),
         ("turn 0.1", "weather fine", "not a line"),
         ("turn 0.1", "quiet much", "invalid literal"),
+        ("turn 0.1", "quiet -5", "void before"),
+        ("turn 0.1", "quiet 200", "void before"),
+        ("turn 0.1", "round 0 1 2", "no more than count"),
+        ("turn 0.1", "round 1 1", "goes out twice"),
+        ("turn 0.1", "round 0 1\nround 0 2", "the game would have been over"),
+        ("hand 0 5/2 8/3\nhand 1 1/6 1/7", "hand 0 5/2 8/3\nout 1 2", "the round would have been over"),
+        ("turn 0.1", "turn 0.1\nturn 1.1", "twice"),
+        ("turn 0.1", "hand 2 6/3", "twice"),
+        ("turn 0.1", "out x", "no such seat"),
+        ("turn 0.1", "turn 1.1", "begins with the discard"),
+        ("turn 0.1\nhand 0 5/2 8/3", "turn 0.1\nout 0", "one who is out has no turn"),
+        ("turn 0.1", "since 0.1 add 1/7 to 3.1", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 take 7.1", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 take 0.1 lifts 0.1 2/4", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 take 1.1", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 take 1.1 lifts 2.1 2/4", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 turn lifts 2.1 2/4", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 play 2/4 3/4", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 play 2/2", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 add 2/2 to 1.1", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 add 2/4 to 1.1 lifts 1.1 2/4", "nobody can have done that"),
+        ("turn 0.1", "last 0.1 play 2/4 lifts 1.1", "nobody can have done that"),
+        ("turn 0.1", "since 1.1 turn", "do not lead here"),
+        ("turn 0.1", "quiet 1\nsince 2.1 turn", "do not lead here"),
         ("8/3", "8/x", "not a card"),
         ("8/3", "8/9", "too many 8/9"),
         ("6/1 6/2", "6/1 7/2", "too many 2/7"),

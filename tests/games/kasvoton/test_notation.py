@@ -65,6 +65,23 @@ def test_actions(text):
     assert write(parse(text)) == text
 
 
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("pair f3 d3", "pair d3 f3"),
+        ("split 13,1", "split 1,13"),
+        ("split 1, 13", "split 1,13"),
+        ("SPLIT -", "split -"),
+        ("Knight b", "knight B"),
+        ("a @ A6", "A@a6"),
+        ("C2 - C3", "c2-c3"),
+        ("  Done ", "done"),
+    ],
+)
+def test_what_means_the_same_is_read_the_same(text, same):
+    assert parse(text) == parse(same)
+
+
 BAD_ACTIONS = ("", "  ", "knight", "knight 13 B", "knight E", "split 0", "a1-", "a1-a9", "-", "@a1", "14@a1", "pair a1",
                "reveal", "done now", "begin x", "fly c3")  # fmt: skip
 

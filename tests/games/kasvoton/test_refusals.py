@@ -72,8 +72,6 @@ REFUSALS = [
     # finishing a strike
     ("b13@a1 g13@m6 b4@b3 b4@d3 G8@c3", ("target c3 b3 d3",), PAIR, 0, "pair b3 d3", "KV-D4.2", "too-weak",
      {"sum": 8, "number": 8}),
-    ("b13@a1 g13@m6 b9@b3 b9@d3 G8@c3", ("target c3 b3 d3",), PAIR, 0, "pair d3 b3", "KV-D4.9", "not-a-pair",
-     {"cell": "c3"}),
     ("b13@a1 g13@m6 b9@b3 b9@d3 G8@c3", ("target c3 b3 d3",), PAIR, 0, "pair b3 c4", "KV-D4.9", "not-a-pair",
      {"cell": "c3"}),
     ("b13@a1 g13@m6 b9@b3 bA@d3 G12@c3", ("target c3 b3 d3",), PAIR, 0, "pair b3 d3", "KV-D4.4", "no-royal",

@@ -22,6 +22,11 @@ def test_actions(text, action):
     assert (write(action), parse(text)) == (text, action)
 
 
+def test_letters_and_spaces_do_not_matter():
+    assert parse("  ASSIGN 5  13") == Assign(5, 13)
+    assert parse("Pass") == Pass()
+
+
 @pytest.mark.parametrize("text", ["sing", "bid", "bid three", "assign 1", "pass 1", "play 1 2", ""])
 def test_what_is_no_action(text):
     with pytest.raises(ValueError, match=r"not an action|takes"):

@@ -20,8 +20,9 @@ ALL_OPTIONS = [
 
 @pytest.mark.parametrize("options", ALL_OPTIONS)
 def test_laws(options):
-    tally = check(GAME, range(6), options=options, looks=25)
+    tally = check(GAME, range(6), options=options, looks=25, texts=25)
     assert tally.games == 6
+    assert 10 < tally.read < tally.texts == 150
     assert tally.strays > 500
     assert tally.pairs > 500
 

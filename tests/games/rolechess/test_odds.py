@@ -7,7 +7,8 @@ import pytest
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.model import Alone, Attack, Join, Odds, Pass, Step
 from pelipoyta.games.rolechess.notation import parse, read
-from pelipoyta.games.rolechess.odds import chances, preview
+from pelipoyta.games.rolechess.odds import chances
+from pelipoyta.games.rolechess.preview import preview
 
 FIELD = """
 7   .  .  . e1  .  .  .

@@ -15,11 +15,21 @@ FIELD = """
 2   .  .  .  .  .  .  .
 1   .  .  . E1  .  . g1
 """
+FULL = """
+7  g2 k2 a2 e1 a1 k1 g1
+6  l7 l6 l5 l4 l3 l2 l1
+5   .  .  .  .  .  .  .
+4   .  .  .  .  .  .  .
+3   .  .  .  .  .  .  .
+2  L1 L2 L3 L4 L5 L6 L7
+1  G1 K1 A1 E1 A2 K2 G2
+"""
 START = FIELD + "waits start"
 MOVED = FIELD + "turn pale f6-f5\nwaits attack"
-LEFT = FIELD.replace("G2", " .") + "turn pale f5-f4\nwaits attack"
+LEFT = FIELD.replace("G2", " .").replace("G1  .", "G1 l4") + "turn pale f5-f4\nwaits attack"
 PARTNER = FIELD + "turn pale f5xc5\nwaits partner"
-MOVED_PARTNER = FIELD + "turn pale d4-f5 f5xc5\nwaits partner"
+OPENED = FIELD.replace("l5  .  . G2", "l5 G2  .  .").replace("4   .", "4  K2")
+MOVED_PARTNER = OPENED + "turn pale d4-d5 d5xc5\nwaits partner"
 PAIR = FIELD + "turn pale f5xc5 +e3\nwaits strike"
 LONE = FIELD + "turn pale f5xc5\nwaits strike"
 DEFENCE = FIELD + "turn pale f5xc5 rolled 3\nwaits defence"
@@ -39,7 +49,6 @@ DEAD = """
 REFUSALS = [
     # Whose turn it is, and whether anyone is asked at all
     (FIELD, 1, "d7-d6", "RC-3.1", "not-your-turn", {}),
-    (FIELD, 7, "d7-d6", "RC-3.1", "not-your-turn", {}),
     (START, 0, "d1-d2", "RC-3.0", "roll-for-start", {}),
     (PAIR, 0, "+a3", "RC-6.2.4", "two-at-most", {}),
     (LONE, 0, "+a3", "RC-5.2", "out-of-range", {"piece": "knight", "from": "a3", "to": "c5"}),
@@ -54,6 +63,10 @@ REFUSALS = [
     (FIELD, 0, "b2-b3", "RC-3.1", "no-piece", {"cell": "b2"}),
     (FIELD, 0, "c5-c4", "RC-3.1", "not-yours", {"cell": "c5"}),
     (FIELD, 0, "a3-a3", "RC-3.2", "same-circle", {"cell": "a3"}),
+    (FIELD, 0, "b7-b7", "RC-4.1", "last-row", {"cell": "b7"}),
+    (FULL, 0, "d1-d1", "RC-4.5", "hemmed-in", {"cell": "d1"}),
+    (FULL, 0, "a1-a1", "RC-4.2", "hemmed-in", {"cell": "a1"}),
+    (FULL, 0, "b1-b1", "RC-3.2", "same-circle", {"cell": "b1"}),
     (FIELD, 0, "f5-f4", "RC-4.0", "occupied", {"cell": "f4"}),
     (FIELD, 0, "a3-c5", "RC-4.0", "occupied", {"cell": "c5"}),
     (FIELD, 0, "g3-g2", "RC-4.1", "no-way", {"piece": "lackey", "from": "g3", "to": "g2"}),
@@ -74,6 +87,9 @@ REFUSALS = [
     (FIELD, 0, "a3xd7", "RC-4.6", "out-of-range", {"piece": "knight", "from": "a3", "to": "d7"}),
     (FIELD.replace("G2", "l4"), 0, "f4xg1", "RC-4.6", "out-of-range", {"piece": "guard", "from": "f4", "to": "g1"}),
     (FIELD.replace("  . G2", " l4 G2"), 0, "f5xc5", "RC-4.6", "line-blocked", {"cell": "e5", "to": "c5"}),
+    (FIELD, 0, "d7xd7", "RC-4.6", "nobody-reaches", {"to": "d7"}),
+    (FIELD, 0, "c5xc5", "RC-3.1", "not-yours", {"cell": "c5"}),
+    (FIELD, 0, "a3xa3", "RC-3.3", "own-target", {"cell": "a3"}),
     (FIELD, 0, "b7xd7", "RC-4.1", "last-row", {"cell": "b7"}),
     # At the start of a turn
     (FIELD, 0, "pass", "RC-3.3", "can-act", {}),

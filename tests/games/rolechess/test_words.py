@@ -41,14 +41,15 @@ FIELD = """
 1   .  .  . E1  .  . g1
 """
 WAITS = ["", "waits start", "turn pale f6-f5\nwaits attack", "turn pale f5xc5\nwaits partner"]
-WAITS += ["turn pale d4-f5 f5xc5\nwaits partner", "turn pale f5xc5 +e3\nwaits strike", "quiet 100"]
+WAITS += ["turn pale f5xc5 +e3\nwaits strike", "quiet 100"]
+OPENED = FIELD.replace("l5  .  . G2", "l5 G2  .  .").replace("4   .", "4  K2") + "turn pale d4-d5 d5xc5\nwaits partner"
 TRIED = ["a3-a3", "a3-c5", "a3-a4", "f5-f3", "b7-b6", "b2-b3", "c5-c4", "f5xd7", "e3xc5", "f5xd5", "f5xf4"]
 TRIED += ["f4xc5", "+a3", "+e3", "+f5", "alone", "stop", "pass", "advance", "stay", "d1-d2"]
 
 
 def refusals() -> Iterator[tuple[str, dict[str, str | int]]]:
-    for waits in WAITS:
-        s = read(FIELD + waits)
+    for position in (*(FIELD + waits for waits in WAITS), OPENED):
+        s = read(position)
         for action in TRIED:
             refusal = GAME.why_not(s, 0, parse(action))
             if refusal:

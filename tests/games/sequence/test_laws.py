@@ -24,8 +24,9 @@ TABLES = [
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_laws(seats: int, options: Options) -> None:
-    tally = check(GAME, range(2), seats=seats, options=options, looks=12)
+    tally = check(GAME, range(2), seats=seats, options=options, looks=12, texts=12)
     assert tally.games == 2
+    assert tally.read < tally.texts == 24
     assert tally.pairs > 10
     assert tally.strays > 100
     assert set(tally.ends) <= {"SEQ-2.2", "SEQ-2.7"}

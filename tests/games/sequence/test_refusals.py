@@ -27,6 +27,8 @@ COACH = 'seats 4\noptions {"no_coaching":true}\nturn 0\nhand 0 5D\nhand 1 6H\nha
 JUDGE = COACH.replace("true}", 'true,"judge":"host"}')
 FULL = "\n".join(["* b b r r b b r r *", *["b b r r b b r r b b", "r r b b r r b b r r"] * 4, "* r b b r r b b r *"])
 RUN = "* . . . . . . . . *\n. . . . . . . . . .\n. b b b b b b . . ."
+WON = "seats 4\nphase over\nturn 0\nhand 0 5D\nfive red a1-e1\nfive red a3-e3"
+TWICE = "* r r r r . . . . *\n. . . . . . . . . .\nr r r r r . . . . ."
 LOCK = "seats 4\nphase lock\nplaced e3\nturn 0\nhand 0 5D\n"
 
 TABLE = [
@@ -50,8 +52,9 @@ TABLE = [
     (TURN, ROWS, 0, "dead JC", "SEQ-5.1", "jack-never-dead"),
     (TURN + "pile 0 3S\ndead 3S", ROWS, 0, "dead 2S", "SEQ-5.1", "second-exchange"),
     (TURN, ROWS, 0, "pass", "SEQ-3.4", "can-play"),
-    (TURN, FULL, 0, "pass", "SEQ-3.4", "can-play"),
+    ("seats 4\nturn 0\nhand 0 JS", FULL, 0, "pass", "SEQ-3.4", "can-play"),
     ("seats 4\nturn 0\nhand 0 2S", FULL, 0, "pass", "SEQ-5.2", "must-exchange"),
+    ("seats 4\nturn 0\nhand 0 2S\npile 0 3S\ndead 3S", FULL, 0, "pass", "SEQ-5.2", "must-exchange"),
     (TURN, ROWS, 0, "lock a3-e3", "SEQ-2.6", "nothing-to-lock"),
     (TURN, ROWS, 0, "draw", "SEQ-3.2", "drawn-for-you"),
     (TURN, ROWS, 0, "claim red", "SEQ-6.1", "coaching-allowed"),
@@ -89,8 +92,8 @@ TABLE = [
     (COACH + "owing 0 2", "", 1, "claim blue", "SEQ-6.1", "penalty-first"),
     (COACH + "owing 0 2", "", 0, "lose 6H", "SEQ-6.1", "not-held"),
     (COACH + "owing 2\nchosen 0 5D", "", 0, "lose 5D", "SEQ-6.1", "nothing-to-lose"),
-    ("seats 4\nphase over\nturn 0\nhand 0 5D\nover SEQ-2.2 red", "", 0, "5D f3", "SEQ-2.2", "game-over"),
-    ("seats 4\nphase over\nturn 0\nhand 0 5D\nover SEQ-2.7", "", 0, "lose 5D", "SEQ-2.7", "game-over"),
+    (f"{WON}\nover SEQ-2.2 red", TWICE, 0, "5D f3", "SEQ-2.2", "game-over"),
+    ("seats 4\nphase over\nturn 0\nturns 9\npasses 4\nover SEQ-2.7", "", 0, "lose 5D", "SEQ-2.7", "game-over"),
     ("seats 4\nphase refill\nturn 0\ndrawer 0\nhand 0 5D", "", 0, "5D f3", "SEQ-3.1", "being-drawn"),
     ("seats 4\nphase deal\ndealer 0", "", 0, "pass", "SEQ-1.5", "not-dealt"),
 ]
@@ -133,7 +136,7 @@ def test_no_such_team(put: Put, team: int) -> None:
 def test_where_nothing_can_be_drawn_nothing_is_exchanged_or_taken(put: Put) -> None:
     """SEQ-3.3."""
     held = " ".join(NAMES[face] for face in PACKS)
-    state = put(f'seats 4\noptions {{"draw":"manual"}}\nturn 0\nowed 1 1\nhand 0 {held}', ROWS)
+    state = put(f'seats 4\noptions {{"draw":"manual"}}\nturn 0\nturns 1\nowed 1 1\nhand 0 {held}', ROWS)
     for seat, move in ((0, "dead 2S"), (1, "draw")):
         refusal = GAME.why_not(state, seat, GAME.notation.parse(move))
         assert refusal is not None

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import arvaus
-from msgspec import Struct
+from msgspec import Struct, json
 
 from pelipoyta.kernel import Ask, Checked, Event, Pending, Private, Refusal, Talk
 from pelipoyta.kernel.laws import check
@@ -119,7 +119,12 @@ def charmed(options: Charms, seats: int) -> Any:
     return arvaus.State([0] * seats, -len(options.charms[0]))
 
 
-BRINGING: dict[str, Any] = {"private": (CHARMS,), "options": Charms, "start": charmed}
+LAX = replace(
+    arvaus.GAME.notation,
+    draw=lambda state: json.encode(state).decode(),
+    read=lambda text: json.decode(text, type=arvaus.State),
+)
+BRINGING: dict[str, Any] = {"private": (CHARMS,), "options": Charms, "start": charmed, "notation": LAX}
 
 
 def test_a_view_that_shows_what_another_brought(breaks: Any) -> None:

@@ -65,9 +65,41 @@ def test_an_event_that_only_some_can_hear(breaks: Any) -> None:
 
 def test_a_notation_that_forgets(breaks: Any) -> None:
     forgetful = replace(NOTATION, draw=lambda state: arvaus.draw(arvaus.State(state.guesses, 0)))
-    breaks("round trip", "is another state", notation=forgetful)
+    breaks("round trip", "is read as another state", notation=forgetful)
 
 
 def test_a_move_that_is_read_as_another(breaks: Any) -> None:
     shifted = replace(NOTATION, parse=lambda text: arvaus.Guess(int(text) % 6 + 1))
-    breaks("round trip", "is another action", notation=shifted)
+    breaks("round trip", "is read as another action than", notation=shifted)
+
+
+def in_words(text: str) -> Any:
+    """«I guess 3», in any letters; what is not so is taken for a one."""
+    words = text.casefold().split()
+    return arvaus.Guess(int(words[2]) if words[:2] == ["i", "guess"] else 1)
+
+
+def written(guess: Any) -> str:
+    return f"I guess {guess.number}"
+
+
+@pytest.mark.parametrize(
+    ("parse", "says"),
+    [
+        (lambda text: in_words(text if text != text.upper() else ""), "«I GUESS"),
+        (lambda text: in_words(text if text != text.lower() else ""), "«i guess"),
+        (lambda text: in_words(text if "Guess" not in text else ""), "«I Guess"),
+        (lambda text: in_words(text if text[0] != " " else ""), "«  I"),
+        (lambda text: in_words(text if text[-1] != " " else ""), "«  I"),
+        (lambda text: in_words(text if "\t" not in text else ""), "«  I"),
+    ],
+)
+def test_a_move_in_other_letters(breaks: Any, parse: Any, says: str) -> None:
+    notation = replace(NOTATION, write=written, parse=parse)
+    breaks("round trip", f"{says}.*is read as another action than", notation=notation)
+
+
+def test_a_move_in_other_words(breaks: Any) -> None:
+    """The game says itself that the words may come in another order, and then does not read them."""
+    notation = replace(NOTATION, write=written, parse=in_words, reworded=lambda guess: [f"{guess.number} guess I"])
+    breaks("round trip", "guess I» is read as another action than", notation=notation)

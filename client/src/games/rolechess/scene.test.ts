@@ -16,6 +16,7 @@ const view: View = {
   target: null,
   dice: [],
   quiet: 0,
+  threats: [null, null],
 }
 const of = (scene: Scene, piece: Piece) => scene.men.find((man) => sameMan(man.piece, piece))
 const played = (count: number, from = opening) => EVENTS.slice(0, count).reduce<Scene>(perform, from)

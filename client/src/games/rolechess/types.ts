@@ -181,6 +181,7 @@ export interface View {
   target: number | null
   dice: readonly number[]
   quiet: number
+  threats: readonly [Threat | null, Threat | null]
 }
 
 /** A line of the game card. */
@@ -200,6 +201,14 @@ export interface Standing {
 
 /** What the game waits for; the choices carry the same word in their `Ask`. */
 export type Phase = 'start' | 'turn' | 'attack' | 'partner' | 'strike' | 'defence' | 'advance'
+
+/** The likeliest way an Emperor could fall in the other side's next turn. */
+export interface Threat {
+  src: number
+  dst: number
+  partner: number | null
+  kill: number
+}
 
 /** The odds of an attack, and of the same attack with each piece that could join it. */
 export interface Odds {

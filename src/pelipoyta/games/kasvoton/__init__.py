@@ -1,7 +1,7 @@
 """Kasvoton vihollinen: two hidden armies on a field of 13 × 6, for two players or two teams of two."""
 
 from pelipoyta.games.kasvoton.model import Deed, Happening, Hint, Options, State, View
-from pelipoyta.games.kasvoton.notation import draw, parse, read, write
+from pelipoyta.games.kasvoton.notation import draw, parse, read, reworded, write
 from pelipoyta.games.kasvoton.odds import preview
 from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, marks, pending, settle, start, teams, why_not
 from pelipoyta.games.kasvoton.view import determinize, view
@@ -24,7 +24,7 @@ GAME = Game(
     settle=settle,
     view=view,
     determinize=determinize,
-    notation=Notation(draw, read, write, parse),
+    notation=Notation(draw, read, write, parse, reworded),
     teams=teams,
     marks=marks,
     talk=free_talk,  # KV-F7

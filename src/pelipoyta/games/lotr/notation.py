@@ -56,10 +56,10 @@ def read(text: str) -> State:
 
 def _sections(text: str) -> dict[str, list[str]]:
     parts: dict[str, list[str]] = {}
-    for line in text.splitlines():
+    for line in map(str.strip, text.splitlines()):
         if line.startswith("# "):
             parts[line[2:]] = []
-        elif line.strip() and parts:
+        elif line and parts:
             parts[next(reversed(parts))].append(line)
     missing = [name for name in SECTIONS if name not in parts]
     if missing:
@@ -90,7 +90,7 @@ def write(action: Actions) -> str:
 
 
 def parse(text: str) -> Actions:
-    word, *numbers = text.split() or [""]
+    word, *numbers = text.lower().split() or [""]
     if word not in FORMS or not all(re.fullmatch(r"-?\d+", number) for number in numbers):
         raise ValueError(f"not an action: {text}")
     kind = FORMS[word]

@@ -207,6 +207,15 @@ class State(Struct):
         return twin
 
 
+class Threat(Struct, frozen=True):
+    """The likeliest way an Emperor could fall in the other side's next turn."""
+
+    src: Cell  # whoever would open the attack
+    dst: Cell  # from where: the same circle, or one it would move to
+    partner: Cell | None
+    kill: float
+
+
 class View(Struct, frozen=True):
     """Everything: nothing is hidden in this game."""
 
@@ -220,6 +229,7 @@ class View(Struct, frozen=True):
     target: Cell | None
     dice: tuple[int, ...]
     quiet: int
+    threats: tuple[Threat | None, Threat | None]  # to each seat's Emperor
 
 
 class Chances(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from random import Random
 
 import msgspec
 
@@ -50,11 +51,12 @@ def write(action: Choice) -> str:
 
 
 def parse(text: str) -> Choice:
-    if text in WORDS:
-        return WORDS[text]
-    if text.startswith("+"):
-        return Join(_cell(text[1:]))
-    split = re.fullmatch(r"(..)([-x])(..)", text)
+    plain = "".join(text.split()).lower()
+    if plain in WORDS:
+        return WORDS[plain]
+    if plain.startswith("+"):
+        return Join(_cell(plain[1:]))
+    split = re.fullmatch(r"(..)([-x])(..)", plain)
     if not split:
         raise ValueError(f"«{text}» is not a move: c2-c3, c3xd4, +e5, {', '.join(WORDS)}")
     src, kind, dst = split.groups()
@@ -123,6 +125,18 @@ def read(text: str) -> State:
     return s
 
 
+def reordered(text: str, rng: Random) -> str:
+    """The lines in another order, and the pieces on the line of energies."""
+    lines = text.splitlines()
+    rng.shuffle(lines)
+    return "\n".join(_shuffled(line, rng) if line.startswith("energy ") else line for line in lines)
+
+
+def _shuffled(line: str, rng: Random) -> str:
+    pieces = line.removeprefix("energy ").split(", ")
+    return "energy " + ", ".join(rng.sample(pieces, len(pieces)))
+
+
 def _read_options(words: list[str]) -> Options:
     try:
         return msgspec.json.decode(" ".join(words) or "{}", type=Options)
@@ -159,6 +173,8 @@ def _read_energy(board: list[int], words: list[str]) -> list[int]:
     spent = [pair.split() for pair in " ".join(words).split(",") if words]
     if any(len(pair) != 2 for pair in spent):
         raise ValueError("energy: a piece and a number, then a comma")
+    if len({name for name, _ in spent}) < len(spent):
+        raise ValueError("energy: twice for one piece")
     for name, left in spent:
         piece = _piece(name)
         if piece not in board or not 0 < _number(left) <= FULL[piece]:

@@ -1,7 +1,10 @@
 """Whether a position read from text hangs together: a half-made turn must fit the board it stands on."""
 
-from pelipoyta.games.rolechess.board import EMPERORS, SIDE
+from pelipoyta.games.rolechess.board import EMPERORS, SIDE, blocker, in_range, look
 from pelipoyta.games.rolechess.model import NOBODY, Phase, State
+from pelipoyta.games.rolechess.rules.battle import board_before, partners
+from pelipoyta.games.rolechess.rules.turn import pending
+from pelipoyta.kernel import Over
 
 # What each phase has behind it: a move (None: either way), how many attackers, whether their dice lie on the table.
 BEHIND: dict[Phase, tuple[bool | None, tuple[int, ...], bool]] = {
@@ -19,7 +22,7 @@ def complaint(s: State) -> str:
     """What is wrong with the position, in a sentence; empty when nothing is."""
     if not any(s.energy[emperor] for emperor in EMPERORS):
         return "an Emperor must stand on the board"
-    return _turn_complaint(s) or _move_complaint(s) or _attack_complaint(s)
+    return _turn_complaint(s) or _count_complaint(s) or _move_complaint(s) or _attack_complaint(s)
 
 
 def _turn_complaint(s: State) -> str:
@@ -29,12 +32,27 @@ def _turn_complaint(s: State) -> str:
     return "" if fits and dice else f"what was done this turn does not lead to «waits {s.phase.value}»"
 
 
+def _count_complaint(s: State) -> str:
+    limit = 2 * s.options.no_progress
+    if (limit and s.quiet > limit) or (s.phase in (Phase.START, Phase.ADVANCE) and s.quiet):
+        return f"there cannot have been {s.quiet} quiet turns"
+    if s.phase is Phase.START and s.turn:
+        return "nobody's turn comes before the first roll"
+    return (
+        "" if s.phase is Phase.TURN or not isinstance(pending(s), Over) else "the game is over: nothing is waited for"
+    )
+
+
 def _move_complaint(s: State) -> str:
     if s.step is None:
         return ""
-    arrived = s.board[s.step.dst] // SIDE == s.turn and s.board[s.step.src] == NOBODY
-    opens = not s.attackers or s.attackers[0] == s.step.dst
-    return "" if arrived and opens else "the moved piece is not where the move says, or does not open the attack"
+    src, dst = s.step.src, s.step.dst
+    arrived = s.board[dst] // SIDE == s.turn and s.board[src] == NOBODY
+    if not arrived or (s.attackers and s.attackers[0] != dst):
+        return "the moved piece is not where the move says, or does not open the attack"
+    if src == dst or blocker(board_before(s.board, s.step), src, dst) != dst:
+        return "that piece cannot have moved so"
+    return "" if s.phase is not Phase.ATTACK or look(s.board, dst)[1] else "the moved piece has nobody to attack"
 
 
 def _attack_complaint(s: State) -> str:
@@ -44,4 +62,14 @@ def _attack_complaint(s: State) -> str:
         return "the attackers must be pieces of the side that plays"
     foe = s.board[s.target]
     fits = foe == NOBODY if s.phase is Phase.ADVANCE else foe // SIDE == 1 - s.turn
-    return "" if fits else "the target must be an enemy, and gone once it has fallen"
+    return _range_complaint(s, s.target) if fits else "the target must be an enemy, and gone once it has fallen"
+
+
+def _range_complaint(s: State, target: int) -> str:
+    opener, *joined = s.attackers
+    able = partners(s, opener, target)
+    if not in_range(s.board, opener, target) or not set(joined) <= set(able):
+        return "the attackers must have the target in range"
+    if s.phase is Phase.ADVANCE and all(s.energy[(1 - s.turn) * SIDE :][:SIDE]):
+        return "nobody has fallen"
+    return "" if s.phase is not Phase.PARTNER or able else "nobody could join that attack"

@@ -4,6 +4,7 @@ from random import Random
 
 from pelipoyta.games.rolechess.board import CARD, CELLS, PIECES
 from pelipoyta.games.rolechess.model import NOBODY, Standing, State, View
+from pelipoyta.games.rolechess.threat import threat
 from pelipoyta.kernel import Seat
 
 _CARD = tuple(CARD.values())
@@ -15,7 +16,8 @@ def view(s: State, seat: Seat | None) -> View:
         if piece != NOBODY:
             where[piece] = cell
     pieces = tuple(map(Standing, PIECES, where, s.energy))
-    return View(s.options, _CARD, pieces, s.turn, s.phase, s.step, s.attackers, s.target, s.dice, s.quiet)
+    threats = (threat(s, 0), threat(s, 1))
+    return View(s.options, _CARD, pieces, s.turn, s.phase, s.step, s.attackers, s.target, s.dice, s.quiet, threats)
 
 
 def state_of(v: View) -> State:

@@ -1,7 +1,7 @@
 """Sequence: cards bring chips to the board; the first team with its five-in-lines wins."""
 
 from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, State, View
-from pelipoyta.games.sequence.notation import draw, parse, read, write
+from pelipoyta.games.sequence.notation import NOTATION
 from pelipoyta.games.sequence.rules import (
     SEATS,
     apply,
@@ -17,7 +17,7 @@ from pelipoyta.games.sequence.rules import (
 )
 from pelipoyta.games.sequence.rules.talk import talk
 from pelipoyta.games.sequence.view import determinize, view
-from pelipoyta.kernel import Game, Notation, Nouns
+from pelipoyta.kernel import Game, Nouns
 
 GAME: Game[Options, State, AnyAction, View] = Game(
     id="sequence",
@@ -34,7 +34,7 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     settle=settle,
     view=view,
     determinize=determinize,
-    notation=Notation(draw, read, write, parse),
+    notation=NOTATION,
     teams=teams,
     fits=fits,
     judged=judged,

@@ -54,15 +54,16 @@ THROUGH: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(  # by cell and direct
 
 
 def cell_named(name: str) -> int:
+    """The cell of that name, in small letters."""
     if name not in BY_CELL_NAME:
         raise ValueError(f"no such cell: {name}")
     return BY_CELL_NAME[name]
 
 
 def line_between(first: int, last: int) -> Line:
-    """The five in line from the one cell to the other."""
+    """The five in line from the one cell to the other, or from the other to the one."""
     for lines in THROUGH[first]:
         for line in lines:
-            if (line[0], line[4]) == (first, last):
+            if {line[0], line[4]} == {first, last}:
                 return line
     raise ValueError(f"no five in line from {CELL_NAMES[first]} to {CELL_NAMES[last]}")

@@ -30,9 +30,10 @@ def sign(face: int) -> str:
 
 
 def face_named(name: str) -> int:
-    if name not in BY_NAME:
+    """The card of that name, in capitals or not."""
+    if name.upper() not in BY_NAME:
         raise ValueError(f"no such card: {name}")
-    return BY_NAME[name]
+    return BY_NAME[name.upper()]
 
 
 def with_card(cards: Cards, card: int) -> Cards:

@@ -12,6 +12,8 @@
 | fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
 | no leak | states that look alike to a seat, after moves that tell it the same, look alike to it again; so do games
             that differ in what others brought |
+| reading | any text of a position, misprinted as it may be, is refused with a ValueError, or read into a state that
+            keeps all laws; spaces and order that mean nothing change nothing |
 | talk | whoever hears an aside can answer it |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
@@ -27,6 +29,7 @@ from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
 from pelipoyta.kernel.laws.preview import check_preview
+from pelipoyta.kernel.laws.reading import check_reading, check_same
 from pelipoyta.kernel.laws.round_trip import check_round_trip
 from pelipoyta.kernel.laws.talk import check_talk
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
@@ -41,16 +44,22 @@ def check(
     seats: int | None = None,
     options: Any = None,
     looks: int = 25,
+    texts: int = 0,
     max_steps: int = 20_000,
     after: Callable[[Tally], None] | None = None,
 ) -> Tally:
-    """Hold the game to every law over one random game a seed; `looks` positions of each are looked at closely."""
+    """Hold the game to every law over one random game a seed.
+
+    `looks` positions of each are looked at closely, and `texts` misprinted ones are read.
+    """
     tally = Tally()
     for seed in seeds:
         rng = Random(f"{game.id}/{seed}")
         count = seats or rng.choice(game.seats)
         walk = random_walk(game, game.options() if options is None else options, count, rng, max_steps)
         _check_walk(game, walk, rng, looks, tally)
+        tally.texts += texts
+        tally.read += sum(check_reading(game, walk, rng) for _ in range(texts))
         if after:
             after(tally)
     return tally
@@ -71,5 +80,6 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
         check_preview(game, walk, state, rng)
         check_blind(game, state, rng)
         check_talk(game, walk.seats, state)
-        check_fit(game, walk, state, rng)
+        check_same(game, state, rng)
+        check_fit(game, state, rng)
         tally.pairs += check_no_leak(game, walk, state, rng)

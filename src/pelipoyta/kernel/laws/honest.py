@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import fields, replace
 
-from pelipoyta.kernel.game import AnyGame, Refusal, chairs
+from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 STRAYS = 8  # actions tried on each seat that may or may not be legal
@@ -16,7 +16,7 @@ def check_honest(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
     """Try legal and stray actions of everyone who may act; how many strays were tried."""
     before = msgspec.json.encode(state)
     tried = 0
-    for seat in chairs(game, walk.options, walk.seats):
+    for seat in game.at_table(state):
         legal = list(game.legal(state, seat))
         _check_listed(game, state, seat, legal)
         for action in strays(walk, legal, rng):

@@ -7,12 +7,16 @@ from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 
 def check_idle(game: AnyGame, walk: Walk, state: Any) -> None:
-    """Whether the seats are what they were, and who has anything to do now."""
+    """Whether the seats are those the game began with, and who has anything to do now."""
     seats = chairs(game, walk.options, walk.seats)
     if tuple(game.at_table(state)) != seats:
         raise LawBroken("idle", f"at_table gives {tuple(game.at_table(state))}, and at the table are {seats}")
+    check_acting(game, state)
+
+
+def check_acting(game: AnyGame, state: Any) -> None:
     pending = game.pending(state)
-    for seat in seats:
+    for seat in game.at_table(state):
         if game.legal(state, seat) and not _may_act(game, pending, seat):
             raise LawBroken("idle", f"seat {seat} has {game.legal(state, seat)} while the game waits for {pending}")
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Private, Seat, chairs, eyes, told
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Private, Seat, eyes, told
 from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
 from pelipoyta.kernel.play import Chance, Move
@@ -23,9 +23,9 @@ STEPS = 6  # steps tried before a pair is given up
 TRIES = 24  # ways tried to make the other state tell the same
 
 
-def check_fit(game: AnyGame, walk: Walk, state: Any, rng: Random) -> None:
+def check_fit(game: AnyGame, state: Any, rng: Random) -> None:
     """A guessed state looks to the seat just as the true one does."""
-    for seat in (None, *chairs(game, walk.options, walk.seats)):
+    for seat in (None, *game.at_table(state)):
         guess = game.determinize(game.view(state, eyes(seat)), rng)
         difference = _difference(game, state, guess, seat)
         if difference:
@@ -34,7 +34,7 @@ def check_fit(game: AnyGame, walk: Walk, state: Any, rng: Random) -> None:
 
 def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
     """Follow the true state and a guessed one side by side for one seat; how many pairs of steps were compared."""
-    seat = rng.choice([None, *chairs(game, walk.options, walk.seats)])
+    seat = rng.choice([None, *game.at_table(state)])
     twin = game.determinize(game.view(state, eyes(seat)), rng)
     return _follow(game, walk, state, twin, seat, rng, FOLLOW)
 
@@ -124,7 +124,7 @@ def _some_step(game: AnyGame, walk: Walk, state: Any, rng: Random) -> Stride | N
         return None
     if isinstance(pending, Dice | Draw):
         return Chance(pending.sample(rng))
-    able = sorted((*pending.seats, *free_chairs(game, walk, pending, rng)))
+    able = sorted((*pending.seats, *free_chairs(game, state, walk, pending, rng)))
     moves = [(who, game.legal(state, who)) for who in able]
     who, legal = rng.choice([(who, legal) for who, legal in moves if legal])
     return Move(who, rng.choice(legal))

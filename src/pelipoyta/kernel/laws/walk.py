@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, chairs
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over
 from pelipoyta.kernel.play import Chance, Concession, Move, Step, concede, fold
 
 
@@ -31,6 +31,8 @@ class Tally:
     steps: int = 0
     strays: int = 0  # actions that were not legal, tried on why_not
     pairs: int = 0  # steps of two states that look alike to a seat
+    texts: int = 0  # misprinted positions
+    read: int = 0  # … that could be read all the same
     ends: Counter[str] = field(default_factory=Counter)
 
 
@@ -61,8 +63,8 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
     while not isinstance(pending := game.pending(state), Over):
         if len(walk.steps) >= max_steps:
             raise LawBroken("alive", f"random play has not ended after {max_steps} steps")
-        step = _quitting(game, state, walk, rng) or _random_step(game, state, pending, walk, rng)
-        state, events = _pure(game, state, step)
+        step = _quitting(game, state, walk, rng) or random_step(game, state, pending, walk, rng)
+        state, events = pure_step(game, state, step)
         walk.steps.append(step)
         walk.states.append(state)
         walk.events.append(events)
@@ -72,7 +74,7 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
     return walk
 
 
-def _random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Walk, rng: Random) -> Step:
+def random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Walk, rng: Random) -> Step:
     if isinstance(pending, Dice | Draw):
         return Chance(pending.sample(rng))
     seat = rng.choice(_willing(game, state, pending, walk, rng))
@@ -96,19 +98,19 @@ def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -
     """The seats that may act; now and then one that nobody waits for, or the host."""
     if not pending.seats or HOST in pending.seats:
         raise LawBroken("alive", f"«{pending.what}» is asked of {'the host' if pending.seats else 'nobody'}")
-    idle = free_chairs(game, walk, pending, rng)
+    idle = free_chairs(game, state, walk, pending, rng)
     return [seat for seat in idle if game.legal(state, seat)] or list(pending.seats)
 
 
-def free_chairs(game: AnyGame, walk: Walk, pending: Ask, rng: Random) -> list[int]:
+def free_chairs(game: AnyGame, state: Any, walk: Walk, pending: Ask, rng: Random) -> list[int]:
     """Now and then, those nobody waits for and who may act all the same."""
     if not (game.free or walk.judge) or rng.random() >= 0.3:
         return []
-    idle = [chair for chair in chairs(game, walk.options, walk.seats) if chair not in pending.seats]
+    idle = [chair for chair in game.at_table(state) if chair not in pending.seats]
     return [chair for chair in idle if (walk.judge if chair == HOST else game.free)]
 
 
-def _pure(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
+def pure_step(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
     """Take the step twice and look at everything, and see that nothing changed that should not."""
     before = msgspec.json.encode(state)
     results = []

@@ -28,6 +28,7 @@ error-too_fast = A little slower. Wait a moment and try again.
 error-hello_first = The connection is not ready yet. Load the page again.
 error-bad_token = The proof of your seat is not valid. Sit down again, or stay and watch.
 error-frozen = This game was played by version { $version } of the rules, which is no longer here. The table can be looked at, but the game cannot go on.
+error-busy = The house is full just now. Try again in a moment.
 error-not_saved = Nothing can be saved just now, so nothing has happened. Try again in a moment.
 error-refused = The rules do not allow these options for so many players.
 

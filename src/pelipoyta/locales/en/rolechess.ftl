@@ -61,6 +61,8 @@ rolechess-no-line-blocked = The line to { $to } is not open: a piece stands betw
 rolechess-no-not-the-moved = After a move the moved piece ({ $cell }) opens the attack.
 rolechess-no-same-piece = The piece on { $cell } is attacking already.
 rolechess-no-not-before = The piece on { $from } did not have { $to } in range before the move.
+rolechess-no-hemmed-in = The piece on { $cell } can go nowhere: others stand in the way.
+rolechess-no-nobody-reaches = None of your pieces reaches { $to } from where it stands. Move closer first.
 rolechess-kind-of = { $piece ->
     [emperor] Emperor
     [adjutant] Adjutant

@@ -28,6 +28,7 @@ error-too_fast = Hieman hitaammin. Odota hetki ja yritä uudelleen.
 error-hello_first = Yhteys ei ole vielä valmis. Lataa sivu uudelleen.
 error-bad_token = Paikkatunnus ei kelpaa. Istu alas uudelleen tai jää katsomaan.
 error-frozen = Tätä peliä pelattiin sääntöjen versiolla { $version }, jota ei enää ole täällä. Pöytää voi katsella, mutta peliä ei voi jatkaa.
+error-busy = Talo on juuri nyt täynnä. Yritä hetken päästä uudelleen.
 error-not_saved = Tallennus ei juuri nyt onnistu, joten mitään ei tapahtunut. Yritä hetken päästä uudelleen.
 error-refused = Säännöt eivät salli näitä valintoja näin monelle pelaajalle.
 

@@ -61,6 +61,8 @@ rolechess-no-line-blocked = Kohteeseen { $to } ei ole avointa linjaa: välissä 
 rolechess-no-not-the-moved = Siirron jälkeen hyökkäyksen aloittaa siirretty nappula ({ $cell }).
 rolechess-no-same-piece = Nappula { $cell } on jo hyökkäämässä.
 rolechess-no-not-before = Nappula { $from } ei ulottunut kohteeseen { $to } ennen siirtoa.
+rolechess-no-hemmed-in = Nappula { $cell } ei pääse mihinkään: muut ovat tiellä.
+rolechess-no-nobody-reaches = Mikään nappulasi ei yllä tästä hyökkäämään ympyrään { $to }. Siirry ensin lähemmäs.
 rolechess-kind-of = { $piece ->
     [emperor] keisari
     [adjutant] adjutantti

@@ -28,6 +28,7 @@ error-too_fast = Lite långsammare. Vänta en stund och försök igen.
 error-hello_first = Förbindelsen är inte klar ännu. Ladda om sidan.
 error-bad_token = Platsbeviset duger inte. Sätt dig på nytt eller stanna och titta på.
 error-frozen = Det här spelet spelades enligt version { $version } av reglerna, som inte längre finns här. Bordet går att se, men spelet kan inte fortsätta.
+error-busy = Huset är fullt just nu. Försök igen om en stund.
 error-not_saved = Det går inte att spara just nu, så ingenting hände. Försök igen om en stund.
 error-refused = Reglerna tillåter inte de här valen för så många spelare.
 

@@ -61,6 +61,8 @@ rolechess-no-line-blocked = Linjen till { $to } är inte öppen: en pjäs står 
 rolechess-no-not-the-moved = Efter en flytt är det den flyttade pjäsen ({ $cell }) som inleder attacken.
 rolechess-no-same-piece = Pjäsen på { $cell } attackerar redan.
 rolechess-no-not-before = Pjäsen på { $from } nådde inte { $to } före flytten.
+rolechess-no-hemmed-in = Pjäsen på { $cell } kommer ingenstans: andra står i vägen.
+rolechess-no-nobody-reaches = Ingen av dina pjäser når { $to } härifrån. Flytta närmare först.
 rolechess-kind-of = { $piece ->
     [emperor] kejsare
     [adjutant] adjutant

@@ -1,9 +1,9 @@
 """Text in and out."""
 
-from pelipoyta.games.dnup.notation.drawing import draw, write
-from pelipoyta.games.dnup.notation.reading import parse, read
+from pelipoyta.games.dnup.notation.drawing import draw, reworded, write
+from pelipoyta.games.dnup.notation.reading import parse, read, reordered
 from pelipoyta.kernel import Notation
 
 __all__ = ["NOTATION", "draw", "parse", "read", "write"]
 
-NOTATION = Notation(draw, read, write, parse)
+NOTATION = Notation(draw, read, write, parse, reworded, reordered)

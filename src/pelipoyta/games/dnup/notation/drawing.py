@@ -1,6 +1,6 @@
 """A position and a move as text; RULES.md shows the form."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from pelipoyta.games.dnup.model import Act, Add, Card, Cards, Deed, Play, Spot, State, Take
 from pelipoyta.games.dnup.rules.table import slot, spots
@@ -54,6 +54,12 @@ def _spot(spot: Spot) -> str:
 def _deed(deed: Deed) -> str:
     lifted = f" lifts {_spot(deed.hit)} {_cards(deed.lifted)}" if deed.hit else ""
     return f"{_spot(deed.at)} {write(deed.act)}{lifted}"
+
+
+def reworded(act: Act) -> Iterator[str]:
+    """The cards of a set in another order."""
+    if isinstance(act, Play):
+        yield f"play {_cards(act.cards[::-1])}"
 
 
 def write(act: Act) -> str:

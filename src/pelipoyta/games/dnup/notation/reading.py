@@ -1,6 +1,7 @@
 """Text as a position or a move; what cannot be read, or cannot be, is a ValueError."""
 
 from collections.abc import Callable
+from random import Random
 
 from pelipoyta.games.dnup.cards import card, cards, flat
 from pelipoyta.games.dnup.model import Act, Add, Deed, Play, Spot, State, Take, Turn
@@ -9,13 +10,17 @@ from pelipoyta.games.dnup.rules import start
 from pelipoyta.games.dnup.rules.table import slot, spots
 from pelipoyta.kernel import NoOptions
 
+REST = "pile the rest"
+MANY = ("round ", "since ")
+OF_EACH = ("hand ", "known ", "table ", "last ")
+
 
 def parse(text: str) -> Act:
-    words = text.split()
+    words = text.lower().split()
     if words == ["turn"]:
         return Turn()
     if len(words) > 1 and words[0] == "play":
-        return Play(tuple(card(word) for word in words[1:]))
+        return Play(cards(" ".join(words[1:])))
     if len(words) == 2 and words[0] == "take":
         return Take(*_read_numbers(words[1]))
     if len(words) == 4 and words[0] == "add" and words[2] == "to":
@@ -32,18 +37,41 @@ def _read_numbers(text: str) -> tuple[int, int]:
 
 def read(text: str) -> State:
     """The position; raises ValueError where a line, a card or a place makes no sense."""
-    head, *lines = [line.strip() for line in text.strip().splitlines()]
-    players = _read_players(head)
-    s = start(NoOptions(), players)
-    for line in lines:
+    head, *lines = [" ".join(line.split()) for line in text.splitlines() if line.strip()] or [""]
+    s = start(NoOptions(), _read_players(head))
+    _check_once(lines)
+    for line in sorted(lines, key=REST.__eq__):
         word, _, rest = line.partition(" ")
         if word not in READERS:
             raise ValueError(f"not a line of a position: {line}")
-        READERS[word](s, rest.strip())
+        READERS[word](s, rest)
     if any(s.hands) and not any(line.startswith("starter ") for line in lines):
         s.starter = find_starter(s)
     check(s)
     return s
+
+
+def _check_once(lines: list[str]) -> None:
+    """Rounds and the deeds since a discard go on; whatever else is told once of the table, a seat or a place."""
+    said = [line.split()[: 2 if line.startswith(OF_EACH) else 1] for line in lines if not line.startswith(MANY)]
+    if any(said.count(what) > 1 for what in said):
+        raise ValueError("a position says something twice")
+
+
+def reordered(text: str, rng: Random) -> str:
+    """The lines in another order, save those that tell of one thing after another; the cards of a line too."""
+    head, *lines = text.splitlines()
+    steady = [line for line in lines if line.startswith(MANY)]
+    moving = [_mixed(line, rng) for line in lines if not line.startswith(MANY)]
+    rng.shuffle(moving)
+    return "\n".join([head, *moving, *steady])
+
+
+def _mixed(line: str, rng: Random) -> str:
+    words = line.split()
+    ends = [index for index, word in enumerate(words) if "/" not in word]
+    last = ends[-1] + 1
+    return " ".join([*words[:last], *rng.sample(words[last:], len(words) - last)])
 
 
 def _read_players(head: str) -> int:
@@ -54,7 +82,7 @@ def _read_players(head: str) -> int:
 
 
 def _read_seat(s: State, text: str) -> int:
-    if int(text) not in range(len(s.hands)):
+    if not text.isdecimal() or int(text) not in range(len(s.hands)):
         raise ValueError(f"no such seat: {text}")
     return int(text)
 
@@ -118,7 +146,7 @@ def _read_table(s: State, rest: str) -> None:
 
 
 def _read_pile(s: State, rest: str) -> None:
-    """`pile the rest` saves naming the cards that are nowhere else: it comes last."""
+    """`pile the rest` saves naming the cards that are nowhere else: it is read last."""
     s.pile = rest_of_deck(s) if rest == "the rest" else flat(cards(rest))
 
 

@@ -3,9 +3,12 @@
 from collections import Counter
 
 from pelipoyta.games.dnup.cards import DECKS, STAR, flat, holds, minus
-from pelipoyta.games.dnup.model import Card, Cards, State
-from pelipoyta.games.dnup.rules.repetition import positions
-from pelipoyta.games.dnup.rules.table import stage
+from pelipoyta.games.dnup.model import Card, Cards, Spot, State
+from pelipoyta.games.dnup.notation.memory import check_memory
+from pelipoyta.games.dnup.rules import start
+from pelipoyta.games.dnup.rules.round import QUIET
+from pelipoyta.games.dnup.rules.table import GOALS, POINTS, points, slot, stage
+from pelipoyta.kernel import NoOptions
 
 
 def rest_of_deck(s: State) -> Cards:
@@ -20,14 +23,35 @@ def find_starter(s: State) -> int:
 
 def check(s: State) -> None:
     """Raise ValueError where the position cannot be."""
+    _check_score(s)
+    _check_cards(s)
+    if not any(s.hands):
+        _check_undealt(s)
+        return
+    _check_table(s)
+    _check_hands(s)
+    _check_turn(s)
+    check_memory(s)
+
+
+def _check_score(s: State) -> None:
+    """DNUP-3.2, DNUP-3.3, DNUP-8.5: a round ends when enough are out, the game when someone has enough points."""
+    players = len(s.hands)
+    most = len(POINTS[players])
+    if any(len(set(out)) < len(out) or len(out) > most for out in (*s.past, s.out)):
+        raise ValueError("nobody goes out twice in a round, and no more than count")
+    if max(points(players, [*s.past, s.out[:-1]])) >= GOALS[players]:
+        raise ValueError("the game would have been over before")
+    if stage(s) != "over" and len(s.out) == most:
+        raise ValueError("the round would have been over before")
+
+
+def _check_cards(s: State) -> None:
     found = (*flat(s.faces), *_in_play(s), *s.pile)
     if found and Counter(found) != Counter(DECKS[len(s.hands)]):
         raise ValueError(f"not the cards of {len(s.hands)} players: {_wrong(s, found)}")
     if s.faces and (any(s.hands) or any(s.table) or s.pile):
         raise ValueError("cards are dealt or shuffled, not both")
-    _check_table(s)
-    _check_hands(s)
-    _check_trail(s)
 
 
 def _in_play(s: State) -> Cards:
@@ -44,6 +68,14 @@ def _named(some: Counter[Card]) -> str:
     return " ".join(f"{each.up}/{each.down}" for each in some.elements()) or "none"
 
 
+def _check_undealt(s: State) -> None:
+    """Before the deal there is nothing but the past rounds, and the shuffled cards."""
+    fresh = start(NoOptions(), len(s.hands))
+    fresh.past, fresh.faces = s.past, s.faces
+    if s != fresh:
+        raise ValueError("nothing can have been done before the cards are dealt (DNUP-1.3)")
+
+
 def _check_table(s: State) -> None:
     sets = [there for there in s.table if there]
     if any(len({each.up for each in there}) > 1 for there in sets):
@@ -54,7 +86,7 @@ def _check_table(s: State) -> None:
 
 def _check_hands(s: State) -> None:
     empty = {seat for seat, hand in enumerate(s.hands) if not hand}
-    if len(set(s.out)) < len(s.out) or (any(s.hands) and empty != set(s.out)):
+    if empty != set(s.out):
         raise ValueError("a hand is empty exactly when its player is out (DNUP-3.1)")
     if not all(holds(hand, known) for hand, known in zip(s.hands, s.known, strict=True)):
         raise ValueError("what is known of a hand is in it")
@@ -62,7 +94,12 @@ def _check_hands(s: State) -> None:
         raise ValueError("the star nobody has seen yet is with the starter (DNUP-2.1)")
 
 
-def _check_trail(s: State) -> None:
-    sizes = {sum(len(some) for some in (*hands, *table)) for hands, table, _ in positions(s)}
-    if len(sizes) > 1:
-        raise ValueError("the moves since the last discard do not lead here (DNUP-9.2)")
+def _check_turn(s: State) -> None:
+    if not 0 <= s.quiet < QUIET:
+        raise ValueError("the round would have been void before (DNUP-9.2)")
+    if stage(s) == "over":
+        return
+    if s.turn in s.out:
+        raise ValueError("one who is out has no turn (DNUP-3.1)")
+    if s.table[slot(len(s.hands), Spot(s.turn, s.area))]:
+        raise ValueError("a turn begins with the discard of one's set (DNUP-2.2)")

@@ -1,6 +1,7 @@
 """Actions as text and back."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
 from pelipoyta.games.kasvoton.board import cell_name, cell_named
 from pelipoyta.games.kasvoton.model import (
@@ -31,6 +32,7 @@ ON_A_CELL: dict[str, type[Shoot | Scout | Line | Triangle | Royal | Reveal | Say
 BARE: dict[str, type[Agree | Ready | Decline | Done]] = {
     "agree": Agree, "ready": Ready, "decline": Decline, "done": Done,
 }  # fmt: skip
+JOINTS = re.compile(r"(?<=\w)\s*([-@,])\s*(?=\w)")  # spaces do not matter around these
 WORD_OF: dict[type, str] = {kind: word for words in (ON_A_CELL, BARE) for word, kind in words.items()}
 
 
@@ -53,8 +55,16 @@ def write(action: Deed) -> str:
     return f"{WORD_OF[type(action)]} {cell_name(action.cell)}"
 
 
+def reworded(action: Deed) -> Iterator[str]:
+    """Two cards, or the six, in another order."""
+    if isinstance(action, Pair):
+        yield f"pair {cell_name(action.other)} {cell_name(action.one)}"
+    if isinstance(action, Split):
+        yield f"split {write_faces(action.faces[::-1])}"
+
+
 def parse(text: str) -> Deed:
-    word, *rest = text.split()
+    word, *rest = JOINTS.sub(r"\1", text.lower()).split() or [""]
     if word in BARE and not rest:
         return BARE[word]()
     if word in ON_A_CELL and len(rest) == 1:
@@ -74,5 +84,5 @@ WITH_WORDS: dict[str, tuple[int, Callable[..., Deed]]] = {
     "knight": (1, lambda face: ChooseKnight(read_face(face))),
     "split": (1, lambda faces: Split(read_faces(faces))),
     "begin": (1, lambda seat: Begin(int(seat))),
-    "pair": (2, lambda one, other: Pair(cell_named(one), cell_named(other))),
+    "pair": (2, lambda *names: Pair(*sorted(map(cell_named, names)))),
 }

@@ -12,9 +12,10 @@ def write_face(face: int) -> str:
 
 
 def read_face(word: str) -> int:
-    if word not in FACES:
+    """The face of that name, in capitals or not."""
+    if word.upper() not in FACES:
         raise ValueError(f"no such card: {word!r}")
-    return FACES[word]
+    return FACES[word.upper()]
 
 
 def write_faces(faces: tuple[int, ...]) -> str:
@@ -22,4 +23,10 @@ def write_faces(faces: tuple[int, ...]) -> str:
 
 
 def read_faces(text: str) -> tuple[int, ...]:
+    """In one order: hands and shares are kept sorted."""
+    return () if text == "-" else tuple(sorted(read_face(word) for word in text.split(",")))
+
+
+def read_drawn(text: str) -> tuple[int, ...]:
+    """In the order they were drawn."""
     return () if text == "-" else tuple(read_face(word) for word in text.split(","))

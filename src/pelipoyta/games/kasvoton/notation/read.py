@@ -7,7 +7,7 @@ from pelipoyta.games.kasvoton.board import ARMY, COLUMNS, LETTERS, ROWS, card_fr
 from pelipoyta.games.kasvoton.deck import KNIGHTS
 from pelipoyta.games.kasvoton.model import Fall, Options, Phase, Stage, State
 from pelipoyta.games.kasvoton.notation.draw import FALLS, SIDES, usual_eyes
-from pelipoyta.games.kasvoton.notation.faces import read_face, read_faces
+from pelipoyta.games.kasvoton.notation.faces import read_drawn, read_face, read_faces
 from pelipoyta.games.kasvoton.rules import start
 
 Standing = tuple[int, int, bool]  # side, face, face up
@@ -149,7 +149,7 @@ FACTS: dict[str, Callable[[State, list[str]], None]] = {
     "hands": _each("hands", read_faces, by_seat=True),
     "ready": _each("ready", lambda word: word == "yes", by_seat=True),
     "middle": _each("middle", lambda word: -1 if word == "-" else cell_named(word)),
-    "turned": _each("turned", read_faces),
+    "turned": _each("turned", read_drawn),
     "turn": _turn,
     "used": _each("used", int, by_seat=True),
     "shot": _shot,

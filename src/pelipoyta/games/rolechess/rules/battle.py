@@ -20,16 +20,19 @@ from pelipoyta.kernel import Outcome
 
 def partners(s: State, opener: Cell, target: Cell) -> list[Cell]:
     """The pieces that may join: in range of the target now, and already before the move (RC-5.2)."""
-    before = board_before(s.board, s.step)
-    own = s.board[opener] // SIDE
+    return joiners(s.board, board_before(s.board, s.step), opener, target)
+
+
+def joiners(board: list[int], before: list[int], opener: Cell, target: Cell) -> list[Cell]:
+    own = board[opener] // SIDE
     return [
         src
-        for src, piece in enumerate(s.board)
+        for src, piece in enumerate(board)
         if piece != NOBODY
         and piece // SIDE == own
         and src != opener
-        and in_range(s.board, src, target)
-        and (s.step is None or in_range(before, src, target))
+        and in_range(board, src, target)
+        and (before is board or in_range(before, src, target))
     ]
 
 

@@ -1,6 +1,6 @@
 """Why something may not be done: the rule that forbids it, and the facts of the case."""
 
-from pelipoyta.games.rolechess.board import PIECES, SIDE, blocker, cell_name, in_range, last_row, on_board
+from pelipoyta.games.rolechess.board import PIECES, SIDE, blocker, cell_name, in_range, last_row, look, on_board
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advance,
@@ -12,6 +12,7 @@ from pelipoyta.games.rolechess.model import (
     Kind,
     Pass,
     Phase,
+    Piece,
     State,
     Stay,
     Step,
@@ -137,16 +138,30 @@ def _cannot_move(s: State, step: Step) -> Refusal | None:
     if not on_board(dst):
         return Refusal("RC-1.1", "off-board", {"cell": dst})
     if src == dst:
-        return Refusal("RC-3.2", "same-circle", {"cell": cell_name(src)})
+        return _stuck(s, src) or Refusal("RC-3.2", "same-circle", {"cell": cell_name(src)})
     if s.board[dst] != NOBODY:
         return Refusal("RC-4.0", "occupied", {"cell": cell_name(dst)})
     return _no_way(s, src, dst)
 
 
+def _stuck(s: State, src: Cell) -> Refusal | None:
+    """Why the piece can neither move nor attack, which a board asks by leading it to its own circle."""
+    piece = PIECES[s.board[src]]
+    if _is_past_moving(piece, src):
+        return Refusal("RC-4.1", "last-row", {"cell": cell_name(src)})
+    if any(look(s.board, src)):
+        return None
+    return Refusal(MOVE_RULE[piece.kind], "hemmed-in", {"cell": cell_name(src)})
+
+
+def _is_past_moving(piece: Piece, cell: Cell) -> bool:
+    return piece.kind is Kind.LACKEY and cell in last_row(piece.seat)
+
+
 def _no_way(s: State, src: Cell, dst: Cell) -> Refusal | None:
     piece = PIECES[s.board[src]]
     rule = MOVE_RULE[piece.kind]
-    if piece.kind is Kind.LACKEY and src in last_row(piece.seat):
+    if _is_past_moving(piece, src):
         return Refusal(rule, "last-row", {"cell": cell_name(src)})
     stone = blocker(s.board, src, dst)
     if stone is None:
@@ -166,15 +181,22 @@ def _no_target(s: State, target: Cell) -> Refusal | None:
 
 
 def _cannot_attack(s: State, attack: Attack) -> Refusal | None:
+    if attack.src == attack.target and not _no_target(s, attack.target) and not _is_reached(s, attack.target):
+        return Refusal("RC-4.6", "nobody-reaches", {"to": cell_name(attack.target)})  # so a board asks for anyone
     refusal = _not_own(s, attack.src) or _no_target(s, attack.target)
     if refusal or in_range(s.board, attack.src, attack.target):
         return refusal
     return _out_of_range("RC-4.6", s, attack.src, attack.target)
 
 
+def _is_reached(s: State, target: Cell) -> bool:
+    own = [src for src, piece in enumerate(s.board) if piece != NOBODY and piece // SIDE == s.turn]
+    return any(in_range(s.board, src, target) for src in own)
+
+
 def _out_of_range(rule: str, s: State, src: Cell, target: Cell) -> Refusal:
     piece = PIECES[s.board[src]]
-    if piece.kind is Kind.LACKEY and src in last_row(piece.seat):
+    if _is_past_moving(piece, src):
         return Refusal("RC-4.1", "last-row", {"cell": cell_name(src)})
     stone = blocker(s.board, src, target)
     if stone is not None:

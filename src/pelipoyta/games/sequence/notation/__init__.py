@@ -1,6 +1,10 @@
 """Sequence as text: positions with every hidden part, and moves (RULES.md, Notation)."""
 
-from pelipoyta.games.sequence.notation.moves import parse, write
-from pelipoyta.games.sequence.notation.position import draw, read
+from pelipoyta.games.sequence.notation.drawing import draw
+from pelipoyta.games.sequence.notation.moves import parse, reworded, write
+from pelipoyta.games.sequence.notation.reading import read, reordered
+from pelipoyta.kernel import Notation
 
-__all__ = ["draw", "parse", "read", "write"]
+__all__ = ["NOTATION", "draw", "parse", "read", "write"]
+
+NOTATION = Notation(draw, read, write, parse, reworded, reordered)

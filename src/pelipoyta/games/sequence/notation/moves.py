@@ -1,5 +1,7 @@
 """Moves as text: `7H c4`, `dead 7H`, `lock c3-g3`, `claim red`, `lose 7H`, and words that say it all, as `pass`."""
 
+from collections.abc import Iterator
+
 from pelipoyta.games.sequence.board import CELL_NAMES, cell_named
 from pelipoyta.games.sequence.cards import NAMES, face_named
 from pelipoyta.games.sequence.model import (
@@ -37,10 +39,16 @@ def write(action: AnyAction) -> str:
     return next(word for word, plain in _PLAIN.items() if plain == action)
 
 
+def reworded(action: AnyAction) -> Iterator[str]:
+    """A line from its other end."""
+    if isinstance(action, Lock):
+        yield f"lock {CELL_NAMES[action.cells[4]]}-{CELL_NAMES[action.cells[0]]}"
+
+
 def parse(text: str) -> AnyAction:
-    if text in _PLAIN:
-        return _PLAIN[text]
-    verb, _, rest = text.partition(" ")
+    verb, rest = _verb_and_rest(text)
+    if verb in _PLAIN and not rest:
+        return _PLAIN[verb]
     match verb:
         case "dead":
             return Exchange(face_named(rest))
@@ -51,3 +59,8 @@ def parse(text: str) -> AnyAction:
         case "claim":
             return Claim(team_named(rest))
     return Play(face_named(verb), cell_named(rest))
+
+
+def _verb_and_rest(text: str) -> tuple[str, str]:
+    first, *others = text.lower().split() or [""]
+    return first, "".join(others)

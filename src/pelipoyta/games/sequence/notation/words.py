@@ -4,6 +4,7 @@ from pelipoyta.games.sequence.board import CELL_NAMES, Line, cell_named, line_be
 from pelipoyta.games.sequence.cards import NAMES, Cards, face_named
 
 TEAMS = ("blue", "red", "green")
+CHIPS = ("b", "r", "g", ".")  # by team; the last is FREE
 
 
 def team_named(text: str) -> int:

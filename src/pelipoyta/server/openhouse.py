@@ -1,0 +1,72 @@
+"""uvicorn as this house runs it: a doorkeeper of our own, and protocols that wait for nobody for ever."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from pelipoyta.server.door import Doorkeeper, descriptors, host_of
+from pelipoyta.server.hurry import HurriedProtocol
+from pelipoyta.server.protocol import ImpatientProtocol
+from pelipoyta.server.settings import Settings
+
+FRAME = 64 * 1024  # bytes; what is larger than a message may be (16 kB) but not than this is answered with an error
+GRACE = 3  # seconds for the last answers when the house closes
+
+
+class OpenHouse(uvicorn.Server):
+    """uvicorn's own way to accept would, short of descriptors, spin and log for as long as that lasts."""
+
+    def __init__(self, app: Any, settings: Settings, greet: Callable[[], None]) -> None:
+        room = settings.connections, settings.connections_per_address
+        self._keeper = Doorkeeper(*room, descriptors(), settings.proxies)
+        self._greet = greet
+        self._admitting: list[asyncio.Task[None]] = []
+        super().__init__(_config(app, settings, self._keeper))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])
+        self._admitting = [asyncio.create_task(self._keeper.admit(door, self._guest)) for door in sockets or ()]
+        self._greet()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for task in self._admitting:
+            task.cancel()
+        await super().shutdown(sockets)
+
+    def _guest(self) -> asyncio.Protocol:
+        protocol: Any = self.config.http_protocol_class
+        guest: asyncio.Protocol = protocol(self.config, self.server_state, self.lifespan.state)
+        return guest
+
+
+def _config(app: Any, settings: Settings, keeper: Doorkeeper) -> uvicorn.Config:
+    class Http(HurriedProtocol):
+        patience = settings.request_seconds
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            keeper.leave(host_of(self.transport))
+
+    class Live(ImpatientProtocol):
+        patience = settings.patience
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            keeper.leave(host_of(self.transport))
+
+    return uvicorn.Config(
+        app,
+        http=Http,
+        ws=Live,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # it would triple the memory of a connection
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[str(each) for each in settings.proxies],
+        timeout_graceful_shutdown=GRACE,
+    )
