@@ -23,8 +23,9 @@ ALL_OPTIONS = [
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("options", ALL_OPTIONS)
 def test_laws(seats, options):
-    tally = check(GAME, range(2), seats=seats, options=options, looks=20)
+    tally = check(GAME, range(2), seats=seats, options=options, looks=20, texts=15)
     assert tally.games == 2 and tally.strays > 100 and tally.pairs > 100
+    assert tally.read < tally.texts == 30
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -13,23 +13,23 @@ PICTURE = """\
 kasvoton 4 turn scout
 options turn_limit=50 shame=1
 knights A C
-splits 1,13 -
-agreed yes yes
+splits - -
+agreed no no
 middle g1 g5
 turned 4,7 4,9
-turn 2 first 0
-used 3 3 2 2
+turn 0 first 2
+used 2 3 3 3
 shot b4
 said yes no no no
 graves B7@c2 GD@d6
-homes b4=c1 b5=a5
-eyes b4=02
+homes a2=c1 b4=d1 b5=a5
+eyes a2=02
 
 6  g13 .   .   .   .   .   .   .   .   .   .   .   .
 5  .   G10 .   .   .   .   .   .   .   .   .   .   .
-4  .   b5  .   .   .   .   .   .   .   .   .   .   .
+4  .   B5  .   .   .   .   .   .   .   .   .   .   .
 3  .   .   .   .   .   .   .   .   .   .   .   .   .
-2  .   .   .   .   .   .   .   .   .   .   .   .   .
+2  b8  .   .   .   .   .   .   .   .   .   .   .   .
 1  b13 .   .   .   .   .   b6  .   .   .   .   .   BA
    a   b   c   d   e   f   g   h   i   j   k   l   m
 """
@@ -92,31 +92,65 @@ def test_bad_actions(text):
         parse(text)
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("kasvoton 4", "kasvoton 3"),
-        ("turn scout", "turn sideways"),
-        ("kasvoton 4 turn", "kasvoton 4 lunch"),
-        ("used 3 3 2 2", "used 3 3"),
-        ("used 3 3 2 2", "used a b c d"),
-        ("shame=1", "pride=1"),
-        ("shame=1", "shame"),
-        ("b4=c1", "b4:c1"),
-        ("b4=c1", "z4=c1"),
-        ("g13 .", "x13 ."),
-        ("g13 .", "g14 ."),
-        ("g13 .", "."),
-        ("6  g13", "7  g13"),
-        ("said yes", "sung yes"),
-        ("middle g1 g5", "middle g1"),
-        ("kasvoton 4 turn scout\n", ""),
-    ],
-)
-def test_bad_positions(old, new):
+BAD = [
+    ("kasvoton 4", "kasvoton 3", "a position begins with"),
+    ("kasvoton 4 turn scout\n", "", "a position begins with"),
+    ("turn scout", "turn sideways", "no such phase"),
+    ("kasvoton 4 turn", "kasvoton 4 lunch", "lunch"),
+    ("used 2 3 3 3", "used 3 3", "used: 2 values"),
+    ("used 2 3 3 3", "used a b c d", "no such number"),
+    ("used 2 3 3 3", "used 2 3 3 -3", "no such number"),
+    ("shame=1", "pride=1", "options: .*pride"),
+    ("shame=1", "shame", "not of the form"),
+    ("shame=1", "shame=2", "options: Expected `bool`"),
+    ("shame=1", "shame=1 shame=0", "a number for each, once"),
+    ("turn_limit=50", "turn_limit=-4", "a number for each"),
+    ("turn_limit=50", "turn_limit=1000", "options: Expected `int` <= 999"),
+    ("a2=c1", "a2:c1", "not of the form"),
+    ("a2=c1", "z4=c1", "no such cell"),
+    ("a2=c1", "c4=c1", "homes: no card stands there"),
+    ("a2=c1", "a2=c6", "no home of that side"),
+    ("a2=c1", "a2=c3", "no home of that side"),
+    ("a2=c1", "a2=d1", "no home of that side"),
+    ("a2=c1", "a2=c1 a2=c1", "a cell is named twice"),
+    ("eyes a2=02", "eyes a4=0", "no card stands on a4"),
+    ("eyes a2=02", "eyes a2=04", "no such number: 4"),
+    ("eyes a2=02", "eyes a2=03", "by no enemy else"),
+    ("eyes a2=02", "eyes a2=2", "seen by whoever holds it"),
+    ("shot b4", "shot a4", "no card stands on a4"),
+    ("shot b4", "shot b4 b4", "only archers have shot"),
+    ("shot b4", "shot m1", "only archers have shot"),
+    ("B5", "b5", "only archers have shot"),
+    ("graves B7@c2", "graves @c2", "no such card"),
+    ("graves B7@c2", "graves B7@c6", "no home of that side"),
+    ("graves B7@c2", "graves B7@", "no such cell"),
+    ("g13 .", "x13 .", "no such card"),
+    ("g13 .", "g14 .", "no such card"),
+    ("g13 .", ".", "numbered rows"),
+    ("6  g13", "7  g13", "numbered rows"),
+    ("6  g13", "12  g13", "numbered rows"),
+    ("said yes", "sung yes", "no such line in a position"),
+    ("said yes no no no", "said yes no no maybe", "yes or no"),
+    ("said yes no no no", "knights A C", "or twice"),
+    ("middle g1 g5", "middle g1", "middle: 1 values"),
+    ("turn 0 first 2", "turn 7", "no such number: 7"),
+    ("turn 0 first 2", "turn 0 last 2", "«first» and a seat"),
+    ("turn 0 first 2", "turn", "not enough values"),
+    ("turn 0 first 2", "turn 0\nmustered", "not enough values"),
+    ("turn 0 first 2", "turn 0\nmustered 3", "no such number: 3"),
+    ("turn 0 first 2", "turn 0\noffers 7 0", "no such number: 7"),
+    ("turn 0 first 2", "turn 0\ntarget b5 b4 b4", "a cell is named twice"),
+    ("turn 0 first 2", "turn 0\nresult x KV-A1", "could not convert"),
+    ("b6", "b13", "more cards of a kind"),
+    ("knights A C", "knights A 12", "no such knight"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "says"), BAD)
+def test_bad_positions(old, new, says):
     assert old in PICTURE
-    with pytest.raises(ValueError):  # noqa: PT011 - each part says its own words
-        read(PICTURE.replace(old, new))
+    with pytest.raises(ValueError, match=says):
+        read(PICTURE.replace(old, new, 1))
 
 
 def test_too_many_cards_of_a_side():

@@ -38,7 +38,7 @@ def test_attack_on_an_open_card(hint, own, win, fall):
 
 def test_attack_on_a_hidden_card(hint):
     """By counting: 45 cards less eight fallen leave 37; a seven beats 2–7, less those fallen: 22."""
-    found = hint("b7@c3 g6@c4 b13@a1", "c3-c4", FALLEN)
+    found = hint("b7@c3 g6@c4 b13@a1", "c3-c4", FALLEN, "fell - enemy")
     assert found.win == pytest.approx(22 / 37) and found.fall == pytest.approx(15 / 37)
 
 
@@ -87,5 +87,6 @@ def test_finishing_a_strike(hint):
     target = "target c3 b3 d3"
     cards = "b9@b3 b11@d3 G12@c3 b13@a1"
     assert hint(cards, "pair b3 d3", target, head="pair strikes") == Hint(cells("b3 d3"), cells("c3"))
+    cards, target = f"{cards} b2@c2", f"{target} c2"
     assert hint(cards, "royal d3", target, head="royal strikes") == Hint(cells("d3"), cells("c3"))
     assert hint(cards, "decline", target, head="royal strikes") is None

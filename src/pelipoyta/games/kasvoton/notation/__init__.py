@@ -2,6 +2,9 @@
 
 from pelipoyta.games.kasvoton.notation.actions import parse, reworded, write
 from pelipoyta.games.kasvoton.notation.draw import draw
-from pelipoyta.games.kasvoton.notation.read import read
+from pelipoyta.games.kasvoton.notation.read import read, reordered
+from pelipoyta.kernel import Notation
 
-__all__ = ["draw", "parse", "read", "reworded", "write"]
+__all__ = ["NOTATION", "draw", "parse", "read", "write"]
+
+NOTATION = Notation(draw, read, write, parse, reworded, reordered)

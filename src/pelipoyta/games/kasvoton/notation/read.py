@@ -1,36 +1,87 @@
 """A position from text; whatever is not said is as usual, so that a scenario can be a few lines."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from pelipoyta.games.kasvoton.board import ARMY, COLUMNS, LETTERS, ROWS, card_from, cell_at, cell_named
+import msgspec
+
+from pelipoyta.games.kasvoton.board import ARMY, COLUMNS, LETTERS, ROWS, card_from, cell_at, cell_name, cell_named
 from pelipoyta.games.kasvoton.deck import KNIGHTS
 from pelipoyta.games.kasvoton.model import Fall, Options, Phase, Stage, State
 from pelipoyta.games.kasvoton.notation.draw import FALLS, SIDES, usual_eyes
 from pelipoyta.games.kasvoton.notation.faces import read_drawn, read_face, read_faces
 from pelipoyta.games.kasvoton.rules import start
+from pelipoyta.games.kasvoton.rules.muster import OFFERS
+from pelipoyta.games.kasvoton.sound import check
 
 Standing = tuple[int, int, bool]  # side, face, face up
 
 
 def read(text: str) -> State:
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    if not lines or len(lines[0]) != 4 or lines[0][0] != "kasvoton" or lines[0][1] not in {"2", "4"}:
+    """The position; the board's rows and the lines of facts may come in any order after the head."""
+    head, *lines = [line.split() for line in text.splitlines() if line.strip()] or [[]]
+    if len(head) != 4 or head[0] != "kasvoton" or head[1] not in ("2", "4"):
         raise ValueError("a position begins with «kasvoton», the number of players, the stage and the phase")
-    s = _usual(*lines[0][1:])
-    rows = [line for line in lines[1:] if line[0] in "123456"]
-    facts = {line[0]: line[1:] for line in lines[1:] if line[0] not in "123456" and line != list(LETTERS)}
-    cards = _read_rows(rows)
-    graves = facts.pop("graves", [])
-    homes = dict(_read_equals(word) for word in facts.pop("homes", []))
-    eyes = dict(_read_equals(word) for word in facts.pop("eyes", []))
-    _stand(s, cards, {cell_named(cell): cell_named(home) for cell, home in homes.items()})
-    _bury(s, graves)
+    s = _usual(*head[1:])
+    rows = [line for line in lines if line[0].isdecimal()]
+    facts = _facts([line for line in lines if not line[0].isdecimal() and line != list(LETTERS)])
+    homes = _by_cell(facts.pop("homes", []))
+    _stand(s, _read_rows(rows), {cell: cell_named(home) for cell, home in homes.items()})
+    _bury(s, facts.pop("graves", []))
+    eyes = _by_cell(facts.pop("eyes", []))
     for name, words in facts.items():
-        _read_fact(s, name, words)
+        FACTS[name](s, words)
     for cell, seats in eyes.items():
-        s.eyes[s.board[cell_named(cell)]] = sum(1 << int(seat) for seat in seats)
+        s.eyes[_card_on(s, cell)] = sum(1 << _number(seat, s.seats) for seat in set(seats))
+    check(s)
     return s
+
+
+def reordered(text: str, rng: Random) -> str:
+    """The lines after the head in another order, and the words and lists that have none."""
+    head, *lines = text.splitlines()
+    return "\n".join([head, *(_mixed(line, rng) for line in rng.sample(lines, len(lines)))])
+
+
+def _mixed(line: str, rng: Random) -> str:
+    name, *words = line.split() or [""]
+    if name in ("options", "homes", "eyes"):
+        words = rng.sample(words, len(words))
+    elif name in ("hands", "splits"):
+        words = [",".join(reversed(word.split(","))) for word in words]
+    elif name == "target":
+        words = [words[0], *rng.sample(words[1:], len(words) - 1)]
+    return " ".join([name, *words])
+
+
+def _facts(lines: list[list[str]]) -> dict[str, list[str]]:
+    facts = {line[0]: line[1:] for line in lines}
+    unknown = facts.keys() - FACTS.keys() - {"graves", "homes", "eyes"}
+    if unknown or len(facts) < len(lines):
+        raise ValueError(f"no such line in a position, or twice: {' '.join(sorted(unknown))}")
+    return facts
+
+
+def _by_cell(words: list[str]) -> dict[int, str]:
+    found = [_read_equals(word) for word in words]
+    by_cell = {cell_named(cell): value for cell, value in found}
+    if len(by_cell) < len(found):
+        raise ValueError("a cell is named twice")
+    return by_cell
+
+
+def _card_on(s: State, cell: int) -> int:
+    if s.board[cell] < 0:
+        raise ValueError(f"no card stands on {cell_name(cell)}")
+    return s.board[cell]
+
+
+def _number(word: str, end: int) -> int:
+    """A number below the end."""
+    if not word.isdecimal() or int(word) >= end:
+        raise ValueError(f"no such number: {word}")
+    return int(word)
 
 
 def _usual(seats: str, stage: str, phase: str) -> State:
@@ -51,7 +102,7 @@ def _read_rows(rows: list[list[str]]) -> dict[int, Standing]:
 
 
 def _read_card(word: str) -> Standing:
-    if word[0].lower() not in SIDES:
+    if word[:1].lower() not in SIDES:
         raise ValueError(f"no such card: {word!r}")
     return SIDES.index(word[0].lower()), read_face(word[1:]), word[0].isupper()
 
@@ -65,18 +116,23 @@ def _read_equals(word: str) -> tuple[str, str]:
 
 def _stand(s: State, cards: dict[int, Standing], homes: dict[int, int]) -> None:
     """Cards with a told home first, then those at home, then the others on the homes left over."""
+    if homes.keys() - cards.keys():
+        raise ValueError("homes: no card stands there")
     ranked = sorted(cards, key=lambda cell: (cell not in homes, card_from(cell) // ARMY != cards[cell][0], cell))
     for cell in ranked:
         side, face, is_open = cards[cell]
-        card = _id_for(s, side, homes.get(cell, cell))
+        card = _id_for(s, side, homes.get(cell), cell)
         s.faces[card], s.cells[card], s.board[cell], s.open[card] = face, cell, card, is_open
         s.eyes[card] = usual_eyes(s.seats, card, cell, is_open)
 
 
-def _id_for(s: State, side: int, home: int) -> int:
-    wanted = card_from(home)
+def _id_for(s: State, side: int, home: int | None, cell: int = -1) -> int:
+    """The card that began at the home it is told to have; else at this cell, else at any."""
+    wanted = card_from(cell if home is None else home)
     if wanted >= 0 and wanted // ARMY == side and not s.faces[wanted]:
         return wanted
+    if home is not None:
+        raise ValueError(f"{cell_name(home)} is no home of that side, or another's")
     free = [card for card in range(ARMY * side, ARMY * side + ARMY) if not s.faces[card]]
     if not free:
         raise ValueError(f"more than {ARMY} cards of a side")
@@ -85,36 +141,45 @@ def _id_for(s: State, side: int, home: int) -> int:
 
 def _bury(s: State, graves: list[str]) -> None:
     for word in graves:
-        token, _, home = word.partition("@")
+        token, at, home = word.partition("@")
         side, face, _ = _read_card(token)
-        card = _id_for(s, side, cell_named(home) if home else -1)
+        card = _id_for(s, side, cell_named(home) if at else None)
         s.faces[card], s.open[card], s.eyes[card] = face, True, (1 << s.seats) - 1
         s.graves.append(card)
 
 
-def _read_fact(s: State, name: str, words: list[str]) -> None:
-    if name not in FACTS:
-        raise ValueError(f"no such line in a position: {name!r}")
-    FACTS[name](s, words)
-
-
 def _options(s: State, words: list[str]) -> None:
-    told = {name: int(value) for name, value in map(_read_equals, words)}
-    unknown = told.keys() - set(Options.__struct_fields__)
-    if unknown:
-        raise ValueError(f"no such option: {', '.join(sorted(unknown))}")
-    limit = told.pop("turn_limit", Options().turn_limit)
-    s.options = Options(turn_limit=limit, **{name: bool(value) for name, value in told.items()})
+    told = dict(map(_read_equals, words))
+    if len(told) < len(words) or not all(value.isdecimal() for value in told.values()):
+        raise ValueError("options: a number for each, once")
+    plain = {name: int(value) if name == "turn_limit" else _flag(int(value)) for name, value in told.items()}
+    try:
+        s.options = msgspec.convert(plain, Options)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"options: {error}") from error
+
+
+def _flag(value: int) -> bool | int:
+    return bool(value) if value in (0, 1) else value
 
 
 def _turn(s: State, words: list[str]) -> None:
-    s.turn = int(words[0])
-    s.first = int(words[2]) if len(words) == 3 and words[1] == "first" else s.turn
+    turn, *first = words
+    if first and (len(first) != 2 or first[0] != "first"):
+        raise ValueError("turn: a seat, then «first» and a seat")
+    s.turn = _seat_or_nobody(s, turn)
+    s.first = _seat_or_nobody(s, first[1]) if first else s.turn
+
+
+def _seat_or_nobody(s: State, word: str) -> int:
+    return -1 if word == "-1" else _number(word, s.seats)
 
 
 def _target(s: State, words: list[str]) -> None:
     s.target, *usable = map(cell_named, words)
-    s.usable = tuple(usable)
+    s.usable = tuple(sorted(usable))
+    if len(set(usable)) < len(usable):
+        raise ValueError("target: a cell is named twice")
 
 
 def _result(s: State, words: list[str]) -> None:
@@ -123,7 +188,8 @@ def _result(s: State, words: list[str]) -> None:
 
 
 def _mustered(s: State, words: list[str]) -> None:
-    s.mustered = int(words[0])
+    (count,) = words
+    s.mustered = _number(count, 3)
 
 
 def _each(name: str, parse: Callable[[str], Any], by_seat: bool = False) -> Callable[[State, list[str]], None]:
@@ -135,26 +201,32 @@ def _each(name: str, parse: Callable[[str], Any], by_seat: bool = False) -> Call
     return put
 
 
+def _yes(word: str) -> bool:
+    if word not in ("yes", "no"):
+        raise ValueError(f"yes or no, not {word!r}")
+    return word == "yes"
+
+
 def _shot(s: State, words: list[str]) -> None:
-    s.shot = [s.board[cell_named(word)] for word in words]
+    s.shot = [_card_on(s, cell_named(word)) for word in words]
 
 
 FACTS: dict[str, Callable[[State, list[str]], None]] = {
     "options": _options,
     "knights": _each("knights", lambda word: 0 if word == "-" else read_face(word)),
     "splits": _each("splits", read_faces),
-    "agreed": _each("agreed", lambda word: word == "yes"),
-    "offers": _each("offers", int),
+    "agreed": _each("agreed", _yes),
+    "offers": _each("offers", lambda word: _number(word, OFFERS + 1)),
     "mustered": _mustered,
     "hands": _each("hands", read_faces, by_seat=True),
-    "ready": _each("ready", lambda word: word == "yes", by_seat=True),
+    "ready": _each("ready", _yes, by_seat=True),
     "middle": _each("middle", lambda word: -1 if word == "-" else cell_named(word)),
     "turned": _each("turned", read_drawn),
     "turn": _turn,
-    "used": _each("used", int, by_seat=True),
+    "used": _each("used", lambda word: _number(word, 10**6), by_seat=True),
     "shot": _shot,
     "target": _target,
     "fell": _each("fell", lambda word: Fall(FALLS.index(word))),
-    "said": _each("said", lambda word: word == "yes", by_seat=True),
+    "said": _each("said", _yes, by_seat=True),
     "result": _result,
 }
