@@ -21,7 +21,12 @@ describe('arrow keys on a board', () => {
     expect(stepIn(ROWS, 1, 'ArrowDown')).toBe(1)
   })
 
-  it('are the four of them', () => {
+  it('go to the ends of the row by Home and End', () => {
+    expect(stepIn(ROWS, 4, 'Home')).toBe(5)
+    expect(stepIn(ROWS, 1, 'End')).toBe(0)
+  })
+
+  it('are no others', () => {
     expect(stepIn(ROWS, 4, 'Enter')).toBeNull()
   })
 })

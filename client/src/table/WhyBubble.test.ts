@@ -7,6 +7,7 @@ import WhyBubble from './WhyBubble.svelte'
 const REFUSED = { type: 'refused', id: 'q', rule: 'RC-4.0', reason: 'occupied', facts: { cell: 'd3' } } as const
 
 let why: Why
+let question = 'q'
 let cell: HTMLButtonElement
 let openRule: (rule: string) => void
 let bubble: Record<string, unknown>
@@ -16,12 +17,13 @@ const link = () => document.querySelector<HTMLElement>('[role=status] button')
 
 beforeAll(() => speak('fi'))
 beforeEach(() => {
+  question = 'q'
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="box"><button id="cell"></button></div>'
   const box = document.querySelector<HTMLElement>('#box') as HTMLElement
   cell = document.querySelector('#cell') as HTMLButtonElement
   openRule = vi.fn()
-  why = new Why()
+  why = new Why(() => question)
   bubble = mount(WhyBubble, { target: box, props: { why, game: 'rolechess', box, openRule } })
 })
 afterEach(async () => {
@@ -30,7 +32,7 @@ afterEach(async () => {
 })
 
 function answer() {
-  why.asked('q', cell)
+  why.ask({ type: 'Pass' }, cell)
   why.answered(REFUSED)
   flushSync()
 }
@@ -52,11 +54,11 @@ describe('the bubble', () => {
   })
 
   it('tells an error that has a rule, and nothing of a question asked too late', () => {
-    why.asked('q', cell)
+    why.ask({ type: 'Pass' }, cell)
     why.answered({ type: 'error', code: 'onlooker', facts: { rule: 'TABLE-5' }, id: 'q' })
     flushSync()
     expect(said()).toBe('Katselija ei voi osallistua peliin. Sääntö TABLE-5')
-    why.asked('q', cell)
+    why.ask({ type: 'Pass' }, cell)
     why.answered({ type: 'error', code: 'stale', facts: { at: 3 }, id: 'q' })
     flushSync()
     expect(said()).toBe('')
@@ -105,8 +107,10 @@ describe('the bubble', () => {
 
 describe('the question', () => {
   it('takes its own answer alone, and only the newest', () => {
-    why.asked('a', cell)
-    why.asked('b', cell)
+    question = 'a'
+    why.ask({ type: 'Pass' }, cell)
+    question = 'b'
+    why.ask({ type: 'Pass' }, cell)
     expect(why.answered({ ...REFUSED, id: 'a' })).toBe(false)
     expect(why.told).toBeNull()
     expect(why.answered({ type: 'allowed', id: 'b' })).toBe(true)
@@ -114,16 +118,29 @@ describe('the question', () => {
   })
 
   it('is forgotten when the game goes on before the answer', () => {
-    why.asked('q', cell)
+    why.ask({ type: 'Pass' }, cell)
     why.hush()
     why.answered(REFUSED)
     expect(why.told).toBeNull()
   })
 
-  it('tells a refused choice where the board was touched', () => {
+  it('tells a refused choice where the board was touched, and no other refusal', () => {
     why.touched = cell
-    why.tell(REFUSED)
+    why.chose('q')
+    why.touched = null
+    expect(why.refused({ ...REFUSED, id: 'draw' })).toBe(false)
+    expect(why.refused(REFUSED)).toBe(true)
     expect(why.place).toBe(cell)
     expect(why.told).toBe(REFUSED)
+  })
+
+  it('is none where a double click made a choice', () => {
+    why.touched = cell
+    why.chose('c')
+    why.ask({ type: 'Pass' })
+    expect(why.answered(REFUSED)).toBe(false)
+    vi.advanceTimersByTime(1000)
+    why.ask({ type: 'Pass' })
+    expect(why.answered(REFUSED)).toBe(true)
   })
 })

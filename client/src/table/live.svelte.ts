@@ -63,7 +63,7 @@ export class LiveTable {
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
   /** Why not, at the place touched. */
-  readonly why = new Why()
+  readonly why = new Why((action) => this.#socket.why(this.told?.at ?? 0, action))
   readonly talk = new Talk()
   /** Somebody else is or may come here, or something was said. */
   readonly talkative = $derived(
@@ -82,8 +82,6 @@ export class LiveTable {
   #catchUpTo = 0
   #entries = 0
   #offering = false
-  /** The choice on its way. */
-  #choice = ''
   readonly #id: string
 
   constructor(id: string, token: string | null, connect?: (address: string) => Line) {
@@ -109,8 +107,6 @@ export class LiveTable {
     if (this.#answer?.at !== at) this.#answer = { at, fate: this.#chosen(at, action) }
     return this.#answer.fate
   }
-  /** Asks why this cannot be done in what was acted out; the answer stands at the place, or where the board was touched. */
-  askWhy = (action: Action, place?: Element | null): void => this.why.asked(this.#socket.why(this.told?.at ?? 0, action), place ?? undefined)
   resign = (): Promise<Fate> => this.#sent(this.#socket.resign)
   draw = (answer: DrawAnswer): Promise<Fate> => {
     this.#offering = answer === 'offer'
@@ -147,7 +143,7 @@ export class LiveTable {
   }
 
   async #chosen(at: number, action: Action): Promise<Fate> {
-    const fate = await this.#sent(() => (this.#choice = this.#socket.do(at, action)))
+    const fate = await this.#sent(() => this.why.chose(this.#socket.do(at, action)))
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
     return fate
@@ -271,8 +267,7 @@ export class LiveTable {
   }
 
   #refusal(message: Refused): void {
-    if (message.id === this.#choice) this.why.tell(message)
-    else this.refused = message
+    if (!this.why.refused(message)) this.refused = message
     this.#settle(message.id, 'refused')
   }
 

@@ -9,11 +9,11 @@ const covers = ({ left, top }: { left: number; top: number }, box: Box): boolean
 
 describe('where a bubble lies', () => {
   it('stands above what was touched, in the middle', () => {
-    expect(spotFor(bubble, cell(170, 200), board, [])).toEqual({ left: 95, top: 130 })
+    expect(spotFor(bubble, cell(170, 200), board, [])).toEqual({ left: 95, top: 130, side: 'above' })
   })
 
   it('stands below where there is no room above', () => {
-    expect(spotFor(bubble, cell(170, 20), board, [])).toEqual({ left: 95, top: 80 })
+    expect(spotFor(bubble, cell(170, 20), board, [])).toEqual({ left: 95, top: 80, side: 'below' })
   })
 
   it('never leaves the board nor covers the place, wherever that is', () => {
@@ -33,6 +33,6 @@ describe('where a bubble lies', () => {
   })
 
   it('stands at the foot for what lies outside', () => {
-    expect(spotFor(bubble, { left: 0, right: 390, top: 500, bottom: 500 }, board, [])).toEqual({ left: 95, top: 430 })
+    expect(spotFor(bubble, { left: 0, right: 390, top: 500, bottom: 500 }, board, [])).toEqual({ left: 95, top: 430, side: 'above' })
   })
 })

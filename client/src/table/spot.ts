@@ -21,6 +21,8 @@ export interface Size {
 export interface Spot {
   left: number
   top: number
+  /** Where it lies as seen from the place. */
+  side: 'above' | 'below' | 'beside'
 }
 
 const GAP = 10
@@ -37,9 +39,10 @@ const shared = (one: Box, other: Box): number =>
 function spots({ width, height }: Size, place: Box): Spot[] {
   const middle = { left: (place.left + place.right - width) / 2, top: (place.top + place.bottom - height) / 2 }
   const lefts = [middle.left, place.left, place.right - width]
-  const rows = [place.top - GAP - height, place.bottom + GAP].flatMap((top) => lefts.map((left) => ({ left, top })))
-  const sides = [place.right + GAP, place.left - GAP - width].map((left) => ({ left, top: middle.top }))
-  return [...rows, ...sides]
+  const above = lefts.map((left): Spot => ({ left, top: place.top - GAP - height, side: 'above' }))
+  const below = lefts.map((left): Spot => ({ left, top: place.bottom + GAP, side: 'below' }))
+  const beside = [place.right + GAP, place.left - GAP - width].map((left): Spot => ({ left, top: middle.top, side: 'beside' }))
+  return [...above, ...below, ...beside]
 }
 
 export function spotFor(size: Size, place: Box, within: Box, obstacles: readonly Obstacle[]): Spot {
@@ -48,7 +51,8 @@ export function spotFor(size: Size, place: Box, within: Box, obstacles: readonly
     const bubble = { left, top, right: left + size.width, bottom: top + size.height }
     return all.reduce((sum, { box, weight }) => sum + weight * shared(bubble, box), 0)
   }
-  const inside = spots(size, place).map(({ left, top }) => ({
+  const inside = spots(size, place).map(({ left, top, side }) => ({
+    side,
     left: clamp(left, within.left, within.right - size.width),
     top: clamp(top, within.top, within.bottom - size.height),
   }))

@@ -1,6 +1,9 @@
 // Why something cannot be done, told at the place that was touched.
 
-import type { FromServer, Refused, Trouble } from '../wire'
+import type { Action, FromServer, Refused, Trouble } from '../wire'
+
+/** Clicks that follow sooner are one. */
+const DOUBLE_MS = 600
 
 type Answer = Extract<FromServer, { type: 'ack' | 'allowed' | 'refused' | 'error' }>
 
@@ -11,12 +14,20 @@ export class Why {
   /** What was touched last, if it is on the board: a choice that is refused was made there. */
   touched: Element | null = null
   #question = ''
+  #choice: { id: string; place: Element | null; time: number } = { id: '', place: null, time: 0 }
+  readonly #send: (action: Action) => string
 
-  /** A question is on its way; only the newest is answered. */
-  asked(question: string, place: Element | null = this.touched): void {
+  /** `send` puts the question to the table, and says by which id it will be answered. */
+  constructor(send: (action: Action) => string) {
+    this.#send = send
+  }
+
+  /** Only the newest question is answered. */
+  ask = (action: Action, place: Element | null = this.touched): void => {
+    if (this.#isEcho(place)) return
     this.hush()
-    this.#question = question
     this.place = place
+    this.#question = this.#send(action)
   }
 
   /** Takes the answer to what was asked here; false for any other. */
@@ -27,15 +38,27 @@ export class Why {
     return true
   }
 
-  /** A choice made on the board was refused. */
-  tell(refused: Refused): void {
-    this.#question = ''
-    this.place = this.touched
-    this.told = refused
+  /** A choice is on its way, made at what was touched last. */
+  chose(id: string): string {
+    this.#choice = { id, place: this.touched, time: performance.now() }
+    return id
+  }
+
+  /** Tells of a choice on the board that was refused; false for any other refusal. */
+  refused(message: Refused): boolean {
+    if (message.id !== this.#choice.id) return false
+    this.place = this.#choice.place
+    this.told = message
+    return true
   }
 
   hush = (): void => {
     this.#question = ''
     this.told = null
+  }
+
+  /** The second click of a double click on what was chosen: one choice was meant, and no question. */
+  #isEcho(place: Element | null): boolean {
+    return place !== null && place === this.#choice.place && performance.now() - this.#choice.time < DOUBLE_MS
   }
 }
