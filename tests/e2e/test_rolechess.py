@@ -44,17 +44,18 @@ def act(page: Page) -> str:
     """Do something legal, fighting wherever it can be done; what was done."""
     ask = page.locator("[data-ask]").get_attribute("data-ask")
     if ask == "advance":
-        panel(page).get_by_role("button", name="Ota ympyrä").click()
+        page.get_by_role("button", name="Ota ympyrä").click()
         return "advance"
     if ask == "attack" and cells(page, "voit hyökätä").count() > 1:
         cells(page, "voit hyökätä").first.click()
     if ask == "turn":
         choose_piece(page)
-    ways = panel(page).get_by_role("button", name=re.compile("^Hyökkää"))
+    ways = panel(page).locator("label")
     if ways.count():
         expect(ways.first).to_contain_text(re.compile(r"kaatuu\s+\d+\s%.*osuu\s+\d+\s%.*keskimäärin\s+−\d", re.DOTALL))
-        pair = bool(re.search("yhdessä| ja ", ways.first.text_content() or ""))
-        ways.first.click()
+        attack = page.get_by_role("region", name="Mitä nyt").get_by_role("button", name=re.compile("^Hyökkää"))
+        pair = bool(re.search("yhdessä| ja ", attack.text_content() or ""))
+        attack.click()
         return "pair" if pair else "attack"
     cells(page, "voit siirtyä").last.click()
     return "move"

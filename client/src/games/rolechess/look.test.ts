@@ -12,7 +12,7 @@ const none = new Set<number>()
 
 describe('what a screen reader says of a circle', () => {
   it('names circle, side, piece and energy', () => {
-    const names = cellNames(view, 0, { going: none, within: none, able: none })
+    const names = cellNames(view, 0, { going: none, within: none, able: none, dangers: [] })
     expect(names).toHaveLength(49)
     expect(names[31]).toBe('d5, oma adjutantti 1, energiaa 17')
     expect(names[45]).toBe('d7, vastustajan keisari, energiaa 9')
@@ -20,15 +20,22 @@ describe('what a screen reader says of a circle', () => {
   })
 
   it('is neutral for an onlooker', () => {
-    const names = cellNames(view, null, { going: none, within: none, able: none })
+    const names = cellNames(view, null, { going: none, within: none, able: none, dangers: [] })
     expect([names[31], names[45]]).toEqual(['d5, vaalea adjutantti 1, energiaa 17', 'd7, tumma keisari, energiaa 9'])
   })
 
   it('says what may be done', () => {
-    const names = cellNames(view, 0, { going: new Set([24]), within: new Set([45]), able: new Set([31]) })
+    const names = cellNames(view, 0, { going: new Set([24]), within: new Set([45]), able: new Set([31]), dangers: [] })
     expect(names[24]).toBe('d4, tyhjä, voit siirtyä tähän')
     expect(names[45]).toMatch(/voit hyökätä tähän$/)
     expect(names[31]).toMatch(/voit valita tämän$/)
+  })
+})
+
+describe('an Emperor in danger', () => {
+  it('is told with the chance', () => {
+    const names = cellNames(view, 1, { going: none, within: none, able: none, dangers: [{ cell: 45, ways: [], kill: 0.06 }] })
+    expect(names[45]).toMatch(/^d7, oma keisari, energiaa 9, vaarassa, voi kaatua \(6\s%\)$/)
   })
 })
 

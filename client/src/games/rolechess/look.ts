@@ -1,14 +1,34 @@
 // How things look and sound for the one who plays: a circle's name read aloud, a piece's mood in battle.
 
-import { t } from '../../words'
+import { percent, t } from '../../words'
 import { cellName, pieceName, sameMan, SIZE, whose } from './names'
 import type { Scene } from './scene'
 import type { Standing, View } from './types'
+
+/** An Emperor that could fall in the other side's next turn, and from where. */
+export interface Danger {
+  cell: number
+  /** The way of each attacker, from where it stands to the Emperor. */
+  ways: readonly (readonly number[])[]
+  kill: number
+}
+
+/** Whom the one who looks should worry about: the own Emperor; an onlooker about both. */
+export function dangersTo(view: View, seat: number | null): Danger[] {
+  return view.threats.flatMap((threat, side) => {
+    const emperor = view.pieces.find(({ piece }) => piece.seat === side && piece.kind === 'emperor')?.cell ?? null
+    if (!threat || emperor === null || (seat !== null && seat !== side)) return []
+    const { src, dst, partner, kill } = threat
+    const opens = src === dst ? [src, emperor] : [src, dst, emperor]
+    return [{ cell: emperor, ways: partner === null ? [opens] : [opens, [partner, emperor]], kill }]
+  })
+}
 
 export interface Reach {
   going: ReadonlySet<number>
   within: ReadonlySet<number>
   able: ReadonlySet<number>
+  dangers: readonly Danger[]
 }
 
 function nameOf(cell: number, man: Standing | undefined, seat: number | null): string {
@@ -23,11 +43,16 @@ function chanceOf(cell: number, { going, within, able }: Reach): string | null {
   return able.has(cell) ? t('rolechess-may-act') : null
 }
 
+function dangerOf(cell: number, { dangers }: Reach): string | null {
+  const danger = dangers.find((each) => each.cell === cell)
+  return danger ? t('rolechess-in-danger', { chance: percent(danger.kill) }) : null
+}
+
 /** What a screen reader says of every circle: who stands there, and what may be done there. */
 export function cellNames(view: View, seat: number | null, reach: Reach): string[] {
   const men = new Map(view.pieces.map((man) => [man.cell, man]))
   return Array.from({ length: SIZE * SIZE }, (_, cell) =>
-    [nameOf(cell, men.get(cell), seat), chanceOf(cell, reach)].filter(Boolean).join(', '),
+    [nameOf(cell, men.get(cell), seat), dangerOf(cell, reach), chanceOf(cell, reach)].filter(Boolean).join(', '),
   )
 }
 

@@ -46,8 +46,8 @@ describe('a touch at the start of a turn', () => {
   })
 
   it('does not move another piece, nor one that is not picked', () => {
-    expect(touched(8, { from: 3, target: null })).toEqual({ pick: NOTHING })
-    expect(touched(8)).toEqual({ pick: NOTHING })
+    expect(touched(8, { from: 3, target: null }).send).toBeUndefined()
+    expect(touched(8).send).toBeUndefined()
   })
 
   it('aims at an enemy and never attacks by itself', () => {
@@ -60,8 +60,10 @@ describe('a touch at the start of a turn', () => {
     expect(touched(OTHER, { from: ADJUTANT, target: null })).toEqual({ pick: { from: null, target: OTHER } })
   })
 
-  it('lets everything go on an empty circle', () => {
-    expect(touched(47, { from: KNIGHT, target: FOE })).toEqual({ pick: NOTHING })
+  it('keeps what is picked where nothing comes of the touch, and says so', () => {
+    expect(touched(47, { from: KNIGHT, target: FOE })).toEqual({ pick: { from: KNIGHT, target: FOE }, dead: true })
+    expect(touched(47)).toEqual({ pick: NOTHING, dead: true })
+    expect(touched(47, NOTHING, '', [])).toEqual({ pick: NOTHING, dead: true })
   })
 })
 
@@ -91,13 +93,13 @@ describe('the later questions', () => {
 
   it('joins by a touch on the partner', () => {
     expect(touched(ADJUTANT, NOTHING, 'partner', partner).send).toEqual({ type: 'Join', src: ADJUTANT })
-    expect(touched(5, NOTHING, 'partner', partner).send).toBeUndefined()
+    expect(touched(5, NOTHING, 'partner', partner)).toEqual({ pick: NOTHING, dead: true })
   })
 
   it('takes the freed circle, or stays, by a touch', () => {
     expect(touch(FOE, NOTHING, 'advance', advance, battle).send).toEqual({ type: 'Advance' })
     expect(touch(KNIGHT, NOTHING, 'advance', advance, battle).send).toEqual({ type: 'Stay' })
-    expect(touch(5, NOTHING, 'advance', advance, battle).send).toBeUndefined()
+    expect(touch(5, NOTHING, 'advance', advance, battle)).toEqual({ pick: NOTHING, dead: true })
   })
 
   it('finds a plain action', () => {

@@ -25,6 +25,8 @@ export interface Way {
 export interface Touched {
   pick: Pick
   send?: Action
+  /** Nothing came of it: the player is owed a word. */
+  dead?: true
 }
 
 const attacksIn = (legal: readonly Legal[]) =>
@@ -75,21 +77,21 @@ function touchTurn(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
   if (pick.target === cell) return { pick: { ...pick, target: null } }
   if (targets(legal, pick.from).has(cell)) return { pick: { ...pick, target: cell } }
   if (targets(legal, null).has(cell)) return { pick: { from: null, target: cell } }
-  if (pick.from === cell || !actors(legal).has(cell)) return { pick: NOTHING }
-  return { pick: { from: cell, target: null } }
+  if (pick.from === cell) return { pick: NOTHING }
+  return actors(legal).has(cell) ? { pick: { from: cell, target: null } } : { pick, dead: true }
 }
 
 /** A touch on a circle: something picked, or something to send. */
 export function touch(cell: number, pick: Pick, what: string, legal: readonly Legal[], battle: Battleground): Touched {
   if (what === 'partner') {
     const join = companyOf(legal, cell)
-    return join ? { pick: NOTHING, send: join } : { pick }
+    return join ? { pick: NOTHING, send: join } : { pick, dead: true }
   }
   if (what === 'advance') {
     const answer = only(legal, 'Advance')
     if (answer && cell === battle.target) return { pick: NOTHING, send: answer }
     const stay = only(legal, 'Stay')
-    return stay && cell === battle.opener ? { pick: NOTHING, send: stay } : { pick }
+    return stay && cell === battle.opener ? { pick: NOTHING, send: stay } : { pick, dead: true }
   }
   return touchTurn(cell, pick, legal)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TUMBLE_MS } from '../../shared/dice'
 import { speak } from '../../words'
 import { EVENTS } from './excerpt'
 import { MS, story } from './story'
@@ -49,6 +50,14 @@ describe('the pace', () => {
     const battle = MS.Attacked + MS.Struck + MS.Defended + MS.Captured
     expect(battle).toBeLessThanOrEqual(3000)
     expect(MS.Joined + MS.Struck + MS.Defended + MS.Captured).toBeLessThanOrEqual(3000)
+  })
+
+  it('writes no line before its dice lie still', () => {
+    for (const type of ['Began', 'Tied', 'Struck', 'Defended'] as const) {
+      const event = EVENTS.find((each) => each.type === type)
+      const { ms = 0, seen = ms } = event ? tell(event) : { ms: MS[type] }
+      expect(seen).toBeGreaterThanOrEqual(TUMBLE_MS)
+    }
   })
 
   it('gives every event its time', () => {

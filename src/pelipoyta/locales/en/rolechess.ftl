@@ -106,7 +106,6 @@ rolechess-opening = { $name } begins.
 rolechess-opening-tied = Equal: roll again.
 
 rolechess-aim = energy { $energy } · defence ×{ $defence }
-rolechess-choose-target = Choose a target on the board or here.
 rolechess-do-attack = Attack
 rolechess-do-attack-with = Attack together with { $piece }
 rolechess-do-attack-by = Attack with { $piece }
@@ -125,3 +124,26 @@ rolechess-battle-defence = The defence's die
 rolechess-battle-fell = { $piece } falls.
 rolechess-battle-lost = { $piece } loses { $loss } and has { $left } left.
 rolechess-battle-held = { $piece } withstands the attack.
+
+rolechess-ways = Ways to attack
+rolechess-die = die
+rolechess-say-danger = { $count ->
+    [one] Your Emperor is in danger: { $names } can fell it ({ $chance }). Your turn.
+   *[other] Your Emperor is in danger: { $names } together can fell it ({ $chance }). Your turn.
+}
+rolechess-say-move = { $piece }: touch a green dot.
+rolechess-say-move-or-attack = { $piece }: touch a green dot or a red target.
+rolechess-say-attack = { $piece }: touch a red target.
+rolechess-say-aim = { $piece } ({ $cell }) falls { $kill }, is hit { $hit }. Attack?
+rolechess-do-drop = Don’t attack
+rolechess-choose-target = Choose whom the moved piece attacks, or end the turn.
+rolechess-in-danger = in danger, may fall ({ $chance })
+rolechess-goes = { $kind ->
+    [emperor] Goes one circle in any direction.
+    [adjutant] Goes diagonally as far as the way is open, or one circle straight.
+    [knight] Leaps like a knight in chess, over others.
+    [guard] Goes one to three circles straight.
+   *[lackey] Goes one circle forward, straight or diagonally.
+}
+rolechess-reaches = Attacks wherever it could move.
+rolechess-fights = In battle die × number; the defender loses the difference.

@@ -106,7 +106,6 @@ rolechess-opening = { $name } aloittaa.
 rolechess-opening-tied = Tasan: heitetään uudelleen.
 
 rolechess-aim = energiaa { $energy } · puolustus ×{ $defence }
-rolechess-choose-target = Valitse kohde laudalta tai tästä.
 rolechess-do-attack = Hyökkää
 rolechess-do-attack-with = Hyökkää yhdessä: { $piece }
 rolechess-do-attack-by = Hyökkää: { $piece }
@@ -125,3 +124,26 @@ rolechess-battle-defence = Puolustuksen noppa
 rolechess-battle-fell = { $piece } kaatuu.
 rolechess-battle-lost = { $piece } menettää { $loss }, jäljelle jää { $left }.
 rolechess-battle-held = { $piece } torjuu hyökkäyksen.
+
+rolechess-ways = Tavat hyökätä
+rolechess-die = noppa
+rolechess-say-danger = { $count ->
+    [one] Keisarisi on vaarassa: { $names } voi kaataa sen ({ $chance }). Sinun vuorosi.
+   *[other] Keisarisi on vaarassa: { $names } voivat yhdessä kaataa sen ({ $chance }). Sinun vuorosi.
+}
+rolechess-say-move = { $piece }: kosketa vihreää pistettä.
+rolechess-say-move-or-attack = { $piece }: kosketa vihreää pistettä tai punaista kohdetta.
+rolechess-say-attack = { $piece }: kosketa punaista kohdetta.
+rolechess-say-aim = { $piece } ({ $cell }) kaatuu { $kill }, osuma { $hit }. Hyökätäänkö?
+rolechess-do-drop = Älä hyökkää
+rolechess-choose-target = Valitse, kenen kimppuun siirretty nappula käy, tai lopeta vuoro.
+rolechess-in-danger = vaarassa, voi kaatua ({ $chance })
+rolechess-goes = { $kind ->
+    [emperor] Astuu yhden ympyrän mihin suuntaan tahansa.
+    [adjutant] Kulkee viistoon niin pitkälle kuin tie on auki, tai yhden ympyrän suoraan.
+    [knight] Hyppää kuin shakin ratsu, muiden yli.
+    [guard] Kulkee suoraan yhdestä kolmeen ympyrää.
+   *[lackey] Astuu yhden ympyrän eteenpäin, suoraan tai viistoon.
+}
+rolechess-reaches = Hyökkää sinne, minne pääsisi siirtymään.
+rolechess-fights = Taistelussa noppa × luku; erotus on puolustajan tappio.

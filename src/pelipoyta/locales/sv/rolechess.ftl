@@ -106,7 +106,6 @@ rolechess-opening = { $name } börjar.
 rolechess-opening-tied = Lika: slå om.
 
 rolechess-aim = energi { $energy } · försvar ×{ $defence }
-rolechess-choose-target = Välj mål på brädet eller här.
 rolechess-do-attack = Attackera
 rolechess-do-attack-with = Attackera tillsammans med { $piece }
 rolechess-do-attack-by = Attackera med { $piece }
@@ -125,3 +124,26 @@ rolechess-battle-defence = Försvarets tärning
 rolechess-battle-fell = { $piece } faller.
 rolechess-battle-lost = { $piece } förlorar { $loss } och har { $left } kvar.
 rolechess-battle-held = { $piece } står emot attacken.
+
+rolechess-ways = Sätt att attackera
+rolechess-die = tärningen
+rolechess-say-danger = { $count ->
+    [one] Din kejsare är i fara: { $names } kan fälla den ({ $chance }). Din tur.
+   *[other] Din kejsare är i fara: { $names } kan tillsammans fälla den ({ $chance }). Din tur.
+}
+rolechess-say-move = { $piece }: rör vid en grön prick.
+rolechess-say-move-or-attack = { $piece }: rör vid en grön prick eller ett rött mål.
+rolechess-say-attack = { $piece }: rör vid ett rött mål.
+rolechess-say-aim = { $piece } ({ $cell }) faller { $kill }, träff { $hit }. Attackera?
+rolechess-do-drop = Attackera inte
+rolechess-choose-target = Välj vem den flyttade pjäsen attackerar, eller avsluta turen.
+rolechess-in-danger = i fara, kan falla ({ $chance })
+rolechess-goes = { $kind ->
+    [emperor] Går en cirkel åt vilket håll som helst.
+    [adjutant] Går snett så långt vägen är fri, eller en cirkel rakt.
+    [knight] Hoppar som springaren i schack, över andra.
+    [guard] Går rakt en till tre cirklar.
+   *[lackey] Går en cirkel framåt, rakt eller snett.
+}
+rolechess-reaches = Attackerar dit den kunde flytta.
+rolechess-fights = I strid tärning × tal; försvararen förlorar skillnaden.
