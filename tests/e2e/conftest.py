@@ -51,8 +51,12 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: str) -> Iterator[Open]:
-    """Open a page of the house: in Finnish, without motion, wide unless told otherwise."""
+    """Open a page of the house: in Finnish, without motion, wide unless told otherwise.
+
+    What the pages' policy forbids must not be needed: a browser that refuses something fails the test.
+    """
     contexts = []
+    refused: list[str] = []
 
     def opened(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
         wanted: dict[str, Any] = {
@@ -62,6 +66,7 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
         }
         contexts.append(browser.new_context(base_url=server, **{**wanted, **context}))
         page = contexts[-1].new_page()
+        page.on("console", lambda said: refused.append(said.text) if "Content Security Policy" in said.text else None)
         page.set_default_timeout(PATIENCE)
         page.goto(path)
         return page
@@ -69,3 +74,4 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
     yield opened
     for context in contexts:
         context.close()
+    assert refused == []

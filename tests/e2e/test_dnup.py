@@ -151,6 +151,6 @@ def test_everyone_can_use_the_board(open_page: Open) -> None:
     expect(page.get_by_role("dialog", name="Neljä toimintoa")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run('main').then(all => all.violations.map(each => [each.id, each.nodes[0].html]))")
     assert found == []

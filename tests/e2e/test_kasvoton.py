@@ -306,7 +306,7 @@ def test_a_phone_both_ways(open_page: Open, width: int, height: int) -> None:
 
 
 def complaints(page: Page) -> None:
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document.querySelector('main')).then(({violations}) => violations.map(v => v.id))")
     assert found == []
 

@@ -179,6 +179,6 @@ def test_a_phone(open_page: Open) -> None:
       return text.getBoundingClientRect().height
     }""")
     assert size >= 14
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document.querySelector('main')).then(({violations}) => violations.map(v => v.id))")
     assert found == []

@@ -179,7 +179,7 @@ def test_twelve_players_on_a_phone(open_page: Open) -> None:
     page.get_by_role("button", name="Isot kirjaimet").click()
     larger = page.get_by_role("grid", name="Pelilauta").bounding_box()
     assert larger and larger["width"] > 1.4 * box["width"]
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found = page.evaluate(
         "axe.run(document.querySelector('[data-turns]')).then(({violations}) => violations.map(v => v.id))"
     )

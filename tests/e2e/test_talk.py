@@ -70,7 +70,7 @@ def lines(page: Page) -> Locator:
 
 
 def complaints(page: Page) -> list[Any]:
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found: list[Any] = page.evaluate(
         "axe.run('aside').then(({violations}) => violations.map(v => [v.id, v.nodes[0].html]))"
     )

@@ -216,7 +216,8 @@ def games() -> dict[str, AnyGame]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database_url=f"sqlite:///{tmp_path}/games.sqlite3", pause=0.0, messages_per_second=10_000)
+    database = f"sqlite:///{tmp_path}/games.sqlite3"
+    return Settings(database_url=database, pause=0.0, messages_per_second=10_000, hosts=("testserver",))
 
 
 @pytest.fixture

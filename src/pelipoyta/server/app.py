@@ -8,10 +8,8 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pelipoyta.kernel.game import AnyGame
@@ -23,8 +21,10 @@ from pelipoyta.server.door import SHORT
 from pelipoyta.server.house import House, Shelf
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.live import live
+from pelipoyta.server.safe import SafeHeaders
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.texts import texts
+from pelipoyta.server.welcome import Welcome
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.prompter import Minds
 from pelipoyta.table.sqlite import SqliteStore
@@ -32,7 +32,6 @@ from pelipoyta.table.store import Store, StoreFailed
 
 log = structlog.get_logger("pelipoyta.http")
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
-SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY"}
 
 
 def create_app(
@@ -41,8 +40,9 @@ def create_app(
     store: Store | None = None,
     minds: Minds | None = None,
     client: Path = BUILT,
+    host: str = "127.0.0.1",
 ) -> FastAPI:
-    """The application; games, store and bots can be put in its place by a test. Raises StoreUnusable."""
+    """The application, opened at `host`; games, store and bots can be put in by a test. Raises StoreUnusable."""
     kept = store or SqliteStore(settings.database, settings.gather_ms / 1000)
 
     @asynccontextmanager
@@ -62,7 +62,8 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(SafeHeaders)
+    app.add_middleware(Welcome, settings=settings, host=host)
+    app.add_middleware(SafeHeaders)  # around all the others
     app.include_router(api)
     app.include_router(cards)
     app.include_router(texts)
@@ -134,18 +135,3 @@ def _add_failures(app: FastAPI) -> None:
     async def unknown(request: Request, error: Exception) -> Response:
         log.error("request failed", path=request.url.path, exc_info=error)
         return failed(error)
-
-
-class SafeHeaders:
-    """Adds to every answer what browsers need to be told."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def add(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SAFE)
-            await send(message)
-
-        await self._app(scope, receive, add if scope["type"] == "http" else send)

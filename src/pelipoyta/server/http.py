@@ -24,6 +24,7 @@ T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a request we read
 STATUS = {
     "bad_token": 401,
+    "foreign_page": 403,
     "not_host": 403,
     "no_such_table": 404,
     "no_such_page": 404,
@@ -33,6 +34,8 @@ STATUS = {
     "not_started": 409,
     "frozen": 409,
     "too_large": 413,
+    "not_json": 415,
+    "unknown_host": 421,
     "too_fast": 429,
     "unexpected": 500,
     "busy": 503,
@@ -63,7 +66,7 @@ async def games(request: Request) -> Response:
 @api.post(
     "/api/tables",
     status_code=201,
-    responses=says(201, wire.Seated, 400, 413, 429, 503),
+    responses=says(201, wire.Seated, 400, 413, 415, 429, 503),
     openapi_extra=body(wire.NewTable),
 )
 async def create(request: Request) -> Response:
@@ -83,7 +86,7 @@ async def table(request: Request, table: str) -> Response:
 
 @api.post(
     "/api/tables/{table}/sit",
-    responses=says(200, wire.Seated, 400, 404, 409, 413, 429, 503),
+    responses=says(200, wire.Seated, 400, 404, 409, 413, 415, 429, 503),
     openapi_extra=body(wire.SitDown),
 )
 async def sit(request: Request, table: str) -> Response:
@@ -97,7 +100,7 @@ async def sit(request: Request, table: str) -> Response:
 
 @api.post(
     "/api/tables/{table}/seats/{seat}",
-    responses=says(200, TableInfo, 400, 401, 403, 404, 409, 413, 503),
+    responses=says(200, TableInfo, 400, 401, 403, 404, 409, 413, 415, 503),
     openapi_extra=body(wire.PutBot) | {"security": [{"host": []}]},
 )
 async def put_bot(request: Request, table: str, seat: int) -> Response:
@@ -179,6 +182,9 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 async def read_body(request: Request, type: type[T]) -> T:
+    """Only what says it is JSON: a form on a page of another site cannot."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise TableError("not_json")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk

@@ -49,7 +49,7 @@ def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
         settings = _settings()
         set_up_logs(settings.log_level, settings.log_json)
         try:
-            app = create_app(settings)
+            app = create_app(settings, host=host)
         except StoreUnusable as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
         OpenHouse(app, settings, lambda: greet(_address(host, door))).run([door])

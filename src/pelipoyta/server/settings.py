@@ -19,6 +19,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="PELIPOYTA_", frozen=True)
 
     database_url: str = ""  # sqlite:///relative/file or sqlite:////absolute/file; empty: the user's data folder
+    hosts: tuple[str, ...] = ()  # names of this house besides those of the machine, such as games.example
     origins: tuple[str, ...] = ()  # web addresses, besides our own, whose pages may connect
     proxies: tuple[IPvAnyNetwork, ...] = ()  # those whose word is taken for where a guest comes from
     connections: Annotated[int, Field(gt=0)] = 4000  # to the house; fewer where there are too few descriptors

@@ -178,7 +178,7 @@ class Rings:
 
     def flaws(self) -> list[list[str]]:
         """What a screen reader's user would stumble over."""
-        self.page.add_script_tag(path=AXE)
+        self.page.evaluate(AXE.read_text())
         script = "axe.run('main').then(all => all.violations.map(each => [each.id, each.nodes[0].html]))"
         found: list[list[str]] = self.page.evaluate(script)
         return found

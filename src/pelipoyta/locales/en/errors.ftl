@@ -18,6 +18,7 @@ error-onlooker = An onlooker cannot take part in the game.
 error-game_over = The game is already over.
 error-not_started = The game has not begun yet.
 error-bad_json = The table did not understand the message. Load the page again.
+error-not_json = The table did not understand the message. Load the page again.
 error-bad_message = The table did not understand the message. Load the page again.
 error-bad_action = The table does not know that move. Load the page again.
 error-bad_options = These options do not fit together. Change them and try again.
@@ -30,6 +31,8 @@ error-bad_token = The proof of your seat is not valid. Sit down again, or stay a
 error-frozen = This game was played by version { $version } of the rules, which is no longer here. The table can be looked at, but the game cannot go on.
 error-busy = The house is full just now. Try again in a moment.
 error-not_saved = Nothing can be saved just now, so nothing has happened. Try again in a moment.
+error-unknown_host = This house does not know the name { $host }. If it is one of its own, whoever runs the server can say so: PELIPOYTA_HOSTS=["{ $host }"]
+error-foreign_page = That was asked by a page of another site. Open Pelipöytä at its own address.
 error-refused = The rules do not allow these options for so many players.
 
 # When the server does not start: what to do.

@@ -18,6 +18,7 @@ error-onlooker = Katselija ei voi osallistua peliin.
 error-game_over = Peli on jo päättynyt.
 error-not_started = Peli ei ole vielä alkanut.
 error-bad_json = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
+error-not_json = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
 error-bad_message = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
 error-bad_action = Pöytä ei tunne tätä siirtoa. Lataa sivu uudelleen.
 error-bad_options = Nämä valinnat eivät sovi yhteen. Muuta niitä ja yritä uudelleen.
@@ -30,6 +31,8 @@ error-bad_token = Paikkatunnus ei kelpaa. Istu alas uudelleen tai jää katsomaa
 error-frozen = Tätä peliä pelattiin sääntöjen versiolla { $version }, jota ei enää ole täällä. Pöytää voi katsella, mutta peliä ei voi jatkaa.
 error-busy = Talo on juuri nyt täynnä. Yritä hetken päästä uudelleen.
 error-not_saved = Tallennus ei juuri nyt onnistu, joten mitään ei tapahtunut. Yritä hetken päästä uudelleen.
+error-unknown_host = Tämä talo ei tunne nimeä { $host }. Jos se on talon nimi, ylläpitäjä voi kertoa sen: PELIPOYTA_HOSTS=["{ $host }"]
+error-foreign_page = Pyyntö tuli toisen sivuston sivulta. Avaa Pelipöytä sen omasta osoitteesta.
 error-refused = Säännöt eivät salli näitä valintoja näin monelle pelaajalle.
 
 # Kun palvelin ei käynnisty: mitä tehdä.

@@ -18,6 +18,7 @@ error-onlooker = En åskådare kan inte delta i spelet.
 error-game_over = Spelet är redan slut.
 error-not_started = Spelet har inte börjat ännu.
 error-bad_json = Bordet förstod inte meddelandet. Ladda om sidan.
+error-not_json = Bordet förstod inte meddelandet. Ladda om sidan.
 error-bad_message = Bordet förstod inte meddelandet. Ladda om sidan.
 error-bad_action = Bordet känner inte till det draget. Ladda om sidan.
 error-bad_options = De här valen går inte ihop. Ändra dem och försök igen.
@@ -30,6 +31,8 @@ error-bad_token = Platsbeviset duger inte. Sätt dig på nytt eller stanna och t
 error-frozen = Det här spelet spelades enligt version { $version } av reglerna, som inte längre finns här. Bordet går att se, men spelet kan inte fortsätta.
 error-busy = Huset är fullt just nu. Försök igen om en stund.
 error-not_saved = Det går inte att spara just nu, så ingenting hände. Försök igen om en stund.
+error-unknown_host = Huset känner inte till namnet { $host }. Om det är husets namn kan den som sköter servern uppge det: PELIPOYTA_HOSTS=["{ $host }"]
+error-foreign_page = Begäran kom från en annan webbplats. Öppna Pelipöytä på dess egen adress.
 error-refused = Reglerna tillåter inte de här valen för så många spelare.
 
 # När servern inte startar: vad man gör.
