@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 from uuid import uuid4
 
 import anyio
@@ -40,9 +39,6 @@ _SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 
 async def live(house: House, socket: WebSocket, table: str) -> None:
     """Serve a connection from its first to its last message."""
-    if not _welcome_origin(house, socket):
-        await socket.close()  # before it is accepted: the browser is answered 403
-        return
     await socket.accept()
     try:
         found = await house.find(table, address_of(socket))
@@ -51,17 +47,6 @@ async def live(house: House, socket: WebSocket, table: str) -> None:
         await socket.close(NO_TABLE)
         return
     await Connection(house, socket, found).run()
-
-
-def _welcome_origin(house: House, socket: WebSocket) -> bool:
-    """Pages of other sites may not connect in a visitor's name; programs, which send no origin, may."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:  # no address at all, such as http://[
-        return False
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
