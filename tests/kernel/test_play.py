@@ -1,5 +1,7 @@
 """Untrusted input is refused with its rule and changes nothing; secrets open for their eyes only; records replay."""
 
+from typing import Any
+
 import arvaus
 import msgspec
 import pytest
@@ -8,6 +10,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import (
     Chance,
     Concession,
+    Event,
     IllegalAction,
     IllegalOutcome,
     Move,
@@ -70,6 +73,24 @@ def test_a_secret_opens_for_its_eyes_only() -> None:
     assert told(event, 1) == arvaus.Guessed(0, Secret(None, (0,)))
     assert told(event, None) == told(event, 1)
     assert told(arvaus.Guessed(0, Secret(4, (0,)), eyes=(0,)), 1) is None
+
+
+class Wrapped(Event, frozen=True):
+    """Secrets wherever an event may have them."""
+
+    plain: int
+    loose: Any
+    several: tuple[tuple[Secret[int], ...], ...] = ()
+    perhaps: Secret[int] | None = None
+
+
+def test_a_secret_is_shut_wherever_it_is() -> None:
+    mine: Secret[int] = Secret(4, (0,))
+    shut: Secret[int] = Secret(None, (0,))
+    event = Wrapped(1, mine, ((mine, mine),), mine)
+    assert told(event, 0) == event
+    assert told(event, 1) == Wrapped(1, shut, ((shut, shut),), shut)
+    assert told(Wrapped(1, "open"), 1) == Wrapped(1, "open")
 
 
 def record(result: Over | None) -> Record:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.json import Decoder
@@ -37,6 +37,7 @@ class Over(Struct, frozen=True, tag=True):
 
 
 Pending = Ask | Dice | Draw | Over
+Preview = Callable[[A], Any]  # what may come of an action; None where nothing is to be said, or it is not legal
 Marks = dict[str, int | tuple[int, ...]]
 
 
@@ -93,13 +94,23 @@ def told(event: E, seat: Seat | None) -> E | None:
     """The event as that seat hears of it, or None where it hears nothing."""
     if event.eyes is not None and seat not in event.eyes:
         return None
-    shut = {name: _shut(getattr(event, name), seat) for name in event.__struct_fields__ if _guards(event, name)}
-    return replace(event, **shut) if shut else event
+    names = _guarded(type(event))
+    return replace(event, **{name: _shut(getattr(event, name), seat) for name in names}) if names else event
 
 
-def _guards(event: Event, name: str) -> bool:
-    value = getattr(event, name)
-    return isinstance(value, Secret) or (isinstance(value, tuple) and any(isinstance(v, Secret) for v in value))
+@cache
+def _guarded(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of such events that may hold a Secret."""
+    return tuple(name for name, hint in get_type_hints(kind).items() if _may_hold_secret(hint))
+
+
+def _may_hold_secret(hint: Any) -> bool:
+    """What says nothing of itself may hold anything."""
+    if hint is Any or isinstance(hint, TypeVar):
+        return True
+    kind = get_origin(hint) or hint
+    is_secret = isinstance(kind, type) and (issubclass(kind, Secret) or issubclass(Secret, kind))
+    return is_secret or any(map(_may_hold_secret, get_args(hint)))
 
 
 def _shut(value: Any, seat: Seat | None) -> Any:
@@ -228,7 +239,7 @@ class Game(Generic[O, S, A, V]):
     judged: Callable[[O], str] = never_judged  # the rule by which HOST may act, if it may; no game needs it to end
     marks: Callable[[S], Marks] = unmarked  # what a record says of the game besides its result
     talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
-    preview: Callable[[V, Seat, A], Any] | None = None  # an action's odds, as its player sees them; if illegal, None
+    preview: Callable[[V, Seat], Preview[A]] | None = None  # the odds of actions, as their player sees them
     concede: Callable[[S, Seat], tuple[S, list[Any]] | None] | None = None  # one gives up and others play on (or None)
     free: bool = False  # a seat nobody waits for may have legal actions
     open: bool = False  # nothing is hidden from anyone

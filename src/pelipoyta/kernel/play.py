@@ -62,6 +62,11 @@ def roll(game: AnyGame, state: Any, outcome: Outcome) -> Moved:
     pending = game.pending(state)
     if not isinstance(pending, Dice | Draw):
         raise IllegalOutcome(f"the game waits for {type(pending).__name__}, not for chance")
+    return settle(game, state, pending, outcome)
+
+
+def settle(game: AnyGame, state: Any, pending: Dice | Draw, outcome: Outcome) -> Moved:
+    """The same, where it is known that the game waits for this chance."""
     if not pending.allows(outcome):
         raise IllegalOutcome(f"{outcome} cannot come of {pending}")
     return game.settle(state, outcome)

@@ -85,10 +85,11 @@ def _seat(table: Table, seat: Seat) -> SeatInfo:
 
 
 def _choices(beat: Beat, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
-    preview = beat.game.preview
-    if preview is None or (viewer := eyes(viewer)) is None:
+    seat = eyes(viewer)
+    if not sight.legal or beat.game.preview is None or seat is None:
         return tuple(Choice(action, None) for action in sight.legal)
-    return tuple(Choice(action, preview(sight.view, viewer, action)) for action in sight.legal)
+    preview = beat.game.preview(sight.view, seat)
+    return tuple(Choice(action, preview(action)) for action in sight.legal)
 
 
 def _result(over: Over | None) -> Result | None:

@@ -197,19 +197,19 @@ class Match:
     def _asked(self, beat: Beat) -> tuple[Seat, ...]:
         """Who has a question before them: the seats asked, and the judge while there is something to judge."""
         asked = beat.ask.seats if beat.ask else ()
-        return (*asked, HOST) if HOST in self.viewers and beat.sight(HOST).legal else asked
+        return (*asked, HOST) if HOST in self.viewers and beat.legal(HOST) else asked
 
     def _still_asked(self, beat: Beat, mover: Seat | None) -> Iterator[Seat]:
         """Seats that answer blind, and have the same question before them though another seat has answered.
 
         The judge's question stands as long as its choices do, however the game goes on meanwhile.
         """
-        if HOST in self.question and self.beat and self.beat.sight(HOST).legal == beat.sight(HOST).legal:
+        if HOST in self.question and self.beat and self.beat.legal(HOST) == beat.legal(HOST):
             yield HOST
         old, new = self.beat and self.beat.ask, beat.ask
         if self.beat and old and new and old.what == new.what and len(old.seats) > 1:
             for seat in set(old.seats) & set(new.seats) - {mover}:
-                if self.beat.sight(seat).legal == beat.sight(seat).legal:
+                if self.beat.legal(seat) == beat.legal(seat):
                     yield seat
 
     def _replay(self, line: Line) -> Turn | None:

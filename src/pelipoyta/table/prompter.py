@@ -83,9 +83,9 @@ class Prompter:
             return None
         bot = match.bot(seat)
         if seat in match.question:
-            forced = not bot and len(beat.sight(seat).legal) == 1
+            forced = not bot and len(beat.legal(seat)) == 1
             return ("think" if bot else "forced", match.question[seat]) if bot or forced else None
-        return ("offer", match.at[seat]) if bot and beat.sight(seat).legal else None
+        return ("offer", match.at[seat]) if bot and beat.legal(seat) else None
 
     def _answer(self, seat: Seat, key: Key) -> Coroutine[Any, Any, None]:
         why, at = key
@@ -158,4 +158,4 @@ class Prompter:
 
     def _legal(self, seat: Seat) -> tuple[Any, ...]:
         beat = self._match.beat
-        return beat.sight(seat).legal if beat else ()
+        return beat.legal(seat) if beat else ()

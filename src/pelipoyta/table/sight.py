@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -20,42 +19,59 @@ class Sight(Struct, frozen=True):
     over: Over | None
 
 
-@dataclass
+@dataclass(eq=False)
 class Beat:
-    """A moment of the game: the state, the events that led to it, and the number it has for each viewer told."""
+    """A moment of the game: the state, the events that led to it, and the number it has for each viewer told.
+
+    What a viewer sees or may do is made when it is first asked for: nobody may be looking. Where nothing is hidden,
+    all see and hear the same.
+    """
 
     game: AnyGame
     state: Any
     events: Sequence[Any]
     over: Over | None
+    ask: Ask | None = None
     undone: bool = False  # it was reached by taking a choice back
     undoable: tuple[Seat, ...] = ()  # who may take a choice back here
     ats: dict[Viewer, int] = field(default_factory=dict)
     _sights: dict[Viewer, Sight] = field(default_factory=dict)
-    _heard: dict[Viewer, tuple[Any, ...]] = field(default_factory=dict)
-
-    @cached_property
-    def ask(self) -> Ask | None:
-        pending = None if self.over else self.game.pending(self.state)
-        return pending if isinstance(pending, Ask) else None
+    _views: dict[Seat | None, Any] = field(default_factory=dict)
+    _legal: dict[Seat, tuple[Any, ...]] = field(default_factory=dict)
+    _heard: dict[Seat | None, tuple[Any, ...]] = field(default_factory=dict)
 
     def sight(self, viewer: Viewer) -> Sight:
         if viewer not in self._sights:
-            self._sights[viewer] = self._look(viewer)
+            self._sights[viewer] = Sight(self._view(viewer), self.ask, self.legal(viewer), self.over)
         return self._sights[viewer]
 
-    def _look(self, viewer: Viewer) -> Sight:
-        ask = self.ask
-        able = ask is not None and (self.game.free or viewer == HOST or viewer in ask.seats)
-        legal = tuple(self.game.legal(self.state, viewer)) if able and viewer is not None else ()
-        return Sight(self.game.view(self.state, eyes(viewer)), ask, legal, self.over)
+    def legal(self, viewer: Viewer) -> tuple[Any, ...]:
+        """What the viewer may do."""
+        if viewer is None:
+            return ()
+        if viewer not in self._legal:
+            self._legal[viewer] = tuple(self.game.legal(self.state, viewer)) if self._may_act(viewer) else ()
+        return self._legal[viewer]
 
     def heard(self, viewer: Viewer) -> tuple[Any, ...]:
         """The events as that viewer hears of them."""
-        if viewer not in self._heard:
-            self._heard[viewer] = tuple(it for event in self.events if (it := told(event, eyes(viewer))) is not None)
-        return self._heard[viewer]
+        seat = self._eyes(viewer)
+        if seat not in self._heard:
+            self._heard[seat] = tuple(it for event in self.events if (it := told(event, seat)) is not None)
+        return self._heard[seat]
 
     def tells(self, viewer: Viewer, before: "Beat | None") -> bool:
         """Does the viewer learn anything at all? Only then is the beat counted for it (TABLE-5)."""
         return before is None or bool(self.heard(viewer)) or self.sight(viewer) != before.sight(viewer)
+
+    def _view(self, viewer: Viewer) -> Any:
+        seat = self._eyes(viewer)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
+    def _eyes(self, viewer: Viewer) -> Seat | None:
+        return None if self.game.open else eyes(viewer)
+
+    def _may_act(self, seat: Seat) -> bool:
+        return self.ask is not None and (self.game.free or seat == HOST or seat in self.ask.seats)

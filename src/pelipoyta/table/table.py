@@ -122,6 +122,8 @@ class Table:
             self._working = await (self._serve(*asked) if asked else self._start_if_full())
 
     async def _next(self, patience: float | None) -> Asked | None:
+        if patience is None:
+            return await self._inbox.get()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 return await self._inbox.get()
@@ -199,7 +201,7 @@ class Table:
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does."""
-        if self.match.persons or self.here.total():
+        if self.here.total() or self.match.persons:
             self._prompter.prompt()
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.game import Ask, Over, Refusal, Seat
-from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, roll
+from pelipoyta.kernel.game import Ask, Over, Pending, Refusal, Seat
+from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle
 from pelipoyta.kernel.play import concede as play_concession
 from pelipoyta.table.sight import Beat
 
@@ -43,29 +43,24 @@ def remembered(outcomes: Iterable[Outcome]) -> Bring:
 
 
 def begin(match: "Match", bring: Bring) -> Turn:
-    state, events, chance = _settle(match, match.game.start(match.options, match.header.seats), bring)
-    return Turn(_beat(match, state, events), 0, tuple(map(_chance, chance)), chance, (len(chance), state))
+    beat, chance = _settle(match, match.game.start(match.options, match.header.seats), [], bring)
+    return Turn(beat, 0, tuple(map(_chance, chance)), chance, (len(chance), beat.state))
 
 
 def move(match: "Match", seat: Seat, action: Any, forced: bool, bring: Bring) -> Turn:
     """Raises IllegalAction."""
-    asked = _asked(match.beat)
-    state, events = play(match.game, match.state, seat, action)
-    state, more, chance = _settle(match, state, bring)
-    beat = _beat(match, state, [*events, *more])
+    beat, chance = _settle(match, *play(match.game, match.state, seat, action), bring)
     tail = (Trace(Move(seat, action), forced, _shown(match, beat, seat)), *map(_chance, chance))
-    new_askers = not _asked(beat) or not _asked(beat) <= asked
-    base = (len(match.steps) + len(tail), state) if chance or new_askers else None
+    new_askers = not _asked(beat) or not _asked(beat) <= _asked(match.beat)
+    base = (len(match.steps) + len(tail), beat.state) if chance or new_askers else None
     return Turn(beat, len(match.steps), tail, chance, base)
 
 
 def concede(match: "Match", seat: Seat, bring: Bring) -> Turn:
     """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
-    state, events = play_concession(match.game, match.state, seat)
-    state, more, chance = _settle(match, state, bring)
-    beat = _beat(match, state, [*events, *more])
+    beat, chance = _settle(match, *play_concession(match.game, match.state, seat), bring)
     tail = (Trace(Concession(seat), shown=True), *map(_chance, chance))
-    return Turn(beat, len(match.steps), tail, chance, (len(match.steps) + len(tail), state))
+    return Turn(beat, len(match.steps), tail, chance, (len(match.steps) + len(tail), beat.state))
 
 
 def undo(match: "Match", seat: Seat) -> Turn:
@@ -82,7 +77,7 @@ def undo(match: "Match", seat: Seat) -> Turn:
     kept = tuple(trace for index, trace in enumerate(since) if index not in back)
     for trace in kept:
         state = _again(match, state, trace.step)
-    beat = _beat(match, state, [])
+    beat = _beat(match, state, [], match.game.pending(state))
     beat.undone = True
     return Turn(beat, start, kept)
 
@@ -101,30 +96,28 @@ def end(match: "Match", over: Over) -> Turn:
     return Turn(Beat(match.game, match.state, [], over), len(match.steps))
 
 
-def _settle(match: "Match", state: Any, bring: Bring) -> tuple[Any, list[Any], tuple[Outcome, ...]]:
+def _settle(match: "Match", state: Any, events: list[Any], bring: Bring) -> tuple[Beat, tuple[Outcome, ...]]:
     """Let chance fall until someone must choose or the game is over."""
-    events: list[Any] = []
     chance: list[Outcome] = []
     while isinstance(pending := match.game.pending(state), Dice | Draw):
         outcome = bring(pending)
-        state, more = roll(match.game, state, outcome)
-        events += more
+        state, more = settle(match.game, state, pending, outcome)
+        events = [*events, *more]
         chance.append(outcome)
-    return state, events, tuple(chance)
+    return _beat(match, state, events, pending), tuple(chance)
 
 
 def _chance(outcome: Outcome) -> Trace:
     return Trace(Chance(outcome))
 
 
-def _beat(match: "Match", state: Any, events: list[Any]) -> Beat:
-    pending = match.game.pending(state)
-    return Beat(match.game, state, events, pending if isinstance(pending, Over) else None)
+def _beat(match: "Match", state: Any, events: list[Any], pending: Pending) -> Beat:
+    over = pending if isinstance(pending, Over) else None
+    return Beat(match.game, state, events, over, pending if isinstance(pending, Ask) else None)
 
 
 def _asked(beat: Beat | None) -> set[Seat]:
-    ask: Ask | None = beat.ask if beat else None
-    return set(ask.seats) if ask else set()
+    return set(beat.ask.seats) if beat and beat.ask else set()
 
 
 def _shown(match: "Match", beat: Beat, seat: Seat) -> bool:

@@ -124,11 +124,11 @@ def test_the_overview_of_a_choice() -> None:
     """DNUP-1.7: what a choice would do is told before it is made."""
     assert GAME.preview
     state = GAME.notation.read(ALMOST_OUT.replace("pile the rest", "table 2.1 3/7\npile the rest"))
-    told = GAME.preview(GAME.view(state, 0), 0, GAME.notation.parse("play 5/1"))
+    told = GAME.preview(GAME.view(state, 0), 0)(GAME.notation.parse("play 5/1"))
     assert (told.beats.seat, told.piled, told.gains, told.out) == (2, False, (), True)
-    told = GAME.preview(GAME.view(state, 0), 0, GAME.notation.parse("take 2.1"))
+    told = GAME.preview(GAME.view(state, 0), 0)(GAME.notation.parse("take 2.1"))
     assert (told.beats, told.gains, told.out) == (None, cards("7/3"), False)
-    told = GAME.preview(GAME.view(state, 0), 0, GAME.notation.parse("turn"))
+    told = GAME.preview(GAME.view(state, 0), 0)(GAME.notation.parse("turn"))
     assert told.gains == cards("1/5")
 
 
@@ -145,5 +145,5 @@ pile the rest
     assert GAME.preview
     for held, gains in (("9/3 8/1", "6/4"), ("9/3", "")):
         state = GAME.notation.read(position.replace("9/3 8/1", held))
-        told = GAME.preview(GAME.view(state, 0), 0, GAME.notation.parse("play 9/3"))
+        told = GAME.preview(GAME.view(state, 0), 0)(GAME.notation.parse("play 9/3"))
         assert (told.beats.seat, told.gains, told.out) == (0, cards(gains), not gains)

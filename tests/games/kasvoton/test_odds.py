@@ -13,7 +13,7 @@ def hint(field):
     def look(cards, action, *facts, seat=0, **how):
         s = field(cards, *facts, **how)
         assert parse(action) in GAME.legal(s, seat)
-        return GAME.preview(GAME.view(s, seat), seat, parse(action))
+        return GAME.preview(GAME.view(s, seat), seat)(parse(action))
 
     return look
 

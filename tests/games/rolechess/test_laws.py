@@ -44,6 +44,6 @@ def test_every_attack_offered_has_its_odds():
         view = GAME.view(s, s.turn)
         for action in GAME.legal(s, s.turn):
             if isinstance(action, Attack):
-                found = GAME.preview(view, s.turn, action)
+                found = GAME.preview(view, s.turn)(action)
                 assert isinstance(found, Odds)
                 assert 0 <= found.chances.kill <= found.chances.hit <= 1

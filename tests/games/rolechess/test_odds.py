@@ -24,7 +24,7 @@ energy g1 10
 
 def odds(position: str, action: str) -> Odds:
     s = read(position)
-    found = preview(GAME.view(s, s.turn), s.turn, parse(action))
+    found = preview(GAME.view(s, s.turn), s.turn)(parse(action))
     assert isinstance(found, Odds)
     return found
 
@@ -59,30 +59,30 @@ def test_joining_and_staying_alone_have_the_same_odds_as_were_promised(play):
     promised = odds(FIELD, "a4xc5")
     s, _ = play(FIELD, "a4xc5")
     view = GAME.view(s, 0)
-    assert preview(view, 0, Join(18)) == Odds(promised.pairs[0].chances)
-    assert preview(view, 0, Alone()) == Odds(promised.chances)
+    assert preview(view, 0)(Join(18)) == Odds(promised.pairs[0].chances)
+    assert preview(view, 0)(Alone()) == Odds(promised.chances)
 
 
 def test_a_partner_that_was_not_in_range_before_the_move_is_not_offered(play):
     """RC-5.2"""
     s, _ = play(FIELD.replace("4  K1  .  .  .", "4  K1  .  . G2"), "d4-d5")
-    found = preview(GAME.view(s, 0), 0, Attack(31, 30))
+    found = preview(GAME.view(s, 0), 0)(Attack(31, 30))
     assert isinstance(found, Odds)
     assert [pair.src for pair in found.pairs] == [21], "Adjutant 2 was shut in, Guard 1 is shut out"
 
 
 def test_moves_and_passes_have_no_odds():
     s = read(FIELD)
-    assert preview(GAME.view(s, 0), 0, Step(3, 4)) is None
-    assert preview(GAME.view(s, 0), 0, Pass()) is None
-    assert preview(GAME.view(s, 0), 0, Join(18)) is None, "no attack is declared"
+    assert preview(GAME.view(s, 0), 0)(Step(3, 4)) is None
+    assert preview(GAME.view(s, 0), 0)(Pass()) is None
+    assert preview(GAME.view(s, 0), 0)(Join(18)) is None, "no attack is declared"
 
 
 @pytest.mark.parametrize("action", [Attack(33, 31), Attack(33, 3), Attack(31, 30), Attack(21, 33), Attack(33, 99)])
 def test_what_cannot_be_attacked_has_no_odds(action):
     """An empty circle, one's own, with nobody, out of range, off the board."""
-    assert preview(GAME.view(read(FIELD), 0), 0, action) is None
-    assert preview(GAME.view(read(FIELD), 1), 1, Attack(30, 33)) is None, "it is not the other side's turn"
+    assert preview(GAME.view(read(FIELD), 0), 0)(action) is None
+    assert preview(GAME.view(read(FIELD), 1), 1)(Attack(30, 33)) is None, "it is not the other side's turn"
 
 
 def test_an_emperor_cannot_hurt_an_emperor():

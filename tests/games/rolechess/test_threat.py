@@ -80,7 +80,7 @@ def deadliest(s: State, seat: int) -> float:
 def kills(s: State, attacker: int, seat: int) -> list[float]:
     emperor = 3 + 14 * seat
     attacks = [a for a in GAME.legal(s, attacker) if isinstance(a, Attack) and s.board[a.target] == emperor]
-    odds = [preview(GAME.view(s, None), attacker, attack) for attack in attacks]
+    odds = [preview(GAME.view(s, None), attacker)(attack) for attack in attacks]
     return [kill for each in odds if each for kill in (each.chances.kill, *(p.chances.kill for p in each.pairs))]
 
 

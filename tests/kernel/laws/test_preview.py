@@ -1,5 +1,6 @@
 """Preview: only of what can be done, and of the type the game says."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,26 +11,27 @@ from pelipoyta.kernel.laws import check
 NOUNS = replace(arvaus.GAME.nouns, preview=int)
 
 
-def seen(view: Any, seat: int, guess: Any) -> int | None:
-    return guess.number if not view.die and view.guesses[seat] == 0 and 1 <= guess.number <= 6 else None
+def seen(view: Any, seat: int) -> Callable[[Any], int | None]:
+    can = not view.die and view.guesses[seat] == 0
+    return lambda guess: guess.number if can and 1 <= guess.number <= 6 else None
 
 
 def test_a_preview_of_what_can_be_done() -> None:
     assert check(replace(arvaus.GAME, nouns=NOUNS, preview=seen), range(10)).games == 10
-    nothing = replace(arvaus.GAME, nouns=NOUNS, preview=lambda view, seat, guess: None)
+    nothing = replace(arvaus.GAME, nouns=NOUNS, preview=lambda view, seat: lambda guess: None)
     assert check(nothing, range(10)).games == 10
 
 
 def test_a_preview_of_what_cannot_be_done(breaks: Any) -> None:
-    def bold(view: Any, seat: int, guess: Any) -> int:
-        return int(guess.number)
+    def bold(view: Any, seat: int) -> Callable[[Any], int]:
+        return lambda guess: int(guess.number)
 
     breaks("preview", "is not legal, and its preview is", nouns=NOUNS, preview=bold)
 
 
 def test_a_preview_of_another_kind(breaks: Any) -> None:
-    def wordy(view: Any, seat: int, guess: Any) -> str | None:
-        found = seen(view, seat, guess)
-        return str(found) if found else None
+    def wordy(view: Any, seat: int) -> Callable[[Any], str | None]:
+        found = seen(view, seat)
+        return lambda guess: str(found(guess)) if found(guess) else None
 
     breaks("round trip", "JSON", nouns=NOUNS, preview=wordy)

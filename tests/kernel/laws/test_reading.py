@@ -112,7 +112,7 @@ def test_a_refusal_that_is_not_honest(misread: Any) -> None:
 
 def test_a_preview_of_what_cannot_be(misread: Any) -> None:
     nouns = replace(arvaus.GAME.nouns, preview=int)
-    misread("preview: ", nouns=nouns, preview=lambda view, seat, guess: 1 if view.die > 6 else None)
+    misread("preview: ", nouns=nouns, preview=lambda view, seat: lambda guess: 1 if view.die > 6 else None)
 
 
 def test_answers_that_do_not_commute(misread: Any) -> None:

@@ -95,7 +95,7 @@ class Asking:
     def _odds(self, action: Any) -> str:
         if self.game.preview is None or self.reader.seat is None:
             return ""
-        preview = self.game.preview(self.view, self.reader.seat, action)
+        preview = self.game.preview(self.view, self.reader.seat)(action)
         return "" if preview is None else self.face.odds(self.reader, preview)
 
     def _obey(self, wanted: str) -> None:

@@ -25,7 +25,7 @@ from pelipoyta.games.kasvoton.view import seen
 from pelipoyta.kernel import Seat
 
 Chances = tuple[float, ...]  # by rank 1–14
-AT_STAKE = (Move, Shoot, Scout, Line, Triangle, Pair, Royal)
+AtStake = Move | Shoot | Scout | Line | Triangle | Pair | Royal
 
 
 def chances(v: View, card: Card) -> Chances:
@@ -40,9 +40,16 @@ def chance_of(what: Chances, holds: Callable[[int], bool]) -> float:
     return sum(share for rank, share in zip(RANKS, what, strict=True) if holds(rank))
 
 
-def preview(v: View, seat: Seat, action: Deed) -> Hint | None:
-    if not isinstance(action, AT_STAKE) or why_not(seen(v), seat, action):
-        return None
+def preview(v: View, seat: Seat) -> Callable[[Deed], Hint | None]:
+    s = seen(v)
+
+    def hint(action: Deed) -> Hint | None:
+        return _hint(v, seat, action) if isinstance(action, AtStake) and not why_not(s, seat, action) else None
+
+    return hint
+
+
+def _hint(v: View, seat: Seat, action: AtStake) -> Hint | None:
     match action:
         case Move(src, dst):
             return _attack(v, src, dst)

@@ -84,6 +84,9 @@ _ROADS = {
     for key, cells in _BY_KIND.items()
 }
 ROADS: tuple[tuple[Road, ...], ...] = tuple(_ROADS[piece.seat, piece.kind] for piece in PIECES)
+AROUND = tuple(  # the circles from which any piece at all could go there
+    tuple(src for src in range(CELLS) if any(dst in roads[src] for roads in _ROADS.values())) for dst in range(CELLS)
+)
 
 
 def home(piece: int) -> Cell:

@@ -1,5 +1,7 @@
 """What a choice promises before it is made: the odds of an attack, from what everyone sees."""
 
+from collections.abc import Callable
+
 from pelipoyta.games.rolechess.model import Alone, Attack, Choice, Join, Odds, Pair, State, View
 from pelipoyta.games.rolechess.odds import of_attack
 from pelipoyta.games.rolechess.rules import why_not
@@ -8,13 +10,19 @@ from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Seat
 
 
-def preview(view: View, seat: Seat, action: Choice) -> Odds | None:
+def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
     """The odds of an attack alone and with each possible partner; of joining; of staying alone. None of the illegal."""
-    if not isinstance(action, Attack | Join | Alone):
-        return None  # most actions are moves: no board need be set up to say so
     s = state_of(view)
-    if why_not(s, seat, action):
-        return None
+
+    def odds(action: Choice) -> Odds | None:
+        if not isinstance(action, Attack | Join | Alone):
+            return None  # most actions are moves, of which there is nothing to say
+        return None if why_not(s, seat, action) else _odds(s, action)
+
+    return odds
+
+
+def _odds(s: State, action: Attack | Join | Alone) -> Odds:
     if isinstance(action, Attack):
         return _of_opening(s, action)
     assert s.target is not None

@@ -14,6 +14,7 @@
             that differ in what others brought |
 | reading | any text of a position, misprinted as it may be, is refused with a ValueError, or read into a state that
             keeps all laws; spaces and order that mean nothing change nothing |
+| open | where a game says that nothing is hidden, all see and hear the same |
 | talk | whoever hears an aside can answer it |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
@@ -28,6 +29,7 @@ from pelipoyta.kernel.laws.blind import check_blind, check_teams
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
+from pelipoyta.kernel.laws.open import check_open, check_open_story
 from pelipoyta.kernel.laws.preview import check_preview
 from pelipoyta.kernel.laws.reading import check_reading, check_same
 from pelipoyta.kernel.laws.round_trip import check_round_trip
@@ -71,6 +73,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     tally.ends[walk.over.why] += 1
     check_fold(game, walk)
     check_teams(game, walk)
+    check_open_story(game, walk)
     check_round_trip(game, walk, rng, looks)
     tally.pairs += sum(check_private(game, walk, rng) for _ in range(looks))
     for index in sorted(rng.sample(range(len(walk.states)), min(looks, len(walk.states)))):
@@ -78,6 +81,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
         check_idle(game, walk, state)
         tally.strays += check_honest(game, walk, state, rng)
         check_preview(game, walk, state, rng)
+        check_open(game, walk, state)
         check_blind(game, state, rng)
         check_talk(game, walk.seats, state)
         check_same(game, state, rng)

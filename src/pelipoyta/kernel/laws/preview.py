@@ -15,9 +15,9 @@ def check_preview(game: AnyGame, walk: Walk, state: Any, rng: Random) -> None:
     if game.preview is None:
         return
     for seat in range(walk.seats):
-        view, legal = game.view(state, seat), list(game.legal(state, seat))
+        preview, legal = game.preview(game.view(state, seat), seat), list(game.legal(state, seat))
         for action in rng.sample(legal, min(TRIED, len(legal))):
-            check_json(game.preview(view, seat, action), game.nouns.preview | None)
+            check_json(preview(action), game.nouns.preview | None)
         for action in strays(walk, legal, rng):
-            if action not in legal and (found := game.preview(view, seat, action)) is not None:
+            if action not in legal and (found := preview(action)) is not None:
                 raise LawBroken("preview", f"{action} of seat {seat} is not legal, and its preview is {found}")

@@ -1,6 +1,6 @@
 """What a seat may do, and the rule that forbids the rest. Reads the table and that seat's own hand, nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from pelipoyta.games.dnup.cards import holds, minus, turned
@@ -121,11 +121,15 @@ def _why_not_add(s: State, seat: Seat, act: Add) -> Refusal | None:
     return held or _why_not_lay(s, seat, (*lying, act.card), there)
 
 
-def preview(view: View, seat: Seat, act: Act) -> Preview | None:
+def preview(view: View, seat: Seat) -> Callable[[Act], Preview | None]:
     """What comes of it at once: whose set is beaten, what comes to the hand, and whether the hand is empty."""
+    s = _seen(view, seat)
+    asked = view.stage == "play" and seat == view.turn
+    return lambda act: _preview(view, seat, act) if asked and not _why_not_act(s, seat, act) else None
+
+
+def _preview(view: View, seat: Seat, act: Act) -> Preview:
     players = len(view.counts)
-    if view.stage != "play" or seat != view.turn or _why_not_act(_seen(view, seat), seat, act):
-        return None
     if isinstance(act, Turn):
         return Preview(None, False, turned(view.hand), False)
     if isinstance(act, Take):

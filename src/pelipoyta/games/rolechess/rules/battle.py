@@ -1,6 +1,6 @@
 """A battle: who may join it, the two rolls, what is lost, and the circle that falls free."""
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, PIECES, SIDE, in_range
+from pelipoyta.games.rolechess.board import AROUND, ATTACK, DEFENCE, EMPERORS, PIECES, ROADS, SIDE, in_range
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advanced,
@@ -25,14 +25,11 @@ def partners(s: State, opener: Cell, target: Cell) -> list[Cell]:
 
 def joiners(board: list[int], before: list[int], opener: Cell, target: Cell) -> list[Cell]:
     own = board[opener] // SIDE
+    near = [src for src in AROUND[target] if board[src] // SIDE == own and target in ROADS[board[src]][src]]
     return [
         src
-        for src, piece in enumerate(board)
-        if piece != NOBODY
-        and piece // SIDE == own
-        and src != opener
-        and in_range(board, src, target)
-        and (before is board or in_range(before, src, target))
+        for src in near
+        if src != opener and in_range(board, src, target) and (before is board or in_range(before, src, target))
     ]
 
 
