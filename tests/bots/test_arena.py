@@ -1,7 +1,6 @@
 """The same seed gives the same games whatever the number of processes; bots go round the table."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 from pelipoyta.bots.arena import BadBot, Contest, GameFailed, NoEnd, lineup, play_game, simulate
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.kernel import Ask, Move, NoOptions, Over, fold
+from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.record import read
 
 ARVAUS = arvaus.__file__
@@ -64,7 +64,7 @@ def test_a_bot_that_answers_illegally_is_named() -> None:
 
 
 def test_a_game_that_never_ends_is_stopped() -> None:
-    endless = replace(arvaus.GAME, apply=lambda state, seat, action: (state, []))
+    endless = altered(arvaus.GAME, apply=lambda state, seat, action: (state, []))
     with pytest.raises(NoEnd, match="after 50 steps"):
         play_game(endless, NoOptions(), 2, [uniform, uniform], 1, max_steps=50)
 
@@ -85,7 +85,7 @@ def test_free_actions_are_offered_to_the_seats_not_asked() -> None:
         offers.append((seat, ask))
         return None if ask is None else legal[0]
 
-    game = replace(arvaus.GAME, pending=pending, free=True)
+    game = altered(arvaus.GAME, pending=pending, free=True)
     played = play_game(game, NoOptions(), 3, [calm, eager, calm], 1)
     assert offers == [(1, None), (2, None), (0, "guess"), (2, "guess")]
     assert [step.seat for step in played.record.steps if isinstance(step, Move)] == [1, 0, 2]
@@ -127,7 +127,7 @@ def test_a_longer_run_begins_with_the_same_games() -> None:
 
 
 def test_a_record_holds_what_the_game_marks_at_its_end() -> None:
-    marked = replace(arvaus.GAME, marks=lambda state: {"die": state.die})
+    marked = altered(arvaus.GAME, marks=lambda state: {"die": state.die})
     played = play_game(marked, NoOptions(), 2, [uniform] * 2, 5)
     assert played.record.marks["die"] in range(1, 7)
 

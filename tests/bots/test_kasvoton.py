@@ -1,6 +1,5 @@
 """The Kasvoton mind: its plan, what it does not miss, what it guards, and that it beats chance for two and four."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ from pelipoyta.games.kasvoton.board import COLUMNS, cell_named
 from pelipoyta.games.kasvoton.deck import KING, RANKS
 from pelipoyta.games.kasvoton.model import Options, Stage
 from pelipoyta.kernel import Ask, fold
+from pelipoyta.kernel.game import altered
 
 
 def position(cards: str, *facts: str, seats: int = 2, head: str = "turn archers") -> str:
@@ -145,7 +145,7 @@ def test_a_standstill_ends_though_no_turn_limit_does(cards: str) -> None:
     """KV-E1, KV-R1: without a limit two careful minds would wait for ever; weary ones dare."""
     unlimited = Options(turn_limit=0)
     start = GAME.notation.read(position(cards, "options turn_limit=0", "used 130 130"))
-    played = play_game(replace(GAME, start=lambda *_: start), unlimited, 2, [greedy] * 2, cards, max_steps=4000)
+    played = play_game(altered(GAME, start=lambda *_: start), unlimited, 2, [greedy] * 2, cards, max_steps=4000)
     assert played.why in ("KV-A1", "KV-D0.5")
 
 

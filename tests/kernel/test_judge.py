@@ -1,6 +1,5 @@
 """A host who does not play and judges: a chair of its own, which the laws walk over too."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,15 +7,16 @@ import arvaus
 import pytest
 
 from pelipoyta.kernel import HOST, Ask, Event, Move, Pending, Refusal, Rolled, chairs
-from pelipoyta.kernel.game import never_judged
+from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import LawBroken, check, random_walk
+from pelipoyta.kernel.manners import never_judged
 
 SEEDS = range(40)
 
 
 def broken_law(**planted: Any) -> str:
     with pytest.raises(LawBroken) as caught:
-        check(replace(arvaus.GAME, **planted), SEEDS)
+        check(altered(arvaus.GAME, **planted), SEEDS)
     return caught.value.law
 
 
@@ -52,7 +52,7 @@ JUDGED: dict[str, Any] = {
 
 
 def test_a_host_who_judges_walks_along() -> None:
-    game = replace(arvaus.GAME, **JUDGED)
+    game = altered(arvaus.GAME, **JUDGED)
     tally = check(game, SEEDS)
     assert tally.games == len(SEEDS)
     walks = [random_walk(game, game.options(), 3, Random(seed)) for seed in SEEDS]
@@ -61,11 +61,11 @@ def test_a_host_who_judges_walks_along() -> None:
 
 
 def test_a_judge_that_nobody_wants_never_acts() -> None:
-    game = replace(arvaus.GAME, **{**JUDGED, "judged": never_judged, "at_table": arvaus.GAME.at_table})
+    game = altered(arvaus.GAME, **{**JUDGED, "judged": never_judged, "at_table": arvaus.GAME.at_table})
     walks = [random_walk(game, game.options(), 3, Random(seed)) for seed in SEEDS]
     assert all(step.seat != HOST for walk in walks for step in walk.steps if isinstance(step, Move))
     assert chairs(game, game.options(), 3) == (0, 1, 2)
-    assert chairs(replace(arvaus.GAME, **JUDGED), game.options(), 3) == (0, 1, 2, HOST)
+    assert chairs(altered(arvaus.GAME, **JUDGED), game.options(), 3) == (0, 1, 2, HOST)
 
 
 def test_a_judge_whose_choices_tell_a_secret_is_caught() -> None:
@@ -104,7 +104,7 @@ def test_a_game_that_cannot_end_without_its_judge_is_caught() -> None:
     def settle(state: Any, dice: tuple[int, ...]) -> tuple[Any, list[Event]]:
         return arvaus.State([0] * len(state.guesses)), [Rolled(dice)]
 
-    game = replace(arvaus.GAME, **{**JUDGED, "apply": apply, "settle": settle})
+    game = altered(arvaus.GAME, **{**JUDGED, "apply": apply, "settle": settle})
     ended = [_ends(game, seed) for seed in range(8)]
     assert True in ended
     assert False in ended

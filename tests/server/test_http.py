@@ -3,7 +3,6 @@
 import errno
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import arvaus
 import pytest
 
 from pelipoyta.kernel import record
-from pelipoyta.kernel.game import Refusal
+from pelipoyta.kernel.game import Refusal, altered
 from pelipoyta.kernel.play import fold
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.store import StoreFailed
@@ -100,7 +99,7 @@ def test_rolechess_options_have_bounds(house: Any) -> None:
 
 
 def test_options_that_a_rule_forbids_name_the_rule(house: Any, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few", {"seats": seats}))
+    games["arvaus"] = altered(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few", {"seats": seats}))
     error = failure(house.client.post("/api/tables", json=WISH), 400)
     assert error == {"code": "refused", "facts": {"rule": "ARV-1", "reason": "too-few", "seats": 2}}
 
@@ -181,7 +180,7 @@ def test_a_record_replays_and_hides_nothing_too_early(house: Any) -> None:
 
 
 def test_a_record_tells_what_the_game_marks(house: Any, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, marks=lambda state: {"named": tuple(state.guesses)})
+    games["arvaus"] = altered(arvaus.GAME, marks=lambda state: {"named": tuple(state.guesses)})
     table, one, two = house.pair()
     one.do(type="Guess", number=3)
     two.answered("resign")
@@ -225,7 +224,7 @@ def test_what_fails_inside_is_not_shown(house: Any, games: Any, capsys: pytest.C
     def broken(options: Any, seats: int) -> Refusal | None:
         raise RuntimeError("a secret of ours")
 
-    games["arvaus"] = replace(arvaus.GAME, fits=broken)
+    games["arvaus"] = altered(arvaus.GAME, fits=broken)
     house.client._transport.raise_server_exceptions = False
     response = house.client.post("/api/tables", json=WISH)
     assert failure(response, 500) == {"code": "unexpected", "facts": {}}

@@ -4,7 +4,6 @@ import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import arvaus
@@ -14,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
+from pelipoyta.kernel.game import altered
 from pelipoyta.server import messages
 from pelipoyta.server.live import _read
 from pelipoyta.server.settings import Settings
@@ -266,7 +266,7 @@ def test_one_who_claims_to_know_the_future_gets_the_view_anew(house: Any) -> Non
 
 def test_a_long_gap_is_one_fresh_view(house: Any, opened: Any, settings: Settings, games: Any) -> None:
     """More than is kept for those who come back: one update with the whole view and no story."""
-    endless = replace(arvaus.GAME, apply=lambda s, seat, action: (s, arvaus.apply(s, seat, action)[1]))
+    endless = altered(arvaus.GAME, apply=lambda s, seat, action: (s, arvaus.apply(s, seat, action)[1]))
     games["arvaus"] = endless
     table, one, _ = house.pair()
     for _ in range(70):
@@ -393,7 +393,7 @@ def test_what_cannot_be_stored_is_told(house: Any) -> None:
 
 
 def test_rules_that_fail_close_nothing(house: Any, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, why_not=lambda s, seat, action: [][0])
+    games["arvaus"] = altered(arvaus.GAME, why_not=lambda s, seat, action: [][0])
     _, one, _ = house.pair()
     assert one.do(**guess(3)) == {"type": "error", "code": "unexpected", "facts": {}, "id": "c1"}
     one.say("ping")
@@ -428,7 +428,7 @@ def test_a_table_of_older_rules_can_be_looked_at(opened: Any, settings: Settings
     house = opened(settings)
     made = house.table("arvaus", "me", "bot:uniform")
     house.join(made["table"], made["token"])
-    games["arvaus"] = replace(arvaus.GAME, version=2)
+    games["arvaus"] = altered(arvaus.GAME, version=2)
     again = opened(settings)
     line = again.join(made["table"], made["token"])
     error = line.hear()

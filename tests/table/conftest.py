@@ -13,7 +13,7 @@ import pytest
 import structlog
 from msgspec import Struct
 
-from pelipoyta.kernel import Action, Ask, Dice, Event, Game, NoOptions, Notation, Nouns, Over, Refusal, Secret
+from pelipoyta.kernel import Action, Ask, Dice, Event, Game, Manners, NoOptions, Notation, Nouns, Over, Refusal, Secret
 from pelipoyta.kernel.game import AnyGame, Pending
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Header, Line
@@ -135,7 +135,7 @@ SALKKU: AnyGame = Game(
         lambda action: "wave" if isinstance(action, Wave) else str(action.number),
         lambda text: Wave() if text.strip().lower() == "wave" else Pick(int(text)),
     ),
-    free=True,
+    manners=Manners(free=True),
 )
 
 

@@ -144,7 +144,9 @@ async def test_in_a_rematch_decks_go_with_their_players(lobby: Lobby) -> None:
 def old_table(decks: list[str], seats: int = 2) -> Match:
     """A log from when the host typed everyone's deck into the options."""
     options = msgspec.json.encode({"decks": decks, "variant": "deluxe"})
-    header = Header("old", "lotr", 1, seats, msgspec.Raw(options), msgspec.Raw(options), "key0", None, 0.0)
+    header = Header(
+        "old", "lotr", load("lotr").version, seats, msgspec.Raw(options), msgspec.Raw(options), "key0", None, 0.0
+    )
     sat = [b'{"type":"Sat","seat":%d,"player":{"name":"P","key":"key%d"}}' % (seat, seat) for seat in range(seats)]
     lines = [Line(msgspec.json.decode(entry, type=Sat)) for entry in sat]
     return Match.folded(header, load("lotr"), [*lines, Line(Started())])

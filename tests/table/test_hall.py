@@ -3,13 +3,13 @@
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from time import monotonic
 from typing import Any
 
 import arvaus
 import pytest
 
+from pelipoyta.kernel.game import altered
 from pelipoyta.table.commands import Do, Speak, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.hall import Hall
@@ -164,7 +164,7 @@ async def test_a_game_whose_rules_cannot_start_it_leaves_its_table_alive(
     def broken(options: Any, seats: int) -> Any:
         raise ZeroDivisionError
 
-    games["arvaus"] = replace(arvaus.GAME, start=broken)
+    games["arvaus"] = altered(arvaus.GAME, start=broken)
     place = await lobby.create(WISH)
     async with asyncio.timeout(20):
         assert (await lobby.sit(place.table, None, "Eino")).seat == 1

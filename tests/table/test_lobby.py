@@ -1,14 +1,13 @@
 """The lobby: who may make which table, who may sit where, and tables that come and go."""
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import arvaus
 import pytest
 from msgspec import Struct
 
-from pelipoyta.kernel.game import Refusal, Secret
+from pelipoyta.kernel.game import Refusal, Secret, altered
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
@@ -37,7 +36,7 @@ async def test_a_wish_that_cannot_be_met_makes_no_table(lobby: Lobby, store: Any
 
 
 async def test_options_the_rules_forbid_cite_their_rule(lobby: Lobby, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few"))
+    games["arvaus"] = altered(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few"))
     with pytest.raises(IllegalAction, match="ARV-1"):
         await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), ""))
 
@@ -115,7 +114,7 @@ class Decks(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def test_secret_options_are_kept_and_not_shown(lobby: Lobby, games: Any) -> None:
     game: Any = arvaus.GAME
-    games["arvaus"] = replace(game, options=Decks)
+    games["arvaus"] = altered(game, options=Decks)
     wish = Wish("arvaus", 2, {"deck": {"value": "all jokers", "eyes": [0]}}, ("me", "open"), "")
     table = await lobby.find((await lobby.create(wish)).table)
     assert table.match.options == Decks(False, Secret("all jokers", (0,)))

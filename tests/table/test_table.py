@@ -8,7 +8,7 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.kernel.game import AnyGame, Ask
+from pelipoyta.kernel.game import AnyGame, Ask, altered
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
@@ -203,7 +203,7 @@ async def test_commands_need_a_running_game(lobby: Lobby, seated: Seated) -> Non
 
 
 async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[str, AnyGame]) -> None:
-    games["pairs"] = replace(arvaus.GAME, id="pairs", teams=lambda options, seats: (0, 1, 0, 1))
+    games["pairs"] = altered(arvaus.GAME, id="pairs", teams=lambda options, seats: (0, 1, 0, 1))
     table = await seated("pairs", "me", "open", "open", "open")
     table.audience = heard = Heard()
     await table.do(Resign(2, "a"))
@@ -236,7 +236,7 @@ async def test_a_draw_is_agreed_by_every_person(seated: Seated, store: Any, game
 
 
 async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated, games: Any) -> None:
-    games["arvaus"] = replace(arvaus.GAME, open=True)
+    games["arvaus"] = altered(arvaus.GAME, open=True)
     table = await seated("arvaus", "me", "open", "open")
     with pytest.raises(IllegalAction, match="no-offer"):
         await table.do(Draw(1, "a", "accept"))
@@ -291,7 +291,7 @@ async def test_other_rules_freeze_a_table(seated: Seated, store: Any, games: dic
     table = await seated("arvaus", "me", "open")
     await table.do(Resign(0, "a"))
     await lobby.close()
-    games["arvaus"] = replace(arvaus.GAME, version=2)
+    games["arvaus"] = altered(arvaus.GAME, version=2)
     frozen = await lobby.find(table.match.header.id)
     assert frozen.match.frozen
     assert frozen.match.phase == "over" and frozen.match.over == table.match.over
@@ -307,6 +307,6 @@ async def test_a_log_that_does_not_replay_is_frozen_not_lost(
     table = await seated("arvaus", "me", "open")
     await table.do(guess(0, 3))
     await lobby.close()
-    games["arvaus"] = replace(arvaus.GAME, apply=lambda state, seat, action: dict[str, Any]()["gone"])
+    games["arvaus"] = altered(arvaus.GAME, apply=lambda state, seat, action: dict[str, Any]()["gone"])
     assert (await lobby.find(table.match.header.id)).match.frozen
     assert "log does not replay" in capsys.readouterr().out

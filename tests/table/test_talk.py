@@ -1,7 +1,6 @@
 """Talk at the table (TABLE-8): heard by whom it is for and by nobody else, kept for good, and no move at all."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,7 +8,7 @@ import arvaus
 import pytest
 
 from pelipoyta.kernel import HOST, IllegalAction, Talk
-from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Speak, Undo
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
@@ -49,12 +48,12 @@ def plotters(games: dict[str, AnyGame]) -> None:
     def talk(state: Any, seat: int) -> Talk:
         return Talk(aside=tuple(other for other in range(1, len(state.guesses)) if other != seat) if seat else ())
 
-    games["arvaus"] = replace(arvaus.GAME, talk=talk)
+    games["arvaus"] = altered(arvaus.GAME, talk=talk)
 
 
 @pytest.fixture
 def silence(games: dict[str, AnyGame]) -> None:
-    games["arvaus"] = replace(arvaus.GAME, talk=lambda state, seat: Talk(closed="ARV-1"))
+    games["arvaus"] = altered(arvaus.GAME, talk=lambda state, seat: Talk(closed="ARV-1"))
 
 
 def heard(match: Match, viewer: Viewer, seen: int = 0) -> list[tuple[int, str]]:
@@ -196,7 +195,7 @@ async def test_a_rematch_begins_in_silence(lobby: Lobby, seated: Seated) -> None
 async def test_a_frozen_table_keeps_what_was_said(seated: Seated, store: Any, games: dict[str, AnyGame]) -> None:
     table = await seated("arvaus", "me", "open")
     await table.do(Speak(0, "a", "Hei"))
-    games["arvaus"] = replace(arvaus.GAME, version=2)
+    games["arvaus"] = altered(arvaus.GAME, version=2)
     match = await again(table, store, games)
     assert match.frozen and heard(match, 1) == [(1, "Hei")]
     assert floor(match, 0) == Talk(closed="TABLE-8")

@@ -1,7 +1,6 @@
 """Undo: as far back as nobody has learnt anything, and no further."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pelipoyta.kernel.game import AnyGame, Ask
+from pelipoyta.kernel.game import AnyGame, Ask, altered
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Do, Undo
 from pelipoyta.table.match import Match
@@ -93,12 +92,12 @@ async def test_forced_choices_go_back_with_the_free_one_before(seated: Seated, p
 
 async def test_only_what_was_shown_to_others_stays(seated: Seated, salkku: Any, games: Any) -> None:
     """Where nothing is hidden, a choice seen by all can still be taken back; elsewhere it cannot."""
-    loud = replace(salkku.GAME, apply=partial(shout, salkku.GAME))
+    loud = altered(salkku.GAME, apply=partial(shout, salkku.GAME))
     games["salkku"] = loud
     table = await seated("salkku", "me", "open")
     await table.do(Do(0, "", 1, salkku.Pick(2)))
     assert await refused(table, 0) == "others-know"
-    games["salkku"] = replace(loud, open=True)
+    games["salkku"] = altered(loud, open=True)
     table = await seated("salkku", "me", "open")
     await table.do(Do(0, "", 1, salkku.Pick(2)))
     await table.do(Undo(0, "a"))
@@ -120,7 +119,7 @@ async def test_a_new_question_to_another_is_the_end_of_it(seated: Seated, pick: 
             return pending
         return Ask((min(pending.seats, key=lambda seat: len(state.picks[seat])),), pending.what)
 
-    games["salkku"] = replace(salkku.GAME, pending=in_turns, open=True)
+    games["salkku"] = altered(salkku.GAME, pending=in_turns, open=True)
     table = await seated("salkku", "me", "open")
     await pick(table, 0, 1)
     assert await refused(table, 0) == "nothing-to-undo"

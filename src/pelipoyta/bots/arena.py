@@ -87,7 +87,9 @@ def play_game(
             state, _ = game.settle(state, outcome)
         if len(steps) > max_steps:
             raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
-    log = record.Record(game.id, game.version, seats, options, players, pending, tuple(steps), game.marks(state))
+    log = record.Record(
+        game.id, game.version, seats, options, players, pending, tuple(steps), game.manners.marks(state)
+    )
     return Played(pending.scores, pending.why, len(steps), log)
 
 
@@ -95,7 +97,7 @@ def _next_move(
     game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], wits: Sequence[Random], budget: float
 ) -> Move:
     """A seat that is not asked may act first, where the game allows it; then the first seat asked answers."""
-    if game.free:
+    if game.manners.free:
         for seat in range(len(choosers)):
             if seat not in pending.seats and (legal := game.legal(state, seat)):
                 action = choosers[seat](game.view(state, seat), seat, None, legal, wits[seat], budget)

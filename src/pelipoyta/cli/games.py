@@ -40,7 +40,7 @@ def _tell(words: Words, game: AnyGame) -> None:
     lines = [line for line in map(partial(_option, words, game), form(game.options)) if line]
     if lines:
         print("\n".join((words("cli-games-options"), *lines)))
-    for private in game.private:
+    for private in game.manners.private:
         print(words("cli-games-offers", option=private.option, keys=", ".join(private.offers)))
     print(words("cli-games-try", command=f"pelipoyta play {game.id}"))
 
@@ -69,8 +69,8 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "seats": game.seats,
         "options": msgspec.to_builtins(game.options()),
         "bots": names(game.id),
-        "open": game.open,
-        "free": game.free,
+        "open": game.manners.open,
+        "free": game.manners.free,
     }
 
 

@@ -56,7 +56,7 @@ def _check_head(words: Words, game: AnyGame, record: Record) -> None:
         raise Trouble("cli-bad-seats", 1, game=game.id, seats=record.seats, known=", ".join(map(str, game.seats)))
     if record.players and len(record.players) != record.seats:
         raise Trouble("cli-bad-players", 1, players=len(record.players), seats=record.seats)
-    refusal = game.fits(record.options, record.seats)
+    refusal = game.manners.fits(record.options, record.seats)
     if refusal:
         raise Trouble("cli-does-not-fit", 1, why=refusal_sentence(words, game.id, refusal))
 
@@ -100,7 +100,7 @@ def _check_end(words: Words, game: AnyGame, record: Record, state: Any) -> Over 
 
 def _check_marks(game: AnyGame, record: Record, state: Any) -> None:
     """A record may leave its marks out, but not tell them wrong."""
-    true = game.marks(state)
+    true = game.manners.marks(state)
     if record.marks and record.marks != true:
         said, reached = (msgspec.json.encode(marks).decode() for marks in (record.marks, true))
         raise Trouble("cli-other-marks", 1, said=said, reached=reached)

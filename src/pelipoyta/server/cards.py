@@ -2,12 +2,11 @@
 
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 
 import msgspec
 from fastapi import APIRouter, Request, Response
 
+from pelipoyta.kernel.parts import part
 from pelipoyta.locales import LANGUAGES, Words
 from pelipoyta.server.house import House
 from pelipoyta.table.errors import TableError
@@ -28,7 +27,7 @@ async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Re
     house: House = request.app.state.house
     if game not in house.lobby.games:
         raise TableError("no_such_page")
-    body, tag = _faces(game, lang if lang in LANGUAGES else LANGUAGES[0])
+    body, tag = _faces(house.lobby.games[game].home, game, lang if lang in LANGUAGES else LANGUAGES[0])
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -36,10 +35,10 @@ async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Re
 
 
 @cache
-def _faces(game: str, lang: str) -> tuple[bytes, str]:
-    """The answer and its tag; a game shows cards by `faces(say)` in games/<game>/words/face.py."""
-    module = f"pelipoyta.games.{game}.words"
-    if find_spec(f"pelipoyta.games.{game}") is None or find_spec(module) is None:
+def _faces(home: str, game: str, lang: str) -> tuple[bytes, str]:
+    """The answer and its tag; a game shows cards by its part `faces`."""
+    faces = part(home, "faces", "faces")
+    if faces is None:
         raise TableError("no_such_page")
-    body = msgspec.json.encode(import_module(f"{module}.face").faces(Words(lang, game)))
+    body = msgspec.json.encode(faces(Words(lang, game)))
     return body, f'"{sha256(body).hexdigest()[:20]}"'

@@ -16,10 +16,10 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         id=game.id,
         version=game.version,
         seats=game.seats,
-        free=game.free,
-        open=game.open,
-        hides=not game.open,
-        options=tuple(form(game.options, {private.option for private in game.private})),
+        free=game.manners.free,
+        open=game.manners.open,
+        hides=not game.manners.open,
+        options=tuple(form(game.options, {private.option for private in game.manners.private})),
         bots=tuple(bots),
         first=_first(game),
     )
@@ -27,8 +27,8 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
 
 def _first(game: AnyGame) -> dict[str, Any]:
     """The options of a first game that differ from the usual ones; what is private each brings or gets."""
-    wanted, usual = (to_builtins(options) for options in (game.first or game.options(), game.options()))
-    brought = {private.option for private in game.private}
+    wanted, usual = (to_builtins(options) for options in (game.manners.first or game.options(), game.options()))
+    brought = {private.option for private in game.manners.private}
     return {name: value for name, value in wanted.items() if value != usual[name] and name not in brought}
 
 

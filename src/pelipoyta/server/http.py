@@ -128,7 +128,7 @@ def _record(table: Table) -> str:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
     if not match.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
-    if not match.game.open and not match.over:
+    if not match.game.manners.open and not match.over:
         raise TableError("still_hidden")
     players = tuple(player.name if player else "" for player in match.players)
     return record.write(
@@ -141,7 +141,7 @@ def _record(table: Table) -> str:
             players=players,
             result=match.over,
             steps=match.record_steps(),
-            marks=match.game.marks(match.state),
+            marks=match.game.manners.marks(match.state),
         ),
     )
 

@@ -38,7 +38,7 @@ async def check(request: Request, game: str, option: str) -> Response:
 
 def _private(request: Request, game: str, option: str) -> tuple[AnyGame, Private[Any]]:
     found = house_of(request).lobby.games.get(game)
-    for private in found.private if found else ():
+    for private in found.manners.private if found else ():
         if found and private.option == option:
             return found, private
     raise TableError("no_such_page")

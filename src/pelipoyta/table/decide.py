@@ -129,7 +129,7 @@ def _do(match: Match, command: Do, bring: Bring) -> Decision:
 
 def _resign(match: Match, command: Resign, bring: Bring) -> Decision:
     """Where the game knows how, the others play on (TABLE-1)."""
-    if match.game.concede:
+    if match.game.manners.concede:
         turn = turns.concede(match, command.seat, bring)
     else:
         turn = turns.end(match, _resigned(match, command.seat))
@@ -138,7 +138,7 @@ def _resign(match: Match, command: Resign, bring: Bring) -> Decision:
 
 def _resigned(match: Match, seat: Seat) -> Over:
     """The side that resigns loses, every other wins (TABLE-1)."""
-    teams = match.game.teams(match.options, match.header.seats)
+    teams = match.game.manners.teams(match.options, match.header.seats)
     return Over(tuple(0.0 if team == teams[seat] else 1.0 for team in teams), "TABLE-1")
 
 

@@ -151,7 +151,7 @@ def _options(game: AnyGame, wish: Wish) -> Any:
         options = msgspec.convert(wish.options, game.options)
     except msgspec.ValidationError as error:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
-    for private in game.private:
+    for private in game.manners.private:
         if private.option in wish.options:
             raise TableError("bad_options", {"game": game.id, "detail": f"each player brings `{private.option}`"})
     return options
@@ -168,7 +168,7 @@ def _sat(game: AnyGame, options: Any, wish: Wish, seat: Seat, player: Player | N
 
 
 def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
-    refusal = game.fits(foreseen(game, options, [sat.brings if sat else None for sat in seated]), len(seated))
+    refusal = game.manners.fits(foreseen(game, options, [sat.brings if sat else None for sat in seated]), len(seated))
     if refusal:
         raise IllegalAction(refusal)
 
@@ -183,6 +183,6 @@ def _places(wish: Wish) -> tuple[str, ...]:
 
 def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
     """Whoever judges does not play (TABLE-7)."""
-    rule = game.judged(options)
+    rule = game.manners.judged(options)
     if rule and "me" in places:
         raise IllegalAction(Refusal(rule, "host-plays"))

@@ -98,7 +98,7 @@ class Match:
 
     def played_by(self, seat: Seat) -> dict[str, str]:
         """What the seat plays with by each private option."""
-        texts = {private.option: getattr(self.options, private.option) for private in self.game.private}
+        texts = {private.option: getattr(self.options, private.option) for private in self.game.manners.private}
         return {name: given[seat % len(given)] for name, given in texts.items()}
 
     @property
@@ -181,7 +181,7 @@ class Match:
 
     def _is_open(self) -> bool:
         """Where something is hidden, a choice declines no draw: whether it was a free one would show (TABLE-2)."""
-        return self._game is not None and self._game.open
+        return self._game is not None and self._game.manners.open
 
     def _turn(self, line: Line, turn: Turn) -> None:
         self.steps[turn.cut :] = turn.tail
@@ -222,7 +222,7 @@ class Match:
                 return turns.move(self, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
                 return turns.undo(self, entry.seat)
-            case Resigned() if self.game.concede and not (line.over and line.over.why == "TABLE-1"):
+            case Resigned() if self.game.manners.concede and not (line.over and line.over.why == "TABLE-1"):
                 return turns.concede(self, entry.seat, remembered(entry.chance))
             case Resigned() | Accepted() if line.over:
                 return turns.end(self, line.over)

@@ -109,7 +109,7 @@ class Prompter:
         """The seat's last choice told nobody anything: nobody is there to follow, and nobody need wait."""
         own = (t for t in reversed(self._match.steps) if isinstance(t.step, Move) and t.step.seat == seat)
         last = next(own, None)
-        return last is not None and not last.shown and not self._match.game.open
+        return last is not None and not last.shown and not self._match.game.manners.open
 
     async def _only_choice(self, seat: Seat, at: int) -> None:
         """A person's forced answer, given in an ordinary time so that its being forced does not show."""

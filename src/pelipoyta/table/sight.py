@@ -74,4 +74,4 @@ class Beat:
         return None if self.game.open else eyes(viewer)
 
     def _may_act(self, seat: Seat) -> bool:
-        return self.ask is not None and (self.game.free or seat == HOST or seat in self.ask.seats)
+        return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)

@@ -60,7 +60,7 @@ def floor(match: "Match", seat: Viewer) -> Talk:
         return ONLOOKER
     if seat == HOST or match.phase != "playing":
         return Talk()
-    talk = match.game.talk(match.state, seat)
+    talk = match.game.manners.talk(match.state, seat)
     return Talk(talk.closed, tuple(other for other in talk.aside if other in match.persons))
 
 

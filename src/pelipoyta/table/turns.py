@@ -122,7 +122,7 @@ def _asked(beat: Beat | None) -> set[Seat]:
 
 def _shown(match: "Match", beat: Beat, seat: Seat) -> bool:
     """Where nothing is hidden there is nothing to learn; elsewhere, any event told to another counts (TABLE-6)."""
-    return not match.game.open and any(beat.heard(viewer) for viewer in match.viewers if viewer != seat)
+    return not match.game.manners.open and any(beat.heard(viewer) for viewer in match.viewers if viewer != seat)
 
 
 def _choices_to_undo(since: list[Trace], seat: Seat) -> set[int]:

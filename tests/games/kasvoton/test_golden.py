@@ -28,7 +28,7 @@ def test_golden_game(path):
     assert GAME.notation.draw(end) == path.with_suffix(".end").read_text(encoding="utf-8")
     assert record.write(GAME, played) == text
     assert events[-1].knights == knights_at_start(end) == GAME.view(end, None).knights_at_start
-    assert played.marks == GAME.marks(end) == {"knights": knights_at_start(end)}
+    assert played.marks == GAME.manners.marks(end) == {"knights": knights_at_start(end)}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -36,8 +36,8 @@ def test_the_knights_are_marked_as_soon_as_both_armies_are_drawn_and_never_chang
     """Wherever a game is given up, its record can tell them, and a tournament count them."""
     played = record.read(path.read_text(encoding="utf-8"), {GAME.id: GAME})
     states = [state for state, _ in fold(GAME, played.options, played.seats, played.steps)]
-    early = [GAME.marks(state) for state in states if state.mustered < 2]
-    late = [GAME.marks(state) for state in states if state.mustered == 2]
+    early = [GAME.manners.marks(state) for state in states if state.mustered < 2]
+    late = [GAME.manners.marks(state) for state in states if state.mustered == 2]
     assert early and all(marks == {} for marks in early)
     assert late and all(marks == played.marks for marks in late)
     assert all(1 <= knights <= 4 for knights in played.marks["knights"])

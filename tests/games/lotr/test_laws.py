@@ -1,6 +1,5 @@
 """The game keeps every law of the house: numbers of players, starters, the beginners' game, decks nobody knows."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ from msgspec import structs
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks.bring import alike
 from pelipoyta.games.lotr.model import Format, Options
+from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import LawBroken, check
 
 TABLES = [
@@ -61,7 +61,7 @@ def test_a_view_that_shows_a_list_is_caught() -> None:
         return structs.replace(seen, players=tuple(shown))
 
     with pytest.raises(LawBroken, match="no leak"):
-        check(replace(GAME, view=view), range(3), seats=2, looks=6)
+        check(altered(GAME, view=view), range(3), seats=2, looks=6)
 
 
 def test_a_view_that_tells_a_fact_of_a_list_is_caught() -> None:
@@ -75,4 +75,4 @@ def test_a_view_that_tells_a_fact_of_a_list_is_caught() -> None:
         return GAME.determinize(structs.replace(seen, limit=seen.limit % 100), rng)
 
     with pytest.raises(LawBroken, match="no leak"):
-        check(replace(GAME, view=view, determinize=determinize), range(3), seats=2, looks=6)
+        check(altered(GAME, view=view, determinize=determinize), range(3), seats=2, looks=6)

@@ -17,8 +17,8 @@ def seen(view: Any, seat: int) -> Callable[[Any], int | None]:
 
 
 def test_a_preview_of_what_can_be_done() -> None:
-    assert check(replace(arvaus.GAME, nouns=NOUNS, preview=seen), range(10)).games == 10
-    nothing = replace(arvaus.GAME, nouns=NOUNS, preview=lambda view, seat: lambda guess: None)
+    assert check(altered(arvaus.GAME, nouns=NOUNS, preview=seen), range(10)).games == 10
+    nothing = altered(arvaus.GAME, nouns=NOUNS, preview=lambda view, seat: lambda guess: None)
     assert check(nothing, range(10)).games == 10
 
 

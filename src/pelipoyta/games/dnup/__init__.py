@@ -2,7 +2,7 @@
 
 from pelipoyta.games.dnup.model import Act, Happening, Preview, State, View
 from pelipoyta.games.dnup.notation import NOTATION
-from pelipoyta.games.dnup.rules import apply, legal, pending, preview, settle, start, why_not
+from pelipoyta.games.dnup.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.dnup.view import determinize, view
 from pelipoyta.kernel import Game, NoOptions, Nouns
 
@@ -22,5 +22,5 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=NOTATION,
-    preview=preview,
+    home=__name__,
 )

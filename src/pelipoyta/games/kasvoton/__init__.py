@@ -1,11 +1,11 @@
 """Kasvoton vihollinen: two hidden armies on a field of 13 × 6, for two players or two teams of two."""
 
+from pelipoyta.games.kasvoton.manners import MANNERS
 from pelipoyta.games.kasvoton.model import Deed, Happening, Hint, Options, State, View
 from pelipoyta.games.kasvoton.notation import NOTATION
-from pelipoyta.games.kasvoton.odds import preview
-from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, marks, pending, settle, start, teams, why_not
+from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, pending, settle, start, why_not
 from pelipoyta.games.kasvoton.view import determinize, view
-from pelipoyta.kernel import Game, Nouns, free_talk
+from pelipoyta.kernel import Game, Nouns
 
 __all__ = ["GAME", "knights_at_start"]
 
@@ -25,9 +25,6 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=NOTATION,
-    teams=teams,
-    marks=marks,
-    talk=free_talk,  # KV-F7
-    preview=preview,
-    free=True,
+    manners=MANNERS,
+    home=__name__,
 )

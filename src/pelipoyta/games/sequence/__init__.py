@@ -1,21 +1,18 @@
 """Sequence: cards bring chips to the board; the first team with its five-in-lines wins."""
 
+from pelipoyta.games.sequence.manners import MANNERS
 from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, State, View
 from pelipoyta.games.sequence.notation import NOTATION
 from pelipoyta.games.sequence.rules import (
     SEATS,
     apply,
     at_table,
-    fits,
-    judged,
     legal,
     pending,
     settle,
     start,
-    teams,
     why_not,
 )
-from pelipoyta.games.sequence.rules.talk import talk
 from pelipoyta.games.sequence.view import determinize, view
 from pelipoyta.kernel import Game, Nouns
 
@@ -35,9 +32,6 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     view=view,
     determinize=determinize,
     notation=NOTATION,
-    teams=teams,
-    fits=fits,
-    judged=judged,
-    talk=talk,
-    free=True,
+    manners=MANNERS,
+    home=__name__,
 )

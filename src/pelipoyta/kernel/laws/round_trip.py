@@ -21,7 +21,7 @@ def check_round_trip(game: AnyGame, walk: Walk, rng: Random, looks: int) -> None
 
 def check_state(game: AnyGame, seats: int, state: Any) -> None:
     check_json(state, game.nouns.state)
-    check_json(game.marks(state), Marks)
+    check_json(game.manners.marks(state), Marks)
     for seat in (None, *range(seats)):
         check_json(game.view(state, seat), game.nouns.view)
     check_text(game, state, game.notation.draw(state))

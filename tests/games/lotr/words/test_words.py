@@ -9,6 +9,7 @@ import pytest
 
 from pelipoyta.games.lotr import language as words
 from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.faces import faces
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import Choose, Each, Is, Source
 from pelipoyta.games.lotr.terms import Culture, Deed, Kind, Phase, Pile, Race, Until
@@ -16,7 +17,6 @@ from pelipoyta.games.lotr.words import ABILITIES, ability_text, card_text
 from pelipoyta.games.lotr.words.amounts import amount
 from pelipoyta.games.lotr.words.conditions import CONDITIONS, condition
 from pelipoyta.games.lotr.words.effects import CLAUSES, clause
-from pelipoyta.games.lotr.words.face import faces
 from pelipoyta.games.lotr.words.modifiers import MODIFIERS, modifier
 from pelipoyta.games.lotr.words.triggers import TRIGGERS, each_time
 from pelipoyta.locales import LANGUAGES, Words

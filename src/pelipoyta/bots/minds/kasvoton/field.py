@@ -3,7 +3,7 @@
 from pelipoyta.games.kasvoton.board import CELLS, home_of, side_of
 from pelipoyta.games.kasvoton.deck import KING, QUEEN, RANKS, rank_of
 from pelipoyta.games.kasvoton.model import Card, View
-from pelipoyta.games.kasvoton.odds import Chances, chances
+from pelipoyta.games.kasvoton.preview import Chances, chances
 from pelipoyta.kernel import Seat
 
 #               1    2    3    4    5    6    7    8    9    10   11   12   13     14

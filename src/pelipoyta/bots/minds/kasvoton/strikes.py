@@ -7,7 +7,7 @@ from pelipoyta.bots.minds.kasvoton.field import Field
 from pelipoyta.games.kasvoton.board import AHEAD, NEAR, controls
 from pelipoyta.games.kasvoton.deck import KING, QUEEN, RANKS, ROYAL
 from pelipoyta.games.kasvoton.model import Card, Decline, Line, Pair, Royal, Scout, Shoot, Triangle
-from pelipoyta.games.kasvoton.odds import pair_beats, pairs
+from pelipoyta.games.kasvoton.preview import pair_beats, pairs
 from pelipoyta.games.kasvoton.rules.march import shield
 
 SHOWN = 0.12  # the part of a card's worth that is lost when the enemy sees it

@@ -1,10 +1,10 @@
 """What a seat may do, and the rule that forbids the rest. Reads the table and that seat's own hand, nothing else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 from pelipoyta.games.dnup.cards import holds, minus, turned
-from pelipoyta.games.dnup.model import Act, Add, Cards, Play, Preview, Spot, State, Take, Turn, View
+from pelipoyta.games.dnup.model import Act, Add, Cards, Play, Spot, State, Take, Turn
 from pelipoyta.games.dnup.rules.table import AREAS, END, same_size, slot, spots, stage
 from pelipoyta.kernel import Refusal, Seat
 
@@ -13,7 +13,7 @@ def legal(s: State, seat: Seat) -> list[Act]:
     if stage(s) != "play" or seat != s.turn:
         return []
     listed = [*_plays(s, seat), *_adds(s, seat), *_takes(s, seat), Turn()]
-    return [act for act in listed if _why_not_act(s, seat, act) is None]
+    return [act for act in listed if why_not_act(s, seat, act) is None]
 
 
 def _plays(s: State, seat: Seat) -> Iterator[Act]:
@@ -54,10 +54,10 @@ def why_not(s: State, seat: Seat, act: Act) -> Refusal | None:
         return Refusal("DNUP-3.1", "you-are-out")
     if seat != s.turn:
         return Refusal("DNUP-8.2" if len(s.hands) == 2 else "DNUP-2.1", "not-your-turn")
-    return _why_not_act(s, seat, act)
+    return why_not_act(s, seat, act)
 
 
-def _why_not_act(s: State, seat: Seat, act: Act) -> Refusal | None:
+def why_not_act(s: State, seat: Seat, act: Act) -> Refusal | None:
     if isinstance(act, Play):
         return _why_not_play(s, seat, act.cards)
     if isinstance(act, Add):
@@ -119,37 +119,3 @@ def _why_not_add(s: State, seat: Seat, act: Add) -> Refusal | None:
         return Refusal("DNUP-B.1", "other-value", {"up": act.card.up, "value": lying[0].up})
     held = _why_not_hold(s, seat, (act.card,), "DNUP-B")
     return held or _why_not_lay(s, seat, (*lying, act.card), there)
-
-
-def preview(view: View, seat: Seat) -> Callable[[Act], Preview | None]:
-    """What comes of it at once: whose set is beaten, what comes to the hand, and whether the hand is empty."""
-    s = _seen(view, seat)
-    asked = view.stage == "play" and seat == view.turn
-    return lambda act: _preview(view, seat, act) if asked and not _why_not_act(s, seat, act) else None
-
-
-def _preview(view: View, seat: Seat, act: Act) -> Preview:
-    players = len(view.counts)
-    if isinstance(act, Turn):
-        return Preview(None, False, turned(view.hand), False)
-    if isinstance(act, Take):
-        return Preview(None, False, turned(view.table[slot(players, Spot(act.seat, act.area))]), False)
-    return _preview_lay(view, seat, act)
-
-
-def _seen(view: View, seat: Seat) -> State:
-    """As much of the state as says what the seat may do: the table and that hand."""
-    hands = [view.hand if each == seat else () for each in range(len(view.counts))]
-    return State(hands, list(view.table), [], [], [])
-
-
-def _preview_lay(view: View, seat: Seat, act: Play | Add) -> Preview:
-    players = len(view.counts)
-    there = Spot(act.seat, act.area) if isinstance(act, Add) else None
-    leaving = 1 if isinstance(act, Add) else len(act.cards)
-    size = leaving + (len(view.table[slot(players, there)]) if there else 0)
-    beats = same_size(view.table, players, size, but=there)
-    out = len(view.hand) == leaving
-    back = beats is not None and beats.seat == seat and not out  # DNUP-8.4, DNUP-8.6
-    gains = turned(view.table[slot(players, beats)]) if beats and back else ()
-    return Preview(beats, beats is not None and beats.seat in view.out, gains, out)

@@ -1,0 +1,16 @@
+"""The Lord of the Rings TCG at a table: decks of one's own, one who gives up while others play on, a first game."""
+
+from pelipoyta.games.lotr.decks import BOXED, fits
+from pelipoyta.games.lotr.decks.bring import PRIVATE
+from pelipoyta.games.lotr.model import Options, State
+from pelipoyta.games.lotr.rules import concede
+from pelipoyta.games.lotr.rules.talk import talk
+from pelipoyta.kernel import Manners
+
+MANNERS = Manners[Options, State](
+    fits=fits,
+    talk=talk,
+    concede=concede,
+    private=(PRIVATE,),
+    first=Options(decks=BOXED, format="fellowship", variant="starter"),  # LOTR-27: no bid, decks as they are sold
+)

@@ -1,0 +1,73 @@
+"""What a table must know of a game besides its rules: who plays with whom, who may talk, what players bring."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from pelipoyta.kernel.terms import Marks, Refusal, Seat, Talk
+
+O = TypeVar("O")  # noqa: E741 - options
+S = TypeVar("S")  # state
+
+
+def each_alone(options: Any, seats: int) -> tuple[int, ...]:
+    """The team of each seat, when everyone plays for themselves."""
+    return tuple(range(seats))
+
+
+def any_fit(options: Any, seats: int) -> Refusal | None:
+    """For games whose options go with every number of players."""
+    return None
+
+
+def unmarked(state: Any) -> Marks:
+    """For games of which the result says it all."""
+    return {}
+
+
+def never_judged(options: Any) -> str:
+    """For games in which whoever does not play has no say."""
+    return ""
+
+
+def free_talk(state: Any, seat: Seat) -> Talk:
+    """For games that leave talk alone: all may speak, and all hear it."""
+    return Talk()
+
+
+class Checked(Struct, frozen=True):
+    """What a game says of a text: every rule it breaks, the choices it goes with by option, and what it holds."""
+
+    broken: tuple[Refusal, ...]
+    fits: dict[str, tuple[str, ...]]
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Private(Generic[O]):
+    """An option that is one text a seat: brought by whoever sits there, and seen by nobody else."""
+
+    option: str
+    offers: Mapping[str, str]  # texts the game has itself, by the key that stands for each
+    usual: Callable[[O, Seat], str]  # what a seat plays that brings nothing; empty where it must bring something
+    check: Callable[[O, str], Checked]  # is it legal, and does it go with the table's other options?
+    alike: Callable[[O, str, Random], str]  # another text that looks the same to the others at first, for the laws
+
+
+@dataclass(frozen=True)
+class Manners(Generic[O, S]):
+    """For most games as it stands here; one that differs says how in its `manners.py`."""
+
+    teams: Callable[[O, int], tuple[int, ...]] = each_alone
+    fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?
+    judged: Callable[[O], str] = never_judged  # the rule by which HOST may act, if it may; no game needs it to end
+    marks: Callable[[S], Marks] = unmarked  # what a record says of the game besides its result
+    talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
+    concede: Callable[[S, Seat], tuple[S, list[Any]] | None] | None = None  # one gives up and others play on (or None)
+    free: bool = False  # a seat nobody waits for may have legal actions
+    open: bool = False  # nothing is hidden from anyone
+    private: tuple[Private[O], ...] = ()
+    first: O | None = None  # the options of a first game, where it had better not be the usual one

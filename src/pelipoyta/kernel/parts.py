@@ -1,0 +1,30 @@
+"""What a game may have besides its rules: parts of its folder with fixed names, each loaded when it is asked for.
+
+A part is a module beside the game's own, or, where a game is one file, a name in it.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from sys import modules
+from typing import Any
+
+# The part, the name that it gives, and what that is for; docs/architecture.md says more.
+PARTS = {
+    "preview": ("preview", "what may come of an action, as its player sees it"),
+    "faces": ("faces", "what a client must know of the cards, in a language"),
+}
+
+
+def part(home: str, name: str, gives: str) -> Any:
+    """What the part of that name gives, or None where the game has none."""
+    if not home:
+        return None
+    if not hasattr(modules.get(home) or import_module(home), "__path__"):
+        return getattr(modules[home], gives, None)  # a game in one file
+    module = f"{home}.{name}"
+    return getattr(import_module(module), gives) if find_spec(module) else None
+
+
+def parts_of(home: str) -> tuple[str, ...]:
+    """The names of the parts that a game has."""
+    return tuple(name for name, (gives, _) in PARTS.items() if part(home, name, gives) is not None)

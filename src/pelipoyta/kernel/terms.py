@@ -1,0 +1,115 @@
+"""The things a game speaks of: what it may wait for, how it says no, what it tells, and to whose eyes."""
+
+from functools import cache
+from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pelipoyta.kernel.chance import Dice, Draw
+
+Seat = int  # 0, 1, 2 …   In view(), None is an onlooker.
+HOST = -1  # the chair of a host who does not play; only games that say so have it (Manners.judged)
+T = TypeVar("T")
+E = TypeVar("E", bound="Event")
+
+
+class Ask(Struct, frozen=True, tag=True):
+    """The game waits for these seats; several choose blind, in any order. `what` selects widget and policy."""
+
+    seats: tuple[Seat, ...]
+    what: str
+
+
+class Over(Struct, frozen=True, tag=True):
+    """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
+
+    scores: tuple[float, ...]
+    why: str
+
+
+Pending = Ask | Dice | Draw | Over
+Marks = dict[str, int | tuple[int, ...]]
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not allowed: the rule that forbids it, the reason in a word, and the facts of the case."""
+
+    rule: str
+    reason: str
+    facts: dict[str, str | int] = {}
+
+
+class Talk(Struct, frozen=True):
+    """What a seat may say now: to all, unless a rule closes that; and aside, where some seats would hear it alone."""
+
+    closed: str = ""  # the id of the rule; empty: open
+    aside: tuple[Seat, ...] = ()
+
+
+class Action(Struct, frozen=True, tag=True):
+    """Base of every game's actions; tagged by its class name."""
+
+
+class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """Base of everything that happens; `eyes` are the seats that are told at all (None: everyone)."""
+
+    eyes: tuple[Seat, ...] | None = None
+
+
+class Secret(Struct, Generic[T], frozen=True):
+    """A fact for some eyes only; for others its value is shut away as None."""
+
+    value: T | None
+    eyes: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> "Secret[T]":
+        return self if seat in self.eyes else Secret(None, self.eyes)
+
+
+class Rolled(Event, frozen=True):
+    """Dice fell on the table for all to see."""
+
+    dice: tuple[int, ...]
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """For games that can only be played one way."""
+
+
+def only(*seats: Seat) -> tuple[Seat, ...]:
+    return seats
+
+
+def told(event: E, seat: Seat | None) -> E | None:
+    """The event as that seat hears of it, or None where it hears nothing."""
+    if event.eyes is not None and seat not in event.eyes:
+        return None
+    names = _guarded(type(event))
+    return replace(event, **{name: _shut(getattr(event, name), seat) for name in names}) if names else event
+
+
+@cache
+def _guarded(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of such events that may hold a Secret."""
+    return tuple(name for name, hint in get_type_hints(kind).items() if _may_hold_secret(hint))
+
+
+def _may_hold_secret(hint: Any) -> bool:
+    """What says nothing of itself may hold anything."""
+    if hint is Any or isinstance(hint, TypeVar):
+        return True
+    kind = get_origin(hint) or hint
+    is_secret = isinstance(kind, type) and (issubclass(kind, Secret) or issubclass(Secret, kind))
+    return is_secret or any(map(_may_hold_secret, get_args(hint)))
+
+
+def _shut(value: Any, seat: Seat | None) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_shut(v, seat) for v in value)
+    return value.seen_by(seat) if isinstance(value, Secret) else value
+
+
+def eyes(seat: Seat | None) -> Seat | None:
+    """Through whose eyes one looks: a host who does not play sees what an onlooker sees."""
+    return None if seat == HOST else seat
