@@ -240,7 +240,7 @@ def test_a_machine_that_is_out_of_something_says_so(
     def short(options: Any, seats: int) -> Refusal | None:
         raise OSError(number, os.strerror(number))
 
-    games["arvaus"] = replace(arvaus.GAME, fits=short)
+    games["arvaus"] = altered(arvaus.GAME, fits=short)
     response = house.client.post("/api/tables", json=WISH)
     assert failure(response, status)["code"] == ("busy" if status == 503 else "unexpected")
     assert ("retry-after" in response.headers) == (status == 503)

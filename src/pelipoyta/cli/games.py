@@ -11,6 +11,7 @@ from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import vocabulary
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.parts import parts_of
 from pelipoyta.locales import Words
 from pelipoyta.server.forms import form
 from pelipoyta.server.http_messages import OptionInfo
@@ -42,6 +43,8 @@ def _tell(words: Words, game: AnyGame) -> None:
         print("\n".join((words("cli-games-options"), *lines)))
     for private in game.manners.private:
         print(words("cli-games-offers", option=private.option, keys=", ".join(private.offers)))
+    if parts := parts_of(game.home):
+        print(words("cli-games-parts", parts=", ".join(parts)))
     print(words("cli-games-try", command=f"pelipoyta play {game.id}"))
 
 

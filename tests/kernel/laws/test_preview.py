@@ -6,6 +6,7 @@ from typing import Any
 
 import arvaus
 
+from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import check
 
 NOUNS = replace(arvaus.GAME.nouns, preview=int)

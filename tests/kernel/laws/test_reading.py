@@ -8,6 +8,7 @@ import arvaus
 import pytest
 
 from pelipoyta.kernel import Ask, Dice, Event, Over, Pending, Refusal, Talk
+from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import LawBroken, check
 
 NOTATION = arvaus.GAME.notation
@@ -32,7 +33,7 @@ def misread() -> Any:
     """The game reads too much, does something wrong in what it should not have read, and that is found."""
 
     def hold(says: str, read: Any = lax, draw: Any = arvaus.draw, **planted: Any) -> None:
-        game = replace(arvaus.GAME, notation=replace(NOTATION, read=read, draw=draw), **planted)
+        game = altered(arvaus.GAME, notation=replace(NOTATION, read=read, draw=draw), **planted)
         with pytest.raises(LawBroken, match=says) as caught:
             check(game, range(60), texts=40)
         assert caught.value.law == "reading"
@@ -48,7 +49,7 @@ def test_the_example_reads_with_care() -> None:
 
 def test_what_is_not_checked_is_found() -> None:
     """The laws themselves do not mind a die that shows seven, if all else is right."""
-    assert check(replace(arvaus.GAME, notation=replace(NOTATION, read=_most)), range(20), texts=50).read > 200
+    assert check(altered(arvaus.GAME, notation=replace(NOTATION, read=_most)), range(20), texts=50).read > 200
 
 
 def _most(text: str) -> Any:

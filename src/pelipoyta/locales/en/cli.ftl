@@ -188,3 +188,4 @@ cli-games-from-to = { $min }–{ $max }
 cli-games-offers = Ready-made ({ $option }): { $keys }
 cli-games-try = Try: { $command }
 cli-deck-arg-cards = List all cards that a deck can be built from.
+cli-games-parts = Parts: { $parts }

@@ -188,3 +188,4 @@ cli-games-from-to = { $min }–{ $max }
 cli-games-offers = Valmiit ({ $option }): { $keys }
 cli-games-try = Kokeile: { $command }
 cli-deck-arg-cards = Luettele kaikki kortit, joista pakan voi koota.
+cli-games-parts = Osat: { $parts }

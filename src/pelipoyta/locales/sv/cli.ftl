@@ -188,3 +188,4 @@ cli-games-from-to = { $min }–{ $max }
 cli-games-offers = Färdiga ({ $option }): { $keys }
 cli-games-try = Pröva: { $command }
 cli-deck-arg-cards = Lista alla kort som en lek kan byggas av.
+cli-games-parts = Delar: { $parts }
