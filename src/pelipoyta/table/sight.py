@@ -71,7 +71,7 @@ class Beat:
         return self._views[seat]
 
     def _eyes(self, viewer: Viewer) -> Seat | None:
-        return None if self.game.open else eyes(viewer)
+        return None if self.game.manners.open else eyes(viewer)
 
     def _may_act(self, seat: Seat) -> bool:
         return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)
