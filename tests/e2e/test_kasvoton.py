@@ -135,7 +135,7 @@ def test_a_whole_match_against_a_bot(open_page: Open) -> None:
     assert cells(page, "vihollisen kortti, piilossa$").count() + cells(page, "vihollisen").count() >= 26
     done = play(page)
     assert "Siirto" in done
-    expect(page.locator(".verdict")).to_have_text(re.compile("voitti|Voitit|Tasapeli"))
+    expect(page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit|Tasapeli"))
     assert cells(page, "piilossa").count() == 0
     log = page.get_by_role("list", name="Tapahtumat")
     expect(log.get_by_text(re.compile(r"Ritareita alussa: \d ja \d"))).to_be_visible()

@@ -98,8 +98,8 @@ def test_a_whole_match_and_a_rematch(open_page: Open) -> None:
     done = play(page)
     assert "move" in done
     assert {"attack", "pair"} & set(done)
-    expect(page.locator(".verdict")).to_have_text(re.compile("voitti|Voitit"))
-    expect(page.get_by_text("vastustajan keisari kaatui")).to_be_visible()
+    expect(page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit"))
+    expect(page.get_by_text(re.compile("[kK]eisari(si)? kaatui"))).to_be_visible()
     expect(panel(page)).to_contain_text(re.compile(r"\d × \d"))
     log = page.get_by_text(re.compile(r"^Hyökkäys \d × \d.* = \d+$"))
     assert log.count() >= 1
@@ -147,7 +147,8 @@ def test_resigning(open_page: Open) -> None:
     page.get_by_role("tab", name="Pöytä").click()
     page.get_by_role("button", name="Luovuta").click()
     page.get_by_role("button", name="Kyllä, luovutan").click()
-    expect(page.locator(".verdict")).to_have_text("Huoleton voitti")
+    expect(page.locator(".verdict")).to_have_text("Hävisit")
+    expect(page.get_by_text("Luovutit.")).to_be_visible()
     expect(cells(page, "voit")).to_have_count(0)
 
 

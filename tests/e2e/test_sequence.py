@@ -105,7 +105,7 @@ def test_a_whole_game_of_three_teams(open_page: Open) -> None:
     new_table(page, 3)
     expect(page.get_by_role("grid", name="Pelilauta")).to_be_visible()
     assert play_to_the_end(page) >= 9  # four chips and a corner can be enough (SEQ-2.3)
-    expect(page.locator(".verdict")).to_have_text(re.compile("voitti|Voitit"))
+    expect(page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit"))
     expect(page.get_by_text("Tarvittavat suorat ovat valmiina.")).to_be_visible()
     assert page.get_by_role("gridcell", name=re.compile("valmiissa suorassa")).count() >= 4
 

@@ -127,7 +127,7 @@ export interface GameFace {
   /** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion. */
   Tile: Component
   story: (event: GameEvent, listener: Listener) => Telling
-  /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. */
+  /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. It tells the sides. */
   mark?: (seat: number, view: View) => number
   /** What a seat's team is called, where teams have names; the subject of a sentence, said of several. */
   team?: (seat: number, view: View) => string

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../wire'
 import { speak } from '../words'
-import { setUp, story, update } from './live.fake'
+import { setUp, story, table, update } from './live.fake'
 
 beforeAll(() => speak('fi'))
 beforeEach(() => void story.mockReset().mockReturnValue({}))
@@ -75,5 +75,50 @@ describe('a choice at a LiveTable', () => {
     line.says(update(5, [], { ask: { seats: [1], what: 'turn' } }))
     line.says(update(6))
     expect(live.acted).toBe(false)
+  })
+})
+
+describe('a message at a LiveTable', () => {
+  const declined = () => {
+    const { line, live, welcome } = setUp()
+    welcome(1)
+    line.says(update(1, [], { ask: { seats: [1], what: 'turn' } }))
+    void live.draw('offer')
+    line.says({ type: 'table', table: { ...table, draw_offered_by: 0 } })
+    line.says({ type: 'table', table })
+    expect(live.notice).toBe('draw-declined')
+    return { line, live, welcome }
+  }
+
+  it('goes with the next event, and stays with the one that brought it', () => {
+    const { line, live } = declined()
+    line.says(update(2, []))
+    expect(live.notice).toBeNull()
+    void live.draw('offer')
+    line.says({ type: 'table', table: { ...table, draw_offered_by: 0 } })
+    line.says(update(3))
+    line.says({ type: 'table', table })
+    expect(live.notice).toBe('draw-declined')
+  })
+
+  it('goes with the end, which it must not hide', () => {
+    vi.useFakeTimers()
+    story.mockReturnValue({ ms: 400 })
+    const { line, live, welcome } = setUp()
+    welcome(1)
+    line.says(update(1, []))
+    line.says(update(2, [{ type: 'Fell' }], { ask: null, over: { scores: [0, 1], why: 'RC-8' } }))
+    void live.do({ type: 'Move' })
+    line.says({ type: 'error', id: line.last().id, code: 'game_over', facts: {} })
+    vi.advanceTimersByTime(400)
+    expect([live.result?.why, live.trouble]).toEqual(['RC-8', null])
+    vi.useRealTimers()
+  })
+
+  it('goes when the line broke and came back', () => {
+    const { line, live, welcome } = declined()
+    line.reconnect()
+    welcome(1)
+    expect(live.notice).toBeNull()
   })
 })

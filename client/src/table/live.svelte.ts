@@ -70,6 +70,9 @@ export class LiveTable {
     this.talk.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
   )
 
+  /** How many commands were given here; nothing on the screen reads it. */
+  sent = 0
+
   readonly #socket: TableSocket
   // Nothing on the screen reads it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -129,6 +132,7 @@ export class LiveTable {
     this.#socket.become(token)
   }
 
+  /** A message stands until something newer: the next event, a choice, the end, a line that broke. */
   hush(): void {
     this.refused = null
     this.trouble = null
@@ -150,6 +154,7 @@ export class LiveTable {
   }
 
   #sent(send: () => string): Promise<Fate> {
+    this.sent++
     this.hush()
     this.busy = true
     return new Promise((settle) => this.#fates.set(send(), settle))
@@ -178,6 +183,7 @@ export class LiveTable {
   }
 
   #welcomed({ seat, judge, table, at }: Welcome): void {
+    if (!SEATLESS.includes(this.trouble?.code ?? '')) this.hush()
     this.seat = seat
     this.judge = judge
     this.table = table
@@ -196,6 +202,7 @@ export class LiveTable {
   #catchUp(update: Update): void {
     this.#pace.flush()
     this.#acts.hurry()
+    if (update.at !== this.shown?.at) this.hush()
     if (update.fresh && update.at > 1) this.#write(['gap'])
     this.#write(update.events)
     this.shown = this.told = update
@@ -207,6 +214,7 @@ export class LiveTable {
   /** The board acts it out; each line follows when it was seen, and the rest when all is done. */
   #show(update: Update): number {
     this.#acts.hurry()
+    this.hush()
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
     this.why.hush()
@@ -224,6 +232,7 @@ export class LiveTable {
   #tell(update: Update, tellings: Telling[]): void {
     const wasMine = this.myTurn
     this.told = update
+    if (update.over) this.hush()
     this.spoken = tellings.map(({ say, line }) => say ?? line ?? '').filter(Boolean).join(' ')
     if (update.undone || !wasMine) this.acted = update.undo
     if (update.over) play('end')
@@ -272,8 +281,8 @@ export class LiveTable {
   }
 
   #error(message: Trouble): void {
-    this.trouble = message
     if (message.code === 'stale') this.#pace.flush()
+    this.trouble = message
     if (FATAL.includes(message.code)) this.#end(message.code)
     if (message.id === null && SEATLESS.includes(message.code)) this.#lookOn()
     this.#settle(message.id, 'failed')

@@ -6,7 +6,7 @@ import Ledge from './Ledge.svelte'
 import { Steps } from './steps.svelte'
 
 const table = { game: 'rolechess', state: 'playing', seats: [] } as unknown as TableInfo
-const situation = { table, ask: { seats: [0], what: 'turn' }, seat: 0, judge: false, toJudge: false, names: ['Aino'], result: null }
+const situation = { table, ask: { seats: [0], what: 'turn' }, seat: 0, judge: false, toJudge: false, names: ['Aino'], side: (seat: number) => seat, result: null }
 const settled = async () => {
   await new Promise((then) => setTimeout(then))
   flushSync()

@@ -159,10 +159,15 @@ class _Show:
 
 def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:
     """How the game ended, in words."""
-    winners = ", ".join(name for name, score in zip(players, over.scores, strict=False) if score == 1)
-    key = f"over-{dashed(over.why)}"
-    said = words.first((key, "cli-over-won" if winners else "cli-over-drawn"), winner=winners)
-    return said if not winners or winners in said else f"{said} {words('cli-winner', winner=winners)}"
+    winners, losers = (
+        [name for name, each in zip(players, over.scores, strict=False) if each == score] for score in (1, 0)
+    )
+    key = f"{'over' if winners else 'drawn'}-{dashed(over.why)}"
+    winner, loser = ", ".join(winners), ", ".join(losers)
+    said = words.first(
+        (key, "cli-over-won" if winners else "cli-over-drawn"), winner=winner, loser=loser, losers=len(losers)
+    )
+    return said if not winners or winner in said else f"{said} {words('cli-winner', winner=winner)}"
 
 
 def told_apart(players: tuple[str, ...]) -> tuple[str, ...]:

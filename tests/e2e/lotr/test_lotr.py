@@ -18,7 +18,7 @@ def test_quick_play_is_a_whole_beginners_game(open_page: Open, rings: Any) -> No
     player.quick()
     expect(page.locator(".lane").first).to_be_visible()
     asked = player.play_until(lambda what: False)
-    expect(page.locator(".verdict")).to_have_text(re.compile("voitti|Voitit"))
+    expect(page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit"))
     assert not {"bid", "place", "starting"} & set(asked), asked
     assert {"shadow", "fellowship"} <= set(asked), asked
     expect(page.get_by_text(re.compile(r"pelaa kortin")).first).to_be_visible()

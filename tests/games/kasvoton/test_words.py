@@ -82,8 +82,3 @@ def test_every_event_has_its_line(keys):
 def test_every_option_has_its_label_and_help(keys):
     names = [field.name for field in fields(Options)]
     assert {f"kasvoton-option-{name}{end}" for name in names for end in ("", "-help")} <= keys
-
-
-def test_every_end_has_its_sentence(keys):
-    ends = set(re.findall(r'finish\([^"]*"(KV-[^"]+)"', RULES))
-    assert len(ends) == 4 and {f"over-{end.replace('.', '-')}" for end in ends} <= keys

@@ -73,8 +73,3 @@ def test_questions(words, what):
 def test_options(words, name):
     assert say(words, f"rolechess-option-{name}")
     assert say(words, f"rolechess-option-{name}-help")
-
-
-@pytest.mark.parametrize("rule", ["RC-8", "RC-9.1", "RC-9.2"])
-def test_ends(words, rule):
-    assert say(words, f"over-{rule.replace('.', '-')}", winner="Aino")

@@ -60,8 +60,12 @@ dnup-no-own-set = You can neither add to your own set nor take it.
 dnup-no-no-set = There is no set there.
 dnup-no-other-value = The set has the value { $value }, so { $up } cannot be added to it.
 
-over-DNUP-3-3 = { $winner } was the first to have at least four points.
-over-DNUP-8-5 = { $winner } won two rounds.
+over-DNUP-3-3 = The winner was the first to have at least four points.
+won-DNUP-3-3 = You were the first to have at least four points.
+lost-DNUP-3-3 = { $winner } was the first to have at least four points.
+over-DNUP-8-5 = The winner took two rounds.
+won-DNUP-8-5 = You won two rounds.
+lost-DNUP-8-5 = { $winner } won two rounds.
 
 dnup-log-dealt = Round { $round }: { $name } has the star and starts.
 dnup-log-discarded = To the pile: { dnup-set }.

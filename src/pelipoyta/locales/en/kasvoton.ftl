@@ -146,10 +146,14 @@ kasvoton-log-levelling = The king has fallen! { $name } has one more turn.
 kasvoton-log-said = { $name }: “This middle card ({ $cell }) equals the strength of my whole army.”
 kasvoton-log-ended = All cards are turned up. Knights at the start: { $blue } and { $grey }.
 
-over-KV-A1 = The king has fallen. Winner: { $winner }.
-over-KV-D0-5 = Both kings have fallen.
-over-KV-E1 = All turns are used, and both kings stand.
-over-KV-F10 = The king has fallen, and the team has nobody left to level. Winners: { $winner }.
+over-KV-A1 = The other side’s king fell.
+won-KV-A1 = The enemy king fell.
+lost-KV-A1 = Your king fell.
+drawn-KV-D0-5 = Both kings fell.
+drawn-KV-E1 = All turns are used, and both kings stand.
+over-KV-F10 = The other side’s king fell, and it has nobody left to level.
+won-KV-F10 = The enemy king fell, and the enemy has nobody left to level.
+lost-KV-F10 = Your king fell, and you have nobody left to level.
 
 kasvoton-board = Battlefield
 kasvoton-cell-empty = { $cell }, empty

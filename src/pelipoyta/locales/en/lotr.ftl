@@ -178,9 +178,50 @@ lotr-no-not-your-minion = { $card } is not your minion.
 lotr-no-takes-no-part = { $character } takes no part.
 lotr-no-unhasty = { $character } is unhasty.
 
-over-LOTR-16-1 = { $winner } brought the fellowship to its goal.
-over-LOTR-16-2 = { $winner } was the last left.
-over-LOTR-16-3 = The Ring-bearer fell: { $winner } won.
-over-LOTR-19-8 = The Ring corrupted its bearer: { $winner } won.
-over-LOTR-30-42 = The others conceded: { $winner } won.
-over-LOTR-3-5 = A bid was fatal: { $winner } won.
+over-LOTR-16-1 = The fellowship reached its goal.
+won-LOTR-16-1 = You brought your fellowship to its goal.
+lost-LOTR-16-1 = { $winner } brought their fellowship to its goal.
+over-LOTR-16-3 = The last opponent’s Ring-bearer fell too.
+won-LOTR-16-3 =
+    { $sides ->
+        [2] The opponent’s Ring-bearer fell.
+       *[other] The last opponent’s Ring-bearer fell too.
+    }
+lost-LOTR-16-3 =
+    { $sides ->
+        [2] Your Ring-bearer fell.
+       *[other] { $winner } was the last left.
+    }
+drawn-LOTR-16-3 = The last Ring-bearers fell together.
+over-LOTR-19-8 = The Ring corrupted the last opponent’s bearer too.
+won-LOTR-19-8 =
+    { $sides ->
+        [2] The Ring corrupted the opponent’s bearer.
+       *[other] The Ring corrupted the last opponent’s bearer too.
+    }
+lost-LOTR-19-8 =
+    { $sides ->
+        [2] The Ring corrupted your bearer.
+       *[other] { $winner } was the last left.
+    }
+drawn-LOTR-19-8 = The Ring corrupted the last bearers together.
+over-LOTR-30-42 = The last opponent conceded too.
+won-LOTR-30-42 =
+    { $sides ->
+        [2] The opponent conceded.
+       *[other] The last opponent conceded too.
+    }
+lost-LOTR-30-42 =
+    { $sides ->
+        [2] You conceded.
+       *[other] { $winner } was the last left.
+    }
+drawn-LOTR-30-42 = The last players conceded together.
+over-LOTR-3-5 = The others’ bids were fatal.
+won-LOTR-3-5 =
+    { $sides ->
+        [2] The opponent’s bid was fatal.
+       *[other] The others’ bids were fatal.
+    }
+lost-LOTR-3-5 = Your bid was fatal.
+drawn-LOTR-3-5 = Everyone’s bid was fatal.

@@ -49,6 +49,8 @@ rule-RC-9-2 = The game is drawn at once when only Emperors and Lackeys on their 
 rule-RC-9-3 = You may agree on a draw, and you may resign; these are matters of the table.
 rule-RC-9-4 = Energy never rises, and everyone sees it. A removed piece has energy 0.
 
-over-RC-8 = { $winner } won: the enemy Emperor fell.
-over-RC-9-1 = Drawn: no energy was lost for a long time.
-over-RC-9-2 = Drawn: nobody is left who could fell an Emperor.
+over-RC-8 = The other player’s Emperor fell.
+won-RC-8 = The enemy Emperor fell.
+lost-RC-8 = Your Emperor fell.
+drawn-RC-9-1 = No energy was lost for a long time.
+drawn-RC-9-2 = Nobody is left who could fell an Emperor.

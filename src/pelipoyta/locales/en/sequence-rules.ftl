@@ -37,4 +37,6 @@ rule-SEQ-6-1 = No coaching: no hint of any kind to a team mate what to do or not
 rule-SEQ-6-2 = Thieves of sequences: a one-eyed jack may take a chip out of another team's finished sequence too. The sequence comes apart; if the run was longer and five in line remain, the five with most of the old chips lock at once. Filling the gap makes one sequence again, but nine in line with the middle retaken are two. With three teams the rule changes nothing.
 
 over-SEQ-2-2 = The sequences needed are finished.
-over-SEQ-2-7 = A draw: nobody finished their sequences.
+won-SEQ-2-2 = You finished the sequences needed.
+lost-SEQ-2-2 = { $winner } finished the sequences needed first.
+drawn-SEQ-2-7 = Nobody finished their sequences.

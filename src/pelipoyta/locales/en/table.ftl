@@ -83,7 +83,7 @@ go-to-rematch = Go to the new game
 
 result-draw = A draw
 result-you-won = You won!
-result-your-side-won = Your side won!
+result-you-lost = You lost
 result-team-won = { $team } won
 and-others = { $count ->
     [one] one more
@@ -94,8 +94,14 @@ result-won =
         [one] { $names } won
        *[other] { $names } won
     }
-over-TABLE-1 = One side resigned.
-over-TABLE-2 = A draw was agreed.
+over-TABLE-1 = { $loser } resigned.
+won-TABLE-1 = { $loser } resigned.
+lost-TABLE-1 =
+    { $mates ->
+        [one] You resigned.
+       *[other] Your side resigned.
+    }
+drawn-TABLE-2 = A draw was agreed.
 
 talk = Talk at the table
 talk-empty = Nobody has said anything yet.

@@ -60,8 +60,12 @@ dnup-no-own-set = Omaan sarjaan ei voi lisätä, eikä sitä voi ottaa.
 dnup-no-no-set = Siinä ei ole sarjaa.
 dnup-no-other-value = Sarjan arvo on { $value }, joten arvoa { $up } ei voi lisätä siihen.
 
-over-DNUP-3-3 = { $winner } sai ensimmäisenä vähintään neljä pistettä.
-over-DNUP-8-5 = { $winner } voitti kaksi kierrosta.
+over-DNUP-3-3 = Voittaja sai ensimmäisenä vähintään neljä pistettä.
+won-DNUP-3-3 = Sait ensimmäisenä vähintään neljä pistettä.
+lost-DNUP-3-3 = { $winner } sai ensimmäisenä vähintään neljä pistettä.
+over-DNUP-8-5 = Voittaja sai kaksi kierrosta.
+won-DNUP-8-5 = Voitit kaksi kierrosta.
+lost-DNUP-8-5 = { $winner } voitti kaksi kierrosta.
 
 dnup-log-dealt = Kierros { $round }: { $name } sai tähden ja aloittaa.
 dnup-log-discarded = Pinoon: { dnup-set }.

@@ -146,10 +146,18 @@ kasvoton-log-levelling = Kuningas on kaatunut! { $name } saa vielä yhden vuoron
 kasvoton-log-said = { $name }: ”Tämä keskisarakkeen kortti ({ $cell }) vastaa koko armeijani voimaa.”
 kasvoton-log-ended = Kaikki kortit käännetään näkyviin. Ritareita alussa: { $blue } ja { $grey }.
 
-over-KV-A1 = Kuningas on kaatunut. Voittaja: { $winner }.
-over-KV-D0-5 = Molemmat kuninkaat ovat kaatuneet.
-over-KV-E1 = Kaikki vuorot on käytetty, ja kuninkaat seisovat.
-over-KV-F10 = Kuningas on kaatunut, eikä joukkueella ole ketään tasoittamassa. Voittajat: { $winner }.
+over-KV-A1 = Toisen puolen kuningas kaatui.
+won-KV-A1 = Vihollisen kuningas kaatui.
+lost-KV-A1 =
+    { $mates ->
+        [one] Kuninkaasi kaatui.
+       *[other] Kuninkaanne kaatui.
+    }
+drawn-KV-D0-5 = Molemmat kuninkaat kaatuivat.
+drawn-KV-E1 = Kaikki vuorot on käytetty, ja kuninkaat seisovat.
+over-KV-F10 = Toisen puolen kuningas kaatui, eikä sillä ole ketään tasoittamassa.
+won-KV-F10 = Vihollisen kuningas kaatui, eikä sillä ole ketään tasoittamassa.
+lost-KV-F10 = Kuninkaanne kaatui, eikä teillä ole ketään tasoittamassa.
 
 kasvoton-board = Taistelukenttä
 kasvoton-cell-empty = { $cell }, tyhjä

@@ -178,9 +178,50 @@ lotr-no-not-your-minion = { $card } ei ole sinun palvelijasi.
 lotr-no-takes-no-part = { $character } ei osallistu taisteluun.
 lotr-no-unhasty = { $character } on hätäilemätön.
 
-over-LOTR-16-1 = { $winner } vei saattueensa perille.
-over-LOTR-16-2 = { $winner } jäi viimeisenä peliin.
-over-LOTR-16-3 = Sormuksen viejä kaatui: { $winner } voitti.
-over-LOTR-19-8 = Sormus turmeli viejänsä: { $winner } voitti.
-over-LOTR-30-42 = Muut luovuttivat: { $winner } voitti.
-over-LOTR-3-5 = Tarjous oli kohtalokas: { $winner } voitti.
+over-LOTR-16-1 = Saattue pääsi perille.
+won-LOTR-16-1 = Veit saattueesi perille.
+lost-LOTR-16-1 = { $winner } vei saattueensa perille.
+over-LOTR-16-3 = Viimeisenkin vastustajan Sormuksen viejä kaatui.
+won-LOTR-16-3 =
+    { $sides ->
+        [2] Vastustajan Sormuksen viejä kaatui.
+       *[other] Viimeisenkin vastustajan Sormuksen viejä kaatui.
+    }
+lost-LOTR-16-3 =
+    { $sides ->
+        [2] Sormuksesi viejä kaatui.
+       *[other] { $winner } jäi viimeisenä peliin.
+    }
+drawn-LOTR-16-3 = Viimeiset Sormuksen viejät kaatuivat yhtä aikaa.
+over-LOTR-19-8 = Sormus turmeli viimeisenkin vastustajan viejän.
+won-LOTR-19-8 =
+    { $sides ->
+        [2] Sormus turmeli vastustajan viejän.
+       *[other] Sormus turmeli viimeisenkin vastustajan viejän.
+    }
+lost-LOTR-19-8 =
+    { $sides ->
+        [2] Sormus turmeli viejäsi.
+       *[other] { $winner } jäi viimeisenä peliin.
+    }
+drawn-LOTR-19-8 = Sormus turmeli viimeisetkin viejät yhtä aikaa.
+over-LOTR-30-42 = Viimeinenkin vastustaja luovutti.
+won-LOTR-30-42 =
+    { $sides ->
+        [2] Vastustaja luovutti.
+       *[other] Viimeinenkin vastustaja luovutti.
+    }
+lost-LOTR-30-42 =
+    { $sides ->
+        [2] Luovutit.
+       *[other] { $winner } jäi viimeisenä peliin.
+    }
+drawn-LOTR-30-42 = Viimeiset pelaajat luovuttivat yhtä aikaa.
+over-LOTR-3-5 = Muiden tarjous oli kohtalokas.
+won-LOTR-3-5 =
+    { $sides ->
+        [2] Vastustajan tarjous oli kohtalokas.
+       *[other] Muiden tarjous oli kohtalokas.
+    }
+lost-LOTR-3-5 = Tarjouksesi oli kohtalokas.
+drawn-LOTR-3-5 = Jokaisen tarjous oli kohtalokas.

@@ -49,6 +49,8 @@ rule-RC-9-2 = Peli päättyy heti tasan, kun jäljellä on vain keisareita ja vi
 rule-RC-9-3 = Tasapelistä voi sopia ja pelin voi luovuttaa; ne ovat pöydän asioita.
 rule-RC-9-4 = Energia ei koskaan nouse, ja se on kaikkien nähtävissä. Poistetun nappulan energia on 0.
 
-over-RC-8 = { $winner } voitti: vastustajan keisari kaatui.
-over-RC-9-1 = Tasapeli: energiaa ei ole menetetty pitkään aikaan.
-over-RC-9-2 = Tasapeli: jäljellä ei ole ketään, joka voisi kaataa keisarin.
+over-RC-8 = Toisen pelaajan keisari kaatui.
+won-RC-8 = Vastustajan keisari kaatui.
+lost-RC-8 = Keisarisi kaatui.
+drawn-RC-9-1 = Energiaa ei ole menetetty pitkään aikaan.
+drawn-RC-9-2 = Jäljellä ei ole ketään, joka voisi kaataa keisarin.

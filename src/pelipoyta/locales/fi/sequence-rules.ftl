@@ -37,4 +37,14 @@ rule-SEQ-6-1 = Ilman neuvoja: joukkuetoverille ei saa mitenkään vihjata, mitä
 rule-SEQ-6-2 = Suorien varkaat: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, heti lukitaan ne viisi, joissa on eniten entisen suoran merkkejä. Aukon täyttämisestä tulee taas yksi suora, mutta yhdeksän jonossa, jonka keskimmäinen saadaan takaisin, on kaksi. Kolmen joukkueen pelissä sääntö ei muuta mitään.
 
 over-SEQ-2-2 = Tarvittavat suorat ovat valmiina.
-over-SEQ-2-7 = Tasapeli: kukaan ei saanut suoriaan valmiiksi.
+won-SEQ-2-2 =
+    { $mates ->
+        [one] Sait tarvittavat suorat valmiiksi.
+       *[other] Saitte tarvittavat suorat valmiiksi.
+    }
+lost-SEQ-2-2 =
+    { $winners ->
+        [one] { $winner } sai ensin tarvittavat suorat valmiiksi.
+       *[other] { $winner } saivat ensin tarvittavat suorat valmiiksi.
+    }
+drawn-SEQ-2-7 = Kukaan ei saanut suoriaan valmiiksi.

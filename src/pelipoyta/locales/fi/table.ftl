@@ -82,8 +82,16 @@ rematch = Pelaa uudelleen
 go-to-rematch = Siirry uusintapeliin
 
 result-draw = Tasapeli
-result-you-won = Voitit!
-result-your-side-won = Joukkueesi voitti!
+result-you-won =
+    { $mates ->
+        [one] Voitit!
+       *[other] Voititte!
+    }
+result-you-lost =
+    { $mates ->
+        [one] Hävisit
+       *[other] Hävisitte
+    }
 result-team-won = { $team } voittivat
 and-others = { $count ->
     [one] yksi muu
@@ -94,8 +102,22 @@ result-won =
         [one] { $names } voitti
        *[other] { $names } voittivat
     }
-over-TABLE-1 = Toinen puoli luovutti.
-over-TABLE-2 = Tasapelistä sovittiin.
+over-TABLE-1 =
+    { $losers ->
+        [one] { $loser } luovutti.
+       *[other] { $loser } luovuttivat.
+    }
+won-TABLE-1 =
+    { $losers ->
+        [one] { $loser } luovutti.
+       *[other] { $loser } luovuttivat.
+    }
+lost-TABLE-1 =
+    { $mates ->
+        [one] Luovutit.
+       *[other] Puolenne luovutti.
+    }
+drawn-TABLE-2 = Tasapelistä sovittiin.
 
 talk = Puhe pöydässä
 talk-empty = Kukaan ei ole vielä sanonut mitään.

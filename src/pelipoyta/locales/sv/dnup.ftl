@@ -60,8 +60,12 @@ dnup-no-own-set = Du kan varken lägga till din egen serie eller ta den.
 dnup-no-no-set = Där finns ingen serie.
 dnup-no-other-value = Serien har värdet { $value }, så värdet { $up } kan inte läggas till.
 
-over-DNUP-3-3 = { $winner } fick först minst fyra poäng.
-over-DNUP-8-5 = { $winner } vann två omgångar.
+over-DNUP-3-3 = Vinnaren fick först minst fyra poäng.
+won-DNUP-3-3 = Du fick först minst fyra poäng.
+lost-DNUP-3-3 = { $winner } fick först minst fyra poäng.
+over-DNUP-8-5 = Vinnaren tog två omgångar.
+won-DNUP-8-5 = Du vann två omgångar.
+lost-DNUP-8-5 = { $winner } vann två omgångar.
 
 dnup-log-dealt = Omgång { $round }: { $name } fick stjärnan och börjar.
 dnup-log-discarded = Till högen: { dnup-set }.

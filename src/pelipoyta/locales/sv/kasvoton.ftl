@@ -146,10 +146,18 @@ kasvoton-log-levelling = Kungen har fallit! { $name } har en tur till.
 kasvoton-log-said = { $name }: ”Kortet { $cell } i mittkolumnen motsvarar hela min armés styrka.”
 kasvoton-log-ended = Alla kort vänds upp. Riddare från början: { $blue } och { $grey }.
 
-over-KV-A1 = Kungen har fallit. Segrare: { $winner }.
-over-KV-D0-5 = Båda kungarna har fallit.
-over-KV-E1 = Alla turer är använda, och kungarna står kvar.
-over-KV-F10 = Kungen har fallit, och laget har ingen som kan utjämna. Segrare: { $winner }.
+over-KV-A1 = Den ena sidans kung föll.
+won-KV-A1 = Fiendens kung föll.
+lost-KV-A1 =
+    { $mates ->
+        [one] Din kung föll.
+       *[other] Er kung föll.
+    }
+drawn-KV-D0-5 = Båda kungarna föll.
+drawn-KV-E1 = Alla turer är använda, och kungarna står kvar.
+over-KV-F10 = Den ena sidans kung föll, och den har ingen som kan utjämna.
+won-KV-F10 = Fiendens kung föll, och fienden har ingen som kan utjämna.
+lost-KV-F10 = Er kung föll, och ni har ingen som kan utjämna.
 
 kasvoton-board = Slagfältet
 kasvoton-cell-empty = { $cell }, tom

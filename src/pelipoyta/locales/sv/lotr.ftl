@@ -178,9 +178,50 @@ lotr-no-not-your-minion = { $card } är inte din hantlangare.
 lotr-no-takes-no-part = { $character } deltar inte i striden.
 lotr-no-unhasty = { $character } är obrådskande.
 
-over-LOTR-16-1 = { $winner } förde sitt sällskap ända fram.
-over-LOTR-16-2 = { $winner } blev sist kvar.
-over-LOTR-16-3 = Ringbäraren föll: { $winner } vann.
-over-LOTR-19-8 = Ringen fördärvade sin bärare: { $winner } vann.
-over-LOTR-30-42 = De andra gav upp: { $winner } vann.
-over-LOTR-3-5 = Budet blev ödesdigert: { $winner } vann.
+over-LOTR-16-1 = Sällskapet kom ända fram.
+won-LOTR-16-1 = Du förde ditt sällskap ända fram.
+lost-LOTR-16-1 = { $winner } förde sitt sällskap ända fram.
+over-LOTR-16-3 = Också den sista motståndarens ringbärare föll.
+won-LOTR-16-3 =
+    { $sides ->
+        [2] Motståndarens ringbärare föll.
+       *[other] Också den sista motståndarens ringbärare föll.
+    }
+lost-LOTR-16-3 =
+    { $sides ->
+        [2] Din ringbärare föll.
+       *[other] { $winner } blev sist kvar.
+    }
+drawn-LOTR-16-3 = De sista ringbärarna föll samtidigt.
+over-LOTR-19-8 = Ringen fördärvade också den sista motståndarens bärare.
+won-LOTR-19-8 =
+    { $sides ->
+        [2] Ringen fördärvade motståndarens bärare.
+       *[other] Ringen fördärvade också den sista motståndarens bärare.
+    }
+lost-LOTR-19-8 =
+    { $sides ->
+        [2] Ringen fördärvade din bärare.
+       *[other] { $winner } blev sist kvar.
+    }
+drawn-LOTR-19-8 = Ringen fördärvade de sista bärarna samtidigt.
+over-LOTR-30-42 = Också den sista motståndaren gav upp.
+won-LOTR-30-42 =
+    { $sides ->
+        [2] Motståndaren gav upp.
+       *[other] Också den sista motståndaren gav upp.
+    }
+lost-LOTR-30-42 =
+    { $sides ->
+        [2] Du gav upp.
+       *[other] { $winner } blev sist kvar.
+    }
+drawn-LOTR-30-42 = De sista spelarna gav upp samtidigt.
+over-LOTR-3-5 = De andras bud blev ödesdigert.
+won-LOTR-3-5 =
+    { $sides ->
+        [2] Motståndarens bud blev ödesdigert.
+       *[other] De andras bud blev ödesdigert.
+    }
+lost-LOTR-3-5 = Ditt bud blev ödesdigert.
+drawn-LOTR-3-5 = Allas bud blev ödesdigert.

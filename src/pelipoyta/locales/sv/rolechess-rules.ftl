@@ -49,6 +49,8 @@ rule-RC-9-2 = Spelet blir genast oavgjort när bara kejsare och lakejer på sin 
 rule-RC-9-3 = Man kan komma överens om oavgjort och man kan ge upp; det är bordets saker.
 rule-RC-9-4 = Energin stiger aldrig och alla ser den. En borttagen pjäs har energin 0.
 
-over-RC-8 = { $winner } vann: motståndarens kejsare föll.
-over-RC-9-1 = Oavgjort: ingen har förlorat energi på länge.
-over-RC-9-2 = Oavgjort: ingen är kvar som kan fälla en kejsare.
+over-RC-8 = Den andra spelarens kejsare föll.
+won-RC-8 = Motståndarens kejsare föll.
+lost-RC-8 = Din kejsare föll.
+drawn-RC-9-1 = Ingen har förlorat energi på länge.
+drawn-RC-9-2 = Ingen är kvar som kan fälla en kejsare.

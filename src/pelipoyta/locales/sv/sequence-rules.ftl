@@ -37,4 +37,10 @@ rule-SEQ-6-1 = Utan råd: man får inte på något sätt antyda för en lagkamra
 rule-SEQ-6-2 = Svittjuvar: en enögd knekt får ta en bricka också ur ett annat lags färdiga svit. Sviten löses upp; om raden var längre och fem i rad blir kvar låses genast de fem som har flest av de gamla brickorna. Fylls luckan blir det åter en svit, men nio i rad där den mellersta tas tillbaka är två. Med tre lag ändrar regeln ingenting.
 
 over-SEQ-2-2 = De sviter som behövs är färdiga.
-over-SEQ-2-7 = Oavgjort: ingen fick sina sviter färdiga.
+won-SEQ-2-2 =
+    { $mates ->
+        [one] Du fick de sviter som behövs färdiga.
+       *[other] Ni fick de sviter som behövs färdiga.
+    }
+lost-SEQ-2-2 = { $winner } fick först de sviter som behövs färdiga.
+drawn-SEQ-2-7 = Ingen fick sina sviter färdiga.

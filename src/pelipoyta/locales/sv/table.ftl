@@ -78,8 +78,16 @@ rematch = Spela igen
 go-to-rematch = Till det nya spelet
 
 result-draw = Oavgjort
-result-you-won = Du vann!
-result-your-side-won = Ditt lag vann!
+result-you-won =
+    { $mates ->
+        [one] Du vann!
+       *[other] Ni vann!
+    }
+result-you-lost =
+    { $mates ->
+        [one] Du förlorade
+       *[other] Ni förlorade
+    }
 result-team-won = { $team } vann
 and-others = { $count ->
     [one] en till
@@ -90,8 +98,14 @@ result-won =
         [one] { $names } vann
        *[other] { $names } vann
     }
-over-TABLE-1 = Den ena sidan gav upp.
-over-TABLE-2 = Ni kom överens om remi.
+over-TABLE-1 = { $loser } gav upp.
+won-TABLE-1 = { $loser } gav upp.
+lost-TABLE-1 =
+    { $mates ->
+        [one] Du gav upp.
+       *[other] Er sida gav upp.
+    }
+drawn-TABLE-2 = Ni kom överens om remi.
 
 talk = Samtal vid bordet
 talk-empty = Ingen har sagt något ännu.

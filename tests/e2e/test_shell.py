@@ -1,0 +1,94 @@
+"""The client around the boards: messages, the end, and clicks, the same for every game."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+
+
+def sit_down(page: Page, game: str, bot: str = "Huoleton") -> None:
+    page.goto(f"/new/{game}")
+    page.get_by_label("Nimesi").fill("Aino")
+    page.get_by_label("Paikka 2", exact=True).select_option(label=f"Botti {bot}")
+    page.get_by_role("button", name="Istu pöytään").click()
+    expect(page.locator("[data-ask]").first).to_be_visible()
+
+
+def open_table_leaf(page: Page) -> None:
+    """The leaf of table matters: from the bar on a phone, in the drawer elsewhere."""
+    leaf = page.get_by_role("navigation").get_by_role("button", name="Pöytä")
+    if not leaf.is_visible():
+        if not page.locator("aside").is_visible():
+            page.get_by_role("button", name="Valikko").click()
+        leaf = page.get_by_role("tab", name="Pöytä")
+    leaf.click()
+
+
+def overlap(page: Page, one: str, other: str) -> bool:
+    a, b = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    assert a and b
+    apart_x = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    apart_y = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not (apart_x or apart_y)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_message_stands_beside_the_sentence_and_leaves(open_page: Open, size: str) -> None:
+    page = open_page("/", *SIZES[size])
+    sit_down(page, "rolechess")
+    expect(page.locator("[data-ask=turn]")).to_be_visible()
+    open_table_leaf(page)
+    page.get_by_role("button", name="Tarjoa tasapeliä").click()
+    message = page.get_by_text("Tasapeliä ei otettu vastaan")
+    expect(message).to_be_visible()
+    if page.get_by_role("button", name="Sulje").first.is_visible():
+        page.keyboard.press("Escape")
+    for other in (".ledge", "main", ".head"):
+        assert not overlap(page, ".told", other), other
+    page.get_by_role("gridcell", name=re.compile("voit valita")).first.click()
+    page.get_by_role("gridcell", name=re.compile("voit siirtyä")).first.click()
+    expect(message).to_be_hidden()
+
+
+def test_resigning_on_a_phone_tells_me_and_lies_open(open_page: Open) -> None:
+    page = open_page("/", *SIZES["phone"])
+    sit_down(page, "sequence")
+    open_table_leaf(page)
+    page.get_by_role("button", name="Luovuta").click()
+    page.get_by_role("button", name="Kyllä, luovutan").click()
+    expect(page.locator(".verdict")).to_have_text("Hävisit")
+    expect(page.locator(".finish")).to_contain_text("Luovutit.")
+    expect(page.locator("aside")).to_have_count(0)
+    page.get_by_role("button", name="Pelaa uudelleen").click()
+    expect(page).not_to_have_title(re.compile("Hävisit"))
+
+
+def test_an_onlooker_hears_names(open_page: Open) -> None:
+    page = open_page("/")
+    sit_down(page, "dnup")
+    watching = open_page(page.url)
+    open_table_leaf(page)
+    page.get_by_role("button", name="Luovuta").click()
+    page.get_by_role("button", name="Kyllä, luovutan").click()
+    expect(watching.locator(".verdict")).to_have_text(re.compile("voitti$"))
+    expect(watching.locator(".finish")).to_contain_text("Aino luovutti.")
+
+
+def test_a_double_click_is_one_click(open_page: Open) -> None:
+    page = open_page("/")
+    sit_down(page, "rolechess")
+    for _ in range(6):
+        page.wait_for_function(
+            "() => document.querySelector('[data-ask=turn]') && document.querySelector('[data-busy=false]')"
+        )
+        page.get_by_role("gridcell", name=re.compile("voit valita")).first.click()
+        page.get_by_role("gridcell", name=re.compile("voit siirtyä")).first.dblclick()
+        expect(page.locator("[data-busy=false]")).to_be_visible()
+        assert page.locator(".told:not(:empty)").count() == 0
+        stop = page.get_by_role("button", name=re.compile("Lopeta|Jätä"))
+        if stop.count():
+            stop.first.click()
