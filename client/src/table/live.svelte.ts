@@ -9,15 +9,10 @@ import { play } from '../shared/sound'
 import { TableSocket, type Connection, type Line } from '../socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
 import { Acts, type Act } from './acts'
+import { Log } from './log.svelte'
 import { Pace } from './pace'
 import { Talk, type Ears } from './talk.svelte'
 import { Why } from './why.svelte'
-
-/** A line of the log: an event to tell, a choice taken back, or a place where something is missing. */
-export interface Entry {
-  number: number
-  what: GameEvent | 'undone' | 'gap'
-}
 
 /** Shorter gaps are shown as they happened; longer ones are only written into the log. */
 const WATCHABLE = 6
@@ -42,7 +37,7 @@ export class LiveTable {
   /** What has been acted out, and may be told. */
   told = $state.raw<Update | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
-  log = $state.raw<Entry[]>([])
+  readonly log = new Log()
   /** What a screen reader is told of the last batch. */
   spoken = $state('')
   refused = $state.raw<Refused | null>(null)
@@ -83,7 +78,6 @@ export class LiveTable {
   #answer: { at: number; fate: Promise<Fate> } | null = null
   #face: GameFace | null = null
   #catchUpTo = 0
-  #entries = 0
   #offering = false
   readonly #id: string
 
@@ -162,7 +156,7 @@ export class LiveTable {
 
   #forget(): void {
     this.talk.forget()
-    this.log = []
+    this.log.forget()
     this.shown = null
     this.told = null
     this.#answer = null
@@ -203,8 +197,8 @@ export class LiveTable {
     this.#pace.flush()
     this.#acts.hurry()
     if (update.at !== this.shown?.at) this.hush()
-    if (update.fresh && update.at > 1) this.#write(['gap'])
-    this.#write(update.events)
+    if (update.fresh && update.at > 1) this.log.write(['gap'])
+    this.log.write(update.events)
     this.shown = this.told = update
     this.acted = update.undo
     this.batch = { number: this.batch.number + 1, events: [], past: update.events }
@@ -218,7 +212,7 @@ export class LiveTable {
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
     this.why.hush()
-    if (update.undone) this.#write(['undone'])
+    if (update.undone) this.log.write(['undone'])
     const tellings = update.events.map((event) => this.#face?.story(event, this.listener) ?? {})
     const acts = update.events.map((event, i) => this.#act(event, tellings[i] ?? {}))
     return this.#acts.perform(acts, () => this.#tell(update, tellings))
@@ -226,7 +220,7 @@ export class LiveTable {
 
   #act(event: GameEvent, { ms = 0, seen = ms, sound }: Telling): Act {
     const begins = () => sound && play(sound)
-    return { ms: lasting(ms), seen: lasting(seen), begins, tells: () => this.#write([event]) }
+    return { ms: lasting(ms), seen: lasting(seen), begins, tells: () => this.log.write([event]) }
   }
 
   #tell(update: Update, tellings: Telling[]): void {
@@ -237,10 +231,6 @@ export class LiveTable {
     if (update.undone || !wasMine) this.acted = update.undo
     if (update.over) play('end')
     else if (this.myTurn && !wasMine) play('turn')
-  }
-
-  #write(lines: readonly Entry['what'][]): void {
-    if (lines.length) this.log = [...this.log, ...lines.map((what) => ({ number: this.#entries++, what }))]
   }
 
   #tableChanged(table: TableInfo): void {

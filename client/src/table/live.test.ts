@@ -42,7 +42,7 @@ describe('LiveTable', () => {
     const { line, live, welcome } = setUp()
     welcome(3)
     for (const at of [1, 2, 3]) line.says(update(at))
-    expect(live.log).toHaveLength(3)
+    expect(live.log.entries).toHaveLength(3)
     expect(live.batch).toMatchObject({ events: [], past: [{ type: 'Moved', n: 3 }] })
     expect(live.shown?.at).toBe(3)
     expect(live.spoken).toBe('')
@@ -64,7 +64,7 @@ describe('LiveTable', () => {
     const { line, live, welcome } = setUp()
     welcome(40)
     line.says(update(40, [], { fresh: true }))
-    expect(live.log.map(({ what }) => what)).toEqual(['gap'])
+    expect(live.log.entries.map(({ what }) => what)).toEqual(['gap'])
     expect(live.shown?.view).toEqual({ at: 40 })
   })
 
@@ -73,7 +73,7 @@ describe('LiveTable', () => {
     welcome(0)
     line.says(update(1, []))
     line.says(update(2, []))
-    expect(live.log).toEqual([])
+    expect(live.log.entries).toEqual([])
   })
 
   it('writes down that a choice was taken back', () => {
@@ -82,7 +82,7 @@ describe('LiveTable', () => {
     line.says(update(1))
     line.says(update(2, [], { view: { at: 0 }, undone: true }))
     line.says(update(3, [], { view: { at: 0 } }))
-    expect(live.log.map(({ what }) => what)).toEqual([{ type: 'Moved', n: 1 }, 'undone'])
+    expect(live.log.entries.map(({ what }) => what)).toEqual([{ type: 'Moved', n: 1 }, 'undone'])
   })
 
   it('holds a batch back while the one before is looked at', () => {

@@ -42,5 +42,9 @@ won-SEQ-2-2 =
         [one] Du fick de sviter som behövs färdiga.
        *[other] Ni fick de sviter som behövs färdiga.
     }
-lost-SEQ-2-2 = { $winner } fick först de sviter som behövs färdiga.
+lost-SEQ-2-2 =
+    { $winners ->
+        [one] { $winner } blev först färdig med de sviter som behövs.
+       *[other] { $winner } blev först färdiga med de sviter som behövs.
+    }
 drawn-SEQ-2-7 = Ingen fick sina sviter färdiga.

@@ -98,8 +98,16 @@ result-won =
         [one] { $names } vann
        *[other] { $names } vann
     }
-over-TABLE-1 = { $loser } gav upp.
-won-TABLE-1 = { $loser } gav upp.
+over-TABLE-1 =
+    { $losers ->
+        [one] { $loser } gav upp.
+       *[other] { $loser } gav upp.
+    }
+won-TABLE-1 =
+    { $losers ->
+        [one] { $loser } gav upp.
+       *[other] { $loser } gav upp.
+    }
 lost-TABLE-1 =
     { $mates ->
         [one] Du gav upp.
