@@ -88,6 +88,7 @@ export class TableSocket {
   draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
   rematch = (): string => this.#command({ type: 'rematch' })
   undo = (): string => this.#command({ type: 'undo' })
+  rename = (name: string): string => this.#command({ type: 'name', name })
 
   say = (text: string, aside: readonly number[]): string => this.#command({ type: 'say', text, aside })
 

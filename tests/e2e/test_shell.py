@@ -104,3 +104,32 @@ def test_a_double_click_is_one_click(open_page: Open) -> None:
             page.get_by_role("button", name="Lopeta vuoro").dblclick()
         page.wait_for_function(ASKED)
         assert page.locator(".told:not(:empty)").count() == 0
+
+
+def test_a_name_can_be_given_at_the_table(open_page: Open) -> None:
+    """The host who pressed «invite» is a guest, in each reader's language, until a name is said (TABLE-10)."""
+    host = open_page("/")
+    host.get_by_role("article", name="RoleChess").get_by_role("button", name="Kutsu ystävä").click()
+    expect(host.get_by_role("img", name="Vieras, vapaa")).to_be_visible()
+    friend = open_page(host.url, locale="sv-FI")
+    expect(friend.get_by_role("img", name="Gäst, ledig")).to_be_visible()
+    host.get_by_label("Nimesi").fill("Aino")
+    host.get_by_role("button", name="Vaihda nimi").click()
+    expect(friend.get_by_role("img", name="Aino, ledig")).to_be_visible()
+    friend.get_by_role("button", name="Sätt dig").click()
+    expect(host.get_by_role("list", name="Muut pöydässä")).to_contain_text("Vieras")
+    open_table_leaf(host)
+    host.get_by_label("Nimesi").fill("Aune")
+    host.get_by_role("button", name="Vaihda nimi").click()
+    expect(friend.get_by_text("Aino heter nu Aune.")).to_be_visible()
+
+
+def test_players_are_told_how_many_look_on(open_page: Open) -> None:
+    page = open_page("/")
+    sit_down(page, "rolechess")
+    expect(page.get_by_text("katselija")).to_have_count(0)
+    watcher = open_page(page.url)
+    for each in (page, watcher):
+        expect(each.get_by_role("banner").get_by_text("yksi katselija")).to_be_attached()
+    watcher.close()
+    expect(page.get_by_text("katselija")).to_have_count(0)

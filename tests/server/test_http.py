@@ -70,6 +70,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "result": None,
         "draw_offered_by": None,
         "next": None,
+        "watchers": 0,
     }
 
 

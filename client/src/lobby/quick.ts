@@ -3,13 +3,13 @@
 import { createTable, type NewTable, type Place } from '../api'
 import { settings } from '../shared/settings'
 import type { GameInfo } from '../wire'
-import { t } from '../words'
 import { hold } from './mine'
 
 /** The server names a game's bots best first. */
 export const bestBot = (bots: readonly string[]): string => bots[0] ?? 'uniform'
 
-export const myName = (): string => settings.name.trim() || t('guest')
+/** Nothing for one who has not said it: each reader's language has a word for guests. */
+export const myName = (): string => settings.name.trim()
 
 export const smallest = (game: GameInfo): number => Math.min(...game.seats)
 

@@ -27,6 +27,7 @@ export interface TableInfo {
   result: Result | null
   draw_offered_by: number | null
   next: string | null
+  watchers: number
 }
 
 export interface Hello {
@@ -80,13 +81,20 @@ export interface Say {
   aside: readonly number[]
 }
 
+/** What the seat's player wants to be called; nothing: a guest. */
+export interface Rename {
+  type: 'name'
+  id: string
+  name: string
+}
+
 export interface Ping {
   type: 'ping'
 }
 
-export type Command = Do | Resign | Draw | Rematch | Undo | Say
+export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename
 
-export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Why | Ping
+export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Rename | Why | Ping
 
 export interface Welcome {
   type: 'welcome'

@@ -34,17 +34,22 @@ export const colourOf = (seat: number): string => `var(--seat-${(seat % MARKS.le
 
 export const markName = (seat: number): string => t(`mark-${markOf(seat).name}`)
 
-const plainName = ({ kind, name, bot, seat }: SeatInfo): string => {
-  if (kind === 'bot') return t(`bot-${bot ?? 'uniform'}`)
-  return name || t('seat-number', { number: seat + 1 })
+/** Bots have people's names, one a seat: a dozen alike could not be told apart. */
+const botName = (seat: number): string => {
+  const people = t('bot-people').split(', ')
+  return people[seat % people.length] ?? ''
 }
 
-/** Every seat's shown name; namesakes are told apart by a number. */
+const plainName = ({ kind, name, seat }: SeatInfo): string => {
+  if (kind === 'bot') return botName(seat)
+  return name || (kind === 'open' ? t('seat-number', { number: seat + 1 }) : t('guest'))
+}
+
+/** Every seat's shown name; namesakes are told apart by the number of their seat. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const plain = seats.map(plainName)
   const isNamesake = (name: string) => plain.indexOf(name) !== plain.lastIndexOf(name)
-  const rank = (i: number) => plain.slice(0, i + 1).filter((name) => name === plain[i]).length
-  return plain.map((name, i) => (isNamesake(name) ? `${name} ${rank(i)}` : name))
+  return plain.map((name, i) => (isNamesake(name) ? `${name} ${i + 1}` : name))
 }
 
 export const nameList = (names: string[], seats: readonly number[]): string => list(seats.map((seat) => names[seat] ?? ''))

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../wire'
 import { speak } from '../words'
-import { setUp, story, table, update } from './live.fake'
+import { setUp, story, table, update, written } from './live.fake'
 
 beforeAll(() => speak('fi'))
 beforeEach(() => void story.mockReset().mockReturnValue({}))
@@ -49,7 +49,7 @@ describe('a choice at a LiveTable', () => {
     welcome(1)
     line.says(update(1, [], { ask: { seats: [1], what: 'turn' } }))
     line.says(update(2, [{ type: 'Rolled' }, { type: 'Fell' }]))
-    const lines = () => live.log.entries.map(({ what }) => (what as GameEvent).type)
+    const lines = () => written(live).map((what) => (what as GameEvent).type)
     expect([live.shown?.at, live.told?.at, lines(), live.myTurn, live.spoken]).toEqual([2, 1, [], false, ''])
     vi.advanceTimersByTime(700)
     expect([lines(), live.myTurn]).toEqual([['Rolled'], false])

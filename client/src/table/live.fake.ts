@@ -35,7 +35,11 @@ export const table: TableInfo = {
   result: null,
   draw_offered_by: null,
   next: null,
+  watchers: 0,
 }
+
+/** What the lines of a log tell. */
+export const written = (live: LiveTable) => live.log.entries.map((entry) => ('what' in entry ? entry.what : entry.renamed))
 
 export const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], more: Partial<Update> = {}): Update => ({
   type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, undone: false, undo: false,

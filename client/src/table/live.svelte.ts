@@ -111,6 +111,7 @@ export class LiveTable {
   }
   rematch = (): Promise<Fate> => this.#sent(this.#socket.rematch)
   undo = (): Promise<Fate> => this.#sent(this.#socket.undo)
+  rename = (name: string): Promise<Fate> => this.#sent(() => this.#socket.rename(name))
 
   say = (text: string, aside: Ears): Promise<Fate> => this.talk.sent(this.#socket.say(text, aside))
 
@@ -234,6 +235,7 @@ export class LiveTable {
   }
 
   #tableChanged(table: TableInfo): void {
+    this.log.rename(this.table, table)
     this.table = table
     this.#keepSeat(table)
     if (this.#offering && table.draw_offered_by === null) this.#declined()

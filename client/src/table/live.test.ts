@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldAt, hold } from '../lobby/mine'
 import { speak } from '../words'
-import { setUp, story, table, update } from './live.fake'
+import { setUp, story, table, update, written } from './live.fake'
 
 const said = (...numbers: number[]) =>
   ({ type: 'said', lines: numbers.map((number) => ({ number, seat: 1, text: `${number}`, aside: [], time: 0 })) })
@@ -64,7 +64,7 @@ describe('LiveTable', () => {
     const { line, live, welcome } = setUp()
     welcome(40)
     line.says(update(40, [], { fresh: true }))
-    expect(live.log.entries.map(({ what }) => what)).toEqual(['gap'])
+    expect(written(live)).toEqual(['gap'])
     expect(live.shown?.view).toEqual({ at: 40 })
   })
 
@@ -82,7 +82,7 @@ describe('LiveTable', () => {
     line.says(update(1))
     line.says(update(2, [], { view: { at: 0 }, undone: true }))
     line.says(update(3, [], { view: { at: 0 } }))
-    expect(live.log.entries.map(({ what }) => what)).toEqual([{ type: 'Moved', n: 1 }, 'undone'])
+    expect(written(live)).toEqual([{ type: 'Moved', n: 1 }, 'undone'])
   })
 
   it('holds a batch back while the one before is looked at', () => {
@@ -166,6 +166,17 @@ describe('LiveTable', () => {
     void live.draw('decline')
     line.says({ type: 'table', table })
     expect(live.notice).toBeNull()
+  })
+
+  it('says a new name, and writes down who is called otherwise', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    const fate = live.rename('Aune')
+    expect(line.last()).toMatchObject({ type: 'name', name: 'Aune' })
+    line.says({ type: 'table', table: { ...table, seats: [{ ...table.seats[0], name: 'Aune' }, table.seats[1]] } })
+    line.says({ type: 'ack', id: line.last().id, at: 0 })
+    expect(await fate).toBe('done')
+    expect([live.names[0], written(live)]).toEqual(['Aune', [{ seat: 0, from: 'Aino', to: 'Aune' }]])
   })
 
   it('keeps its seat, and the one at the rematch', () => {

@@ -1,19 +1,39 @@
 // The lines of the log, in the order in which they were told.
 
-import type { GameEvent } from '../wire'
+import type { GameEvent, TableInfo } from '../wire'
 
-/** A line of the log: an event to tell, a choice taken back, a new name, or a place where something is missing. */
-export interface Entry {
-  number: number
-  what: GameEvent | 'undone' | 'gap'
+/** Somebody is called something else from here on; no name is a guest's. */
+export interface Renamed {
+  seat: number
+  from: string
+  to: string
 }
+
+/** A line of the log: an event to tell, a choice taken back, a place where something is missing; or a new name. */
+export type Entry = { number: number } & ({ what: GameEvent | 'undone' | 'gap' } | { renamed: Renamed })
+
+type Unnumbered = Entry extends infer E ? (E extends Entry ? Omit<E, 'number'> : never) : never
 
 export class Log {
   entries = $state.raw<Entry[]>([])
   #count = 0
 
-  write(lines: readonly Entry['what'][]): void {
-    if (lines.length) this.entries = [...this.entries, ...lines.map((what) => ({ number: this.#count++, what }))]
+  write(lines: readonly (GameEvent | 'undone' | 'gap')[]): void {
+    this.#add(lines.map((what) => ({ what })))
+  }
+
+  /** What people at a game are called from now on. */
+  rename(before: TableInfo | null, now: TableInfo): void {
+    if (before?.state === 'waiting') return
+    const changed = now.seats.flatMap(({ seat, kind, name: to }) => {
+      const from = before?.seats[seat]?.name ?? to
+      return kind === 'person' && from !== to ? [{ renamed: { seat, from, to } }] : []
+    })
+    this.#add(changed)
+  }
+
+  #add(lines: readonly Unnumbered[]): void {
+    if (lines.length) this.entries = [...this.entries, ...lines.map((line) => ({ number: this.#count++, ...line }))]
   }
 
   forget(): void {

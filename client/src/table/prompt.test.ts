@@ -22,18 +22,24 @@ describe('the sentence', () => {
   it('puts before the judge what waits for a word, and else says whom the game waits for', () => {
     const judge = situation({ ask: { seats: [1], what: 'play' }, seat: null, judge: true })
     const table = { ...judge.table, game: 'sequence' }
-    expect(promptOf({ ...judge, table })).toBe('Tarkka pelaa.')
+    expect(promptOf({ ...judge, table })).toBe('Eino pelaa.')
     expect(promptOf({ ...judge, table, toJudge: true })).toBe('Ratkaise väite neuvomisesta.')
   })
 
   it('says whom the game waits for', () => {
-    expect(promptOf(situation({ ask: { seats: [1], what: 'turn' } }))).toContain('Tarkka')
+    expect(promptOf(situation({ ask: { seats: [1], what: 'turn' } }))).toContain('Eino')
+  })
+
+  it('says that whoever is waited for is away', () => {
+    const seats = [person(0, 'Aino'), { ...person(1, 'Väinö'), here: false }]
+    expect(promptOf(situation({ ask: { seats: [1], what: 'turn' } }, seats))).toBe('Väinö on poissa. Peli odottaa.')
+    expect(promptOf(situation({ ask: { seats: [0, 1], what: 'turn' }, seat: null }, seats))).toContain('Aino')
   })
 
   it('has words for a question nobody wrote', () => {
     expect(promptOf(situation({ ask: { seats: [0], what: 'unheard-of' } }))).toBe('Sinun vuorosi.')
     expect(promptOf(situation({ ask: { seats: [0, 1], what: 'unheard-of' }, seat: null }))).toBe(
-      'Aino ja Tarkka ovat vuorossa.',
+      'Aino ja Eino ovat vuorossa.',
     )
   })
 
@@ -50,9 +56,17 @@ describe('the sentence', () => {
 })
 
 describe('names', () => {
-  it('tell namesakes apart', () => {
-    expect(seatNames([person(0, 'Vieras'), bot(1), person(2, 'Vieras'), person(3, '')])).toEqual([
-      'Vieras 1', 'Tarkka', 'Vieras 2', 'Paikka 4',
-    ])
+  it('of bots are people’s, each its own', () => {
+    const names = seatNames(Array.from({ length: 12 }, (_, seat) => bot(seat)))
+    expect(new Set(names).size).toBe(12)
+    expect(names[1]).toBe('Eino')
+  })
+
+  it('tell namesakes apart by their seat, and guests have theirs in the reader’s language', async () => {
+    const seats = [person(0, ''), bot(1), person(2, ''), person(3, 'Eino'), { ...person(4, ''), kind: 'open' as const }]
+    expect(seatNames(seats)).toEqual(['Vieras 1', 'Eino 2', 'Vieras 3', 'Eino 4', 'Paikka 5'])
+    await speak('sv')
+    expect(seatNames(seats)[0]).toBe('Gäst 1')
+    await speak('fi')
   })
 })

@@ -18,10 +18,15 @@ export interface Situation extends Sides {
 /** A question's key, as the rules spell it or in kebab case. */
 const spelled = (start: string, what: string): string[] => [`${start}-${what}`, `${start}-${kebab(what)}`]
 
+/** Nobody of those asked is here: the game waits for them to come back. */
+const areAway = ({ seats }: TableInfo, asked: readonly number[]): boolean =>
+  asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'person' && !seats[seat].here)
+
 function asked({ table, ask, seat, names, toJudge }: Situation): string {
   if (toJudge) return firstOf([`${table.game}-ask-judge`, 'prompt-you'])
   if (!ask) return t('prompt-moment')
   if (seat !== null && ask.seats.includes(seat)) return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
+  if (areAway(table, ask.seats)) return t('prompt-away', { name: nameList(names, ask.seats), count: ask.seats.length })
   const waiting = [...spelled(`${table.game}-wait`, ask.what), 'prompt-other']
   return firstOf(waiting, { name: nameList(names, ask.seats), count: ask.seats.length })
 }

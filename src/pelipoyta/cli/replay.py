@@ -117,7 +117,9 @@ class _Show:
 
     def __init__(self, words: Words, game: AnyGame, record: Record, draw: bool, quiet: bool) -> None:
         self.words, self.game, self.record, self.draw, self.quiet = words, game, record, draw, quiet
-        self.players = told_apart(record.players) or tuple(words("cli-seat", seat=1 + n) for n in range(record.seats))
+        seats = tuple(words("cli-seat", seat=1 + n) for n in range(record.seats))
+        given = record.players or seats
+        self.players = told_apart(tuple(name or seat for name, seat in zip(given, seats, strict=False)))
         self.count = 0
         self.face, self.reader = face_of(game), Reader(words, self.players, None)
 

@@ -4,9 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from pelipoyta.server.messages import Count, Facts
+from pelipoyta.server.messages import Count, Facts, Name
 
-Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
 

@@ -156,6 +156,8 @@ class Connection:
             if isinstance(said, wire.Rematch):  # it makes a table
                 await self._house.limits.table(address_of(self._socket))
             seat = await (self._speaker() if isinstance(said, wire.Say) else self._seat())
+            if isinstance(said, wire.Rename):  # it is told to all, as talk is
+                await self._house.limits.line(self._table.match.header.id, seat)
             at = await self._table.do(_command(self._table, seat, said))
             self._say(wire.Ack(said.id, at))
 
@@ -245,6 +247,8 @@ def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatComman
             return commands.Rematch(seat, said.id)
         case wire.Undo():
             return commands.Undo(seat, said.id)
+        case wire.Rename():
+            return commands.Rename(seat, said.id, said.name)
         case wire.Say():
             return commands.Speak(seat, said.id, said.text, said.aside)
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 Facts = dict[str, Any]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
+Name = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
 
 
@@ -39,6 +40,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     draw_offered_by: int | None
     next: str | None  # the table of the rematch
+    watchers: int = 0  # how many look on; who they are is nobody's business (TABLE-5)
 
 
 # Client to server, by WebSocket: hello first.
@@ -93,11 +95,18 @@ class Say(FromClient, frozen=True, tag="say"):
     aside: Annotated[tuple[Count, ...], Meta(max_length=16)] = ()
 
 
+class Rename(FromClient, frozen=True, tag="name"):
+    """What the seat's player wants to be called; nothing: a guest."""
+
+    id: CommandId
+    name: Name
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
 
-Command = Do | Resign | Draw | Rematch | Undo | Say
+Command = Do | Resign | Draw | Rematch | Undo | Say | Rename
 Said = Hello | Command | Why | Ping
 
 

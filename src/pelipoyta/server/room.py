@@ -1,5 +1,6 @@
 """Everyone connected to one table; what a viewer is told is encoded once, however many look through its eyes."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
@@ -11,6 +12,8 @@ from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import floor, hears
+
+COUNT = 0.5  # seconds until those who look on are counted anew
 
 
 class Guest:
@@ -33,6 +36,7 @@ class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._guests: dict[Viewer, set[Guest]] = defaultdict(set)
+        self._counting: asyncio.TimerHandle | None = None
 
     @classmethod
     def of(cls, table: Table) -> "Room":
@@ -45,6 +49,7 @@ class Room:
         match, viewer = self.table.match, guest.viewer
         self.table.join(viewer)
         self._guests[viewer].add(guest)
+        self._count_soon(viewer)
         guest.outbox.reply(encode(Welcome(eyes(viewer), info(self.table), match.at[viewer], viewer == HOST)))
         if match.frozen:
             facts = {"game": match.header.game, "version": match.header.version}
@@ -56,6 +61,7 @@ class Room:
     def leave(self, guest: Guest) -> None:
         self._guests[guest.viewer].discard(guest)
         self.table.leave(guest.viewer)
+        self._count_soon(guest.viewer)
 
     def told(self, beat: Beat) -> None:
         for viewer, at in beat.ats.items():
@@ -78,7 +84,18 @@ class Room:
             guest.outbox.tell(text)
         self._give_floors()
 
+    def _count_soon(self, viewer: Viewer) -> None:
+        """Tell how many look on, once for however many come and go in a while."""
+        if viewer is None and self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNT, self._counted)
+
+    def _counted(self) -> None:
+        self._counting = None
+        self.changed()
+
     def dismissed(self) -> None:
+        if self._counting:
+            self._counting.cancel()
         for guest in list(self._everyone()):
             guest.hang_up()
 

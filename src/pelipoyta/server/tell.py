@@ -43,6 +43,7 @@ def info(table: Table) -> TableInfo:
         result=_result(match.over),
         draw_offered_by=match.offer,
         next=match.next,
+        watchers=table.here[None],
     )
 
 

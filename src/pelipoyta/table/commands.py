@@ -46,6 +46,12 @@ class Speak(Command, frozen=True):
     aside: tuple[Seat, ...] = ()
 
 
+class Rename(Command, frozen=True):
+    """From now on the seat's player is called so; nothing: a guest."""
+
+    name: str
+
+
 class SitDown(Struct, frozen=True):
     """Take the seat, or the first open one."""
 
@@ -67,5 +73,5 @@ class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
-SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak
+SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename
 AnyCommand = SeatCommand | SitDown | PutBot | Start

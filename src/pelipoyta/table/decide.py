@@ -17,6 +17,7 @@ from pelipoyta.table.commands import (
     Draw,
     PutBot,
     Rematch,
+    Rename,
     Resign,
     SitDown,
     Speak,
@@ -35,13 +36,14 @@ from pelipoyta.table.model import (
     Offered,
     Player,
     Rematched,
+    Renamed,
     Resigned,
     Sat,
     Started,
     Undone,
 )
 from pelipoyta.table.store import Batch
-from pelipoyta.table.talk import spoken
+from pelipoyta.table.talk import clean, spoken
 from pelipoyta.table.turns import Bring, Turn
 
 
@@ -72,6 +74,8 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
             return _rematch(match, command)
         case Speak():
             return _one(match, command.id, spoken(match, command))
+        case Rename():
+            return _rename(match, command)
         case _:
             return _gather(match, command, bring)
 
@@ -180,6 +184,14 @@ def _rematch(match: Match, command: Rematch) -> Decision:
     new = found_rematch(match, time())
     line = match.plan(Rematched(command.seat, new.table), None, command.id, time())
     return Decision(((line, None),), (new,))
+
+
+def _rename(match: Match, command: Rename) -> Decision:
+    """TABLE-10: cleaned as at sitting down; whoever is called so already stays so."""
+    player, name = match.players[command.seat], clean(command.name)
+    if player and player.name == name:
+        return Decision()
+    return _one(match, command.id, Renamed(command.seat, name))
 
 
 def _open_seat(match: Match, wanted: Seat | None) -> Seat:

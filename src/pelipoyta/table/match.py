@@ -21,6 +21,7 @@ from pelipoyta.table.model import (
     Offered,
     Player,
     Rematched,
+    Renamed,
     Resigned,
     Sat,
     Spoke,
@@ -167,6 +168,8 @@ class Match:
             case Sat():
                 self.players[entry.seat] = entry.player
                 self.brought[entry.seat] = entry.brings
+            case Renamed():
+                self.players[entry.seat] = msgspec.structs.replace(self._player(entry.seat), name=entry.name)
             case Started():
                 self.started = True
             case Offered():

@@ -91,7 +91,14 @@ class Spoke(Entry, frozen=True):
     eyes: tuple[Seat, ...] | None = None  # who hears it, the speaker among them (None: all)
 
 
-AnyEntry = Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | Spoke
+class Renamed(Entry, frozen=True):
+    """Whoever sits there is called so from now on (TABLE-10)."""
+
+    seat: Seat
+    name: str
+
+
+AnyEntry = Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | Spoke | Renamed
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -14,6 +14,7 @@ chapters = Chapters of the rules
 you = you
 guest = Guest
 your-name = Your name
+change-name = Change name
 
 language = Language
 language-fi = Suomi
@@ -45,6 +46,8 @@ mark-shield = olive shield
 mark-leaf = teal leaf
 mark-hourglass = wine-red hourglass
 
+# Proper names: the same for every reader, so that people speak of the same bot.
+bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Carefree
 bot-greedy = Careful
 bot-ismcts = Thoughtful

@@ -8,6 +8,11 @@ seat-number = Seat { $number }
 seat-open = open
 away = away
 watching = You are watching
+watchers =
+    { $count ->
+        [one] one onlooker
+       *[other] { $count } onlookers
+    }
 judging = You are the judge
 what-now = What happens now
 drawer = Log, rules and table
@@ -21,6 +26,7 @@ log = Events
 log-empty = Nothing has happened yet.
 log-undone = The last choice was taken back.
 log-gap = What came before this is not shown here.
+log-renamed = { $from } is now { $to }.
 reconnecting = The line broke, back in a moment
 
 prompt-you = It is your turn.
@@ -28,6 +34,11 @@ prompt-other =
     { $count ->
         [one] It is { $name }’s turn.
        *[other] It is the turn of { $name }.
+    }
+prompt-away =
+    { $count ->
+        [one] { $name } is away. The game waits.
+       *[other] { $name } are away. The game waits.
     }
 prompt-moment = One moment…
 prompt-waiting =
@@ -130,8 +141,9 @@ rule-TABLE-1 = A player may resign at any time during a game. The game then ends
 rule-TABLE-2 = A player may offer a draw. The game is drawn when every other person at the table has accepted. Anyone can decline, by saying no or, where nothing is hidden, by making a choice in the game, and whoever made the offer can take it back. A bot would rather play on: it declines at once.
 rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Everyone, bots too, moves on by one seat, and the options stay the same.
 rule-TABLE-4 = A taken seat stays taken, also while its player is away.
-rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game.
+rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game. How many look on is told to everyone, who they are to nobody.
 rule-TABLE-6 = Players may take back their last choice, and those before it, while they are still the one asked, chance has had no part, nobody else has been asked anything and nobody else has learnt anything hidden.
 rule-TABLE-7 = Whoever opened the table fills the open seats with bots or people before the game. The game begins when every seat is filled. If the game has a judge, it is whoever opened the table, who then does not play.
 rule-TABLE-8 = Those seated at the table may talk, and so may a host who does not play. Onlookers only listen. Before and after the game talk is always open; during it a rule of the game may close it. Everyone hears what is said, unless a rule gives some players a line of their own: what is said aside is heard by them alone, after the game too. Talk is no move: it answers nothing, cannot be taken back and is no part of the record. Bots neither talk nor listen.
 rule-TABLE-9 = A deck, or whatever else is one’s own, is brought when sitting down, and nobody else sees it. What breaks a rule is refused, and nobody sits. Whoever brings nothing plays what is usual. The host chooses for the bots.
+rule-TABLE-10 = Whoever sits at the table says what to be called, and may say something else at any time. The name is told to everyone and has at most 40 letters. Whoever gives none is a guest. In a rematch the name goes with its player.

@@ -14,6 +14,7 @@ chapters = Sääntöjen luvut
 you = sinä
 guest = Vieras
 your-name = Nimesi
+change-name = Vaihda nimi
 
 language = Kieli
 language-fi = Suomi
@@ -45,6 +46,8 @@ mark-shield = oliivinvihreä kilpi
 mark-leaf = sinivihreä lehti
 mark-hourglass = viininpunainen tiimalasi
 
+# Proper names: the same for every reader, so that people speak of the same bot.
+bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Huoleton
 bot-greedy = Tarkka
 bot-ismcts = Syvällinen

@@ -8,6 +8,11 @@ seat-number = Paikka { $number }
 seat-open = vapaa
 away = poissa
 watching = Katselet peliä
+watchers =
+    { $count ->
+        [one] yksi katselija
+       *[other] { $count } katselijaa
+    }
 judging = Olet tuomari
 what-now = Mitä nyt tapahtuu
 drawer = Loki, säännöt ja pöytä
@@ -21,6 +26,7 @@ log = Tapahtumat
 log-empty = Mitään ei ole vielä tapahtunut.
 log-undone = Viimeinen valinta peruttiin.
 log-gap = Tätä aiempia tapahtumia ei ole tässä.
+log-renamed = { $from } on nyt { $to }.
 reconnecting = Yhteys katkesi, palataan kohta
 
 prompt-you = Sinun vuorosi.
@@ -28,6 +34,11 @@ prompt-other =
     { $count ->
         [one] { $name } on vuorossa.
        *[other] { $name } ovat vuorossa.
+    }
+prompt-away =
+    { $count ->
+        [one] { $name } on poissa. Peli odottaa.
+       *[other] { $name } ovat poissa. Peli odottaa.
     }
 prompt-moment = Hetkinen…
 prompt-waiting =
@@ -146,8 +157,9 @@ rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy 
 rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, kun jokainen muu pöydässä istuva ihminen hyväksyy tarjouksen. Kuka tahansa voi hylätä sen sanomalla ei tai, pelissä jossa mikään ei ole salassa, tekemällä valinnan, ja tarjoaja voi perua sen. Botti pelaa mieluummin: se hylkää tarjouksen heti.
 rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloittaa uusintapelin. Siinä kaikki, myös botit, siirtyvät yhden paikan eteenpäin ja valinnat pysyvät samoina.
 rule-TABLE-4 = Varattu paikka pysyy varattuna, vaikka sen pelaaja olisi poissa.
-rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin.
+rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin. Katselijoiden määrä kerrotaan kaikille, mutta ei sitä, keitä he ovat.
 rule-TABLE-6 = Pelaaja voi perua oman viimeisen valintansa ja sitä edeltävätkin, kun on vielä itse vuorossa eikä sattuma ole puuttunut peliin, keneltäkään muulta ole kysytty mitään eikä kukaan muu ole saanut tietää mitään salattua.
 rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä ennen peliä. Peli alkaa, kun jokainen paikka on täytetty. Jos peliin kuuluu tuomari, se on pöydän avaaja, joka ei silloin itse pelaa.
 rule-TABLE-8 = Pöydässä istuvat saavat puhua keskenään, samoin pöydän avaaja, joka ei itse pelaa. Katselijat vain kuuntelevat. Ennen peliä ja sen jälkeen puhua saa aina; pelin aikana pelin oma sääntö voi sulkea puheen. Kaikki kuulevat, mitä sanotaan, paitsi jos sääntö antaa joillekin oman linjan: syrjässä sanotun kuulevat vain he, pelin jälkeenkin. Puhe ei ole siirto: se ei vastaa mihinkään, sitä ei voi perua eikä se jää pelin kulkuun. Bottien kanssa ei puhuta.
 rule-TABLE-9 = Pakan tai muun oman kukin tuo mukanaan istuessaan pöytään, eikä kukaan muu näe sitä. Sääntöjen vastaista ei oteta vastaan, ja silloin kukaan ei istu. Joka ei tuo mitään, pelaa tavallisella. Pöydän avaaja valitsee boteille.
+rule-TABLE-10 = Pöytään istuva kertoo nimensä ja voi vaihtaa sen koska tahansa. Nimi kerrotaan kaikille, ja siinä saa olla enintään 40 merkkiä. Joka ei kerro nimeään, on vieras. Uusintapeliin nimi seuraa mukana.

@@ -14,6 +14,7 @@ chapters = Reglernas kapitel
 you = du
 guest = Gäst
 your-name = Ditt namn
+change-name = Byt namn
 
 language = Språk
 language-fi = Suomi
@@ -45,6 +46,8 @@ mark-shield = olivgrön sköld
 mark-leaf = blågrönt löv
 mark-hourglass = vinrött timglas
 
+# Proper names: the same for every reader, so that people speak of the same bot.
+bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Sorglös
 bot-greedy = Noggrann
 bot-ismcts = Djupsinnig

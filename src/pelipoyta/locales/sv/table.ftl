@@ -8,6 +8,11 @@ seat-number = Plats { $number }
 seat-open = ledig
 away = borta
 watching = Du tittar på
+watchers =
+    { $count ->
+        [one] en åskådare
+       *[other] { $count } åskådare
+    }
 judging = Du är domare
 what-now = Vad som händer nu
 drawer = Logg, regler och bord
@@ -21,10 +26,16 @@ log = Händelser
 log-empty = Ingenting har hänt ännu.
 log-undone = Det senaste valet togs tillbaka.
 log-gap = Det som hände tidigare visas inte här.
+log-renamed = { $from } heter nu { $to }.
 reconnecting = Kontakten bröts, vi kommer strax tillbaka
 
 prompt-you = Det är din tur.
 prompt-other = { $name } står i tur.
+prompt-away =
+    { $count ->
+        [one] { $name } är borta. Spelet väntar.
+       *[other] { $name } är borta. Spelet väntar på dem.
+    }
 prompt-moment = Ett ögonblick…
 prompt-waiting =
     { $open ->
@@ -142,8 +153,9 @@ rule-TABLE-1 = En spelare kan ge upp när som helst under spelet. Då slutar spe
 rule-TABLE-2 = En spelare kan erbjuda remi. Spelet slutar oavgjort när alla andra människor vid bordet har godtagit anbudet. Vem som helst kan avböja genom att säga nej eller, i spel utan hemligheter, göra ett val, och den som erbjöd kan ta tillbaka anbudet. En bot spelar hellre vidare: den avböjer genast.
 rule-TABLE-3 = När spelet är slut kan vem som helst vid bordet börja ett nytt spel. Då flyttar alla, även botarna, en plats framåt och valen förblir desamma.
 rule-TABLE-4 = En upptagen plats förblir upptagen, också när spelaren är borta.
-rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i spelet.
+rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i spelet. Hur många åskådare det finns berättas för alla, men inte vilka de är.
 rule-TABLE-6 = En spelare kan ta tillbaka sitt senaste val, och även dem före det, så länge spelaren själv står i tur, slumpen inte har ingripit, ingen annan har tillfrågats och ingen annan har fått veta något dolt.
 rule-TABLE-7 = Den som öppnade bordet fyller lediga platser med botar eller människor före spelet. Spelet börjar när alla platser är fyllda. Hör en domare till spelet är det den som öppnade bordet, som då inte själv spelar.
 rule-TABLE-8 = De som sitter vid bordet får tala med varandra, och likaså en värd som inte själv spelar. Åskådare lyssnar bara. Före och efter spelet får man alltid tala; under spelet kan en av spelets egna regler stänga samtalet. Alla hör vad som sägs, om inte en regel ger några en egen linje: det som sägs avsides hör bara de, också efter spelet. Tal är inget drag: det svarar inte på något, kan inte tas tillbaka och blir inte kvar i spelets gång. Bottar varken talar eller lyssnar.
 rule-TABLE-9 = Sin kortlek eller annat eget har var och en med sig när man sätter sig, och ingen annan ser det. Det som bryter mot reglerna tas inte emot, och då sätter sig ingen. Den som inget har med sig spelar med det vanliga. Värden väljer åt botarna.
+rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta namn när som helst. Namnet berättas för alla och har högst 40 tecken. Den som inte säger sitt namn är en gäst. Till ett nytt spel följer namnet med.
