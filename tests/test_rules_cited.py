@@ -14,7 +14,7 @@ ID = r"[A-Z]{2,6}-(?:\d++|[A-Z][a-z]?+\d*+)(?:\.\d++)*+"
 CITED = re.compile(rf"(?<![\w-])({ID})(?![\w-])")
 DEFINED = re.compile(r"^\s*(?:[-*] +)?\*\*([A-Z]{2,6}-[^*]*)\*\*", re.MULTILINE)
 SENTENCE = re.compile(r"^(?:rule|over|won|lost|drawn)-([A-Z]{2,6}-[\w-]+) *=", re.MULTILINE)
-BOOKS = ("src/pelipoyta/games/*/RULES.md", "src/pelipoyta/table/RULES.md", "examples/RULES.md")
+BOOKS = ("src/pelipoyta/games/*/RULES.md", "src/pelipoyta/table/RULES.md", "examples/RULES.md", "examples/*/RULES.md")
 CODE = ("src/**/*.py", "examples/**/*.py", "client/src/**/*.ts", "client/src/**/*.svelte", "tests/**/*")
 BINARY = {".png", ".pyc", ".webp"}
 

@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from pelipoyta.bots.bot import Choose, find
 from pelipoyta.bots.result import Line, Result, Tally
-from pelipoyta.bots.shelf import open_game
 from pelipoyta.bots.spread import spread
+from pelipoyta.games import open_game
 from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Chance, Move, Step

@@ -167,3 +167,15 @@ def deck(
         command.cards(context.obj)
     else:
         command.deck(context.obj, file, format=format, as_list=list)
+
+
+@app.command()
+def new(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
+    folder: Annotated[Path, typer.Option("--in", metavar="FOLDER")] = Path(),
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import new as command
+
+    command.new(context.obj, name, folder)

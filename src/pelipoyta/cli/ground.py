@@ -6,21 +6,26 @@ from typing import Any
 import msgspec
 
 from pelipoyta.bots.bot import names
-from pelipoyta.bots.shelf import NoSuchGame, open_game
 from pelipoyta.cli.speech import Trouble, guess, refusal_sentence, vocabulary
-from pelipoyta.games import NAMES
+from pelipoyta.games import NAMES, NoSuchGame, open_game
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.parts import words_of
 
 
 def find_game(name: str) -> AnyGame:
     """The game of that id or file."""
     try:
-        return open_game(name)
+        game = open_game(name)
     except NoSuchGame:
         near = guess(name, NAMES)
         raise Trouble("cli-no-such-game", name=name, near=near, known=", ".join(NAMES)) from None
     except Exception as error:
         raise Trouble("cli-broken-game", name=name, detail=f"{type(error).__name__}: {error}") from error
+    if name not in NAMES and (folder := words_of(game.home)):
+        from pelipoyta.locales import welcome  # parsing words takes time, and most runs need none of these
+
+        welcome(folder)
+    return game
 
 
 def read_options(game: AnyGame, text: str) -> Any:

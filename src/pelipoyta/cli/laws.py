@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.bots.shelf import open_game
 from pelipoyta.bots.spread import spread
 from pelipoyta.cli.ground import check_seats, find_game, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.games import open_game
 from pelipoyta.kernel.laws import LawBroken, Tally, check
 
 

@@ -5,6 +5,7 @@ A part is a module beside the game's own, or, where a game is one file, a name i
 
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from sys import modules
 from typing import Any
 
@@ -23,6 +24,14 @@ def part(home: str, name: str, gives: str) -> Any:
         return getattr(modules[home], gives, None)  # a game in one file
     module = f"{home}.{name}"
     return getattr(import_module(module), gives) if find_spec(module) else None
+
+
+def words_of(home: str) -> Path | None:
+    """The folder of the words that a game brings along, a file a language: fi.ftl, sv.ftl, en.ftl."""
+    for folder in getattr(modules.get(home), "__path__", ()):
+        if (words := Path(folder) / "words").is_dir():
+            return words
+    return None
 
 
 def parts_of(home: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message, Resource
 LANGUAGES = ("fi", "sv", "en")
 FALLBACK = "en"
 _HERE = Path(__file__).parent
+_GUESTS: list[Path] = []  # folders of words that games from outside the house bring along
 
 
 class Words:
@@ -47,6 +48,13 @@ class Words:
         return self(next((key for key in keys if self.has(key)), keys[-1]), **args)
 
 
+def welcome(folder: Path) -> None:
+    """From now on the words of that folder are known too."""
+    if folder not in _GUESTS:
+        _GUESTS.append(folder)
+        _bundle.cache_clear()
+
+
 def dashed(rule: str) -> str:
     """`RC-4.0` → `RC-4-0`: Fluent ids have no dots."""
     return rule.replace(".", "-")
@@ -58,7 +66,8 @@ def _printable(args: Mapping[str, Any]) -> dict[str, Any]:
 
 def _files(lang: str, topics: tuple[str, ...]) -> list[Path]:
     files = sorted((_HERE / lang).glob("*.ftl"))
-    return [file for file in files if not topics or set(topics) & set(file.stem.split("-"))]
+    own = [file for file in files if not topics or set(topics) & set(file.stem.split("-"))]
+    return [*own, *(folder / f"{lang}.ftl" for folder in _GUESTS if (folder / f"{lang}.ftl").is_file())]
 
 
 @cache
