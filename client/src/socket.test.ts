@@ -102,7 +102,7 @@ describe('TableSocket', () => {
     line.fire('open')
     expect(line.take()).toEqual([{ type: 'hello', token: 'seat-token', seen: 0, heard: 0 }])
     line.says(welcome(4))
-    expect(line.take()).toEqual([{ type: 'do', id, at: 4, action: { type: 'Pass' } }])
+    expect(line.take()).toEqual([{ type: 'do', id, at: 4, action: { type: 'Pass' }, now: false }])
   })
 
   it('resends what was not acknowledged, with the same id, and nothing else', () => {
@@ -116,7 +116,7 @@ describe('TableSocket', () => {
     line.take()
     line.fire('open')
     line.says(welcome(1))
-    expect(line.take().slice(1)).toEqual([{ type: 'do', id: lost, at: 1, action: { type: 'Stay' } }])
+    expect(line.take().slice(1)).toEqual([{ type: 'do', id: lost, at: 1, action: { type: 'Stay' }, now: false }])
   })
 
   it.each([

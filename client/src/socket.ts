@@ -73,8 +73,8 @@ export class TableSocket {
     this.#line.reconnect()
   }
 
-  do(at: number, action: Action): string {
-    return this.#command({ type: 'do', at, action })
+  do(at: number, action: Action, now = false): string {
+    return this.#command({ type: 'do', at, action, now })
   }
 
   /** A question that nothing depends on: not asked again where the line breaks. */
@@ -89,6 +89,7 @@ export class TableSocket {
   rematch = (): string => this.#command({ type: 'rematch' })
   undo = (): string => this.#command({ type: 'undo' })
   rename = (name: string): string => this.#command({ type: 'name', name })
+  letPass = (what: string, on: boolean): string => this.#command({ type: 'let_pass', what, on })
 
   say = (text: string, aside: readonly number[]): string => this.#command({ type: 'say', text, aside })
 

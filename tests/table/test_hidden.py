@@ -33,6 +33,9 @@ class Letters:
     def spoken(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
 
+    def let_pass(self, seat: int) -> None:
+        raise AssertionError("nobody lets anything pass here")
+
     def changed(self) -> None:
         pass
 

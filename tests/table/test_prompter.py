@@ -1,4 +1,4 @@
-"""Seats the house answers for: bots see only their view, nobody waits for ever, a forced choice is made."""
+"""Seats the house answers for: bots see only their view, and nobody waits for ever."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.prompter import Pace, Prompter
@@ -68,14 +67,6 @@ async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seat
     assert offered.count(1) == 1  # having waved, it has nothing more to do
     assert 2 in offered and not table.match.state.waved[2]  # it was offered, and let it pass
     assert table.match.state.picks[0] == ()
-
-
-async def test_the_only_choice_of_a_person_is_made_by_the_table(seated: Seated, salkku: Any, store: Any) -> None:
-    table = await seated("salkku", "me", "open")
-    await table.do(Do(0, "", 1, salkku.Pick(0)))
-    await until(lambda: table.match.state.picks[0] == (0, 0))
-    assert [trace.forced for trace in table.match.steps] == [False, True]
-    assert table.match.steps[1].step == Move(0, salkku.Pick(0))
 
 
 async def test_bots_that_fail_are_stood_in_for(
@@ -163,6 +154,23 @@ async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salk
     await asyncio.sleep(0.02)
     assert table.match.state.picks == [(0,), ()]
     await lobby.close()
+
+
+async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch, minds: Any
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    table = await seated("salkku", "me", "open")
+    prompter = Prompter(table.match, minds, Pace(pause=2.0), table.do, lambda seat: None, Random(1))
+    monkeypatch.setattr("pelipoyta.table.prompter.asyncio.sleep", sleep)
+    for _ in range(200):
+        await prompter._pause()
+    assert 1.2 <= min(slept) < 1.4 and 2.6 < max(slept) <= 2.8
+    assert len(set(slept)) == 200
 
 
 async def test_what_nobody_saw_needs_no_pause(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,9 @@ class Heard:
     def spoken(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
 
+    def let_pass(self, seat: int) -> None:
+        raise AssertionError("nobody lets anything pass here")
+
     def changed(self) -> None:
         self.changes += 1
 
@@ -215,60 +218,6 @@ async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[st
     with pytest.raises(TableError) as error:
         await table.do(guess(0, 3))
     assert (error.value.code, error.value.facts) == ("game_over", {"rule": "TABLE-1"})
-
-
-async def test_a_draw_is_agreed_by_every_person(seated: Seated, store: Any, games: Any) -> None:
-    table = await seated("arvaus", "me", "open", "open")
-    await table.do(Draw(0, "a", "offer"))
-    assert table.match.offer == 0
-    with pytest.raises(IllegalAction, match="offered-already"):
-        await table.do(Draw(0, "b", "offer"))
-    with pytest.raises(IllegalAction, match="no-offer"):
-        await table.do(Draw(0, "c", "accept"))
-    await table.do(Draw(1, "d", "accept"))
-    assert table.match.phase == "playing"
-    assert same(table.match, await again(table, store, games))
-    await table.do(Draw(2, "e", "offer"))  # as good as accepting
-    assert table.match.over is not None
-    assert (table.match.over.scores, table.match.over.why) == ((0.5, 0.5, 0.5), "TABLE-2")
-    assert table.match.offer is None
-    assert same(table.match, await again(table, store, games))
-
-
-async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated, games: Any) -> None:
-    games["arvaus"] = altered(arvaus.GAME, open=True)
-    table = await seated("arvaus", "me", "open", "open")
-    with pytest.raises(IllegalAction, match="no-offer"):
-        await table.do(Draw(1, "a", "accept"))
-    await table.do(Draw(0, "b", "offer"))
-    await table.do(Draw(1, "c", "decline"))
-    assert table.match.offer is None
-    await table.do(Draw(0, "d", "offer"))
-    await table.do(Draw(0, "e", "decline"))
-    assert table.match.offer is None
-    await table.do(Draw(0, "f", "offer"))
-    await table.do(guess(0, 2))
-    assert table.match.offer == 0  # one's own move leaves it standing
-    table.audience = heard = Heard()
-    await table.do(guess(1, 2, at=2))
-    assert table.match.offer is None and heard.changes == 1
-
-
-async def test_where_something_is_hidden_a_choice_declines_nothing(seated: Seated) -> None:
-    """TABLE-2: else it would tell a free choice from one that the table made."""
-    table = await seated("arvaus", "me", "open", "open")
-    await table.do(Draw(0, "a", "offer"))
-    await table.do(guess(1, 2))
-    assert table.match.offer == 0
-
-
-async def test_a_bot_declines_at_once(seated: Seated, minds: Any) -> None:
-    minds.answer = lambda job: asyncio.get_running_loop().create_future()  # never moves
-    table = await seated("arvaus", "me", "bot:first")
-    table.audience = heard = Heard()
-    await table.do(Draw(0, "a", "offer"))
-    assert table.match.offer is None and table.match.over is None
-    assert heard.changes == 2  # offered, declined
 
 
 async def test_a_rematch_moves_everyone_on_by_one_seat(seated: Seated, lobby: Lobby) -> None:

@@ -127,3 +127,18 @@ async def test_a_new_question_to_another_is_the_end_of_it(seated: Seated, pick: 
     assert table.match.beat is not None and table.match.beat.ask == Ask((0,), "pick")
     assert await refused(table, 0) == "nothing-to-undo"
     assert await refused(table, 1) == "nothing-to-undo"
+
+
+async def test_whoever_saw_a_choice_without_being_told_of_it_keeps_it(
+    seated: Seated, pick: Any, salkku: Any, games: Any
+) -> None:
+    """TABLE-6: were it taken back, how many went with it would show which of them were forced."""
+
+    def counting(state: Any, seat: int | None) -> Any:
+        return msgspec.structs.replace(salkku.GAME.view(state, seat), die=sum(map(len, state.picks)))
+
+    games["salkku"] = altered(salkku.GAME, view=counting)
+    table = await seated("salkku", "me", "open")
+    await pick(table, 0, 2)
+    assert table.match.at[1] == 2  # nothing was said, but there is more to see
+    assert await refused(table, 0) == "others-know" and undoable(table) == []

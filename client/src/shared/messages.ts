@@ -1,4 +1,5 @@
 // Made by scripts/types from pelipoyta.server; do not edit.
+/* eslint-disable max-lines */
 
 /** One place at a table, as everyone sees it. */
 export interface SeatInfo {
@@ -42,6 +43,7 @@ export interface Do {
   id: string
   at: number
   action: unknown
+  now: boolean
 }
 
 /** Might the seat do this at number `at`? Nothing is done: the answer is `Allowed` or `Refused`. */
@@ -73,6 +75,14 @@ export interface Undo {
   id: string
 }
 
+/** Let questions of this kind pass from now on, or be asked again; known to nobody else. */
+export interface LetPass {
+  type: 'let_pass'
+  id: string
+  what: string
+  on: boolean
+}
+
 /** Words to everyone, or to exactly these seats aside. */
 export interface Say {
   type: 'say'
@@ -92,9 +102,9 @@ export interface Ping {
   type: 'ping'
 }
 
-export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename
+export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass
 
-export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Rename | Why | Ping
+export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Why | Ping
 
 export interface Welcome {
   type: 'welcome'
@@ -165,6 +175,19 @@ export interface Allowed {
   id: string
 }
 
+/** It will be done when a free choice might have come, so that nobody sees that there was none. */
+export interface Held {
+  type: 'held'
+  id: string
+}
+
+/** The questions that the seat may let pass, and those it does. */
+export interface LetsPass {
+  type: 'lets_pass'
+  may: readonly string[]
+  does: readonly string[]
+}
+
 /** A rule forbids it; nothing has changed. */
 export interface Refused {
   type: 'refused'
@@ -191,7 +214,19 @@ export interface Pong {
   type: 'pong'
 }
 
-export type Told = Welcome | Update | Spoken | Floor | Ack | Allowed | Refused | Error | TableChanged | Pong
+export type Told =
+  | Welcome
+  | Update
+  | Spoken
+  | Floor
+  | Ack
+  | Allowed
+  | Held
+  | LetsPass
+  | Refused
+  | Error
+  | TableChanged
+  | Pong
 
 /** One field of the new-table form. */
 export interface OptionInfo {

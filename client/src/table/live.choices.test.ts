@@ -122,3 +122,30 @@ describe('a message at a LiveTable', () => {
     expect(live.notice).toBeNull()
   })
 })
+
+describe('what the table answers for its player', () => {
+  it('keeps an answer that waits, gives it up when told on, and has it at once when wanted', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    const fate = live.do({ type: 'Pass' })
+    line.says({ type: 'held', id: line.last().id })
+    expect([await fate, live.busy, live.answers.waiting]).toEqual(['done', false, { at: 1, action: { type: 'Pass' } }])
+    live.answers.hurry()
+    expect(line.last()).toMatchObject({ type: 'do', at: 1, action: { type: 'Pass' }, now: true })
+    line.says(update(2))
+    line.says({ type: 'ack', id: line.last().id, at: 2 })
+    expect([live.answers.waiting, live.busy]).toEqual([null, false])
+    live.answers.hurry()
+    expect(line.sent.filter(({ type }) => type === 'do')).toHaveLength(2)
+  })
+
+  it('knows which questions are let pass, and asks for more', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says({ type: 'lets_pass', may: ['skirmish', 'respond'], does: ['respond'] })
+    expect([live.answers.may, live.answers.passed]).toEqual([['skirmish', 'respond'], ['respond']])
+    void live.answers.letPass('skirmish', true)
+    expect(line.last()).toMatchObject({ type: 'let_pass', what: 'skirmish', on: true })
+  })
+})

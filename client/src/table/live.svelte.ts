@@ -9,6 +9,8 @@ import { play } from '../shared/sound'
 import { TableSocket, type Connection, type Line } from '../socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
 import { Acts, type Act } from './acts'
+import { Answers } from './answers.svelte'
+import { Fates } from './fates.svelte'
 import { Log } from './log.svelte'
 import { Pace } from './pace'
 import { Talk, type Ears } from './talk.svelte'
@@ -45,7 +47,6 @@ export class LiveTable {
   /** Something worth knowing that is no error: a key of the locale files. */
   notice = $state<string | null>(null)
   fatal = $state<string | null>(null)
-  busy = $state(false)
   /** Whether a choice of mine was done since my turn began. */
   acted = $state(false)
 
@@ -59,6 +60,8 @@ export class LiveTable {
 
   /** Why not, at the place touched. */
   readonly why = new Why((action) => this.#socket.why(this.told?.at ?? 0, action))
+  /** What the table answers for its player. */
+  readonly answers = new Answers((command) => this.#sent(() => command(this.#socket)))
   readonly talk = new Talk()
   /** Somebody else is or may come here, or something was said. */
   readonly talkative = $derived(
@@ -69,9 +72,8 @@ export class LiveTable {
   sent = 0
 
   readonly #socket: TableSocket
-  // Nothing on the screen reads it.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  readonly #fates = new Map<string, (fate: Fate) => void>()
+  readonly #fates = new Fates()
+  readonly busy = $derived(this.#fates.busy)
   readonly #pace = new Pace<Update>((update) => this.#show(update))
   readonly #acts = new Acts()
   /** The question that was answered last: as long as it is on the screen it is not answered again. */
@@ -137,11 +139,11 @@ export class LiveTable {
 
   leave(): void {
     this.#socket.close()
-    for (const settle of this.#fates.values()) settle('failed')
-    this.#fates.clear()
+    this.#fates.end()
   }
 
   async #chosen(at: number, action: Action): Promise<Fate> {
+    this.answers.sent(at, action)
     const fate = await this.#sent(() => this.why.chose(this.#socket.do(at, action)))
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
@@ -151,8 +153,7 @@ export class LiveTable {
   #sent(send: () => string): Promise<Fate> {
     this.sent++
     this.hush()
-    this.busy = true
-    return new Promise((settle) => this.#fates.set(send(), settle))
+    return this.#fates.sent(send)
   }
 
   #forget(): void {
@@ -170,6 +171,8 @@ export class LiveTable {
     else if (message.type === 'table') this.#tableChanged(message.table)
     else if (message.type === 'said') this.talk.heard(message.lines)
     else if (message.type === 'floor') this.talk.given(message)
+    else if (message.type === 'lets_pass') this.answers.told(message)
+    else if (message.type === 'held') this.#held(message.id)
     else if (message.type === 'pong' || this.why.answered(message)) return
     else if (message.type === 'allowed' || this.talk.answered(message)) return
     else if (message.type === 'ack') this.#done(message)
@@ -188,7 +191,13 @@ export class LiveTable {
     this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0
   }
 
+  #held(id: string): void {
+    this.answers.held()
+    this.#fates.settle(id, 'done')
+  }
+
   #updated(update: Update): void {
+    this.answers.moved(update.at)
     if (update.fresh || update.at <= this.#catchUpTo) return this.#catchUp(update)
     this.#pace.push(update)
   }
@@ -256,20 +265,12 @@ export class LiveTable {
 
   #done({ id, at }: Ack): void {
     if (this.#answer && at <= this.#answer.at) this.#answer = null // nothing was told to us: the question stands
-    this.#settle(id, 'done')
-  }
-
-  #settle(id: string | null, fate: Fate): void {
-    if (id !== null) {
-      this.#fates.get(id)?.(fate)
-      this.#fates.delete(id)
-    }
-    this.busy = this.#fates.size > 0
+    this.#fates.settle(id, 'done')
   }
 
   #refusal(message: Refused): void {
     if (!this.why.refused(message)) this.refused = message
-    this.#settle(message.id, 'refused')
+    this.#fates.settle(message.id, 'refused')
   }
 
   #error(message: Trouble): void {
@@ -277,7 +278,7 @@ export class LiveTable {
     this.trouble = message
     if (FATAL.includes(message.code)) this.#end(message.code)
     if (message.id === null && SEATLESS.includes(message.code)) this.#lookOn()
-    this.#settle(message.id, 'failed')
+    this.#fates.settle(message.id, 'failed')
   }
 
   #end(code: string): void {

@@ -1,7 +1,7 @@
 """What a table must know of a game besides its rules: who plays with whom, who may talk, what players bring."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -71,3 +71,4 @@ class Manners(Generic[O, S]):
     open: bool = False  # nothing is hidden from anyone
     private: tuple[Private[O], ...] = ()
     first: O | None = None  # the options of a first game, where it had better not be the usual one
+    passes: Mapping[str, Any] = field(default_factory=dict)  # by `Ask.what`: the action that wants nothing (TABLE-11)

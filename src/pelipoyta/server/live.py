@@ -158,8 +158,8 @@ class Connection:
             seat = await (self._speaker() if isinstance(said, wire.Say) else self._seat())
             if isinstance(said, wire.Rename):  # it is told to all, as talk is
                 await self._house.limits.line(self._table.match.header.id, seat)
-            at = await self._table.do(_command(self._table, seat, said))
-            self._say(wire.Ack(said.id, at))
+            at = await self._table.hear(_command(self._table, seat, said))
+            self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
 
     def _wonder(self, why: wire.Why, seat: int) -> None:
         """Say which rule stands in the way, without going there."""
@@ -238,7 +238,7 @@ def _id_of(data: bytes) -> str | None:
 def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatCommand:
     match said:
         case wire.Do():
-            return commands.Do(seat, said.id, said.at, _action(table, said.action))
+            return commands.Do(seat, said.id, said.at, _action(table, said.action), now=said.now)
         case wire.Resign():
             return commands.Resign(seat, said.id)
         case wire.Draw():
@@ -249,6 +249,8 @@ def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatComman
             return commands.Undo(seat, said.id)
         case wire.Rename():
             return commands.Rename(seat, said.id, said.name)
+        case wire.LetPass():
+            return commands.LetPass(seat, said.id, said.what, said.on)
         case wire.Say():
             return commands.Speak(seat, said.id, said.text, said.aside)
 

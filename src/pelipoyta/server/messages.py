@@ -60,6 +60,7 @@ class Do(FromClient, frozen=True, tag="do"):
     id: CommandId
     at: Count
     action: Raw  # read with the game's own type
+    now: bool = False  # at once, though others may then see that there was no choice
 
 
 class Why(FromClient, frozen=True, tag="why"):
@@ -87,6 +88,14 @@ class Undo(FromClient, frozen=True, tag="undo"):
     id: CommandId
 
 
+class LetPass(FromClient, frozen=True, tag="let_pass"):
+    """Let questions of this kind pass from now on, or be asked again; known to nobody else."""
+
+    id: CommandId
+    what: str
+    on: bool
+
+
 class Say(FromClient, frozen=True, tag="say"):
     """Words to everyone, or to exactly these seats aside."""
 
@@ -106,7 +115,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
 
-Command = Do | Resign | Draw | Rematch | Undo | Say | Rename
+Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass
 Said = Hello | Command | Why | Ping
 
 
@@ -188,6 +197,19 @@ class Allowed(ToClient, frozen=True, tag="allowed"):
     id: str
 
 
+class Held(ToClient, frozen=True, tag="held"):
+    """It will be done when a free choice might have come, so that nobody sees that there was none."""
+
+    id: str
+
+
+class LetsPass(ToClient, frozen=True, tag="lets_pass"):
+    """The questions that the seat may let pass, and those it does."""
+
+    may: tuple[str, ...]
+    does: tuple[str, ...]
+
+
 class Refused(ToClient, frozen=True, tag="refused"):
     """A rule forbids it; nothing has changed."""
 
@@ -213,4 +235,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Told = Welcome | Update | Spoken | Floor | Ack | Allowed | Refused | Error | TableChanged | Pong
+Told = Welcome | Update | Spoken | Floor | Ack | Allowed | Held | LetsPass | Refused | Error | TableChanged | Pong

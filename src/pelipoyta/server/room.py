@@ -4,8 +4,8 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from pelipoyta.kernel.game import HOST, Talk, eyes
-from pelipoyta.server.messages import Error, TableChanged, Welcome
+from pelipoyta.kernel.game import HOST, Seat, Talk, eyes
+from pelipoyta.server.messages import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.tell import encode, floor_words, info, said, update
 from pelipoyta.table.model import Spoke, Viewer
@@ -57,6 +57,7 @@ class Room:
         for text in (*self._missed(viewer, seen), *self._talk(viewer, heard)):
             guest.outbox.tell(text)
         self._give_floor(guest)
+        self._tell_passes(guest)
 
     def leave(self, guest: Guest) -> None:
         self._guests[guest.viewer].discard(guest)
@@ -77,6 +78,10 @@ class Room:
                 text = encode(said(self.table.match.voices.heard(viewer)[-1:]))
                 for guest in guests:
                     guest.outbox.tell(text)
+
+    def let_pass(self, seat: Seat) -> None:
+        for guest in self._guests[seat]:
+            self._tell_passes(guest)
 
     def changed(self) -> None:
         text = encode(TableChanged(info(self.table)))
@@ -105,6 +110,7 @@ class Room:
         yield from self._fresh(guest.viewer)
         yield from self._talk(guest.viewer, 0)
         yield encode(floor_words(floor(self.table.match, guest.speaker)))
+        yield from self._passes(guest.viewer)
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[str]:
         missed = self.table.match.missed(viewer, seen)
@@ -128,6 +134,16 @@ class Room:
         if now != guest.floor:
             guest.floor = now
             guest.outbox.tell(encode(floor_words(now)))
+
+    def _tell_passes(self, guest: Guest) -> None:
+        for text in self._passes(guest.viewer):
+            guest.outbox.tell(text)
+
+    def _passes(self, viewer: Viewer) -> Iterator[str]:
+        """A player's own business, where the game lets anything pass (TABLE-11)."""
+        match = self.table.match
+        if viewer in match.let_pass and not match.frozen and match.game.manners.passes:
+            yield encode(LetsPass(tuple(match.game.manners.passes), tuple(sorted(match.let_pass[viewer]))))
 
     def _fresh(self, viewer: Viewer) -> Iterator[str]:
         match = self.table.match

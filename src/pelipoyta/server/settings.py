@@ -24,7 +24,7 @@ class Settings(BaseSettings):
     proxies: tuple[IPvAnyNetwork, ...] = ()  # those whose word is taken for where a guest comes from
     connections: Annotated[int, Field(gt=0)] = 4000  # to the house; fewer where there are too few descriptors
     connections_per_address: Annotated[int, Field(gt=0)] = 500  # fewer than half of all
-    pause: Annotated[float, Field(ge=0)] = 0.8  # seconds a choice made by the house seems to take
+    pause: Annotated[float, Field(ge=0)] = 0.8  # seconds a choice of the house seems to take; 0, for tests: none
     bot_budget: Annotated[float, Field(gt=0)] = 1.0  # seconds a bot may think about a choice
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes for bots; 0: one a core
     patience: Annotated[float, Field(gt=0)] = 5.0  # seconds a connection may take in nothing

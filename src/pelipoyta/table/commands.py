@@ -20,7 +20,8 @@ class Do(Command, frozen=True):
 
     at: int
     action: Any
-    forced: bool = False
+    forced: bool = False  # made by the table, in the seat's name
+    now: bool = False  # though its being forced may show (TABLE-11)
 
 
 class Resign(Command, frozen=True):
@@ -52,6 +53,13 @@ class Rename(Command, frozen=True):
     name: str
 
 
+class LetPass(Command, frozen=True):
+    """Let such questions pass from now on, or be asked again (TABLE-11)."""
+
+    what: str
+    on: bool
+
+
 class SitDown(Struct, frozen=True):
     """Take the seat, or the first open one."""
 
@@ -73,5 +81,5 @@ class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
-SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename
+SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass
 AnyCommand = SeatCommand | SitDown | PutBot | Start

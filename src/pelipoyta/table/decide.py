@@ -1,20 +1,20 @@
 """Commands to lines of a log: what a table would do, or why not. Nothing changes here."""
 
 from dataclasses import dataclass
-from time import time
 
 import msgspec
 from msgspec import Raw
 
 from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table import turns
+from pelipoyta.table import model, turns
 from pelipoyta.table.bring import Brings, settle
 from pelipoyta.table.commands import (
     AnyCommand,
     Command,
     Do,
     Draw,
+    LetPass,
     PutBot,
     Rematch,
     Rename,
@@ -76,6 +76,9 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
             return _one(match, command.id, spoken(match, command))
         case Rename():
             return _rename(match, command)
+        case LetPass():
+            _playing(match)
+            return _let_pass(match, command)
         case _:
             return _gather(match, command, bring)
 
@@ -111,7 +114,7 @@ def _is_at_table(match: Match, command: Command) -> None:
 
 
 def _one(match: Match, command: str, entry: AnyEntry, turn: Turn | None = None) -> Decision:
-    return Decision(((match.plan(entry, turn, command, time()), turn),))
+    return Decision(((match.plan(entry, turn, command), turn),))
 
 
 def _playing(match: Match) -> None:
@@ -126,9 +129,24 @@ def _do(match: Match, command: Do, bring: Bring) -> Decision:
     now = match.at[command.seat]
     if not match.question.get(command.seat, now) <= command.at <= now:
         raise TableError("stale", {"at": now})
-    turn = turns.move(match, command.seat, command.action, command.forced, bring)
-    entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), turn.chance, command.forced)
+    forced = command.forced or _is_forced(match, command.seat)
+    turn = turns.move(match, command.seat, command.action, forced, bring)
+    entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), turn.chance, forced)
     return _one(match, command.id, entry, turn)
+
+
+def _is_forced(match: Match, seat: Seat) -> bool:
+    """Asked, and only one thing to do."""
+    return seat in match.question and match.beats[-1].has_one_choice(seat)
+
+
+def _let_pass(match: Match, command: LetPass) -> Decision:
+    """Nothing to store where it is so already."""
+    if command.what not in match.game.manners.passes:
+        raise IllegalAction(Refusal("TABLE-11", "cannot-pass"))
+    if (command.what in match.let_pass[command.seat]) == command.on:
+        return Decision()
+    return _one(match, command.id, model.LetPass(command.seat, command.what, command.on))
 
 
 def _resign(match: Match, command: Resign, bring: Bring) -> Decision:
@@ -161,10 +179,10 @@ def _draw(match: Match, command: Draw) -> Decision:
 
 def _offer(match: Match, command: Draw) -> Decision:
     """A bot plays on, and says so at once (TABLE-2)."""
-    lines = [match.plan(Offered(command.seat), None, command.id, time())]
+    lines = [match.plan(Offered(command.seat), None, command.id)]
     bots = [seat for seat in range(match.header.seats) if match.bot(seat)]
     if bots:
-        lines.append(match.plan(Declined(bots[0]), None, "", time()))
+        lines.append(match.plan(Declined(bots[0]), None))
     return Decision(tuple((line, None) for line in lines))
 
 
@@ -181,8 +199,8 @@ def _rematch(match: Match, command: Rematch) -> Decision:
         raise IllegalAction(Refusal("TABLE-3", "not-over"))
     if match.next:
         return Decision()
-    new = found_rematch(match, time())
-    line = match.plan(Rematched(command.seat, new.table), None, command.id, time())
+    new = found_rematch(match, match.clock())
+    line = match.plan(Rematched(command.seat, new.table), None, command.id)
     return Decision(((line, None),), (new,))
 
 

@@ -1,7 +1,9 @@
 """A table's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from time import time
 from typing import Any, Literal
 
 import msgspec
@@ -16,6 +18,7 @@ from pelipoyta.table.model import (
     AnyEntry,
     Declined,
     Header,
+    LetPass,
     Line,
     Moved,
     Offered,
@@ -31,6 +34,7 @@ from pelipoyta.table.model import (
 )
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.talk import Voices
+from pelipoyta.table.tempo import Tempo
 from pelipoyta.table.turns import Trace, Turn, remembered
 
 KEPT = 64  # beats kept for those who come back after a gap
@@ -53,12 +57,16 @@ class Match:
         self.length = 0  # lines adopted; the number of the next one
         self.at: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.question: dict[Seat, int] = {}  # since which number a seat has had the question before it
+        self.since: dict[Seat, float] = {}  # and since when
+        self.tempo = Tempo()
+        self.clock: Callable[[], float] = time
         self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
         self.steps: list[Trace] = []
         self.base: tuple[int, Any] = (0, None)
         self.beats: deque[Beat] = deque(maxlen=KEPT)
         self.started = False
         self.over: Over | None = None
+        self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(header.seats)}  # by what is asked
         self.offer: Seat | None = None
         self.accepted: set[Seat] = set()
         self.next: str | None = None
@@ -132,6 +140,11 @@ class Match:
         player = self.players[seat]
         return player.bot if player else ""
 
+    def lets_pass(self, seat: Seat) -> bool:
+        """Whether the seat lets the question before it pass, as it may (TABLE-11)."""
+        beat = self.beats[-1]
+        return beat.what in self.let_pass[seat] and self.game.manners.passes[beat.what] in beat.legal(seat)
+
     def number(self, seat: Seat) -> int:
         """The number of what the seat was told last; a host who does not play may be told what onlookers are."""
         return self.at.get(seat, self.at[None])
@@ -141,12 +154,13 @@ class Match:
         later = [beat for beat in self.beats if beat.ats.get(viewer, 0) > seen]
         return later if len(later) == self.at[viewer] - seen else None
 
-    def plan(self, entry: AnyEntry, turn: Turn | None, command: str = "", time: float = 0.0) -> Line:
-        """The line that would log this."""
+    def plan(self, entry: AnyEntry, turn: Turn | None, command: str = "") -> Line:
+        """The line that would log this, now."""
+        now = self.clock()
         if turn is None:
-            return Line(entry, time, command)
+            return Line(entry, now, command)
         told = tuple(viewer for viewer in self.viewers if turn.beat.tells(viewer, self.beat))
-        return Line(entry, time, command, told, turn.beat.over)
+        return Line(entry, now, command, told, turn.beat.over)
 
     def adopt(self, line: Line, turn: Turn | None) -> None:
         """Take in a line of the log and, where it touched the game, what it did."""
@@ -178,6 +192,8 @@ class Match:
                 self.accepted.add(entry.seat)
             case Rematched():
                 self.next = entry.table
+            case LetPass():
+                (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
         declines = isinstance(entry, Moved) and not entry.forced and self._is_open() and entry.seat != self.offer
         if self.over or declines or isinstance(entry, Declined):
             self.offer, self.accepted = None, set()
@@ -187,15 +203,33 @@ class Match:
         return self._game is not None and self._game.manners.open
 
     def _turn(self, line: Line, turn: Turn) -> None:
-        self.steps[turn.cut :] = turn.tail
+        self._note_tempo(line, turn)
+        self.steps[turn.cut :] = self._traced(line, turn.tail)
         self.base = turn.base or self.base
         turn.beat.ats = {viewer: self.at[viewer] for viewer in line.told}
         mover = line.entry.seat if isinstance(line.entry, Moved | Undone) else None
         still = set(self._still_asked(turn.beat, mover))
         asked = self._asked(turn.beat)
         self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
+        self.since = {seat: self.since[seat] if seat in still else line.time for seat in asked}
         self.beats.append(turn.beat)
         turn.beat.undoable = tuple(seat for seat in asked if not turns.why_no_undo(self, seat))
+
+    def _traced(self, line: Line, tail: tuple[Trace, ...]) -> tuple[Trace, ...]:
+        """Where nothing is hidden there is nothing to learn; elsewhere whatever another was told counts (TABLE-6).
+
+        Were only events counted, taking a forced choice back with the free one would show that it was forced.
+        """
+        if self.game.manners.open or not isinstance(line.entry, Moved):
+            return tail
+        shown = any(viewer != line.entry.seat for viewer in line.told)
+        return (replace(tail[0], shown=shown), *tail[1:])
+
+    def _note_tempo(self, line: Line, turn: Turn) -> None:
+        """How long a person took over a free choice."""
+        entry, ask = line.entry, self.beat.ask if self.beat else None
+        if isinstance(entry, Moved) and not entry.forced and ask and entry.seat in {*ask.seats} & {*self.persons}:
+            self.tempo.add(entry.seat, ask.what, turn.how, line.time - self.since[entry.seat])
 
     def _asked(self, beat: Beat) -> tuple[Seat, ...]:
         """Who has a question before them: the seats asked, and the judge while there is something to judge."""

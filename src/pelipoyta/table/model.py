@@ -50,7 +50,7 @@ class Moved(Entry, frozen=True):
     seat: Seat
     action: Raw
     chance: tuple[Outcome, ...] = ()
-    forced: bool = False  # the only choice there was; the table made it
+    forced: bool = False  # no free choice: the only one there was, or one that was left to the table (TABLE-11)
 
 
 class Undone(Entry, frozen=True):
@@ -98,7 +98,17 @@ class Renamed(Entry, frozen=True):
     name: str
 
 
-AnyEntry = Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | Spoke | Renamed
+class LetPass(Entry, frozen=True):
+    """From now on the table lets such questions pass for the seat, or asks again; known to nobody else (TABLE-11)."""
+
+    seat: Seat
+    what: str
+    on: bool
+
+
+AnyEntry = (
+    Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | Spoke | Renamed | LetPass
+)
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

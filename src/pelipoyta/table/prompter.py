@@ -1,9 +1,9 @@
-"""Whoever answers without a person: bots, and the table itself where a person has only one choice."""
+"""Whoever answers without a person: bots, and the table itself where a person has no choice or wants none."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from random import SystemRandom
+from random import Random
 from typing import Any, Protocol
 
 import structlog
@@ -14,9 +14,13 @@ from pelipoyta.table.commands import Do
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
 from pelipoyta.table.store import Overtaken, StoreFailed
+from pelipoyta.table.tempo import Supposed, Thoughts
+from pelipoyta.table.turns import how
 
 log = structlog.get_logger("pelipoyta.table")
 RETRY = 1.0  # seconds until a move that could not be stored is tried again
+UNHURRIED = 4.0  # times the pause: what a person of whom nothing is known yet might take
+PASSING = 0.7  # times as long: what a person who has not passed yet might take to pass
 Key = tuple[str, int]  # what a seat is wanted for, and since which number
 
 
@@ -38,65 +42,117 @@ class Minds(Protocol):
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds: how long a choice made by the house seems to take, and how long a bot may think."""
+    """Seconds: how long a choice made by the house seems to take, and how long a bot may think.
+
+    Without any pause nobody is waited for at all: good for tests, which then show nothing of TABLE-11.
+    """
 
     pause: float = 0.8
     budget: float = 1.0
 
 
+@dataclass
+class Job:
+    """A seat being answered for; `held` is the id of its player's own answer, which waits for its time."""
+
+    key: Key
+    task: "asyncio.Task[None]"
+    held: str = ""
+
+
 class Prompter:
     """Keeps one task for each seat that the house answers for, as long as its question stands."""
 
-    def __init__(self, match: Match, minds: Minds, pace: Pace, do: Callable[[Do], Awaitable[object]]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        minds: Minds,
+        pace: Pace,
+        do: Callable[[Do], Awaitable[object]],
+        here: Callable[[Seat], float | None],
+        random: Random,
+    ) -> None:
+        """`here` says since when the player of a seat has been here, None of one who is away."""
         self._match = match
         self._minds = minds
         self._pace = pace
         self._do = do
-        self._random = SystemRandom()
-        self._running: dict[Seat, tuple[Key, asyncio.Task[None]]] = {}
+        self._here = here
+        self._random = random
+        self._thoughts = Thoughts()
+        self._jobs: dict[Seat, Job] = {}
 
     @property
     def busy(self) -> bool:
-        return any(not task.done() for _, task in self._running.values())
+        return any(not job.task.done() for job in self._jobs.values())
 
     def prompt(self) -> None:
         """See to it that exactly the right seats are being answered for."""
         for seat in range(self._match.header.seats):
-            key = self._wanted(seat)
-            old, task = self._running.get(seat, (None, None))
-            if key == old:
+            key, old = self._wanted(seat), self._jobs.get(seat)
+            if old and key == old.key:
                 continue
-            if task:
-                task.cancel()
-                del self._running[seat]
+            if old:
+                old.task.cancel()
+                del self._jobs[seat]
             if key:
-                self._running[seat] = (key, asyncio.create_task(self._answer(seat, key)))
+                self._jobs[seat] = Job(key, asyncio.create_task(self._answer(seat, key)))
+
+    def hold(self, do: Do) -> bool:
+        """Whether a person's own answer waits until the table would give it: how soon it came would tell (TABLE-11)."""
+        job = self._jobs.get(do.seat)
+        if do.now or not job or job.key[0] != "in time" or not self._pace.pause:
+            return False
+        if not job.key[1] <= do.at <= self._match.at[do.seat] or self._ours(do.seat) != do.action:
+            return False
+        job.held = do.id
+        return True
 
     def stop(self) -> None:
-        for _, task in self._running.values():
-            task.cancel()
-        self._running.clear()
+        for job in self._jobs.values():
+            job.task.cancel()
+        self._jobs.clear()
 
     def _wanted(self, seat: Seat) -> Key | None:
         match, beat = self._match, self._match.beat
         if beat is None or match.over:
             return None
-        bot = match.bot(seat)
         if seat in match.question:
-            forced = not bot and len(beat.legal(seat)) == 1
-            return ("think" if bot else "forced", match.question[seat]) if bot or forced else None
-        return ("offer", match.at[seat]) if bot and beat.legal(seat) else None
+            why = "think" if match.bot(seat) else self._manner(seat)
+            return (why, match.question[seat]) if why else None
+        return ("offer", match.at[seat]) if match.bot(seat) and beat.legal(seat) else None
+
+    def _manner(self, seat: Seat) -> str:
+        """How the table answers for a person, if it does. For one who is away, only what they wanted (TABLE-11)."""
+        if self._ours(seat) is None:
+            return ""
+        if self._nothing_shows():
+            return "at once"
+        return "in time" if self._match.lets_pass(seat) or self._here(seat) is not None else ""
+
+    def _ours(self, seat: Seat) -> Any:
+        """What the table would answer for a person: the only choice, or that nothing is wanted; None: it is theirs."""
+        beat = self._match.beats[-1]
+        legal = beat.legal(seat)
+        if self._match.lets_pass(seat):
+            return beat.game.manners.passes[beat.what]
+        return legal[0] if len(legal) == 1 else None
+
+    def _nothing_shows(self) -> bool:
+        """Nothing is hidden, or there are only bots to hide it from."""
+        return self._match.game.manners.open or len(self._match.persons) == 1
 
     def _answer(self, seat: Seat, key: Key) -> Coroutine[Any, Any, None]:
         why, at = key
-        return {"think": self._think, "forced": self._only_choice, "offer": self._offer}[why](seat, at)
+        ways = {"think": self._think, "at once": self._at_once, "in time": self._in_time, "offer": self._offer}
+        return ways[why](seat, at)
 
     async def _think(self, seat: Seat, at: int) -> None:
         """A bot's turn. Whoever may act out of turn is asked first, or would never get a word in."""
-        offers = [task for (why, _), task in self._running.values() if why == "offer" and not task.done()]
+        pause = None if self._is_unseen(seat) else asyncio.create_task(self._pause())
+        offers = [job.task for job in self._jobs.values() if job.key[0] == "offer" and not job.task.done()]
         if offers:
             await asyncio.wait(offers)
-        pause = None if self._is_unseen(seat) else asyncio.create_task(self._pause())
         action = await self._choose(seat, True)
         if pause:
             await pause
@@ -111,12 +167,28 @@ class Prompter:
         last = next(own, None)
         return last is not None and not last.shown and not self._match.game.manners.open
 
-    async def _only_choice(self, seat: Seat, at: int) -> None:
-        """A person's forced answer, given in an ordinary time so that its being forced does not show."""
+    async def _at_once(self, seat: Seat, at: int) -> None:
+        """For a person, where it shows nothing that the table answers."""
         await self._pause()
-        legal = self._legal(seat)
-        if len(legal) == 1:
-            await self._insist(Do(seat, "", at, legal[0], forced=True))
+        await self._insist(Do(seat, "", at, self._ours(seat), forced=True))
+
+    async def _in_time(self, seat: Seat, at: int) -> None:
+        """For a person, when a free choice of theirs might have come (TABLE-11)."""
+        action = self._ours(seat)
+        await self._wait_as(seat, action)
+        await self._insist(Do(seat, self._jobs[seat].held, at, action, forced=True))
+
+    async def _wait_as(self, seat: Seat, action: Any) -> None:
+        """As long as the seat's player might take over this, from when the question could be seen."""
+        if not self._pace.pause:
+            return
+        beat, match = self._match.beats[-1], self._match
+        share = PASSING if action in beat.game.manners.passes.values() else 1.0
+        takes = match.tempo.draw(
+            seat, beat.what, how(action), Supposed(self._pace.pause * UNHURRIED, share), self._random
+        )
+        seen = max(match.since[seat], self._here(seat) or 0.0)
+        await asyncio.sleep(min(max(seen + takes - match.clock(), 0.0), takes))
 
     async def _offer(self, seat: Seat, at: int) -> None:
         action = await self._choose(seat, False)
@@ -127,10 +199,22 @@ class Prompter:
         await asyncio.sleep(self._pace.pause * self._random.uniform(0.6, 1.4))
 
     async def _choose(self, seat: Seat, asked: bool) -> Any:
-        """The bot's choice; a random one should even the pool of bots fail."""
+        """The bot's choice. Where something is hidden, one without a choice thinks as long as ever (TABLE-11)."""
+        beat = self._match.beats[-1]
+        if not asked:
+            return await self._mind(seat, None)
+        if beat.has_one_choice(seat) and not beat.game.manners.open:
+            await asyncio.sleep(self._thoughts.draw(seat, beat.what, self._random))
+            return beat.sight(seat).legal[0]
+        began = asyncio.get_running_loop().time()
+        action = await self._mind(seat, beat.what)
+        self._thoughts.add(seat, beat.what, asyncio.get_running_loop().time() - began)
+        return action
+
+    async def _mind(self, seat: Seat, what: str | None) -> Any:
+        """What the bot makes of it; a random choice should even the pool of bots fail."""
         beat = self._match.beats[-1]
         sight = beat.sight(seat)
-        what = beat.ask.what if asked and beat.ask else None
         bot, seed = self._match.bot(seat), self._random.getrandbits(48)
         try:
             return await self._minds.choose(
@@ -138,7 +222,7 @@ class Prompter:
             )
         except Exception:
             log.exception("bots failed", table=self._match.header.id, bot=bot, seat=seat)
-            return self._random.choice(sight.legal) if asked else None
+            return self._random.choice(sight.legal) if what else None
 
     async def _insist(self, do: Do) -> bool:
         """Do it, though storing fail for a while; False when it cannot be done at all."""

@@ -40,6 +40,10 @@ class Beat:
     _legal: dict[Seat, tuple[Any, ...]] = field(default_factory=dict)
     _heard: dict[Seat | None, tuple[Any, ...]] = field(default_factory=dict)
 
+    @property
+    def what(self) -> str:
+        return self.ask.what if self.ask else ""
+
     def sight(self, viewer: Viewer) -> Sight:
         if viewer not in self._sights:
             self._sights[viewer] = Sight(self._view(viewer), self.ask, self.legal(viewer), self.over)
@@ -52,6 +56,9 @@ class Beat:
         if viewer not in self._legal:
             self._legal[viewer] = tuple(self.game.legal(self.state, viewer)) if self._may_act(viewer) else ()
         return self._legal[viewer]
+
+    def has_one_choice(self, seat: Seat) -> bool:
+        return len(self.legal(seat)) == 1
 
     def heard(self, viewer: Viewer) -> tuple[Any, ...]:
         """The events as that viewer hears of them."""

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
-from random import SystemRandom
+from random import Random, SystemRandom
 from time import monotonic
 from typing import Protocol
 
@@ -12,17 +12,16 @@ import structlog
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import AnyCommand, PutBot, SeatCommand, SitDown, Start
+from pelipoyta.table.commands import AnyCommand, Do, PutBot, SeatCommand, SitDown, Start
 from pelipoyta.table.decide import Decision, decide
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Sat, Spoke, Viewer
+from pelipoyta.table.model import LetPass, Sat, Spoke, Viewer
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
 
 log = structlog.get_logger("pelipoyta.table")
-_RANDOM = SystemRandom()
 Asked = tuple[AnyCommand, "asyncio.Future[Decision]"]
 
 
@@ -32,6 +31,8 @@ class Audience(Protocol):
     def told(self, beat: Beat) -> None: ...
 
     def spoken(self, spoke: Spoke) -> None: ...
+
+    def let_pass(self, seat: Seat) -> None: ...
 
     def changed(self) -> None: ...
 
@@ -47,6 +48,9 @@ class Nobody:
     def spoken(self, spoke: Spoke) -> None:
         pass
 
+    def let_pass(self, seat: Seat) -> None:
+        pass
+
     def changed(self) -> None:
         pass
 
@@ -57,7 +61,7 @@ class Nobody:
 class Table:
     """One running match."""
 
-    def __init__(self, match: Match, store: Store, minds: Minds, pace: Pace) -> None:
+    def __init__(self, match: Match, store: Store, minds: Minds, pace: Pace, random: Random | None = None) -> None:
         self.match = match
         self.audience: Audience = Nobody()
         self.here: Counter[Viewer] = Counter()
@@ -65,9 +69,15 @@ class Table:
         self.touched = monotonic()
         self._working = True
         self._store = store
-        self._prompter = Prompter(match, minds, pace, self.do)
+        self._random = random or SystemRandom()
+        self._came: dict[Viewer, float] = {}  # since when whoever is here has been here
+        self._prompter = Prompter(match, minds, pace, self.do, self._came.get, self._random)
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {match.header.id}")
+
+    async def hear(self, command: SeatCommand) -> int | None:
+        """As `do`, of a player's own word; None where it is an answer that will be given in its time (TABLE-11)."""
+        return None if isinstance(command, Do) and self._prompter.hold(command) else await self.do(command)
 
     async def do(self, command: SeatCommand) -> int:
         """Have it done, once; the number of what the seat had been told when it was.
@@ -85,6 +95,7 @@ class Table:
 
     def join(self, viewer: Viewer) -> None:
         self.here[viewer] += 1
+        self._came.setdefault(viewer, self.match.clock())
         self.touched = monotonic()
         self._prompt()
         if viewer is not None and self.here[viewer] == 1:
@@ -93,6 +104,9 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         self.here[viewer] -= 1
         self.touched = monotonic()
+        if not self.here[viewer]:
+            del self._came[viewer]
+            self._prompt()
         if viewer is not None and not self.here[viewer]:
             self.audience.changed()
 
@@ -149,7 +163,7 @@ class Table:
         self.touched = monotonic()
         if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
             return Decision()
-        decision = decide(self.match, command, _roll)
+        decision = decide(self.match, command, self._roll)
         await self._keep(decision)
         self._adopt(decision)
         return decision
@@ -178,6 +192,8 @@ class Table:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
             if isinstance(line.entry, Spoke):
                 self.audience.spoken(line.entry)
+            elif isinstance(line.entry, LetPass):
+                self.audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
             elif turn is None or line.over or offer != self.match.offer:
                 self.audience.changed()
         self._prompt()
@@ -199,11 +215,10 @@ class Table:
         match = self.match
         return not (self.overtaken or match.frozen or match.started or None in match.players)
 
+    def _roll(self, pending: Dice | Draw) -> Outcome:
+        return pending.sample(self._random)
+
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does."""
         if self.here.total() or self.match.persons:
             self._prompter.prompt()
-
-
-def _roll(pending: Dice | Draw) -> Outcome:
-    return pending.sample(_RANDOM)

@@ -18,7 +18,7 @@ Bring = Callable[[Dice | Draw], Outcome]  # chance itself, or a log's memory of 
 
 @dataclass(frozen=True)
 class Trace:
-    """A step as it was made; `shown` when it told others something they cannot be made to forget."""
+    """A step as it was made; `shown` when anyone else was told of it, who cannot be made to forget."""
 
     step: Step
     forced: bool = False
@@ -35,6 +35,17 @@ class Turn:
     chance: tuple[Outcome, ...] = ()
     base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there
 
+    @property
+    def how(self) -> str:
+        """The kind of choice it began with."""
+        step = self.tail[0].step
+        return how(step.action) if isinstance(step, Move) else ""
+
+
+def how(action: Any) -> str:
+    """The kind of a choice, as all who hear of it know it."""
+    return type(action).__name__
+
 
 def remembered(outcomes: Iterable[Outcome]) -> Bring:
     """Chance as a log remembers it."""
@@ -50,7 +61,7 @@ def begin(match: "Match", bring: Bring) -> Turn:
 def move(match: "Match", seat: Seat, action: Any, forced: bool, bring: Bring) -> Turn:
     """Raises IllegalAction."""
     beat, chance = _settle(match, *play(match.game, match.state, seat, action), bring)
-    tail = (Trace(Move(seat, action), forced, _shown(match, beat, seat)), *map(_chance, chance))
+    tail = (Trace(Move(seat, action), forced), *map(_chance, chance))
     new_askers = not _asked(beat) or not _asked(beat) <= _asked(match.beat)
     base = (len(match.steps) + len(tail), beat.state) if chance or new_askers else None
     return Turn(beat, len(match.steps), tail, chance, base)
@@ -118,11 +129,6 @@ def _beat(match: "Match", state: Any, events: list[Any], pending: Pending) -> Be
 
 def _asked(beat: Beat | None) -> set[Seat]:
     return set(beat.ask.seats) if beat and beat.ask else set()
-
-
-def _shown(match: "Match", beat: Beat, seat: Seat) -> bool:
-    """Where nothing is hidden there is nothing to learn; elsewhere, any event told to another counts (TABLE-6)."""
-    return not match.game.manners.open and any(beat.heard(viewer) for viewer in match.viewers if viewer != seat)
 
 
 def _choices_to_undo(since: list[Trace], seat: Seat) -> set[int]:

@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr.decks import BOXED, fits
 from pelipoyta.games.lotr.decks.bring import PRIVATE
-from pelipoyta.games.lotr.model import Options, State
+from pelipoyta.games.lotr.model import Options, Pass, State
 from pelipoyta.games.lotr.rules import concede
 from pelipoyta.games.lotr.rules.talk import talk
 from pelipoyta.kernel import Manners
@@ -13,4 +13,5 @@ MANNERS = Manners[Options, State](
     concede=concede,
     private=(PRIVATE,),
     first=Options(decks=BOXED, format="fellowship", variant="starter"),  # LOTR-27: no bid, decks as they are sold
+    passes=dict.fromkeys(("maneuver", "archery", "assignment", "skirmish", "regroup", "respond"), Pass()),
 )

@@ -6,6 +6,7 @@ table-no-others-know = This choice can no longer be taken back, because others h
 table-no-offered-already = You have offered a draw already. Wait for an answer, or play on.
 table-no-no-offer = Nobody is offering a draw just now.
 table-no-not-over = A rematch can begin only when this game is over.
+table-no-cannot-pass = Such questions cannot be let pass: passing is no answer here.
 table-no-talk-closed = No talk now: a rule of the game asks for silence.
 table-no-no-aside = Nobody could hear you aside right now.
 table-no-other-ears = The listeners changed meanwhile, so nobody heard this. See who hears you now and send it again.

@@ -6,6 +6,7 @@ table-no-others-know = Valintaa ei voi enää perua, koska muut saivat siitä jo
 table-no-offered-already = Olet jo tarjonnut tasapeliä. Odota vastausta tai jatka peliä.
 table-no-no-offer = Kukaan ei tarjoa juuri nyt tasapeliä.
 table-no-not-over = Uusintapeli voi alkaa vasta, kun tämä peli on päättynyt.
+table-no-cannot-pass = Tällaista kysymystä ei voi antaa mennä ohi: siihen ei vastata passaamalla.
 table-no-talk-closed = Nyt ei saa puhua: pelin sääntö vaatii hiljaisuutta.
 table-no-no-aside = Syrjäpuheelle ei juuri nyt ole kuulijoita.
 table-no-other-ears = Kuulijat ehtivät vaihtua, joten kukaan ei kuullut tätä. Katso, ketkä nyt kuulevat, ja lähetä uudelleen.

@@ -6,6 +6,7 @@ table-no-others-know = Valet kan inte längre ångras, eftersom andra redan har 
 table-no-offered-already = Du har redan erbjudit remi. Vänta på svar eller spela vidare.
 table-no-no-offer = Ingen erbjuder remi just nu.
 table-no-not-over = Ett nytt spel kan börja först när det här är slut.
+table-no-cannot-pass = Sådana frågor kan du inte låta passera: här är passa inget svar.
 table-no-talk-closed = Nu får man inte tala: en regel i spelet kräver tystnad.
 table-no-no-aside = Just nu finns ingen som kunde höra något avsides.
 table-no-other-ears = Åhörarna hann bytas, så ingen hörde det här. Se efter vilka som hör nu och skicka på nytt.
