@@ -1,0 +1,38 @@
+"""Nobody can tell by its time whether an answer was forced (TABLE-11); the pace of old would tell at once."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from pelipoyta.games import load
+
+PATH = Path(__file__).parents[2] / "benchmarks" / "timing.py"
+
+
+@pytest.fixture(scope="module")
+def timing() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("timing", PATH)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def is_guessing(found: Any) -> bool:
+    """Within three standard errors of one half: a change of the rules deals other games, and must not cry wolf."""
+    return bool(abs(found.chance - 0.5) <= 1.5 * found.bar)
+
+
+@pytest.mark.parametrize(
+    ("game", "tables", "bots"), [("lotr", 30, False), ("kasvoton", 12, False), ("kasvoton", 12, True)]
+)
+def test_forced_and_free_answers_take_as_long(timing: Any, game: str, tables: int, bots: bool) -> None:
+    now, before = (
+        timing.measure(load(game), 2, tables, 1, bots=bots, before=before, most=90) for before in (False, True)
+    )
+    assert min(now.forced, now.free) > 20
+    assert is_guessing(now.quicker) and is_guessing(now.nearer), now
+    assert not (is_guessing(before.quicker) and is_guessing(before.nearer)), before
