@@ -41,7 +41,7 @@ QUIET = "b13@a1 g13@m6 g2@l6"
         (f"{QUIET} b5@c3 g7@c4", "shoot c3"),
         ("b13@a1 b1@c3 G13@c4 g2@m6", "c3-c4"),  # the scout finds the king
         ("b13@a1 bA@c3 G13@c4 g2@m6", "c3-c4"),
-        ("b13@a1 b5@c3 G13@d5 G13@c4 g2@m6", "shoot c3"),
+        ("b13@a1 b5@c3 G9@d5 G13@c4 g2@m6", "shoot c3"),
         (f"{QUIET} b9@c3 G8@c4", "c3-c4"),
     ],
 )
