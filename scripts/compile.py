@@ -19,7 +19,14 @@ from pelipoyta.kernel.compiled import BUILD, PARTS, ROOT, SOURCE, STAMP, stamp
 
 WORK = ROOT / "build" / "mypyc"  # C code, objects and mypy's cache
 # Read once and never hot, or made to be introspected.
-LEFT = ("kernel/", "games/lotr/cards/", "games/lotr/decks/", "games/lotr/words/", "games/lotr/events/")
+LEFT = (
+    "kernel/",
+    "games/lotr/cards/",
+    "games/lotr/decks/",
+    "games/lotr/words/",
+    "games/lotr/events/",
+    "games/lotr/sound/",
+)
 
 
 def hot(source: Path = SOURCE) -> Iterator[Path]:

@@ -25,8 +25,9 @@ TABLES = [
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: getattr(value, "decks", (value,))[0])
 def test_the_laws(seats: int, options: Options) -> None:
-    tally = check(GAME, range(2), seats=seats, options=options, looks=6)
+    tally = check(GAME, range(2), seats=seats, options=options, looks=6, texts=25)
     assert tally.games == 2
+    assert tally.read < tally.texts == 50
     assert tally.pairs > 30
     assert set(tally.ends) <= {"LOTR-3.5", "LOTR-16.1", "LOTR-16.3", "LOTR-19.8", "LOTR-30.42"}
 

@@ -405,6 +405,16 @@ def test_the_last_one_left_wins(scenario):
     assert GAME.pending(sc.s) == Over((0.0, 1.0), "LOTR-16.3")
 
 
+def test_a_dead_ring_bearer_has_lost_before_anyone_has_won(scenario):
+    """LOTR-16.3, LOTR-29.2: the other player's Sam waits for a death; when nothing answers it, nothing else is done."""
+    sc = scenario()
+    sc.put("1C311", 1)
+    deck = sc.s.players[0].deck
+    sc.fight(sc.frodo, sc.put("1C150", 1))
+    assert GAME.pending(sc.s) == Over((0.0, 1.0), "LOTR-16.3")
+    assert sc.s.players[0].deck == deck
+
+
 def test_a_wearer_can_be_overwhelmed(scenario):
     """LOTR-19.14."""
     sc = scenario()

@@ -4,7 +4,7 @@ from pelipoyta.games.lotr.events import Events
 from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.manners import MANNERS
 from pelipoyta.games.lotr.model import Actions, Options, State
-from pelipoyta.games.lotr.notation import draw, parse, read, write
+from pelipoyta.games.lotr.notation import draw, parse, read, reordered, write
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
@@ -24,7 +24,7 @@ GAME = Game(
     settle=settle,
     view=view,
     determinize=determinize,
-    notation=Notation(draw, read, write, parse),
+    notation=Notation(draw, read, write, parse, reordered=reordered),
     manners=MANNERS,
     home=__name__,
 )

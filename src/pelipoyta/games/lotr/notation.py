@@ -1,6 +1,7 @@
 """Text in and out: a position as sections of short lines, an action as a few words."""
 
 import re
+from random import Random
 
 import msgspec
 
@@ -18,8 +19,10 @@ from pelipoyta.games.lotr.model import (
     Transfer,
     Use,
 )
+from pelipoyta.games.lotr.sound import check
 
 SECTIONS = ("options", "players", "cards", "agenda", "rest")
+REST = set(State.__struct_fields__) - set(SECTIONS)
 
 
 def draw(s: State) -> str:
@@ -37,34 +40,56 @@ def _line(value: object) -> str:
 
 
 def read(text: str) -> State:
+    """The position; sections, cards and the lines of the rest may come in any order."""
     parts = _sections(text)
     try:
-        cards = [msgspec.json.decode(line) for line in parts["cards"]]
-        plain = {
-            "options": msgspec.json.decode(parts["options"][0]),
-            "players": [msgspec.json.decode(line) for line in parts["players"]],
-            "cards": {str(card["id"]): card for card in cards},
-            "agenda": [msgspec.json.decode(line) for line in parts["agenda"]],
-        }
-        for line in parts["rest"]:
-            key, _, value = line.partition(" ")
-            plain[key] = msgspec.json.decode(value)
-        return msgspec.convert(plain, State, str_keys=True)
-    except (msgspec.DecodeError, msgspec.ValidationError, IndexError, KeyError) as error:
+        s = msgspec.convert(_plain(parts), State, str_keys=True)
+    except (msgspec.DecodeError, TypeError, LookupError) as error:
         raise ValueError(f"not a position: {error}") from error
+    s.cards = dict(sorted(s.cards.items()))
+    check(s)
+    return s
+
+
+def _plain(parts: dict[str, list[str]]) -> dict[str, object]:
+    (options,) = parts["options"]
+    cards = [msgspec.json.decode(line) for line in parts["cards"]]
+    rest = [line.partition(" ")[::2] for line in parts["rest"]]
+    by_id = {str(card["id"]): card for card in cards}
+    by_key = {key: msgspec.json.decode(value) for key, value in rest}
+    if len(by_id) < len(cards) or len(by_key) < len(rest) or by_key.keys() - REST:
+        raise ValueError("not a position: two cards of one number, or a line twice, or a strange one")
+    return {
+        "options": msgspec.json.decode(options),
+        "players": [msgspec.json.decode(line) for line in parts["players"]],
+        "cards": by_id,
+        "agenda": [msgspec.json.decode(line) for line in parts["agenda"]],
+        **by_key,
+    }
 
 
 def _sections(text: str) -> dict[str, list[str]]:
     parts: dict[str, list[str]] = {}
-    for line in map(str.strip, text.splitlines()):
-        if line.startswith("# "):
+    for line in filter(None, map(str.strip, text.splitlines())):
+        if line.startswith("# ") and line[2:] in SECTIONS and line[2:] not in parts:
             parts[line[2:]] = []
-        elif line and parts:
+        elif parts and not line.startswith("# "):
             parts[next(reversed(parts))].append(line)
+        else:
+            raise ValueError(f"not a position: a section twice, or none: {line[:40]}")
     missing = [name for name in SECTIONS if name not in parts]
     if missing:
         raise ValueError(f"not a position: no section {missing[0]}")
     return parts
+
+
+def reordered(text: str, rng: Random) -> str:
+    """The sections in another order, and the lines of those that have none."""
+    parts = _sections(text)
+    for name in ("cards", "rest"):
+        rng.shuffle(parts[name])
+    names = rng.sample(SECTIONS, len(SECTIONS))
+    return "\n".join(line for name in names for line in (f"# {name}", *parts[name]))
 
 
 # -- Actions ---------------------------------------------------------------------------------------------------------

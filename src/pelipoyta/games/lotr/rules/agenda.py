@@ -150,6 +150,8 @@ def advance(g: Going) -> None:
             return
         s.agenda.pop()
         RUN[type(task)](g, task)
+        if isinstance(task, Happen) and isinstance(task.what, Dies):
+            looked = -1  # when all that answers a death is done, that is told to nobody (LOTR-16.3)
 
 
 def settle_chance(g: Going, outcome: Outcome) -> None:

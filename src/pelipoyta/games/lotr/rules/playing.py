@@ -105,12 +105,12 @@ def _enter(g: Going, task: Playing) -> None:
         played = Happen(IsPlayed(task.card, task.seat), paid=True)  # LOTR-18.5: cancelled, it does nothing
         g.then(played, *_event_text(g.s, task), replace(task, stage=3))
         return
-    g.set_card(task.card, zone=_zone(CARDS[task.code]), host=bearer)
+    g.set_card(task.card, zone=zone_of(CARDS[task.code]), host=bearer)
     _name_below(g, task, bearer)
     g.then(Happen(IsPlayed(task.card, task.seat)))
 
 
-def _zone(card: Facts) -> Zone:
+def zone_of(card: Facts) -> Zone:
     if card.kind is Kind.COMPANION:
         return Zone.FELLOWSHIP
     if card.kind is Kind.MINION:

@@ -1,0 +1,52 @@
+"""Can a position be? Every card is somewhere, once; what is under way fits together; and nothing is overdue."""
+
+from collections.abc import Iterator
+
+from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.rules.agenda import advance
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.sound.cards import faults_of_cards
+from pelipoyta.games.lotr.sound.effects import faults_of_effects
+from pelipoyta.games.lotr.sound.players import faults_of_players
+from pelipoyta.games.lotr.sound.questions import faults_of_question
+from pelipoyta.games.lotr.sound.road import faults_of_road
+from pelipoyta.games.lotr.sound.tasks import faults_of_tasks
+
+
+def check(s: State) -> None:
+    """Raise ValueError where the position cannot be."""
+    fault = next(_faults(s), None)
+    if fault:
+        raise ValueError(fault)
+
+
+def _faults(s: State) -> Iterator[str]:
+    """One after another: each may rely on what those before it found in order."""
+    yield from faults_of_players(s)
+    yield from faults_of_cards(s)
+    yield from faults_of_effects(s)
+    if s.over is not None:
+        yield from _faults_of_end(s)
+        return
+    yield from faults_of_tasks(s)
+    yield from faults_of_road(s)
+    yield from faults_of_question(s)
+    yield from _faults_of_rest(s)
+
+
+def _faults_of_end(s: State) -> Iterator[str]:
+    over = s.over
+    assert over is not None
+    if s.agenda or len(over.scores) != len(s.players) or not over.why.startswith("LOTR-"):
+        yield "the game is over: a score for each player, the rule, and nothing more to do"
+    winners = [score for score in over.scores if score]
+    if sorted(winners) != [1.0] and set(winners) != {0.5}:
+        yield "one wins, or those who lost last share it (LOTR-16, LOTR-30.2)"
+
+
+def _faults_of_rest(s: State) -> Iterator[str]:
+    """LOTR-29.2: whoever should have died or lost has, and the game waits for someone, or for chance."""
+    g = Going(s.copy())
+    advance(g)
+    if g.events or g.s != s:
+        yield "something should have happened before this (LOTR-29.2)"
