@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS
-from pelipoyta.games.lotr.model import Bid, Options, Part, TakesWound
+from pelipoyta.games.lotr.model import Bid, Options, Part, Select, TakesWound
 from pelipoyta.games.lotr.numbers import cost_parts
 from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.terms import Block, Keyword, Reason, Side
+from pelipoyta.games.lotr.terms import Block, Keyword, Pile, Reason, Side
 from pelipoyta.games.lotr.view import HIDDEN_BID, Now
 from pelipoyta.kernel import Deck
 from pelipoyta.server.forms import form
@@ -165,3 +165,13 @@ def test_a_guessed_deck_is_else_of_the_format_and_even():
     sides = Counter(CARDS[code].side for code in cards)
     assert sides[Side.FREE] == sides[Side.SHADOW] == len(cards) // 2
     assert max(Counter(CARDS[code].title for code in cards).values()) <= 4
+
+
+def test_whether_a_hand_holds_a_card_to_play_is_its_players_to_know(scenario):
+    """LOTR-25.6: a text that plays a card from hand asks with or without one; how many others must discard is open."""
+    sc = scenario()
+    sc.hand(1, "4C42")
+    for what, seen in (("play", 0), ("card", 1)):
+        sc.s.agenda = [*sc.s.agenda, Select(1, what, (4042,), "it", 1, 1, pile=Pile.HAND)]
+        assert [GAME.view(sc.s, seat).agenda[-1].least for seat in (0, 1, None)] == [seen, 1, seen]
+        assert [GAME.view(sc.s, seat).agenda[-1].options for seat in (0, 1, None)] == [(), (4042,), ()]

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import fits_printed
 from pelipoyta.games.lotr.guess_deck import fixed_left, look, of_any, of_starter, sites_left, some_starter
-from pelipoyta.games.lotr.language import PlayCard
+from pelipoyta.games.lotr.language import Activated, PlayCard, Response, Triggered
 from pelipoyta.games.lotr.model import Held, Perform, Player, Select, State, Tasks
 from pelipoyta.games.lotr.numbers import amount
-from pelipoyta.games.lotr.rules.allowed import playable_for, why_not_play
+from pelipoyta.games.lotr.rules.allowed import playable_for, plays_in, why_not_play
 from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.view import HIDDEN_BID, View
@@ -44,6 +44,7 @@ def determinize(v: View, rng: Random) -> State:
         v.next_id,
         v.over,
     )
+    _hold_what_is_paid_for(guessed, v, rng)
     _offer_what_can_be_played(guessed, v, rng)
     return guessed
 
@@ -127,6 +128,17 @@ def _guess_task(task: Tasks, v: View, players: list[Player]) -> Tasks:
     return replace(task, options=tuple(sorted(fitting)))
 
 
+def _hold_what_is_paid_for(s: State, v: View, rng: Random) -> None:
+    """LOTR-18.8: another who pays for a text that plays a card from hand holds such a card."""
+    perform = next((task for task in reversed(s.agenda) if isinstance(task, Perform)), None)
+    if perform is None or perform.seat == v.seat or perform.part != "cost":
+        return
+    ability = CARDS[perform.code].text[perform.ability]
+    for word in plays_in(ability) if isinstance(ability, Activated | Triggered | Response) else ():
+        if isinstance(word, PlayCard) and not _playable(s, perform, word):
+            _deal_playable(s, v, perform, word, rng)
+
+
 def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
     """Where another is asked which hidden card to play, the cards on offer are those that could be played."""
     select, perform = (s.agenda[-1], s.agenda[-2]) if len(s.agenda) > 1 else (None, None)
@@ -134,9 +146,11 @@ def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
         return
     word = words_at(perform)[perform.at]
     if isinstance(word, PlayCard):
-        if len(_playable(s, perform, word)) < select.least:
+        may_fail = Pile.DECK in word.piles  # LOTR-18.9
+        if not may_fail and not _playable(s, perform, word):
             _deal_playable(s, v, perform, word, rng)
-        s.agenda[-1] = replace(select, options=_playable(s, perform, word))
+        found = _playable(s, perform, word)
+        s.agenda[-1] = replace(select, options=found, least=0 if may_fail else min(1, len(found)))
 
 
 def _playable(s: State, perform: Perform, word: PlayCard) -> tuple[int, ...]:

@@ -199,9 +199,9 @@ def _is_seen(s: State, held: Held, owner: Seat, seat: Seat | None) -> bool:
 
 
 def _task(task: Tasks, seat: Seat | None) -> Tasks:
-    """What another picks from a hand or deck is not ours to see before it is told."""
+    """What another picks from a hand or deck, or whether it holds a card to play, is not ours to see until told."""
     if isinstance(task, Select) and task.pile in (Pile.HAND, Pile.DECK) and task.seat != seat:
-        return replace(task, options=(), picked=())
+        return replace(task, options=(), picked=(), least=0 if task.what == "play" else task.least)
     if isinstance(task, Perform) and task.seat != seat:
         return replace(task, names=tuple(pair for pair in task.names if not pair[0].endswith("#pile")))
     return task
