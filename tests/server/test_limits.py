@@ -1,10 +1,10 @@
 """Who is too fast is told so, and who has gone is forgotten."""
 
 import pytest
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 
 from pelipoyta.server import limits
-from pelipoyta.server.limits import FORGET, MovingWindow
+from pelipoyta.server.limits import FORGET, PIECE, LineLimits, Rate, Window, Windows
+from pelipoyta.table.errors import TableError
 
 
 class Clock:
@@ -15,41 +15,65 @@ class Clock:
         return self.now
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(limits, "monotonic", clock)
     return clock
 
 
+def hits(window: Window, weight: int = 1) -> bool:
+    try:
+        window.hit(weight)
+    except TableError as error:
+        return error.code != "too_fast"
+    return True
+
+
 def test_the_window_moves_with_the_clock(clock: Clock) -> None:
-    window, two = MovingWindow(), RateLimitItemPerSecond(2)
-    assert window.hit(two, "message", "a")
+    window = Window(Rate(2, 1))
+    assert hits(window)
     clock.now += 0.6
-    assert window.hit(two, "message", "a")
-    assert not window.hit(two, "message", "a")
+    assert hits(window) and not hits(window)
     clock.now += 0.5  # the first is out of the window, the second is not; what was refused never counted
-    assert window.hit(two, "message", "a")
-    assert not window.hit(two, "message", "a")
+    assert hits(window) and not hits(window)
 
 
-def test_each_has_limits_of_its_own(clock: Clock) -> None:
-    window, one = MovingWindow(), RateLimitItemPerSecond(1)
-    assert window.hit(one, "message", "a") and window.hit(one, "message", "b") and window.hit(one, "hello", "a")
-    assert not window.hit(one, "message", "a")
+def test_it_says_how_long_the_window_is() -> None:
+    window = Window(Rate(1, 60))
+    window.hit()
+    with pytest.raises(TableError) as full:
+        window.refuse_if_full()
+    assert (full.value.code, full.value.facts) == ("too_fast", {"seconds": 60})
 
 
-def test_the_same_key_has_a_window_for_each_limit(clock: Clock) -> None:
-    window = MovingWindow()
-    assert window.hit(RateLimitItemPerSecond(1), "a") and window.hit(RateLimitItemPerMinute(1), "a")
-    clock.now += 2
-    assert window.hit(RateLimitItemPerSecond(1), "a") and not window.hit(RateLimitItemPerMinute(1), "a")
+def test_a_look_is_no_hit() -> None:
+    window = Window(Rate(1, 1))
+    window.refuse_if_full()
+    window.refuse_if_full()
+    assert hits(window)
+
+
+def test_a_large_message_counts_for_several(clock: Clock) -> None:
+    line = LineLimits(Window(Rate(5, 1)), Window(Rate(5, 60)))
+    line.message(3 * PIECE)  # four pieces
+    line.message(10)
+    assert not hits(line.messages)
+    clock.now += 1
+    line.message(1_000_000)  # after silence, anything may be said
+    assert not hits(line.messages)
+
+
+def test_each_has_limits_of_its_own() -> None:
+    windows = Windows(Rate(1, 1))
+    assert hits(windows["a", 1]) and hits(windows["b", 1]) and hits(windows["a", 2])
+    assert not hits(windows["a", 1])
 
 
 def test_who_has_gone_is_forgotten(clock: Clock) -> None:
-    window, one = MovingWindow(), RateLimitItemPerSecond(1)
+    windows = Windows(Rate(1, 1))
     for name in range(100):
-        window.hit(one, str(name))
+        windows[name,].hit()
     clock.now += FORGET + 1
-    window.hit(one, "new")
-    assert len(window) == 1
+    windows["new",].hit()
+    assert len(windows) == 1

@@ -47,11 +47,11 @@ class House:
     async def find(self, table: str, address: str) -> Table:
         """The table of that id, for someone at this address. Raises TableError."""
         if not self.lobby.holds(table):
-            await self.limits.look(address)
+            self.limits.look(address)
         try:
             return await self.lobby.find(table)
         except TableError:
-            await self.limits.miss(address)
+            self.limits.miss(address)
             raise
 
     async def close(self) -> None:

@@ -72,7 +72,7 @@ async def games(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Make a table. Whoever makes it is its host; the token proves it, and the seat if there is one."""
     house = house_of(request)
-    await house.limits.table(address_of(request))
+    house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
     place = await house.lobby.create(Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings))
     return answer(_seated(house, place), 201)
@@ -92,7 +92,7 @@ async def table(request: Request, table: str) -> Response:
 async def sit(request: Request, table: str) -> Response:
     """Take an open seat; the token proves it from now on."""
     house = house_of(request)
-    await house.limits.table(address_of(request))
+    house.limits.table(address_of(request))
     wish = await read_body(request, wire.SitDown)
     await house.find(table, address_of(request))
     return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings)))

@@ -2,98 +2,126 @@
 
 from collections import OrderedDict, deque
 from time import monotonic
-
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from typing import NamedTuple
 
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
 
 FORGET = 60.0  # seconds: no window is longer
 PIECE = 4096  # bytes: a message counts for as many as it has pieces of this size
+Key = tuple[str | int, ...]
 
 
-class MovingWindow:
-    """The times of the last hits by each key. The library's own asks a thread about every key at every message."""
+class Rate(NamedTuple):
+    """So many in so many seconds."""
 
-    def __init__(self) -> None:
-        self._hits: OrderedDict[str, deque[float]] = OrderedDict()  # the key heard of last is last
+    amount: int
+    seconds: int
 
-    def __len__(self) -> int:
-        return len(self._hits)
 
-    def hit(self, item: RateLimitItem, *who: str, weight: int = 1) -> bool:
-        """Whether one more is within the limit; only then is it counted, a heavy one for several."""
-        key, now = item.key_for(*who), monotonic()
-        hits = self._hits.setdefault(key, deque())
-        since = now - item.get_expiry()
+class Window:
+    """The times of the last hits; what is within the limit is measured back from now."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self.hits: deque[float] = deque()
+
+    def hit(self, weight: int = 1) -> None:
+        """One more, a heavy one for several. Raises TableError where that is too much, and counts nothing."""
+        now = monotonic()
+        weight = min(weight, self._rate.amount)  # after silence enough, anything may be said
+        self._refuse_if_full(now, weight)
+        self.hits.extend([now] * weight)
+
+    def refuse_if_full(self) -> None:
+        """Raises TableError where one more would be too much."""
+        self._refuse_if_full(monotonic(), 1)
+
+    def _refuse_if_full(self, now: float, weight: int) -> None:
+        hits, since = self.hits, now - self._rate.seconds
         while hits and hits[0] <= since:
             hits.popleft()
-        weight = min(weight, item.amount)  # after silence enough, anything may be said
-        if len(hits) + weight > item.amount:
-            return False
-        hits.extend([now] * weight)
-        self._hits.move_to_end(key)
-        self._forget(now - FORGET)
-        return True
+        if len(hits) + weight > self._rate.amount:
+            raise TableError("too_fast", {"seconds": self._rate.seconds})
 
-    def full(self, item: RateLimitItem, *who: str) -> bool:
-        """Whether one more would be too much."""
-        since = monotonic() - item.get_expiry()
-        return sum(hit > since for hit in self._hits.get(item.key_for(*who), ())) >= item.amount
+
+class Windows:
+    """A window for each key; who has gone is forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._windows: OrderedDict[Key, Window] = OrderedDict()  # the key heard of last is last
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __getitem__(self, key: Key) -> Window:
+        window = self._windows.get(key)
+        if window is None:
+            self._forget(monotonic() - FORGET)
+            window = self._windows[key] = Window(self._rate)
+        self._windows.move_to_end(key)
+        return window
 
     def _forget(self, before: float) -> None:
-        while self._hits[next(iter(self._hits))][-1] < before:
-            self._hits.popitem(last=False)
+        while self._windows and _last(next(iter(self._windows.values()))) < before:
+            self._windows.popitem(last=False)
+
+
+def _last(window: Window) -> float:
+    return window.hits[-1] if window.hits else 0.0
 
 
 class Limits:
     """Raises TableError for whoever is too fast; nothing else happens to them."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = MovingWindow()
-        self._messages = RateLimitItemPerSecond(settings.messages_per_second)
-        self._hellos = RateLimitItemPerMinute(settings.messages_per_second)
-        self._lines = RateLimitItemPerSecond(settings.lines_per_ten_seconds, 10)
-        self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
-        self._misses = RateLimitItemPerMinute(settings.misses_per_minute)
+        second, minute = Rate(settings.messages_per_second, 1), Rate(settings.messages_per_second, 60)
+        self._messages = second
+        self._hellos = minute
+        self._seats = Windows(second)
+        self._checks = Windows(second)
+        self._lines = Windows(Rate(settings.lines_per_ten_seconds, 10))
+        self._tables = Windows(Rate(settings.tables_per_minute, 60))
+        self._misses = Windows(Rate(settings.misses_per_minute, 60))
 
-    async def message(self, connection: str, size: int) -> None:
-        """Whatever comes, by number and by bytes, before anyone looks into it."""
-        if not self._limiter.hit(self._messages, "message", connection, weight=1 + size // PIECE):
-            raise _too_fast(self._messages)
+    def of_line(self) -> "LineLimits":
+        return LineLimits(Window(self._messages), Window(self._hellos))
 
-    async def seat(self, table: str, seat: int) -> None:
+    def seat(self, table: str, seat: int) -> None:
         """Whatever a seat asks of the rules, however many connections it has."""
-        await self._hit(self._messages, "seat", table, str(seat))
+        self._seats[table, seat].hit()
 
-    async def hello(self, connection: str) -> None:
-        """A hello may be worth many updates in return, and is seldom needed twice."""
-        await self._hit(self._hellos, "hello", connection)
-
-    async def line(self, table: str, speaker: int) -> None:
+    def line(self, table: str, speaker: int) -> None:
         """Talk is heard by all: counted for the seat, however many connections it has."""
-        await self._hit(self._lines, "line", table, str(speaker))
+        self._lines[table, speaker].hit()
 
-    async def check(self, address: str) -> None:
+    def check(self, address: str) -> None:
         """A text is looked at while one types."""
-        await self._hit(self._messages, "check", address)
+        self._checks[address,].hit()
 
-    async def table(self, address: str) -> None:
-        await self._hit(self._tables, "table", address)
+    def table(self, address: str) -> None:
+        self._tables[address,].hit()
 
-    async def look(self, address: str) -> None:
+    def look(self, address: str) -> None:
         """A table that is not in memory costs a look into the store: not for one who keeps looking in vain."""
-        if self._limiter.full(self._misses, "miss", address):
-            raise _too_fast(self._misses)
+        self._misses[address,].refuse_if_full()
 
-    async def miss(self, address: str) -> None:
+    def miss(self, address: str) -> None:
         """There was no such table."""
-        self._limiter.hit(self._misses, "miss", address)
-
-    async def _hit(self, item: RateLimitItem, *who: str) -> None:
-        if not self._limiter.hit(item, *who):
-            raise _too_fast(item)
+        self._misses[address,].hit()
 
 
-def _too_fast(item: RateLimitItem) -> TableError:
-    return TableError("too_fast", {"seconds": item.get_expiry()})
+class LineLimits(NamedTuple):
+    """What one connection may say; gone with it."""
+
+    messages: Window
+    hellos: Window
+
+    def message(self, size: int) -> None:
+        """Whatever comes, by number and by bytes, before anyone looks into it."""
+        self.messages.hit(1 + size // PIECE)
+
+    def hello(self) -> None:
+        """A hello may be worth many updates in return, and is seldom needed twice."""
+        self.hellos.hit()

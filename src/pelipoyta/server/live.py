@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
-from uuid import uuid4
 
 import anyio
 import msgspec
@@ -62,7 +61,7 @@ class Connection:
         self._house = house
         self._socket = socket
         self._table = table
-        self._name = uuid4().hex
+        self._limits = house.limits.of_line()
         self._patience = house.settings.patience
         self._outbox = Outbox(self._all_anew)
         self._guest: Guest | None = None
@@ -124,7 +123,7 @@ class Connection:
         """Whatever is said, it is counted, then read, then answered, and the line stays open."""
         id = None
         try:
-            await self._house.limits.message(self._name, len(data))
+            self._limits.message(len(data))
             said = _read(data)
             id = _id(said)
             await self._react(said)
@@ -148,16 +147,16 @@ class Connection:
         if isinstance(said, wire.Ping):
             self._say(wire.Pong())
         elif isinstance(said, wire.Hello):
-            await self._house.limits.hello(self._name)
+            self._limits.hello()
             self._hello(said)
         elif isinstance(said, wire.Why):
-            self._wonder(said, await self._seat())
+            self._wonder(said, self._seat())
         else:
             if isinstance(said, wire.Rematch):  # it makes a table
-                await self._house.limits.table(address_of(self._socket))
-            seat = await (self._speaker() if isinstance(said, wire.Say) else self._seat())
+                self._house.limits.table(address_of(self._socket))
+            seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
             if isinstance(said, wire.Rename):  # it is told to all, as talk is
-                await self._house.limits.line(self._table.match.header.id, seat)
+                self._house.limits.line(self._table.match.header.id, seat)
             at = await self._table.hear(_command(self._table, seat, said))
             self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
 
@@ -187,21 +186,21 @@ class Connection:
             raise TableError("not_your_seat", {"rule": "TABLE-4"})
         return viewer
 
-    async def _seat(self) -> int:
+    def _seat(self) -> int:
         if self._guest is None:
             raise TableError("hello_first")
         if self._guest.viewer is None:
             raise TableError("onlooker", {"rule": "TABLE-5"})
-        await self._house.limits.seat(self._table.match.header.id, self._guest.viewer)
+        self._house.limits.seat(self._table.match.header.id, self._guest.viewer)
         return self._guest.viewer
 
-    async def _speaker(self) -> int:
+    def _speaker(self) -> int:
         """Whoever sits here, or is the host, may speak; onlookers listen."""
         if self._guest is None:
             raise TableError("hello_first")
         if self._guest.speaker is None:
             raise TableError("onlooker", {"rule": "TABLE-8"})
-        await self._house.limits.line(self._table.match.header.id, self._guest.speaker)
+        self._house.limits.line(self._table.match.header.id, self._guest.speaker)
         return self._guest.speaker
 
     def _say(self, message: wire.ToClient) -> None:

@@ -29,7 +29,7 @@ async def offers(request: Request, game: str, option: str) -> Response:
 async def check(request: Request, game: str, option: str) -> Response:
     """Every rule a text breaks at a table with these options; nothing is kept of it."""
     found, private = _private(request, game, option)
-    await house_of(request).limits.check(address_of(request))
+    house_of(request).limits.check(address_of(request))
     wish = await read_body(request, wire.Check)
     checked = private.check(_options(found, private, wish), wish.text)
     broken = tuple(wire.Broken(each.rule, each.reason, each.facts) for each in checked.broken)
