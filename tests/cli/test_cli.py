@@ -107,7 +107,13 @@ def test_the_laws_report_what_they_tried(run: Any, arvaus_file: str, jobs: int) 
     assert (report["game"], report["games"], report["ended"]) == ("arvaus", 12, {"ARV-3": 12})
     assert report["pairs"] > 20
     assert report["strays"] > 20
+    assert report["read"] < report["texts"] == 120
     assert f"{report['pairs']} pairs" in run("laws", arvaus_file, "--games", 12, "--jobs", 1).out.replace(",", "")
+
+
+def test_deep_laws_read_far_more_misprints(run: Any, arvaus_file: str) -> None:
+    ran = run("laws", arvaus_file, "--games", 1, "--jobs", 1, "--deep")
+    assert "500 misprinted positions" in ran.out
 
 
 def test_a_broken_law_is_named(run: Any, arvaus_file: str, tmp_path: Path) -> None:

@@ -142,12 +142,15 @@ def laws(
     seats: Seats = None,
     options: Options = "{}",
     jobs: Jobs = None,
+    deep: Annotated[bool, typer.Option("--deep")] = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import laws as command
 
-    command.laws(context.obj, game, seats=seats, games=games, seed=seed, options=options, jobs=jobs, as_json=json)
+    command.laws(
+        context.obj, game, seats=seats, games=games, seed=seed, options=options, jobs=jobs, deep=deep, as_json=json
+    )
 
 
 @app.command()

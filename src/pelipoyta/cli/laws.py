@@ -22,6 +22,7 @@ class Trial(Struct, frozen=True):
     game: str
     seats: int | None  # None: any number, by chance
     options: bytes
+    texts: int  # misprinted positions a game
 
 
 class Broken(Struct, frozen=True):
@@ -43,22 +44,36 @@ class Report(Struct, frozen=True):
     steps: int
     strays: int  # actions that were not legal, tried on why_not
     pairs: int  # pairs of states that look alike to a seat, compared after a step that told it the same
+    texts: int  # misprinted positions
+    read: int  # … that could be read all the same
     ended: dict[str, int]
 
 
+TEXTS, DEEP = 10, 500  # misprinted positions a game
+
+
 def laws(
-    lang: str, name: str, *, seats: int | None, games: int, seed: int, options: str, jobs: int | None, as_json: bool
+    lang: str,
+    name: str,
+    *,
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: str,
+    jobs: int | None,
+    deep: bool,
+    as_json: bool,
 ) -> None:
     """Run the laws and print the tally; a broken law is exit code 1."""
     game = find_game(name)
     chosen = read_options(game, options)
     for count in game.seats if seats is None else (seats,):
         check_seats(game, chosen, count, lang)
-    tally = _run(
-        Trial(name, seats, msgspec.json.encode(chosen)), range(seed, seed + games), jobs or os.cpu_count() or 1
-    )
+    trial = Trial(name, seats, msgspec.json.encode(chosen), DEEP if deep else TEXTS)
+    tally = _run(trial, range(seed, seed + games), jobs or os.cpu_count() or 1)
     ended = dict(sorted(tally.ends.items()))
-    report = Report(game.id, seats, chosen, seed, tally.games, tally.steps, tally.strays, tally.pairs, ended)
+    tried = (tally.games, tally.steps, tally.strays, tally.pairs, tally.texts, tally.read)
+    report = Report(game.id, seats, chosen, seed, *tried, ended)
     print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else _told(lang, report))
 
 
@@ -79,7 +94,7 @@ def try_seed(trial: Trial, seed: int) -> Tally | Broken:
     game = open_game(trial.game)
     options = msgspec.json.decode(trial.options, type=game.options)
     try:
-        return check(game, [seed], seats=trial.seats, options=options)
+        return check(game, [seed], seats=trial.seats, options=options, texts=trial.texts)
     except LawBroken as broken:
         return Broken(seed, broken.law, str(broken))
 
@@ -89,11 +104,13 @@ def _add(total: Tally, tally: Tally) -> None:
     total.steps += tally.steps
     total.strays += tally.strays
     total.pairs += tally.pairs
+    total.texts += tally.texts
+    total.read += tally.read
     total.ends += tally.ends
 
 
 def _told(lang: str, report: Report) -> str:
     words = vocabulary(lang, report.game)
     ended = ", ".join(f"{rule} {count}" for rule, count in report.ended.items())
-    facts = {"steps": report.steps, "strays": report.strays, "pairs": report.pairs, "ended": ended}
-    return words("cli-laws-hold", games=report.games, **facts)
+    facts = {"steps": report.steps, "strays": report.strays, "pairs": report.pairs, "texts": report.texts}
+    return words("cli-laws-hold", games=report.games, ended=ended, **facts)

@@ -28,6 +28,7 @@ cli-arg-seed = Seed that all chance comes from.
 cli-arg-bots = Bots, separated by commas; they move from seat to seat. Fewer bots than seats are repeated in order.
 cli-arg-options = Options of the game, a JSON object.
 cli-arg-jobs = How many processes play. By default as many as there are processors; the result does not depend on it.
+cli-arg-deep = Misprint hundreds of positions of every game, not a few.
 cli-arg-json = Print JSON.
 cli-arg-save = Save the records in this folder.
 cli-play-arg-save = Save the record in this file.
@@ -122,7 +123,7 @@ cli-play-not-a-move = “{ $text }” is not a move. A move is written like this
 cli-laws-hold = The laws hold: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $steps } steps, { $strays } illegal tries, { $pairs } pairs of states that look alike. The games ended: { $ended }.
+}, { $steps } steps, { $strays } illegal tries, { $pairs } pairs of states that look alike, { $texts } misprinted positions. The games ended: { $ended }.
 cli-laws-broken = The law “{ $law }” does not hold (seed { $seed }).
 cli-percent = { $share }%
 cli-play-no-blurb = A new game.

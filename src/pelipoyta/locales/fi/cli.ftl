@@ -28,6 +28,7 @@ cli-arg-seed = Siemen, josta kaikki sattuma tulee.
 cli-arg-bots = Botit pilkuin erotettuina; ne kiertävät paikalta toiselle. Jos botteja on vähemmän kuin paikkoja, ne toistuvat järjestyksessä.
 cli-arg-options = Pelin valinnat JSON-oliona.
 cli-arg-jobs = Montako prosessia pelaa. Oletus on suorittimien määrä; tulos ei riipu tästä.
+cli-arg-deep = Paina väärin satoja asemia joka pelistä eikä vain muutamaa.
 cli-arg-json = Tulosta JSONina.
 cli-arg-save = Tallenna pelikirjat tähän kansioon.
 cli-play-arg-save = Tallenna pelikirja tähän tiedostoon.
@@ -122,7 +123,7 @@ cli-play-not-a-move = ”{ $text }” ei ole siirto. Siirto kirjoitetaan esimerk
 cli-laws-hold = Lait pitävät: { $games ->
     [one] yksi peli
    *[other] { $games } peliä
-}, { $steps } askelta, { $strays } laitonta yritystä, { $pairs } paria samannäköisiä asemia. Pelit päättyivät: { $ended }.
+}, { $steps } askelta, { $strays } laitonta yritystä, { $pairs } paria samannäköisiä asemia, { $texts } väärin painettua asemaa. Pelit päättyivät: { $ended }.
 cli-laws-broken = Laki ”{ $law }” ei pidä (siemen { $seed }).
 cli-percent = { $share } %
 cli-play-no-blurb = Uusi peli.

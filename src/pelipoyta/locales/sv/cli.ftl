@@ -28,6 +28,7 @@ cli-arg-seed = Frö som all slump kommer från.
 cli-arg-bots = Botar, åtskilda med komma; de flyttar från plats till plats. Är de färre än platserna upprepas de i ordning.
 cli-arg-options = Spelets val, ett JSON-objekt.
 cli-arg-jobs = Hur många processer som spelar. Förval är antalet processorer; resultatet beror inte på det.
+cli-arg-deep = Tryck fel hundratals ställningar ur varje parti, inte bara några.
 cli-arg-json = Skriv ut JSON.
 cli-arg-save = Spara protokollen i den här mappen.
 cli-play-arg-save = Spara protokollet i den här filen.
@@ -122,7 +123,7 @@ cli-play-not-a-move = ”{ $text }” är inget drag. Ett drag skrivs till exemp
 cli-laws-hold = Lagarna håller: { $games ->
     [one] ett parti
    *[other] { $games } partier
-}, { $steps } steg, { $strays } olagliga försök, { $pairs } par av ställningar som ser lika ut. Partierna slutade: { $ended }.
+}, { $steps } steg, { $strays } olagliga försök, { $pairs } par av ställningar som ser lika ut, { $texts } feltryckta ställningar. Partierna slutade: { $ended }.
 cli-laws-broken = Lagen ”{ $law }” håller inte (frö { $seed }).
 cli-percent = { $share } %
 cli-play-no-blurb = Ett nytt spel.
