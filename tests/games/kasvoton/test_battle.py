@@ -3,6 +3,7 @@
 import pytest
 
 from pelipoyta.games.kasvoton import GAME
+from pelipoyta.games.kasvoton.board import cell_named
 from pelipoyta.games.kasvoton.model import Attacked, Moved, Options, Revealed, Shot, Struck, Withstood
 from pelipoyta.games.kasvoton.rules.march import battle
 
@@ -149,3 +150,12 @@ def test_neither_hedge_nor_shame_counts_in_strikes(field, do, stands):
     assert stands(s, f"{KINGS} B10@c3 BA@c5")
     s, _ = do(field(f"{KINGS} bA@c3 b11@c5 g12@c4", options), "line c4", "pair c3 c5")
     assert stands(s, f"{KINGS} BA@c3 B11@c5")
+
+
+def test_whoever_wins_an_attack_is_told_to_have_moved(field, do):
+    """KV-D2.1: the card, from where it stood to where it stands."""
+    s = field(f"b7@c3 g6@c4 {KINGS}")
+    card = s.board[cell_named("c3")]
+    _, events = do(s, "c3-c4")
+    assert Moved(0, card, cell_named("c3"), cell_named("c4")) in events
+    assert card not in (cell_named("c3"), cell_named("c4"))

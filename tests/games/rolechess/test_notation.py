@@ -93,6 +93,8 @@ BAD = [
     (BOARD + "turn", "pale or dark"),
     (BOARD + "turn pale stop", "cannot come there"),
     (BOARD + "turn pale +a3 f5xc5", "cannot come there"),
+    (BOARD + "turn pale +a3\nwaits strike", "cannot come there"),
+    (BOARD + "turn pale f5xc5 +e3 +a3\nwaits strike", "cannot come there"),
     (BOARD + "turn pale f5xc5 f4-f5\nwaits partner", "cannot come there"),
     (BOARD + "waits tea", "tea"),
     (BOARD + "waits attack", "does not lead to"),

@@ -1,0 +1,60 @@
+"""The audience hears that the table has changed when seats, offers or the end have; a move tells itself."""
+
+from typing import Any
+
+import arvaus
+import pytest
+
+from pelipoyta.table.commands import Do, Draw, Resign
+
+pytestmark = pytest.mark.anyio
+
+
+class Counting:
+    """An audience that counts."""
+
+    def __init__(self) -> None:
+        self.beats = self.changes = 0
+
+    def told(self, beat: Any) -> None:
+        self.beats += 1
+
+    def spoken(self, spoke: Any) -> None:
+        raise AssertionError("nobody speaks here")
+
+    def changed(self) -> None:
+        self.changes += 1
+
+    def dismissed(self) -> None:
+        """The table is closed after the test."""
+
+
+async def test_what_changes_the_table_is_told_once(seated: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    heard = table.audience = Counting()
+    await table.do(Do(0, "", 1, arvaus.Guess(3)))
+    assert (heard.beats, heard.changes) == (1, 0), "a move is told by its beat"
+    await table.do(Draw(0, "", "offer"))
+    assert (heard.beats, heard.changes) == (1, 1)
+    await table.do(Draw(1, "", "decline"))
+    assert (heard.beats, heard.changes) == (1, 2)
+
+
+async def test_the_end_changes_the_table_however_it_comes(seated: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    heard = table.audience = Counting()
+    await table.do(Do(0, "", 1, arvaus.Guess(3)))
+    await table.do(Do(1, "", table.match.at[1], arvaus.Guess(4)))
+    assert (table.match.over is not None, heard.beats, heard.changes) == (True, 2, 1)
+    other = await seated("arvaus", "me", "open")
+    heard = other.audience = Counting()
+    await other.do(Resign(0, ""))
+    assert (heard.beats, heard.changes) == (1, 1)
+
+
+async def test_agreeing_on_a_draw_takes_the_offer_away(seated: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    heard = table.audience = Counting()
+    await table.do(Draw(1, "", "offer"))
+    await table.do(Draw(0, "", "accept"))
+    assert (heard.beats, heard.changes) == (1, 2)
