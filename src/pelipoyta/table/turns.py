@@ -13,7 +13,8 @@ from pelipoyta.table.sight import Beat
 if TYPE_CHECKING:
     from pelipoyta.table.match import Match
 
-Bring = Callable[[Dice | Draw], Outcome]  # chance itself, or a log's memory of it
+Chances = Dice | Draw
+Bring = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ def end(match: "Match", over: Over) -> Turn:
 def _settle(match: "Match", state: Any, events: list[Any], bring: Bring) -> tuple[Beat, tuple[Outcome, ...]]:
     """Let chance fall until someone must choose or the game is over."""
     chance: list[Outcome] = []
-    while isinstance(pending := match.game.pending(state), Dice | Draw):
+    while isinstance(pending := match.game.pending(state), Chances):
         outcome = bring(pending)
         state, more = settle(match.game, state, pending, outcome)
         events = [*events, *more]

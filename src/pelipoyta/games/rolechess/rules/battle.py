@@ -106,4 +106,5 @@ def advance(s: State) -> list[Happening]:
 
 def fallen_emperor(s: State) -> int | None:
     """The seat whose Emperor has no energy left."""
-    return next((seat for seat, emperor in enumerate(EMPERORS) if s.energy[emperor] == 0), None)
+    energies = s.energy[EMPERORS[0]], s.energy[EMPERORS[1]]
+    return energies.index(0) if 0 in energies else None

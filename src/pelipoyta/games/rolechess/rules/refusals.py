@@ -39,6 +39,11 @@ def why_not(s: State, seat: Seat, action: Choice) -> Refusal | None:
         return _while_dice_roll(s, action)
     if seat != s.turn:
         return Refusal("RC-3.1", "not-your-turn")
+    return why_not_now(s, action)
+
+
+def why_not_now(s: State, action: Choice) -> Refusal | None:
+    """The same for the one who is asked."""
     return _BY_PHASE[s.phase](s, action)
 
 
