@@ -48,7 +48,7 @@ describe('the log', () => {
 
   it('tells what was paid with the card, and only there', () => {
     const played = { type: 'CardPlayed', seat: 1, card: 9, code: 1151, pile: 'hand', paid: -4, pool: 2 }
-    expect(line(played)).toBe('Tarkka pelaa kortin Uruk Savage (varjoa −4, altaassa 2).')
+    expect(line(played)).toBe('Tarkka pelaa kortin Uruk Savage (varjomerkkejä −4, altaassa 2).')
     expect(line({ ...played, code: 1002, bearer: 3, paid: 0 })).toBe('Tarkka pelaa kortin The One Ring, kantajana Aragorn.')
     expect(line({ type: 'TwilightChanged', by: -4, now: 2, why: 'cost' })).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('the log', () => {
   })
 
   it('says which way twilight and burdens go', () => {
-    expect(line({ type: 'TwilightChanged', by: -3, now: 2 })).toBe('Varjoaltaasta lähtee 3, nyt 2.')
+    expect(line({ type: 'TwilightChanged', by: -3, now: 2 })).toBe('Varjoaltaasta lähtee 3 varjomerkkiä, nyt 2.')
     expect(line({ type: 'BurdensChanged', seat: 0, by: 1, now: 4 })).toContain('yhteensä 4')
   })
 
