@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +18,8 @@ MOST = 1000  # appends in one commit; more would keep the first of them waiting
 FRESH = 1.0  # seconds for which the answer to "can lines be stored?" holds, however often it is asked
 ROOM = 16 * 1024  # bytes; more than a move and its page of the file take
 
-Job = tuple[Sequence[Batch], Callable[[StoreFailed | None], None]]
+Job = tuple[Sequence[Batch], "asyncio.Future[None]"]
+Settled = list[tuple["asyncio.Future[None]", StoreFailed | None]]
 
 
 class SqliteStore:
@@ -38,9 +39,8 @@ class SqliteStore:
         self._writer.start()
 
     async def append(self, batches: Sequence[Batch]) -> None:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put((batches, lambda error: _settle_soon(loop, done, error)))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((batches, done))
         await done
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
@@ -106,8 +106,8 @@ class SqliteStore:
         """All in one transaction; should that fail, each by itself, so that only the guilty one fails."""
         error = self._transact([batch for batches, _ in jobs for batch in batches])
         self.commits += 1
-        for batches, settle in jobs:
-            settle(error if error is None or len(jobs) == 1 else self._transact(batches))
+        same = error is None or len(jobs) == 1
+        _settle_soon([(done, error if same else self._transact(batches)) for batches, done in jobs])
 
     def _transact(self, batches: Sequence[Batch]) -> StoreFailed | None:
         """Looks at the file before, lest lines go where nobody finds them, and after, lest they be acknowledged."""
@@ -147,10 +147,14 @@ def _has(db: sqlite3.Connection, table: str, line: int) -> bool:
     return db.execute("SELECT 1 FROM log WHERE table_id = ? AND seq = ?", (table, line)).fetchone() is not None
 
 
-def _settle_soon(loop: asyncio.AbstractEventLoop, done: "asyncio.Future[None]", error: StoreFailed | None) -> None:
-    def settle() -> None:
+def _settle_soon(settled: Settled) -> None:
+    """Wake the loop once for all that was committed together, not once for each."""
+    for loop in {done.get_loop() for done, _ in settled}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, [each for each in settled if each[0].get_loop() is loop])
+
+
+def _settle(settled: Settled) -> None:
+    for done, error in settled:
         if not done.done():
             done.set_result(None) if error is None else done.set_exception(error)
-
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(settle)
