@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test bench clean
+.PHONY: play test setup browser check types build compiled-test bench mutate clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT))
@@ -51,6 +51,10 @@ compiled-test: build
 bench: setup
 	@$(BIN)/python benchmarks/run.py
 	@if scripts/build; then $(BIN)/python benchmarks/lotr.py; else echo "lotr: could not be compiled here: not compared"; fi
+
+# Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
+mutate: setup
+	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
 clean:
 	rm -rf .venv build client/node_modules $(STATIC)
