@@ -1,35 +1,31 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { squeeze } from './plugins/squeeze.ts'
+import { words } from './plugins/words.ts'
 
 const server = process.env.PELIPOYTA_SERVER ?? 'http://127.0.0.1:8765'
-
-// One chunk a language, so that choosing a language is one request.
-const languageOf = (id: string) => /locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1]
+const locales = fileURLToPath(new URL('../src/pelipoyta/locales', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(locales), squeeze()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
-    fs: { allow: ['.', '../src/pelipoyta/locales'] },
+    fs: { allow: ['.', locales] },
     proxy: { '/api': { target: server, ws: true } },
   },
   build: {
     outDir: '../src/pelipoyta/server/static',
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ debugName: 'words', name: (id: string) => (languageOf(id) ? `words-${languageOf(id)}` : null) }],
-        },
-      },
-    },
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
+    setupFiles: ['src/words.setup.ts'],
     restoreMocks: true,
   },
 })

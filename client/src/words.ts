@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
+import texts from 'virtual:words'
 import { recall, remember } from './shared/store'
 
 export const LANGUAGES = ['fi', 'sv', 'en'] as const
@@ -14,11 +15,10 @@ interface Vocabulary {
   ids: Map<string, string[]>
 }
 
-const files = import.meta.glob<string>(
-  ['../../src/pelipoyta/locales/*/*.ftl', '!**/{cli,server}.ftl'], // those two never reach a browser
-  { query: '?raw', import: 'default' },
-)
-const loaded = new Map<Language, Vocabulary>()
+const known = new Map<Language, Vocabulary>()
+/** Areas that were asked for, in whichever language: a new language brings them all. */
+const wanted = new Set<string>(['start'])
+const asked = new Map<string, Promise<void>>()
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value)
 
@@ -32,30 +32,59 @@ const follow = createSubscriber((update) => {
   changed = update
 })
 
-function learn(texts: [string, string][], to: Language): Vocabulary {
-  const bundle = new FluentBundle(to, { useIsolating: false })
-  const ids = new Map<string, string[]>()
+function vocabularyOf(to: Language): Vocabulary {
+  const found = known.get(to) ?? { bundle: new FluentBundle(to, { useIsolating: false }), ids: new Map<string, string[]>() }
+  known.set(to, found)
+  return found
+}
+
+function learn(texts: [string, string][], to: Language): void {
+  const { bundle, ids } = vocabularyOf(to)
   for (const [name, text] of texts) {
     const resource = new FluentResource(text)
     for (const error of bundle.addResource(resource)) console.error(name, error)
-    ids.set(name, resource.body.map((entry) => entry.id))
+    ids.set(name, [...(ids.get(name) ?? []), ...resource.body.map((entry) => entry.id)])
   }
-  return { bundle, ids }
 }
 
-const nameOf = (path: string) => /([\w-]+)\.ftl$/.exec(path)?.[1] ?? path
+async function fetchArea(key: string, to: Language): Promise<void> {
+  const load = texts[key]
+  if (load) learn((await load()).default, to)
+}
 
-async function load(wanted: Language): Promise<Vocabulary> {
-  const paths = Object.entries(files).filter(([path]) => path.includes(`/locales/${wanted}/`))
-  const texts = paths.map(async ([path, read]): Promise<[string, string]> => [nameOf(path), await read()])
-  return learn(await Promise.all(texts), wanted)
+/** Once; a failure is tried again the next time. */
+function area(name: string, to: Language): Promise<void> {
+  const key = `${to}/${name}`
+  const asking = asked.get(key) ?? fetchArea(key, to)
+  asked.set(key, asking)
+  return asking.catch((error: unknown) => {
+    asked.delete(key)
+    throw error
+  })
+}
+
+export const areas = (): string[] => [...new Set(Object.keys(texts).map((key) => key.split('/')[1] ?? ''))]
+
+/** Says that these will be needed, without asking for them yet. */
+export function want(...names: string[]): void {
+  for (const name of names) wanted.add(name)
+}
+
+/** Fetches the words of these areas, in the language that is spoken; those of a game are called as it is. */
+export async function learnWords(...names: string[]): Promise<void> {
+  want(...names)
+  await Promise.all(names.map((name) => area(name, language)))
+  changed()
 }
 
 /** Fetches the words of a language if need be, then shows everything in it. */
-export async function speak(wanted: Language = language): Promise<void> {
-  if (!loaded.has(wanted)) loaded.set(wanted, await load(wanted))
-  language = wanted
-  document.documentElement.lang = wanted
+export async function speak(to: Language = language): Promise<void> {
+  for (let had = 0; had < wanted.size; ) {
+    had = wanted.size // more may be asked for meanwhile
+    await Promise.all([...wanted].map((name) => area(name, to)))
+  }
+  language = to
+  document.documentElement.lang = to
   changed()
 }
 
@@ -66,7 +95,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 
 function vocabulary(): Vocabulary | undefined {
   follow()
-  return loaded.get(language)
+  return known.get(language)
 }
 
 export const currentLanguage = (): Language => {
@@ -100,6 +129,10 @@ export const percent = (share: number, digits = 0): string =>
 
 export const list = (items: string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items)
+
+/** One of these: «2 tai 4». */
+export const either = (items: string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(items)
 
 /** Anything the server may send as a fact, as something Fluent can print. */
 export const asArgs = (facts: Record<string, unknown>): Args =>

@@ -1,4 +1,4 @@
-// What every game's client folder gives the shell: `export const face: GameFace` in games/<id>/index.ts.
+// What every game's client folder gives the shell: `export const face: GameFace` in games/<id>/index.ts, and a Tile.svelte.
 
 import type { Component } from 'svelte'
 import type { SoundName } from '../shared/sound'
@@ -124,8 +124,6 @@ export interface Telling {
 export interface GameFace {
   id: string
   Board: Component<BoardProps>
-  /** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion. */
-  Tile: Component
   story: (event: GameEvent, listener: Listener) => Telling
   /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. It tells the sides. */
   mark?: (seat: number, view: View) => number

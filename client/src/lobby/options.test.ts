@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../wire'
 import { asTable, broughtOption, complaintAbout, fillOpen, freshDraft, isSound, resize, seatAt } from './options'
+import { speak } from '../words'
 import { countsOf } from './players'
 import { quickTable } from './quick'
 
@@ -91,10 +92,11 @@ describe('the quick ways in', () => {
     expect(quickTable({ ...game, first: { goal: 1 } }, 'open').options).toEqual({ goal: 1 })
   })
 
-  it('says how many can play', () => {
+  it('says how many can play', async () => {
+    await speak('fi')
     expect(countsOf([2])).toBe('2')
     expect(countsOf([5, 2, 3, 4])).toBe('2–5')
-    expect(countsOf([2, 4])).toBe('2, 4')
+    expect(countsOf([2, 4])).toBe('2 tai 4')
     expect(countsOf([2, 3, 4, 6, 8, 9, 10, 12])).toBe('2–12')
   })
 })

@@ -1,15 +1,15 @@
 // How many can play, in words.
 
-import { number, t } from '../words'
+import { either, number, t } from '../words'
 
 const isUnbroken = (counts: number[]): boolean => counts.every((count, i) => i === 0 || count === (counts[i - 1] ?? 0) + 1)
 
-/** `2`, `2–5`, or `2, 3, 4, 6` where some counts are left out. */
+/** `2`, `2–5`, or `2, 3 tai 6` where some counts are left out. */
 export function countsOf(seats: readonly number[]): string {
   const counts = [...seats].sort((a, b) => a - b)
   const ends = [counts.at(0) ?? 0, counts.at(-1) ?? 0]
   const asRange = counts.length > 4 || (counts.length > 1 && isUnbroken(counts))
-  return asRange ? ends.map((count) => number(count)).join('–') : counts.map((count) => number(count)).join(', ')
+  return asRange ? ends.map((count) => number(count)).join('–') : either(counts.map((count) => number(count)))
 }
 
 export const playersOf = (seats: readonly number[]): string =>

@@ -39,6 +39,9 @@ function byChapter(rules: Rule[], chapter: (rule: string) => string): Chapter[] 
   return [...chapters].map(([id, its]) => ({ id, title: titleOf(id), rules: its }))
 }
 
+/** The areas of words that hold a game's rules and those of the table. */
+export const bookOf = (game: string): string[] => [`${game}-rules`, 'table-rules']
+
 export const rulesOf = (game: string): Chapter[] => [
   ...byChapter(rulesIn(game), chapterOf),
   ...byChapter(rulesIn('table'), () => 'TABLE'),

@@ -1,5 +1,6 @@
 """The cards of a game that has them, as its words show them: facts and texts in the reader's language."""
 
+import gzip
 from functools import cache
 from hashlib import sha256
 
@@ -8,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.parts import part
 from pelipoyta.locales import LANGUAGES, Words
+from pelipoyta.server.encoding import accepted
 from pelipoyta.server.house import House
 from pelipoyta.table.errors import TableError
 
@@ -28,10 +30,17 @@ async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Re
     if game not in house.lobby.games:
         raise TableError("no_such_page")
     body, tag = _faces(house.lobby.games[game].home, game, lang if lang in LANGUAGES else LANGUAGES[0])
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
+    if accepted(request.headers.get("accept-encoding", ""), ("gzip",)):
+        return Response(_squeezed(body), media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _squeezed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 @cache

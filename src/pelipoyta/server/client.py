@@ -1,6 +1,8 @@
 """The built client: hashed files for ever, the page itself always asked for anew, in the visitor's language."""
 
 import re
+from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 from stat import S_ISREG
 
@@ -10,9 +12,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from pelipoyta.locales import LANGUAGES, Words
+from pelipoyta.server.encoding import accepted
 
 BUILT = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+SQUEEZED = {"br": ".br", "gzip": ".gz"}  # made by the build beside the file itself; the shortest first
 
 
 class Client(StaticFiles):
@@ -26,10 +30,23 @@ class Client(StaticFiles):
         """A client that is not built is no fault: there is a page for it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path == "index.html" or not self._is_file(path):
-            return self._page(Headers(scope=scope)) if _is_page(path) else Response(status_code=404)
-        response = await super().get_response(path, scope)
+        headers = Headers(scope=scope)
+        if path == "index.html" or not self._is_file(path) or path.endswith(tuple(SQUEEZED.values())):
+            return self._page(headers) if _is_page(path) else Response(status_code=404)
+        response = await self._file(path, scope, headers.get("accept-encoding", ""))
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    async def _file(self, path: str, scope: Scope, accept: str) -> Response:
+        """The file, as small as the visitor can read it."""
+        offered = [name for name, ending in SQUEEZED.items() if self._is_file(path + ending)]
+        encoding = accepted(accept, offered) if offered else ""
+        response = await super().get_response(path + SQUEEZED.get(encoding, ""), scope)
+        if encoding:
+            response.headers["Content-Encoding"] = encoding
+            response.headers["Content-Type"] = guess_type(path)[0] or "text/plain"
+        if offered:
+            response.headers.add_vary_header("Accept-Encoding")
         return response
 
     def _is_file(self, path: str) -> bool:
@@ -45,7 +62,14 @@ class Client(StaticFiles):
         page = self._folder / "index.html"
         text = page.read_text(encoding="utf-8") if page.is_file() else _not_built(language)
         text = re.sub(r'<html lang="\w+"', f'<html lang="{language}"', text, count=1)
-        return HTMLResponse(text, 200, {"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+        told = {
+            "Cache-Control": "no-cache",
+            "Vary": "Accept-Language",
+            "ETag": f'"{sha256(text.encode()).hexdigest()[:20]}"',
+        }
+        if told["ETag"] in headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=told)
+        return HTMLResponse(text, 200, told)
 
 
 def _not_built(language: str) -> str:

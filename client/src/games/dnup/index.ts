@@ -3,12 +3,10 @@
 import { asBoard, type GameEvent, type GameFace, type Listener } from '../face'
 import Board from './Board.svelte'
 import { story } from './story'
-import Tile from './Tile.svelte'
 import type { Event } from './types'
 
 export const face: GameFace = {
   id: 'dnup',
   Board: asBoard(Board),
-  Tile,
   story: (event: GameEvent, listener: Listener) => story(event as unknown as Event, listener),
 }

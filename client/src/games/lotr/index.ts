@@ -4,8 +4,7 @@ import { asBoard, type GameFace } from '../face'
 import Board from './Board.svelte'
 import { learnCards } from './faces'
 import { story } from './story'
-import Tile from './Tile.svelte'
 
 await learnCards()
 
-export const face: GameFace = { id: 'lotr', Board: asBoard(Board), Tile, story }
+export const face: GameFace = { id: 'lotr', Board: asBoard(Board), story }

@@ -3,6 +3,5 @@
 import { asBoard, type GameFace } from '../face'
 import Board from './Board.svelte'
 import { story } from './story'
-import Tile from './Tile.svelte'
 
-export const face: GameFace = { id: 'rolechess', Board: asBoard(Board), Tile, story }
+export const face: GameFace = { id: 'rolechess', Board: asBoard(Board), story }

@@ -5,7 +5,6 @@ import { t } from '../../words'
 import Board from './Board.svelte'
 import { teamArgs } from './names'
 import { story } from './story'
-import Tile from './Tile.svelte'
 import type { View } from './types'
 
 const teamOf: NonNullable<GameFace['mark']> = (seat, view) => seat % (view as unknown as View).teams
@@ -13,7 +12,6 @@ const teamOf: NonNullable<GameFace['mark']> = (seat, view) => seat % (view as un
 export const face: GameFace = {
   id: 'sequence',
   Board: asBoard(Board),
-  Tile,
   story,
   mark: teamOf,
   team: (seat, view) => t('sequence-team-first', teamArgs(teamOf(seat, view))),

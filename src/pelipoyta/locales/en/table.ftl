@@ -4,7 +4,6 @@ table = Table
 game = Game
 board = Board
 seats = The others at the table
-seat-number = Seat { $number }
 seat-open = open
 away = away
 watching = You are watching

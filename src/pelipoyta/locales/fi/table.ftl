@@ -4,7 +4,6 @@ table = Pöytä
 game = Peli
 board = Pelilauta
 seats = Muut pöydässä
-seat-number = Paikka { $number }
 seat-open = vapaa
 away = poissa
 watching = Katselet peliä

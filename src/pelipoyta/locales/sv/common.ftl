@@ -13,6 +13,7 @@ rules-of = { $game }: regler
 chapters = Reglernas kapitel
 you = du
 guest = Gäst
+seat-number = Plats { $number }
 your-name = Ditt namn
 change-name = Byt namn
 

@@ -4,7 +4,6 @@ table = Bord
 game = Spel
 board = Spelplan
 seats = De andra vid bordet
-seat-number = Plats { $number }
 seat-open = ledig
 away = borta
 watching = Du tittar på

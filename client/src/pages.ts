@@ -1,0 +1,41 @@
+// The pages of the house, each with its words, fetched when it is gone to.
+
+import type { Component } from 'svelte'
+import type { Page } from './router'
+import { learnWords } from './words'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyPage = Component<any>
+
+export interface Opened {
+  Page: AnyPage
+  props: Record<string, unknown>
+}
+
+const opened = async (page: Promise<{ default: AnyPage }>, props: Record<string, unknown> = {}): Promise<Opened> => ({
+  Page: (await page).default,
+  props,
+})
+
+async function withWords(area: string, page: Promise<Opened>): Promise<Opened> {
+  await learnWords(area)
+  return page
+}
+
+export function openPage(page: Page): Promise<Opened> {
+  switch (page.page) {
+    case 'start':
+      return opened(import('./lobby/Start.svelte'))
+    case 'new':
+      return withWords('table', opened(import('./lobby/NewTable.svelte'), { game: page.game }))
+    case 'table':
+      return withWords('table', opened(import('./table/Table.svelte'), { id: page.id }))
+    case 'rules':
+      return opened(import('./rules/RulesPage.svelte'), { game: page.game })
+    case 'lost':
+      return opened(import('./table/Lost.svelte'))
+  }
+}
+
+/** Fetches the table beforehand, so that a game begins at once. */
+export const prepareTable = (): void => void openPage({ page: 'table', id: '' }).catch(() => undefined)

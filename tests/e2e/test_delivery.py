@@ -1,0 +1,90 @@
+"""What the start page costs: no game's code, words or cards, and little of its own, until the first tile lives."""
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, Response, expect
+
+Open = Callable[..., Page]
+BUILT = Path(__file__).parents[2] / "src/pelipoyta/server/static"
+MOST = 110_000  # bytes of JavaScript and CSS, compressed by gzip
+GAMES = ("rolechess", "sequence", "dnup", "kasvoton", "lotr")
+
+
+def manifest() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((BUILT / ".vite/manifest.json").read_text(encoding="utf-8"))
+    return read
+
+
+def needed(*entries: str) -> set[str]:
+    """The files that these need before they run, without what they fetch later."""
+    chunks, found, wanted = manifest(), set[str](), list(entries)
+    while wanted:
+        entry = wanted.pop()
+        if entry not in found:
+            found.add(entry)
+            wanted += chunks[entry].get("imports", [])
+    return {file for entry in found for file in (chunks[entry]["file"], *chunks[entry].get("css", []))}
+
+
+def squeezed(files: set[str]) -> int:
+    return sum(len(gzip.compress((BUILT / file).read_bytes(), 9)) for file in files)
+
+
+def test_the_build_holds_the_start_page_small() -> None:
+    for lang in ("fi", "sv", "en"):
+        page = needed("index.html", "src/lobby/Start.svelte", f"virtual:words/{lang}/start")
+        assert squeezed(page | needed("src/games/rolechess/Tile.svelte")) <= MOST
+
+
+def test_every_text_of_the_build_is_compressed_and_none_is_a_stub() -> None:
+    texts = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
+    assert texts
+    for path in texts:
+        if path.stat().st_size >= 1024:
+            assert path.with_name(f"{path.name}.br").stat().st_size < path.with_name(f"{path.name}.gz").stat().st_size
+            assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()
+    stub = re.compile(rb"(import[^;]*;)+export ?\{[^}]*\};?\s*")
+    assert [path.name for path in texts if stub.fullmatch(path.read_bytes())] == [], "files that only point at others"
+
+
+def test_the_start_page_fetches_itself_and_no_game(open_page: Open) -> None:
+    page = open_page("about:blank")
+    answers: list[Response] = []
+    page.on("response", answers.append)
+    page.goto("/")
+    expect(page.locator("article .scene.alive").first).to_be_visible()
+    ours = {
+        urlsplit(each.url).path[1:]: each for each in list(answers) if urlsplit(each.url).path.startswith("/assets/")
+    }
+    texts = {path for path in ours if path.endswith((".js", ".css"))}
+    assert squeezed(texts) <= MOST
+    assert all("content-encoding" in each.headers for path, each in ours.items() if path in texts and big(path))
+    games = set().union(*(needed(f"src/games/{game}/index.ts") for game in GAMES))
+    own = needed("index.html", "src/lobby/Start.svelte", *(f"src/games/{game}/Tile.svelte" for game in GAMES))
+    assert not texts & (games - own), "the board of a game nobody has opened"
+    assert not any("/cards" in each.url for each in answers)
+    words = {manifest()[f"virtual:words/fi/{game}"]["file"] for game in GAMES}
+    assert not words & texts
+
+
+def big(path: str) -> bool:
+    return (BUILT / path).stat().st_size >= 1024
+
+
+def test_opening_a_game_brings_that_game_alone(open_page: Open) -> None:
+    page = open_page("/")
+    page.get_by_role("article", name="dnup").get_by_role("button", name="Pelaa bottia vastaan").click()
+    expect(page.get_by_role("region", name="Vieras", exact=False).first).to_be_visible()
+    fetched = page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1))"
+    )
+    chunks = manifest()
+    assert chunks["virtual:words/fi/dnup"]["file"] in fetched
+    assert chunks["src/games/lotr/index.ts"]["file"] not in fetched
+    assert "/api/games/lotr/cards" not in " ".join(fetched)
