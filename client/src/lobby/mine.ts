@@ -1,6 +1,7 @@
 // The tables where this browser holds a seat: the token is the seat.
 
 import { recall, remember } from '../shared/store'
+import type { TableInfo } from '../wire'
 
 export interface Held {
   id: string
@@ -32,4 +33,12 @@ export function hold(held: Held): void {
 
 export function letGo(id: string): void {
   remember('tables', heldTables().filter((held) => held.id !== id))
+}
+
+/** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
+export function keepSeat(id: string, { game, next }: Pick<TableInfo, 'game' | 'next'>, seat: number | null): void {
+  const held = heldAt(id)
+  if (!held) return
+  if (next && !heldAt(next)) hold({ ...held, id: next, game, read: 0 })
+  hold({ ...held, game, seat })
 }

@@ -10,11 +10,13 @@ interface Settings {
   /** Talk at the table is not listened to. */
   deaf: boolean
   name: string
+  /** The log lies open beside the board, where there is room. */
+  drawer: boolean
 }
 
 export const settings = remembered<Settings>(
   'settings',
-  { theme: 'auto', sound: false, deaf: false, name: '' },
+  { theme: 'auto', sound: false, deaf: false, name: '', drawer: true },
   { theme: ['auto', 'light', 'dark'] },
 )
 

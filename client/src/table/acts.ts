@@ -37,6 +37,12 @@ export class Acts {
     while (this.#untold.length) this.#tell()
   }
 
+  /** Nobody is there any more to be told. */
+  stop(): void {
+    this.#untold = []
+    this.hurry()
+  }
+
   #tell(): void {
     this.#untold.shift()?.()
   }

@@ -1,6 +1,7 @@
 // The drawer with its leaves: which one lies open, and where the keyboard was before.
 
 import { tick } from 'svelte'
+import { settings } from '../shared/settings'
 import type { Tab } from './tabs'
 
 const ROOMY = '(min-width: 66rem)'
@@ -27,9 +28,9 @@ export class Leaves {
     return () => this.#roomy.removeEventListener('change', resized)
   }
 
-  /** Once the game is on, the log lies beside the board where there is room for it. */
+  /** Once the game is on, the log lies beside the board where there is room for it, unless it was put away before. */
   begin(): void {
-    this.open = !this.over
+    this.open = !this.over && settings.drawer
   }
 
   show = async (tab: Tab): Promise<void> => {
@@ -46,7 +47,10 @@ export class Leaves {
     if (this.over && this.#opener instanceof HTMLElement) this.#opener.focus()
   }
 
-  toggle = (): void => void (this.open ? this.close() : this.show(this.tab))
+  toggle = (): void => {
+    settings.drawer = !this.open
+    void (this.open ? this.close() : this.show(this.tab))
+  }
 
   showRule = (rule: string): void => {
     this.sought = { rule }

@@ -2,7 +2,7 @@
 
 import { liveAddress } from '../api'
 import type { Batch, Fate, GameFace, Listener, Telling } from '../games/face'
-import { heldAt, hold, letGo } from '../lobby/mine'
+import { heldAt, hold, keepSeat, letGo } from '../lobby/mine'
 import { lasting } from '../shared/motion'
 import { seatNames } from '../shared/seats'
 import { play } from '../shared/sound'
@@ -41,7 +41,8 @@ export class LiveTable {
   batch = $state.raw<Batch>({ number: 0, events: [] })
   readonly log = new Log()
   /** What a screen reader is told of the last batch. */
-  spoken = $state('')
+  readonly spoken = $derived.by(() => this.#told.map((event) => this.#wordsOf(event)).filter(Boolean).join(' '))
+  #told = $state.raw<readonly GameEvent[]>([])
   refused = $state.raw<Refused | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   /** Something worth knowing that is no error: a key of the locale files. */
@@ -139,6 +140,8 @@ export class LiveTable {
 
   leave(): void {
     this.#socket.close()
+    this.#pace.stop()
+    this.#acts.stop()
     this.#fates.end()
   }
 
@@ -187,7 +190,7 @@ export class LiveTable {
     this.table = table
     const held = heldAt(this.#id)
     this.talk.welcomed(held && seat, held?.read ?? 0)
-    this.#keepSeat(table)
+    keepSeat(this.#id, table, this.seat)
     this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0
   }
 
@@ -223,9 +226,8 @@ export class LiveTable {
     this.batch = { number: this.batch.number + 1, events: update.events }
     this.why.hush()
     if (update.undone) this.log.write(['undone'])
-    const tellings = update.events.map((event) => this.#face?.story(event, this.listener) ?? {})
-    const acts = update.events.map((event, i) => this.#act(event, tellings[i] ?? {}))
-    return this.#acts.perform(acts, () => this.#tell(update, tellings))
+    const acts = update.events.map((event) => this.#act(event, this.#telling(event)))
+    return this.#acts.perform(acts, () => this.#tell(update))
   }
 
   #act(event: GameEvent, { ms = 0, seen = ms, sound }: Telling): Act {
@@ -233,11 +235,18 @@ export class LiveTable {
     return { ms: lasting(ms), seen: lasting(seen), begins, tells: () => this.log.write([event]) }
   }
 
-  #tell(update: Update, tellings: Telling[]): void {
+  #telling = (event: GameEvent): Telling => this.#face?.story(event, this.listener) ?? {}
+
+  #wordsOf(event: GameEvent): string {
+    const { say, line } = this.#telling(event)
+    return say ?? line ?? ''
+  }
+
+  #tell(update: Update): void {
     const wasMine = this.myTurn
     this.told = update
     if (update.over) this.hush()
-    this.spoken = tellings.map(({ say, line }) => say ?? line ?? '').filter(Boolean).join(' ')
+    this.#told = update.events
     if (update.undone || !wasMine) this.acted = update.undo
     if (update.over) play('end')
     else if (this.myTurn && !wasMine) play('turn')
@@ -246,16 +255,8 @@ export class LiveTable {
   #tableChanged(table: TableInfo): void {
     this.log.rename(this.table, table)
     this.table = table
-    this.#keepSeat(table)
+    keepSeat(this.#id, table, this.seat)
     if (this.#offering && table.draw_offered_by === null) this.#declined()
-  }
-
-  /** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
-  #keepSeat({ game, next }: TableInfo): void {
-    const held = heldAt(this.#id)
-    if (!held) return
-    if (next && !heldAt(next)) hold({ ...held, id: next, game, read: 0 })
-    hold({ ...held, game, seat: this.seat })
   }
 
   #declined(): void {

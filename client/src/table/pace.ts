@@ -35,6 +35,11 @@ export class Pace<T> {
     for (const item of all) this.#show(item)
   }
 
+  /** Shows nothing any more. */
+  stop(): void {
+    this.#waiting = []
+  }
+
   get behind(): boolean {
     return this.#waiting.length > 0
   }
