@@ -23,10 +23,9 @@ def sit_down(page: Page, game: str, bot: str = "Huoleton") -> None:
 
 def open_table_leaf(page: Page) -> None:
     """The leaf of table matters: from the bar on a phone, in the drawer elsewhere."""
+    expect(page.locator(".ledge")).to_be_visible()
     leaf = page.get_by_role("navigation").get_by_role("button", name="Pöytä")
     if not leaf.is_visible():
-        if not page.locator("aside").is_visible():
-            page.get_by_role("button", name="Valikko").click()
         leaf = page.get_by_role("tab", name="Pöytä")
     leaf.click()
 
