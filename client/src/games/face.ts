@@ -93,6 +93,8 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
    * must have meant. A choice that `send` finds refused is told in the same way.
    */
   askWhy: (action: A, place?: Element | null) => void
+  /** Opens the rule, lit, beside the board. */
+  openRule: (rule: string) => void
   over: Result | null
 }
 
