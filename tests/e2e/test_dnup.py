@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -60,6 +61,16 @@ def try_something(page: Page) -> str:
         page.set_default_timeout(30_000)
 
 
+def press_until_told(page: Page, words: re.Pattern[str]) -> None:
+    """Play looks disabled and answers all the same; right after a play a press counts as the second of two clicks."""
+    for _ in range(20):
+        act(page, "play").click(force=True)
+        with suppress(AssertionError):
+            expect(page.locator(".why")).to_contain_text(words, timeout=1_000)
+            return
+    raise AssertionError("nothing was told")
+
+
 def refused(page: Page) -> bool:
     """DNUP-A.2, DNUP-8.4: try a card that beats nothing, if there is one; nothing changes but a sentence."""
     idle = page.locator(".idle [data-card]")
@@ -67,9 +78,9 @@ def refused(page: Page) -> bool:
         return False
     before = hand(page)
     idle.first.click()
-    act(page, "play").click()
-    expect(page.get_by_text(re.compile("lyö sitä|lyö niitä"))).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("Sääntö DNUP-"))).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Ei käy nyt: paina Pelaa, niin näet miksi.")
+    expect(act(page, "play")).to_have_attribute("aria-disabled", "true")
+    press_until_told(page, re.compile("(lyö sitä|lyö niitä).*Sääntö DNUP-"))
     assert hand(page) == before
     page.keyboard.press("Escape")
     return True
@@ -85,7 +96,7 @@ def test_a_whole_game_of_two(open_page: Open) -> None:
         if page.locator(".verdict").count():
             break
         seen = batch(page)
-        areas |= set(re.findall(r"Alue (\d)", page.locator(".prompt").inner_text()))
+        areas |= set(re.findall(r"alueellesi (\d)", page.locator(".prompt").inner_text()))
         was_refused = was_refused or refused(page)
         done.append(try_something(page))
         if not done[-1]:
@@ -147,10 +158,44 @@ def test_everyone_can_use_the_board(open_page: Open) -> None:
     """Names, roles and contrast as axe sees them, in the dark, with the help of DNUP-1.7 at hand."""
     page = open_page("/", color_scheme="dark")
     start(page)
-    page.get_by_role("button", name="Neljä toimintoa").click()
-    expect(page.get_by_role("dialog", name="Neljä toimintoa")).to_be_visible()
+    page.get_by_role("button", name="Näin pelataan").click()
+    sheet = page.get_by_role("dialog", name="Näin pelataan")
+    expect(sheet.get_by_role("heading")).to_have_text(
+        ["Näin pelataan", "Tavoite", "Vuorollasi teet yhden neljästä", "Alueet 1 ja 2"]
+    )
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run('main').then(all => all.violations.map(each => [each.id, each.nodes[0].html]))")
     assert found == []
+
+
+def test_a_newcomer_is_told_the_aim_and_why_not(open_page: Open) -> None:
+    """DNUP-8.5 before the first turn; a place without a set, a button without a card: each has its answer."""
+    page = open_page("/")
+    start(page)
+    expect(page.get_by_text("Tavoite: pääse ensimmäisenä eroon korteistasi.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Edessäsi, alue 1")).click(force=True)
+    expect(page.locator(".why")).to_contain_text("Omaan sarjaan ei voi lisätä, eikä sitä voi ottaa. Sääntö DNUP-8.4")
+    act(page, "play").click(force=True)
+    expect(page.locator(".prompt")).to_have_text("Valitse kädestäsi kortit, jotka pelaat.")
+    page.get_by_role("group", name="Voit pelata").get_by_role("button").last.click()
+    expect(act(page, "play")).to_have_text(re.compile("Pelaa +(\\d )?[a-zöä]+"))
+    act(page, "turn").click()
+    expect(page.get_by_text("Tavoite: pääse")).to_have_count(0)
+
+
+def test_what_would_be_taken_is_named(open_page: Open) -> None:
+    """DNUP-C: on the button, and in the sentence once it is chosen."""
+    page = open_page("/")
+    start(page)
+    theirs = page.get_by_role("button", name=re.compile("^(?!Edessäsi).*, alue .: .*toisissa päissä"))
+    for _ in range(20):
+        if theirs.count():
+            break
+        seen = batch(page)
+        act(page, "turn").click()
+        page.wait_for_function(MINE, arg=seen)
+    theirs.first.click()
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Valittu: .*Ota, niin saat"))
+    expect(act(page, "take")).to_have_text(re.compile("Ota +(\\d )?[a-zöä]+"))

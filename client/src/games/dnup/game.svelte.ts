@@ -28,7 +28,11 @@ export interface Situation {
   legal: readonly Choice[]
   seat: number | null
   send: (action: Action) => Promise<Fate>
+  askWhy: (action: Action) => void
 }
+
+/** What is still to be picked for an action: a key of the locale files. */
+export type Lack = 'choose-cards' | 'choose-one' | 'choose-set'
 
 /** Long enough to read who went out, also where nothing moves. */
 const REST_MS = 4_000
@@ -40,7 +44,8 @@ export class Sitting {
   turning = $state(false)
   /** How often each seat has turned its hand while we watched: the fans of backs swing by it. */
   turns = $state.raw<readonly number[]>([])
-  hint = $state('')
+  /** What the player pressed a button without. */
+  lack = $state<Lack | null>(null)
   /** A round has just ended, and its result is shown for a while. */
   resting = $state(false)
   hand = $state<HTMLElement>()
@@ -95,7 +100,7 @@ export class Sitting {
     if (turned) void this.#sweep(held)
     else this.held = sorted(held, this.sorting)
     this.picked = still(this.picked, this.held, (spot) => setAt(view, spot).length > 0)
-    this.hint = ''
+    this.lack = null
   }
 
   #rest(): void {
@@ -117,12 +122,14 @@ export class Sitting {
 
   pick = (key: number): void => {
     this.resume()
-    this.hint = ''
+    this.lack = null
     this.picked = pickCard(this.picked, this.held, key)
   }
+  /** Only what can be taken can be chosen; of any other place the rules say why not. */
   choose = (spot: Spot): void => {
-    this.hint = ''
-    this.picked = pickTarget(this.picked, spot)
+    this.lack = null
+    if (this.choosable(spot)) this.picked = pickTarget(this.picked, spot)
+    else this.#now().askWhy({ type: 'Take', ...spot })
   }
   choosePlayable = ({ cards }: Playable): void => {
     const keys = keysOf(this.held, cards)
@@ -130,7 +137,7 @@ export class Sitting {
     this.picked = { keys: isPicked ? [] : keys, target: null }
   }
   clear = (): void => {
-    this.hint = ''
+    this.lack = null
     this.picked = NOTHING
   }
   sort = (sorting: Sorting): void => {
@@ -141,7 +148,11 @@ export class Sitting {
     this.sorting = 'free'
     this.held = moved(this.held, from, to)
   }
-  try = async (offer: Offer | null): Promise<void> => {
-    if (offer && (await this.#now().send(offer.action)) === 'done') this.clear()
+  /** Does it, says what is still to be picked, or lets the rules say why not. */
+  try = async (offer: Offer | null, lack: Lack | null): Promise<void> => {
+    const { send, askWhy } = this.#now()
+    if (offer?.allowed) return void ((await send(offer.action)) === 'done' && this.clear())
+    if (!offer && lack && this.myTurn) this.lack = lack
+    else askWhy(offer?.action ?? { type: 'Turn' })
   }
 }

@@ -17,6 +17,7 @@ const EVENTS: [Event, string | undefined][] = [
   [{ type: 'Dealt', round: 2, starter: 1, hands: [] }, 'Kierros 2: Eero sai tähden ja aloittaa.'],
   [{ type: 'Played', seat: 0, area: 1, cards: [card(5, 1)] }, 'Aino pelaa: viitonen.'],
   [{ type: 'Played', seat: 0, area: 1, cards: [card(5, 1), card(5, 2)] }, 'Aino pelaa: 2 viitosta.'],
+  [{ type: 'Discarded', seat: 1, area: 1, cards: [card(4, 7)] }, 'Vuoron alussa pinoon: nelonen (Eero).'],
   [{ type: 'Turned', seat: 2 }, 'Siiri kääntää kätensä.'],
   [
     { type: 'Beaten', seat: 1, area: 1, cards: [card(10, 2)], piled: false },

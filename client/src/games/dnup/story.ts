@@ -15,7 +15,12 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     sound: 'slide',
     ms: 700,
   }),
-  Discarded: ({ seat, cards }) => ({ line: t('dnup-log-discarded', setArgs(cards)), by: seat, say: '', ms: 250 }),
+  Discarded: ({ seat, cards }, name) => ({
+    line: t('dnup-log-discarded', { name: name(seat), ...setArgs(cards) }),
+    by: seat,
+    say: '',
+    ms: 250,
+  }),
   Played: ({ seat, cards }, name) => ({
     line: t('dnup-log-played', { name: name(seat), ...setArgs(cards) }),
     by: seat,

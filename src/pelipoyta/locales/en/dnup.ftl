@@ -33,8 +33,8 @@ dnup-set = { $size ->
 }
 
 dnup-ask-act = Play, add, take or turn.
-dnup-ask-area-1 = Area 1: play, add, take or turn.
-dnup-ask-area-2 = Area 2: play, add, take or turn.
+dnup-ask-area-1 = Play a set to your area 1, or add, take or turn.
+dnup-ask-area-2 = Play a set to your area 2, or add, take or turn.
 dnup-wait-act = { $name } is thinking.
 dnup-wait-area-1 = { $name } is thinking about area 1.
 dnup-wait-area-2 = { $name } is thinking about area 2.
@@ -68,7 +68,7 @@ won-DNUP-8-5 = You won two rounds.
 lost-DNUP-8-5 = { $winner } won two rounds.
 
 dnup-log-dealt = Round { $round }: { $name } has the star and starts.
-dnup-log-discarded = To the pile: { dnup-set }.
+dnup-log-discarded = To the pile as the turn begins: { dnup-set } ({ $name }).
 dnup-log-played = { $name } plays: { dnup-set }.
 dnup-log-added = { $name } adds: { dnup-one }. The set belongs to { $owner }.
 dnup-log-took = { $name } takes: { dnup-set }. The set was { $owner }'s.
@@ -96,7 +96,16 @@ dnup-add-help = Add one card to an opponent's set of the same value. The card do
 dnup-take-help = Take an opponent's set to your hand. The cards turn.
 dnup-turn-help = Turn your whole hand upside down.
 dnup-golden = A card that goes from the table to a hand always turns.
-dnup-help = Four actions
+dnup-aim = { $areas ->
+    [2] Get rid of your cards before the other does. Whoever plays their last card wins the round, and whoever wins two rounds wins the game.
+   *[other] Get rid of your cards before the others do. The first of a round gets 2 points and the second 1, and four points win the game.
+}
+dnup-aim-title = The aim
+dnup-aim-short = The aim: be the first to get rid of your cards.
+dnup-areas-title = Areas 1 and 2
+dnup-areas-help = With two players each has two areas in front, with room for one set in each. You take two turns in a row: first for your area 1, then for your area 2. The set that lay there goes to the pile as the turn begins.
+dnup-acts-title = On your turn you do one of four
+dnup-help = How to play
 dnup-keys = Arrows go from card to card, space chooses, shift and an arrow move the card, Esc clears the choice.
 
 dnup-table = The table
@@ -119,6 +128,7 @@ dnup-points = { $goal ->
 dnup-round = Round { $round }
 dnup-pile = Pile: { dnup-cards }
 dnup-area = area { $area }
+dnup-area-named = Area { $area }
 dnup-my-place = In front of you
 dnup-place = { $name } – { dnup-cards }, { dnup-points }
 dnup-set-named = { dnup-set }, other ends { $downs }
@@ -131,14 +141,18 @@ dnup-could-not-play = No set can be played right now. Add, take or turn.
 dnup-beats = beats: { $name }
 dnup-beats-own = beats your own set
 dnup-is-beaten = Would be beaten
-dnup-would-come = You would get: { $cards }
-dnup-goes-out = You will be rid of your cards!
-dnup-play-this = Play: { dnup-set }
-dnup-add-this = Add: { dnup-one }
-dnup-take-this = Take: { dnup-set }
 dnup-choose-cards = Choose the cards you play from your hand.
 dnup-choose-set = Choose the set you take from the table.
 dnup-choose-one = Choose one card from your hand and the set on the table you add it to.
+dnup-step-play = Chosen: { dnup-set }. Press Play.
+dnup-step-play-beats = Chosen: { dnup-set }. It beats a set ({ $owner }).
+dnup-step-play-own = Chosen: { dnup-set }. It beats your own set: you would get back { $cards }.
+dnup-step-play-out = Chosen: { dnup-set }. With it you are rid of your cards!
+dnup-step-play-not = Chosen: { dnup-set }. Not now: press Play to see why.
+dnup-step-add = Chosen: { dnup-one }. Press Add: the card goes to the set ({ $owner }).
+dnup-step-add-out = Chosen: { dnup-one }. Add it, and you are rid of your cards!
+dnup-step-add-not = Chosen: { dnup-one }. It does not fit this set: press Add to see why.
+dnup-step-take = Chosen: { dnup-set } ({ $owner }). Take it and get { $cards }, or choose a card to add.
 
 dnup-sort = Sort
 dnup-sort-active = By active value

@@ -33,8 +33,8 @@ dnup-set = { $size ->
 }
 
 dnup-ask-act = Pelaa, lisää, ota tai käännä.
-dnup-ask-area-1 = Alue 1: pelaa, lisää, ota tai käännä.
-dnup-ask-area-2 = Alue 2: pelaa, lisää, ota tai käännä.
+dnup-ask-area-1 = Pelaa sarja alueellesi 1, tai lisää, ota tai käännä.
+dnup-ask-area-2 = Pelaa sarja alueellesi 2, tai lisää, ota tai käännä.
 dnup-wait-act = { $name } miettii vuoroaan.
 dnup-wait-area-1 = { $name } miettii vuoroaan alueelle 1.
 dnup-wait-area-2 = { $name } miettii vuoroaan alueelle 2.
@@ -68,7 +68,7 @@ won-DNUP-8-5 = Voitit kaksi kierrosta.
 lost-DNUP-8-5 = { $winner } voitti kaksi kierrosta.
 
 dnup-log-dealt = Kierros { $round }: { $name } sai tähden ja aloittaa.
-dnup-log-discarded = Pinoon: { dnup-set }.
+dnup-log-discarded = Vuoron alussa pinoon: { dnup-set } ({ $name }).
 dnup-log-played = { $name } pelaa: { dnup-set }.
 dnup-log-added = { $name } lisää: { dnup-one }. Sarja kuuluu pelaajalle { $owner }.
 dnup-log-took = { $name } ottaa käteensä: { dnup-set }. Sarja oli pelaajan { $owner }.
@@ -96,7 +96,16 @@ dnup-add-help = Lisää yksi kortti vastustajan sarjaan, jolla on sama arvo. Kor
 dnup-take-help = Ota vastustajan sarja käteesi. Kortit kääntyvät.
 dnup-turn-help = Käännä koko kätesi ylösalaisin.
 dnup-golden = Pöydältä käteen nouseva kortti kääntyy aina.
-dnup-help = Neljä toimintoa
+dnup-aim = { $areas ->
+    [2] Hankkiudu korteistasi eroon ennen toista. Kierroksen voittaa se, joka pelaa viimeisen korttinsa, ja pelin se, joka voittaa kaksi kierrosta.
+   *[other] Hankkiudu korteistasi eroon ennen muita. Kierroksen ensimmäinen saa 2 pistettä ja toinen 1, ja neljällä pisteellä voittaa pelin.
+}
+dnup-aim-title = Tavoite
+dnup-aim-short = Tavoite: pääse ensimmäisenä eroon korteistasi.
+dnup-areas-title = Alueet 1 ja 2
+dnup-areas-help = Kaksinpelissä kummankin edessä on kaksi aluetta, ja kumpaankin mahtuu yksi sarja. Pelaat kaksi vuoroa peräkkäin: ensin alueellesi 1, sitten alueellesi 2. Alueella ollut sarja menee vuoron alussa pinoon.
+dnup-acts-title = Vuorollasi teet yhden neljästä
+dnup-help = Näin pelataan
 dnup-keys = Nuolet siirtävät kortilta toiselle, välilyönti valitsee, vaihto ja nuoli siirtää korttia, Esc tyhjentää valinnan.
 
 dnup-table = Pöytä
@@ -119,6 +128,7 @@ dnup-points = { $goal ->
 dnup-round = Kierros { $round }
 dnup-pile = Pino: { dnup-cards }
 dnup-area = alue { $area }
+dnup-area-named = Alue { $area }
 dnup-my-place = Edessäsi
 dnup-place = { $name } – { dnup-cards }, { dnup-points }
 dnup-set-named = { dnup-set }, toisissa päissä { $downs }
@@ -131,14 +141,18 @@ dnup-could-not-play = Mitään sarjaa ei voi pelata juuri nyt. Lisää, ota tai 
 dnup-beats = lyö: { $name }
 dnup-beats-own = lyö oman sarjasi
 dnup-is-beaten = Tulisi lyödyksi
-dnup-would-come = Saisit: { $cards }
-dnup-goes-out = Pääset korteistasi!
-dnup-play-this = Pelaa: { dnup-set }
-dnup-add-this = Lisää: { dnup-one }
-dnup-take-this = Ota: { dnup-set }
 dnup-choose-cards = Valitse kädestäsi kortit, jotka pelaat.
 dnup-choose-set = Valitse pöydältä sarja, jonka otat.
 dnup-choose-one = Valitse kädestäsi yksi kortti ja pöydältä sarja, johon sen lisäät.
+dnup-step-play = Valittu: { dnup-set }. Paina Pelaa.
+dnup-step-play-beats = Valittu: { dnup-set }. Se lyö sarjan ({ $owner }).
+dnup-step-play-own = Valittu: { dnup-set }. Se lyö oman sarjasi: saisit takaisin { $cards }.
+dnup-step-play-out = Valittu: { dnup-set }. Sillä pääset korteistasi!
+dnup-step-play-not = Valittu: { dnup-set }. Ei käy nyt: paina Pelaa, niin näet miksi.
+dnup-step-add = Valittu: { dnup-one }. Paina Lisää: kortti menee sarjaan ({ $owner }).
+dnup-step-add-out = Valittu: { dnup-one }. Lisää se, niin pääset korteistasi!
+dnup-step-add-not = Valittu: { dnup-one }. Ei käy tähän sarjaan: paina Lisää, niin näet miksi.
+dnup-step-take = Valittu: { dnup-set } ({ $owner }). Ota, niin saat { $cards }, tai valitse kortti, jonka lisäät.
 
 dnup-sort = Järjestä
 dnup-sort-active = Aktiivisen mukaan

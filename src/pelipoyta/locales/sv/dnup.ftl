@@ -33,8 +33,8 @@ dnup-set = { $size ->
 }
 
 dnup-ask-act = Spela, lägg till, ta eller vänd.
-dnup-ask-area-1 = Område 1: spela, lägg till, ta eller vänd.
-dnup-ask-area-2 = Område 2: spela, lägg till, ta eller vänd.
+dnup-ask-area-1 = Spela en serie på ditt område 1, eller lägg till, ta eller vänd.
+dnup-ask-area-2 = Spela en serie på ditt område 2, eller lägg till, ta eller vänd.
 dnup-wait-act = { $name } funderar på sin tur.
 dnup-wait-area-1 = { $name } funderar på sin tur för område 1.
 dnup-wait-area-2 = { $name } funderar på sin tur för område 2.
@@ -68,7 +68,7 @@ won-DNUP-8-5 = Du vann två omgångar.
 lost-DNUP-8-5 = { $winner } vann två omgångar.
 
 dnup-log-dealt = Omgång { $round }: { $name } fick stjärnan och börjar.
-dnup-log-discarded = Till högen: { dnup-set }.
+dnup-log-discarded = Till högen när turen börjar: { dnup-set } ({ $name }).
 dnup-log-played = { $name } spelar: { dnup-set }.
 dnup-log-added = { $name } lägger till: { dnup-one }. Serien är { $owner }:s.
 dnup-log-took = { $name } tar upp: { dnup-set }. Serien var { $owner }:s.
@@ -96,7 +96,16 @@ dnup-add-help = Lägg till ett kort till en motståndares serie med samma värde
 dnup-take-help = Ta en motståndares serie till handen. Korten vänds.
 dnup-turn-help = Vänd hela handen upp och ner.
 dnup-golden = Ett kort som går från bordet till handen vänds alltid.
-dnup-help = Fyra handlingar
+dnup-aim = { $areas ->
+    [2] Bli av med dina kort före den andra. Den som spelar sitt sista kort vinner omgången, och den som vinner två omgångar vinner spelet.
+   *[other] Bli av med dina kort före de andra. Omgångens första får 2 poäng och den andra 1, och med fyra poäng vinner man spelet.
+}
+dnup-aim-title = Målet
+dnup-aim-short = Målet: bli först av med dina kort.
+dnup-areas-title = Områdena 1 och 2
+dnup-areas-help = När två spelar har båda två områden framför sig, med plats för en serie i vart och ett. Du spelar två turer i rad: först på ditt område 1, sedan på område 2. Serien som låg på området går till högen när turen börjar.
+dnup-acts-title = På din tur gör du ett av fyra
+dnup-help = Så spelar man
 dnup-keys = Pilarna går från kort till kort, mellanslag väljer, skift och pil flyttar kortet, Esc tömmer valet.
 
 dnup-table = Bordet
@@ -119,6 +128,7 @@ dnup-points = { $goal ->
 dnup-round = Omgång { $round }
 dnup-pile = Hög: { dnup-cards }
 dnup-area = område { $area }
+dnup-area-named = Område { $area }
 dnup-my-place = Framför dig
 dnup-place = { $name } – { dnup-cards }, { dnup-points }
 dnup-set-named = { dnup-set }, i andra änden { $downs }
@@ -131,14 +141,18 @@ dnup-could-not-play = Ingen serie kan spelas just nu. Lägg till, ta eller vänd
 dnup-beats = slår: { $name }
 dnup-beats-own = slår din egen serie
 dnup-is-beaten = Skulle bli slagen
-dnup-would-come = Du skulle få: { $cards }
-dnup-goes-out = Du blir av med dina kort!
-dnup-play-this = Spela: { dnup-set }
-dnup-add-this = Lägg till: { dnup-one }
-dnup-take-this = Ta: { dnup-set }
 dnup-choose-cards = Välj korten du spelar ur handen.
 dnup-choose-set = Välj serien du tar från bordet.
 dnup-choose-one = Välj ett kort ur handen och en serie på bordet att lägga det till.
+dnup-step-play = Valt: { dnup-set }. Tryck på Spela.
+dnup-step-play-beats = Valt: { dnup-set }. Slår en serie ({ $owner }).
+dnup-step-play-own = Valt: { dnup-set }. Slår din egen serie: du skulle få tillbaka { $cards }.
+dnup-step-play-out = Valt: { dnup-set }. Med det blir du av med dina kort!
+dnup-step-play-not = Valt: { dnup-set }. Går inte nu: tryck på Spela, så ser du varför.
+dnup-step-add = Valt: { dnup-one }. Tryck på Lägg till: kortet går till serien ({ $owner }).
+dnup-step-add-out = Valt: { dnup-one }. Lägg till det, så blir du av med dina kort!
+dnup-step-add-not = Valt: { dnup-one }. Passar inte i serien: tryck på Lägg till, så ser du varför.
+dnup-step-take = Valt: { dnup-set } ({ $owner }). Ta, så får du { $cards }, eller välj ett kort att lägga till.
 
 dnup-sort = Ordna
 dnup-sort-active = Efter aktivt värde

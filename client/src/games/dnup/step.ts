@@ -1,0 +1,41 @@
+// What the player is in the midst of, as the one sentence of the table says it; the four actions stand below the hand.
+
+import { list, number } from '../../words'
+import type { Step } from '../face'
+import type { Sitting } from './game.svelte'
+import { setAt } from './places'
+import type { Card, View } from './types'
+import { setArgs } from './words'
+
+type Picking = Pick<Sitting, 'lack' | 'myTurn' | 'picked' | 'cards' | 'offers'>
+type Name = (seat: number) => string
+
+const cardList = (cards: readonly Card[]): string => list(cards.map(({ up, down }) => `${number(up)}/${number(down)}`))
+
+function playing(view: View, { cards, offers: { play } }: Picking, name: Name): Step {
+  const { beats = null, gains = [], out = false } = play?.preview ?? {}
+  const kind = !play?.allowed ? '-not' : out ? '-out' : !beats ? '' : beats.seat === view.seat ? '-own' : '-beats'
+  const args = { ...setArgs(cards), owner: beats ? name(beats.seat) : '', cards: cardList(gains) }
+  return { key: `dnup-step-play${kind}`, args }
+}
+
+/** One card, and the set it would go to: the one picked, or the only one it fits. */
+function adding({ cards, offers: { add } }: Picking, name: Name): Step {
+  const kind = !add?.allowed ? '-not' : add.preview?.out ? '-out' : ''
+  return { key: `dnup-step-add${kind}`, args: { value: cards[0]?.up ?? 0, owner: add ? name(add.action.seat) : '' } }
+}
+
+function taking(view: View, { picked: { target }, offers: { take } }: Picking, name: Name): Step | null {
+  if (!target || !take) return null
+  const args = { ...setArgs(setAt(view, target)), owner: name(target.seat), cards: cardList(take.preview?.gains ?? []) }
+  return { key: 'dnup-step-take', args }
+}
+
+export function stepOf(view: View, sitting: Picking, name: Name): Step | null {
+  const { lack, myTurn, cards, picked, offers } = sitting
+  if (!myTurn) return view.stage === 'play' && view.seat !== null && view.out.includes(view.seat) ? { key: 'dnup-no-you-are-out' } : null
+  if (lack) return { key: `dnup-${lack}` }
+  if (!cards.length) return taking(view, sitting, name)
+  const wantsAdd = picked.target !== null || (!offers.play?.allowed && offers.add?.allowed)
+  return wantsAdd && cards.length === 1 ? adding(sitting, name) : playing(view, sitting, name)
+}
