@@ -141,7 +141,7 @@ def test_ready_is_ready(drawn):
     """KV-C4"""
     s, _ = deploy(drawn, 0)
     refusal = GAME.why_not(s, 0, parse("13@a1"))
-    assert (refusal.rule, refusal.reason) == ("KV-C4", "not-your-turn")
+    assert (refusal.rule, refusal.reason) == ("KV-C4", "ready-already")
 
 
 @pytest.fixture

@@ -3,16 +3,17 @@
 import { t } from '../../words'
 import { cellName, columnOf } from './geometry'
 import { rankOf } from './names'
+import type { Kind } from './pick'
 import type { Card, Deduction, View } from './types'
 
 export interface Noted {
   steps: ReadonlySet<number>
-  targets: ReadonlySet<number>
+  targets: ReadonlyMap<number, ReadonlySet<Kind>>
   able: ReadonlySet<number>
   company: readonly number[]
 }
 
-export const NOTED: Noted = { steps: new Set(), targets: new Set(), able: new Set(), company: [] }
+export const NOTED: Noted = { steps: new Set(), targets: new Map(), able: new Set(), company: [] }
 
 export const cardOn = (cards: readonly Card[], cell: number | null): Card | null =>
   (cell === null ? null : cards.find((card) => card.cell === cell)) ?? null
@@ -34,13 +35,19 @@ export function cardLabel(card: Card, view: View): string {
   return t(`kasvoton-cell-${keyOf(card, view)}`, { cell: cellName(card.cell), rank: rankOf(card.face), side: card.side })
 }
 
+/** One word for one act: attacks, shots, and strikes of either kind. */
+const harms = (kinds: ReadonlySet<Kind> | undefined): string[] =>
+  [...new Set([...(kinds ?? [])].map((kind) => (kind === 'line' || kind === 'triangle' ? 'strike' : kind)))]
+    .sort()
+    .map((act) => t(`kasvoton-may-${act}`))
+
 export function cellLabels(cards: readonly Card[], view: View, { steps, targets, able, company }: Noted): string[] {
   const labels = Array.from({ length: 78 }, (_, cell) => t('kasvoton-cell-empty', { cell: cellName(cell) }))
   for (const card of cards) if (card.cell >= 0) labels[card.cell] = cardLabel(card, view)
   return labels.map((label, cell) => {
     const notes = [
       steps.has(cell) ? t('kasvoton-may-move') : '',
-      targets.has(cell) ? t('kasvoton-may-attack') : '',
+      ...harms(targets.get(cell)),
       able.has(cell) ? t('kasvoton-may-act') : '',
       company.includes(cell) ? t('kasvoton-takes-part') : '',
     ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { about, actors, chances, NOTHING, only, steps, strikeable, targets, touch, waysTo, type Legal } from './pick'
+import { about, actors, chances, chosenWay, nameOf, NOTHING, only, steps, strikeable, targets, touch, waysTo, type Legal } from './pick'
 import type { Action, Hint } from './types'
 
 const hint = (cells: number[], aim: number[], win: number | null = null, fall: number | null = null): Hint => ({
@@ -25,8 +25,8 @@ describe('what a turn offers', () => {
   it('is told apart by what is at stake', () => {
     expect([...steps(TURN, 28)]).toEqual([27])
     expect([...actors(TURN)].sort()).toEqual([28, 29, 30])
-    expect([...targets(TURN, null)].sort()).toEqual([41, 50])
-    expect([...targets(TURN, 29)].sort()).toEqual([41, 50])
+    expect(targets(TURN, null)).toEqual(new Map([[41, new Set(['attack', 'shoot', 'line'])], [50, new Set(['triangle'])]]))
+    expect(targets(TURN, 29)).toEqual(new Map([[41, new Set(['attack', 'line'])], [50, new Set(['triangle'])]]))
     expect([...strikeable(TURN)]).toEqual([[41, 'line'], [50, 'triangle']])
     expect(chances(TURN)).toEqual([1, 3, 1, 2])
   })
@@ -42,6 +42,14 @@ describe('what a turn offers', () => {
 
   it('leaves other cards out once one is picked', () => {
     expect(waysTo(TURN, 41, 29).map(({ kind }) => kind)).toEqual(['line', 'attack'])
+  })
+
+  it('takes the best way until another is chosen', () => {
+    const ways = waysTo(TURN, 41, null)
+    const [best, , third] = ways
+    expect(chosenWay(ways, NOTHING)).toBe(best)
+    expect(chosenWay(ways, { ...NOTHING, way: third ? nameOf(third) : '' })).toBe(third)
+    expect(chosenWay([], NOTHING)).toBeNull()
   })
 
   it('finds actions by kind and cell', () => {
@@ -75,7 +83,8 @@ describe('touching', () => {
   })
 
   it('picks nothing where nothing can be done', () => {
-    expect(at(3)).toEqual({ pick: NOTHING })
+    expect(at(3).pick).toBe(NOTHING)
+    expect(at(3, { from: 28, target: null }).pick).toBe(NOTHING)
   })
 
   it('changes from card to card', () => {
@@ -91,7 +100,7 @@ describe('finishing a strike', () => {
     expect(touch(42, NOTHING, 'pair', PAIRS)).toEqual({ pick: { from: 42, target: null } })
     expect(touch(40, { from: 42, target: null }, 'pair', PAIRS)).toEqual({ pick: NOTHING, send: PAIRS[0]?.action })
     expect(touch(28, { from: 42, target: null }, 'pair', PAIRS)).toEqual({ pick: { from: 28, target: null } })
-    expect(touch(3, { from: 42, target: null }, 'pair', PAIRS)).toEqual({ pick: NOTHING })
+    expect(touch(3, { from: 42, target: null }, 'pair', PAIRS).pick).toBe(NOTHING)
     expect(touch(42, { from: 42, target: null }, 'pair', PAIRS)).toEqual({ pick: NOTHING })
   })
 

@@ -7,10 +7,11 @@ export interface Legal {
   preview: Hint | null
 }
 
-/** What the player has touched so far: a card of theirs, an enemy card. */
+/** What the player has touched so far: a card of theirs, an enemy card, and the way to harm it if not the first. */
 export interface Pick {
   from: number | null
   target: number | null
+  way?: string
 }
 
 export const NOTHING: Pick = { from: null, target: null }
@@ -45,6 +46,7 @@ const actorOf = (action: Action): number | null => {
   return action.type === 'Shoot' || action.type === 'Scout' ? action.cell : null
 }
 
+/** A scout harms nobody: it is not among these. */
 const wayOf = ({ action, preview }: Legal): Way[] => {
   const kind = KINDS[action.type]
   return kind && preview ? [{ kind, action, by: actorOf(action), hint: preview }] : []
@@ -57,14 +59,20 @@ export function waysTo(legal: readonly Legal[], target: number, from: number | n
   return own.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (b.hint.win ?? 0) - (a.hint.win ?? 0))
 }
 
-/** The enemies that can be harmed: by the picked card and strikes, or by anyone. */
-export const targets = (legal: readonly Legal[], from: number | null): Set<number> =>
-  new Set(
-    legal
-      .flatMap(wayOf)
-      .filter(({ by }) => by === null || from === null || by === from)
-      .flatMap(({ hint }) => hint.targets),
-  )
+export const nameOf = ({ action }: Way): string => JSON.stringify(action)
+
+/** The way that was picked; the best until one was. */
+export const chosenWay = (ways: readonly Way[], { way }: Pick): Way | null =>
+  ways.find((each) => nameOf(each) === way) ?? ways[0] ?? null
+
+/** The enemies that can be harmed, and how: by the picked card and strikes, or by anyone. */
+export function targets(legal: readonly Legal[], from: number | null): Map<number, Set<Kind>> {
+  const found = new Map<number, Set<Kind>>()
+  const ways = legal.flatMap(wayOf).filter(({ by }) => by === null || from === null || by === from)
+  for (const { kind, hint } of ways)
+    for (const target of hint.targets) found.set(target, new Set([...(found.get(target) ?? []), kind]))
+  return found
+}
 
 /** Enemies under a possible line or triangle strike. */
 export const strikeable = (legal: readonly Legal[]): Map<number, 'line' | 'triangle'> => {
@@ -108,8 +116,7 @@ function touchTurn(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
   }
   if (targets(legal, pick.from).has(cell)) return { pick: { ...pick, target: cell } }
   if (targets(legal, null).has(cell)) return { pick: { from: null, target: cell } }
-  if (pick.from === cell) return { pick: NOTHING }
-  return { pick: { from: actors(legal).has(cell) ? cell : null, target: null } }
+  return { pick: pick.from !== cell && actors(legal).has(cell) ? { from: cell, target: null } : NOTHING }
 }
 
 /** Two touches make a pair. */
@@ -118,7 +125,7 @@ function touchPair(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
   const pair = pairsIn(legal).find((each) => pick.from !== null && pick.from !== cell && has(each, cell) && has(each, pick.from))
   if (pair) return { pick: NOTHING, send: pair }
   const able = pick.from !== cell && pairsIn(legal).some((each) => has(each, cell))
-  return { pick: { from: able ? cell : null, target: null } }
+  return { pick: able ? { from: cell, target: null } : NOTHING }
 }
 
 /** A touch on a cell: something picked, or something to send. */

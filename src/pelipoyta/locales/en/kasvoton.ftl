@@ -57,7 +57,7 @@ kasvoton-ask-knight = Choose the knight of your army.
 kasvoton-ask-split = Split the six standard cards with your partner.
 kasvoton-ask-deploy = Deploy your army and say when you are ready.
 kasvoton-ask-starter = Which of you begins?
-kasvoton-ask-archers = Your turn: shoot, move or strike.
+kasvoton-ask-archers = Your turn: move, shoot or strike.
 kasvoton-ask-scout = You have moved: scout, strike or end the turn.
 kasvoton-ask-strikes = Strike or end the turn.
 kasvoton-ask-pair = The card is up: do you strike it, and with which pair?
@@ -75,6 +75,7 @@ kasvoton-wait-royal = { $name } is deciding whether the queen falls.
 kasvoton-no-game-over = The game is already over.
 kasvoton-no-not-now = This cannot be done right now.
 kasvoton-no-not-your-turn = It is not your turn.
+kasvoton-no-ready-already = Your army is ready, and a deployment is not changed any more.
 kasvoton-no-no-such-knight = There is no such knight.
 kasvoton-no-not-of-the-six = Only the six standard cards are split.
 kasvoton-no-offers-spent = { $limit } proposals have been made: the last one stands.
@@ -166,7 +167,9 @@ kasvoton-cell-foe-open = { $cell }, enemy { kasvoton-card-numbered }, revealed
 kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } card, hidden
 kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, revealed
 kasvoton-may-move = you can move here
-kasvoton-may-attack = you can strike here
+kasvoton-may-attack = you can attack here
+kasvoton-may-shoot = you can shoot here
+kasvoton-may-strike = you can strike this
 kasvoton-may-act = you can pick this
 kasvoton-takes-part = takes part in the strike
 
@@ -191,18 +194,17 @@ kasvoton-do-shoot = Shoot
 kasvoton-do-attack = Attack
 kasvoton-do-line = Line strike
 kasvoton-do-triangle = Triangle strike
-kasvoton-do-pair = Strike: { $one } + { $other }
+kasvoton-do-pair = Strike: { $one } + { $other } ({ $cells })
 kasvoton-do-royal = Show { kasvoton-card } and strike
 kasvoton-do-decline = Spare it
 kasvoton-do-say = Say: this card is my army’s strength
 kasvoton-by = { $cell }: { kasvoton-card }
 kasvoton-odds-win = falls { $share }
-kasvoton-odds-fall = you lose { $share }
 kasvoton-hidden = Hidden from the enemy
 kasvoton-open = Revealed
 kasvoton-enemy-hidden = Enemy card
 kasvoton-partner-hidden = Partner’s card
-kasvoton-partner-rule = You may not look at your partner’s half (KV-F2).
+kasvoton-partner-rule = You may neither look at the cards in your partner’s half nor use them.
 kasvoton-can-be = Can still be
 kasvoton-can-be-most = { kasvoton-card } ({ $rank }): at most { $most }
 kasvoton-can-be-sure = { kasvoton-card } ({ $rank }): among them for sure
@@ -212,7 +214,7 @@ kasvoton-graves-own = Your fallen
 kasvoton-graves-foe = Enemy fallen
 kasvoton-graves-side = Fallen, { kasvoton-side }
 kasvoton-graves-none = Nobody yet
-kasvoton-turned = Turned in the start draw
+kasvoton-turned = Start draw
 
 kasvoton-deploy-help = Drag a card onto another or tap two. The enemy sees only backs.
 kasvoton-deploy-middle = Your middle-column card
@@ -228,7 +230,7 @@ kasvoton-formation-save = Save
 kasvoton-formation-saved = Saved { $number }
 kasvoton-formation-forget = Forget saved { $number }
 kasvoton-do-ready = Ready for battle
-kasvoton-picked-up = { kasvoton-card-numbered } lifted. Choose the place to swap with.
+kasvoton-picked-up = Lifted: { kasvoton-card-numbered }. Choose the place to swap with.
 kasvoton-knights-help = The knights differ in looks only. Everyone sees your choice.
 kasvoton-split-help = Pick the cards you take. Your partner gets the rest. The enemy is told only the numbers.
 kasvoton-split-mine = For you
@@ -239,3 +241,87 @@ kasvoton-do-agree = Agree
 kasvoton-begin-me = I begin
 kasvoton-begin-partner = { $name } begins
 kasvoton-starter-offered = Proposal: { $name } begins.
+
+kasvoton-aim = The aim: find the enemy king and fell him.
+kasvoton-aim-look = Touch a card to see what it does.
+kasvoton-about-1 = Reveals the enemies beside it when there are one or two. A king that meets the scout falls.
+kasvoton-about-2 = The weakest in attack: fells only other peasants and the scout. In a triangle as good as any.
+kasvoton-about-3 = Fells at most a 3 by attack. At its best in a line or a triangle.
+kasvoton-about-4 = Fells at most a 4 by attack, and defends with a 4.
+kasvoton-about-4-agreed = In this game archers fell no shield bearers.
+kasvoton-about-5 = Before the move they shoot an enemy straight ahead: it falls unless it is a queen.
+kasvoton-about-6 = Fells at most a 6 by attack. Two sixes in line are enough for a prince.
+kasvoton-about-6-agreed = In this game an attack by cavalry does not fell spearmen.
+kasvoton-about-7 = Fells at most a 7 by attack. Two sevens in line fell a king.
+kasvoton-about-8 = Fells at most an 8 by attack. Two eights in line fell even a knight.
+kasvoton-about-9 = Fells at most a 9 by attack. Only cavalry, royals and knights are stronger.
+kasvoton-about-10 = The strongest of the common cards: by attack it fells all but royals and knights.
+kasvoton-about-10-agreed = In this game its attack does not fell spearmen, though.
+kasvoton-about-11 = Royal: only with the help of one does the enemy queen fall in a line or a triangle.
+kasvoton-about-12 = Never attacks, and by attack she falls only to a king. In a line she adds nothing to the sum.
+kasvoton-about-13 = If your king falls, you lose. A strong attacker, but he always falls when he meets the scout.
+kasvoton-about-14 = The strongest attacker: fells all but the queen.
+kasvoton-about-14-agreed = In this game a knight that attacks a queen falls.
+kasvoton-about-hidden = An attack, a shot, the scout or a strike reveals it.
+
+kasvoton-step-archers = { $shots ->
+    [0] { $strikes ->
+        [0] Choose the card you move.
+       *[other] Move a card or strike a marked enemy.
+    }
+   *[other] { $strikes ->
+        [0] Shoot with archers or move a card.
+       *[other] Shoot with archers, move a card or strike.
+    }
+}
+kasvoton-step-scout = { $scouts ->
+    [0] { $strikes ->
+        [0] You have moved, and nothing more can be done.
+       *[other] You have moved. You can still strike.
+    }
+   *[other] { $strikes ->
+        [0] You have moved. You can still scout.
+       *[other] You have moved. You can still scout or strike.
+    }
+}
+kasvoton-step-strikes = { $strikes ->
+    [0] Nothing more can be done this turn.
+   *[other] You can still strike.
+}
+kasvoton-step-card = { kasvoton-card-first } { $cell }: touch the cell the card goes to.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: shoot, or touch the cell the card goes to.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: scout, or touch the cell the card goes to.
+kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: scouting reveals the enemies beside it.
+kasvoton-step-attack = { $odds ->
+    [yes] Attack { $cell } → { $to }: the enemy falls { $win }, your card { $fall }.
+   *[no] Attack { $cell } → { $to }: the higher rank wins, equal ranks go to the attacker.
+}
+kasvoton-step-shoot = { $odds ->
+    [yes] Shot { $cell } → { $to }: the enemy falls { $win }.
+   *[no] Shot { $cell } → { $to }: the enemy falls unless it is a queen.
+}
+kasvoton-step-line = { $odds ->
+    [yes] Line strike { $to }: the enemy is revealed, and you can strike it { $win }.
+   *[no] Line strike { $to }: the enemy is revealed, and then you choose the pair.
+}
+kasvoton-step-triangle = { $odds ->
+    [yes] Triangle strike { $to }: the enemy is revealed and falls { $win }.
+   *[no] Triangle strike { $to }: the enemy falls unless it is a queen.
+}
+kasvoton-step-pair = { $count ->
+    [0] Revealed: { kasvoton-card-numbered }. No pair is enough to strike it.
+   *[other] Revealed: { kasvoton-card-numbered }. Do you strike it, and with which pair?
+}
+kasvoton-step-royal = { $count ->
+    [0] A queen! Without a royal to show she is spared.
+   *[other] A queen! Show a royal and she falls, or spare her.
+}
+kasvoton-ways = Ways
+kasvoton-sure-reveal = Reveal { kasvoton-card } ({ $cell })? The enemy will see it until the end of the game.
+kasvoton-sure-reveal-yes = Reveal
+kasvoton-sure-reveal-no = Keep it hidden
+kasvoton-sure-say = Do you tell everyone that the card on { $cell } equals the strength of your whole army? It may be said only once.
+kasvoton-sure-say-yes = Say it
+kasvoton-sure-say-no = Do not say it
+kasvoton-turned-help = The cards turned in the start draw are in nobody’s army.
+kasvoton-split-answer = Your partner has proposed a split: agree to it or propose another.

@@ -54,10 +54,10 @@ kasvoton-option-deduction = Päättelyapu
 kasvoton-option-deduction-help = Peli laskee, mitä piilossa olevat kortit voivat vielä olla ja miten hyökkäys voi päättyä.
 
 kasvoton-ask-knight = Valitse armeijasi ritari.
-kasvoton-ask-split = Jakakaa kuusi vakiokorttia parisi kanssa.
+kasvoton-ask-split = Jaa kuusi vakiokorttia parisi kanssa.
 kasvoton-ask-deploy = Aseta armeijasi ja ilmoita, kun olet valmis.
 kasvoton-ask-starter = Kumpi teistä aloittaa?
-kasvoton-ask-archers = Sinun vuorosi: ammu, siirrä tai lyö.
+kasvoton-ask-archers = Sinun vuorosi: siirrä, ammu tai lyö.
 kasvoton-ask-scout = Siirto on tehty: tiedustele, lyö tai lopeta vuoro.
 kasvoton-ask-strikes = Lyö tai lopeta vuoro.
 kasvoton-ask-pair = Kortti on paljastunut: lyötkö sen, ja millä parilla?
@@ -75,6 +75,7 @@ kasvoton-wait-royal = { $name } päättää, kaatuuko kuningatar.
 kasvoton-no-game-over = Peli on jo päättynyt.
 kasvoton-no-not-now = Tätä ei voi tehdä juuri nyt.
 kasvoton-no-not-your-turn = Nyt ei ole sinun vuorosi.
+kasvoton-no-ready-already = Armeijasi on jo valmis, eikä asettelua enää muuteta.
 kasvoton-no-no-such-knight = Sellaista ritaria ei ole.
 kasvoton-no-not-of-the-six = Jaettavana ovat vain kuusi vakiokorttia.
 kasvoton-no-offers-spent = Ehdotuksia on tehty jo { $limit }: viimeinen jää voimaan.
@@ -170,7 +171,9 @@ kasvoton-cell-foe-open = { $cell }, vihollisen { kasvoton-card-numbered }, palja
 kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } kortti, piilossa
 kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, paljastettu
 kasvoton-may-move = voit siirtyä tähän
-kasvoton-may-attack = voit iskeä tähän
+kasvoton-may-attack = voit hyökätä tähän
+kasvoton-may-shoot = voit ampua tähän
+kasvoton-may-strike = voit lyödä tämän
 kasvoton-may-act = voit valita tämän
 kasvoton-takes-part = mukana lyönnissä
 
@@ -195,18 +198,17 @@ kasvoton-do-shoot = Ammu
 kasvoton-do-attack = Hyökkää
 kasvoton-do-line = Linjalyönti
 kasvoton-do-triangle = Kolmiolyönti
-kasvoton-do-pair = Lyö: { $one } + { $other }
+kasvoton-do-pair = Lyö: { $one } + { $other } ({ $cells })
 kasvoton-do-royal = Näytä { kasvoton-card } ja lyö
 kasvoton-do-decline = Jätä lyömättä
 kasvoton-do-say = Sano: tämä kortti on armeijani voima
 kasvoton-by = { $cell }: { kasvoton-card }
 kasvoton-odds-win = kaatuu { $share }
-kasvoton-odds-fall = häviät { $share }
 kasvoton-hidden = Piilossa viholliselta
 kasvoton-open = Paljastettu
 kasvoton-enemy-hidden = Vihollisen kortti
 kasvoton-partner-hidden = Parin kortti
-kasvoton-partner-rule = Parin puoliskon kortteja et saa katsoa (KV-F2).
+kasvoton-partner-rule = Parin puoliskolla olevia kortteja et saa katsoa etkä käyttää.
 kasvoton-can-be = Voi vielä olla
 kasvoton-can-be-most = { kasvoton-card } ({ $rank }): enintään { $most }
 kasvoton-can-be-sure = { kasvoton-card } ({ $rank }): varmasti joukossa
@@ -216,7 +218,7 @@ kasvoton-graves-own = Omat kaatuneet
 kasvoton-graves-foe = Vihollisen kaatuneet
 kasvoton-graves-side = Kaatuneet, { kasvoton-side }
 kasvoton-graves-none = Ei vielä ketään
-kasvoton-turned = Aloitusarvonnassa käännetyt
+kasvoton-turned = Arvonta
 
 kasvoton-deploy-help = Vedä kortti toisen paikalle tai napauta kahta. Vihollinen näkee vain selkämykset.
 kasvoton-deploy-middle = Keskisarakkeen korttisi
@@ -232,7 +234,7 @@ kasvoton-formation-save = Tallenna
 kasvoton-formation-saved = Oma { $number }
 kasvoton-formation-forget = Unohda oma { $number }
 kasvoton-do-ready = Valmis taisteluun
-kasvoton-picked-up = { kasvoton-card-numbered } nostettu. Valitse, mihin se vaihdetaan.
+kasvoton-picked-up = Nostettu: { kasvoton-card-numbered }. Valitse, mihin se vaihdetaan.
 kasvoton-knights-help = Ritarit eroavat vain ulkonäöltään. Valinta näkyy kaikille.
 kasvoton-split-help = Valitse kortit, jotka otat itse. Loput saa parisi. Vihollinen saa tietää vain määrät.
 kasvoton-split-mine = Sinulle
@@ -243,3 +245,87 @@ kasvoton-do-agree = Hyväksy
 kasvoton-begin-me = Minä aloitan
 kasvoton-begin-partner = { $name } aloittaa
 kasvoton-starter-offered = Ehdotus: { $name } aloittaa.
+
+kasvoton-aim = Tavoite: etsi vihollisen kuningas ja kaada se.
+kasvoton-aim-look = Kosketa korttia, niin näet, mitä se tekee.
+kasvoton-about-1 = Paljastaa viereiset viholliset, kun niitä on yksi tai kaksi. Kuningas kaatuu kohdatessaan tiedustelijan.
+kasvoton-about-2 = Heikoin hyökkääjä: kaataa vain toiset maalaiset ja tiedustelijan. Kolmiossa yhtä hyvä kuin muutkin.
+kasvoton-about-3 = Kaataa hyökkäämällä enintään kolmosen. Parhaimmillaan linjan tai kolmion jatkeena.
+kasvoton-about-4 = Kaataa hyökkäämällä enintään nelosen ja puolustautuu nelosella.
+kasvoton-about-4-agreed = Tässä pelissä jousimiehet eivät kaada kilpimiehiä.
+kasvoton-about-5 = Ampuvat ennen siirtoa vihollisen, joka on suoraan edessä: se kaatuu, ellei se ole kuningatar.
+kasvoton-about-6 = Kaataa hyökkäämällä enintään kutosen. Kaksi kutosta linjassa kaataa jo prinssin.
+kasvoton-about-6-agreed = Tässä pelissä ratsuväen hyökkäys ei kaada keihäsmiehiä.
+kasvoton-about-7 = Kaataa hyökkäämällä enintään seiskan. Kaksi seiskaa linjassa kaataa kuninkaan.
+kasvoton-about-8 = Kaataa hyökkäämällä enintään kasin. Kaksi kasia linjassa kaataa ritarinkin.
+kasvoton-about-9 = Kaataa hyökkäämällä enintään ysin. Vain ratsuväki, kuninkaalliset ja ritarit ovat vahvempia.
+kasvoton-about-10 = Rivikorteista vahvin: kaataa hyökkäämällä kaikki muut paitsi kuninkaalliset ja ritarit.
+kasvoton-about-10-agreed = Tässä pelissä hyökkäys ei kuitenkaan kaada keihäsmiehiä.
+kasvoton-about-11 = Kuninkaallinen: vain sellaisen avulla vihollisen kuningatar kaatuu linjassa tai kolmiossa.
+kasvoton-about-12 = Ei koskaan hyökkää, ja hyökkäämällä hänet kaataa vain kuningas. Linjassa hän lisää summaan nollan.
+kasvoton-about-13 = Jos kuninkaasi kaatuu, häviät. Vahva hyökkääjä, mutta kaatuu aina, kun kohtaa tiedustelijan.
+kasvoton-about-14 = Vahvin hyökkääjä: kaataa kaikki paitsi kuningattaren.
+kasvoton-about-14-agreed = Tässä pelissä kuningattaren kimppuun hyökkäävä ritari kaatuu itse.
+kasvoton-about-hidden = Hyökkäys, laukaus, tiedustelija tai lyönti paljastaa sen.
+
+kasvoton-step-archers = { $shots ->
+    [0] { $strikes ->
+        [0] Valitse kortti, jonka siirrät.
+       *[other] Siirrä korttia tai lyö merkitty vihollinen.
+    }
+   *[other] { $strikes ->
+        [0] Ammu jousimiehillä tai siirrä korttia.
+       *[other] Ammu jousimiehillä, siirrä korttia tai lyö.
+    }
+}
+kasvoton-step-scout = { $scouts ->
+    [0] { $strikes ->
+        [0] Siirto on tehty, eikä muuta voi enää tehdä.
+       *[other] Siirto on tehty. Voit vielä lyödä.
+    }
+   *[other] { $strikes ->
+        [0] Siirto on tehty. Voit vielä tiedustella.
+       *[other] Siirto on tehty. Voit vielä tiedustella tai lyödä.
+    }
+}
+kasvoton-step-strikes = { $strikes ->
+    [0] Enempää ei tällä vuorolla voi tehdä.
+   *[other] Voit vielä lyödä.
+}
+kasvoton-step-card = { kasvoton-card-first } { $cell }: kosketa ruutua, johon kortti siirtyy.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: ammu tai kosketa ruutua, johon kortti siirtyy.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: tiedustele tai kosketa ruutua, johon kortti siirtyy.
+kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: tiedustelu paljastaa viereiset viholliset.
+kasvoton-step-attack = { $odds ->
+    [yes] Hyökkäys { $cell } → { $to }: vihollinen kaatuu { $win }, oma { $fall }.
+   *[no] Hyökkäys { $cell } → { $to }: suurempi arvo voittaa, tasan mennessä hyökkääjä.
+}
+kasvoton-step-shoot = { $odds ->
+    [yes] Laukaus { $cell } → { $to }: vihollinen kaatuu { $win }.
+   *[no] Laukaus { $cell } → { $to }: vihollinen kaatuu, ellei se ole kuningatar.
+}
+kasvoton-step-line = { $odds ->
+    [yes] Linjalyönti { $to }: vihollinen paljastuu, ja pystyt lyömään sen { $win }.
+   *[no] Linjalyönti { $to }: vihollinen paljastuu, ja sitten valitset parin.
+}
+kasvoton-step-triangle = { $odds ->
+    [yes] Kolmiolyönti { $to }: vihollinen paljastuu ja kaatuu { $win }.
+   *[no] Kolmiolyönti { $to }: vihollinen kaatuu, ellei se ole kuningatar.
+}
+kasvoton-step-pair = { $count ->
+    [0] Paljastui { kasvoton-card-numbered }. Mikään pari ei riitä sen lyömiseen.
+   *[other] Paljastui { kasvoton-card-numbered }. Lyötkö sen, ja millä parilla?
+}
+kasvoton-step-royal = { $count ->
+    [0] Kuningatar! Ilman näytettävää kuninkaallista hän säästyy.
+   *[other] Kuningatar! Näytä kuninkaallinen, niin hän kaatuu, tai säästä hänet.
+}
+kasvoton-ways = Keinot
+kasvoton-sure-reveal = Paljastetaanko { kasvoton-card } ({ $cell })? Vihollinen näkee sen pelin loppuun asti.
+kasvoton-sure-reveal-yes = Paljasta
+kasvoton-sure-reveal-no = Pidä piilossa
+kasvoton-sure-say = Sanotko kaikille, että ruudun { $cell } kortti vastaa koko armeijasi voimaa? Sen voi sanoa vain kerran.
+kasvoton-sure-say-yes = Sano
+kasvoton-sure-say-no = En sano
+kasvoton-turned-help = Aloitusarvonnassa käännetyt kortit eivät ole kenenkään armeijassa.
+kasvoton-split-answer = Parisi ehdotti jakoa: hyväksy se tai ehdota toista.

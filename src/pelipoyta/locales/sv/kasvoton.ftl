@@ -54,10 +54,10 @@ kasvoton-option-deduction = Slutledningshjälp
 kasvoton-option-deduction-help = Spelet räknar ut vad dolda kort ännu kan vara och hur ett anfall kan gå.
 
 kasvoton-ask-knight = Välj din armés riddare.
-kasvoton-ask-split = Dela de sex standardkorten med din partner.
+kasvoton-ask-split = Dela upp de sex standardkorten med din partner.
 kasvoton-ask-deploy = Ställ upp din armé och säg till när du är redo.
 kasvoton-ask-starter = Vem av er börjar?
-kasvoton-ask-archers = Din tur: skjut, flytta eller slå.
+kasvoton-ask-archers = Din tur: flytta, skjut eller slå.
 kasvoton-ask-scout = Draget är gjort: speja, slå eller sluta turen.
 kasvoton-ask-strikes = Slå eller sluta turen.
 kasvoton-ask-pair = Kortet är avslöjat: slår du det, och med vilket par?
@@ -75,6 +75,7 @@ kasvoton-wait-royal = { $name } avgör om drottningen faller.
 kasvoton-no-game-over = Spelet är redan slut.
 kasvoton-no-not-now = Det här går inte just nu.
 kasvoton-no-not-your-turn = Det är inte din tur.
+kasvoton-no-ready-already = Din armé är redan redo, och uppställningen ändras inte mer.
 kasvoton-no-no-such-knight = Den riddaren finns inte.
 kasvoton-no-not-of-the-six = Bara de sex standardkorten delas.
 kasvoton-no-offers-spent = { $limit } förslag har redan gjorts: det sista gäller.
@@ -171,6 +172,8 @@ kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } kort, dolt
 kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, avslöjad
 kasvoton-may-move = du kan gå hit
 kasvoton-may-attack = du kan anfalla här
+kasvoton-may-shoot = du kan skjuta hit
+kasvoton-may-strike = du kan slå det här
 kasvoton-may-act = du kan välja detta
 kasvoton-takes-part = med i slaget
 
@@ -195,18 +198,17 @@ kasvoton-do-shoot = Skjut
 kasvoton-do-attack = Anfall
 kasvoton-do-line = Linjeslag
 kasvoton-do-triangle = Triangelslag
-kasvoton-do-pair = Slå: { $one } + { $other }
+kasvoton-do-pair = Slå: { $one } + { $other } ({ $cells })
 kasvoton-do-royal = Visa { kasvoton-card } och slå
 kasvoton-do-decline = Avstå
 kasvoton-do-say = Säg: kortet är min armés styrka
 kasvoton-by = { $cell }: { kasvoton-card }
 kasvoton-odds-win = faller { $share }
-kasvoton-odds-fall = du förlorar { $share }
 kasvoton-hidden = Dold för fienden
 kasvoton-open = Avslöjad
 kasvoton-enemy-hidden = Fiendens kort
 kasvoton-partner-hidden = Partnerns kort
-kasvoton-partner-rule = Partnerns halva får du inte se (KV-F2).
+kasvoton-partner-rule = Korten på partnerns halva får du varken se eller använda.
 kasvoton-can-be = Kan ännu vara
 kasvoton-can-be-most = { kasvoton-card } ({ $rank }): högst { $most }
 kasvoton-can-be-sure = { kasvoton-card } ({ $rank }): säkert bland dem
@@ -216,7 +218,7 @@ kasvoton-graves-own = Egna fallna
 kasvoton-graves-foe = Fiendens fallna
 kasvoton-graves-side = Fallna, { kasvoton-side }
 kasvoton-graves-none = Ingen ännu
-kasvoton-turned = Vända i startlottningen
+kasvoton-turned = Lottning
 
 kasvoton-deploy-help = Dra ett kort till ett annats plats eller tryck på två. Fienden ser bara baksidorna.
 kasvoton-deploy-middle = Ditt kort i mittkolumnen
@@ -232,7 +234,7 @@ kasvoton-formation-save = Spara
 kasvoton-formation-saved = Egen { $number }
 kasvoton-formation-forget = Glöm egen { $number }
 kasvoton-do-ready = Redo för strid
-kasvoton-picked-up = { kasvoton-card-numbered } upplyft. Välj platsen att byta med.
+kasvoton-picked-up = Upplyft: { kasvoton-card-numbered }. Välj platsen att byta med.
 kasvoton-knights-help = Riddarna skiljer sig bara till utseendet. Valet syns för alla.
 kasvoton-split-help = Välj korten du tar själv. Resten får din partner. Fienden får bara veta antalen.
 kasvoton-split-mine = Till dig
@@ -243,3 +245,87 @@ kasvoton-do-agree = Godkänn
 kasvoton-begin-me = Jag börjar
 kasvoton-begin-partner = { $name } börjar
 kasvoton-starter-offered = Förslag: { $name } börjar.
+
+kasvoton-aim = Målet: finn fiendens kung och fäll honom.
+kasvoton-aim-look = Rör vid ett kort, så ser du vad det gör.
+kasvoton-about-1 = Avslöjar fienderna intill när de är en eller två. En kung som möter spejaren faller.
+kasvoton-about-2 = Svagast i anfall: fäller bara andra bönder och spejaren. I en triangel lika bra som andra.
+kasvoton-about-3 = Fäller i anfall högst en trea. Kommer bäst till sin rätt i en linje eller triangel.
+kasvoton-about-4 = Fäller i anfall högst en fyra och försvarar sig med en fyra.
+kasvoton-about-4-agreed = I det här spelet fäller bågskyttar inga sköldbärare.
+kasvoton-about-5 = Skjuter före draget en fiende rakt framför: den faller, om den inte är en drottning.
+kasvoton-about-6 = Fäller i anfall högst en sexa. Två sexor i linje fäller redan en prins.
+kasvoton-about-6-agreed = I det här spelet fälls spjutmän inte av kavalleriets anfall.
+kasvoton-about-7 = Fäller i anfall högst en sjua. Två sjuor i linje fäller en kung.
+kasvoton-about-8 = Fäller i anfall högst en åtta. Två åttor i linje fäller till och med en riddare.
+kasvoton-about-9 = Fäller i anfall högst en nia. Bara kavalleri, kungliga och riddare är starkare.
+kasvoton-about-10 = Starkast av de vanliga korten: fäller i anfall alla utom kungliga och riddare.
+kasvoton-about-10-agreed = I det här spelet fäller anfallet dock inga spjutmän.
+kasvoton-about-11 = Kunglig: bara med hjälp av en sådan faller fiendens drottning i en linje eller triangel.
+kasvoton-about-12 = Anfaller aldrig, och i anfall fälls hon bara av en kung. I en linje lägger hon noll till summan.
+kasvoton-about-13 = Faller din kung förlorar du. En stark anfallare, men han faller alltid när han möter spejaren.
+kasvoton-about-14 = Den starkaste anfallaren: fäller alla utom drottningen.
+kasvoton-about-14-agreed = I det här spelet faller en riddare som anfaller en drottning.
+kasvoton-about-hidden = Ett anfall, ett skott, spejaren eller ett slag avslöjar det.
+
+kasvoton-step-archers = { $shots ->
+    [0] { $strikes ->
+        [0] Välj kortet du flyttar.
+       *[other] Flytta ett kort eller slå en markerad fiende.
+    }
+   *[other] { $strikes ->
+        [0] Skjut med bågskyttarna eller flytta ett kort.
+       *[other] Skjut med bågskyttarna, flytta ett kort eller slå.
+    }
+}
+kasvoton-step-scout = { $scouts ->
+    [0] { $strikes ->
+        [0] Draget är gjort, och mer går inte att göra.
+       *[other] Draget är gjort. Du kan ännu slå.
+    }
+   *[other] { $strikes ->
+        [0] Draget är gjort. Du kan ännu speja.
+       *[other] Draget är gjort. Du kan ännu speja eller slå.
+    }
+}
+kasvoton-step-strikes = { $strikes ->
+    [0] Mer går inte att göra denna tur.
+   *[other] Du kan ännu slå.
+}
+kasvoton-step-card = { kasvoton-card-first } { $cell }: rör vid rutan dit kortet går.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller rör vid rutan dit kortet går.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: speja, eller rör vid rutan dit kortet går.
+kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: spejandet avslöjar fienderna intill.
+kasvoton-step-attack = { $odds ->
+    [yes] Anfall { $cell } → { $to }: fienden faller { $win }, det egna kortet { $fall }.
+   *[no] Anfall { $cell } → { $to }: det högre värdet vinner, vid lika anfallaren.
+}
+kasvoton-step-shoot = { $odds ->
+    [yes] Skott { $cell } → { $to }: fienden faller { $win }.
+   *[no] Skott { $cell } → { $to }: fienden faller, om den inte är en drottning.
+}
+kasvoton-step-line = { $odds ->
+    [yes] Linjeslag { $to }: fienden avslöjas, och du kan slå den { $win }.
+   *[no] Linjeslag { $to }: fienden avslöjas, och sedan väljer du par.
+}
+kasvoton-step-triangle = { $odds ->
+    [yes] Triangelslag { $to }: fienden avslöjas och faller { $win }.
+   *[no] Triangelslag { $to }: fienden faller, om den inte är en drottning.
+}
+kasvoton-step-pair = { $count ->
+    [0] Det är { kasvoton-card-numbered }. Inget par räcker för att slå kortet.
+   *[other] Det är { kasvoton-card-numbered }. Slår du kortet, och med vilket par?
+}
+kasvoton-step-royal = { $count ->
+    [0] En drottning! Utan en kunglig att visa skonas hon.
+   *[other] En drottning! Visa en kunglig, så faller hon, eller skona henne.
+}
+kasvoton-ways = Sätt
+kasvoton-sure-reveal = Ska { kasvoton-card } ({ $cell }) avslöjas? Fienden ser kortet till spelets slut.
+kasvoton-sure-reveal-yes = Avslöja
+kasvoton-sure-reveal-no = Håll det dolt
+kasvoton-sure-say = Säger du till alla att kortet i { $cell } motsvarar hela din armés styrka? Det får sägas bara en gång.
+kasvoton-sure-say-yes = Säg det
+kasvoton-sure-say-no = Säg det inte
+kasvoton-turned-help = Korten som vändes i startlottningen finns inte i någons armé.
+kasvoton-split-answer = Din partner har föreslagit en delning: godkänn den eller föreslå en annan.

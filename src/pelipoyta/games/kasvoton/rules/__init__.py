@@ -110,7 +110,7 @@ def why_not(s: State, seat: Seat, action: Deed) -> Refusal | None:
     if kind not in ASKED.get(s.stage, {}):
         return Refusal(_time_rule(s, kind), "not-now")
     if seat not in asked(s):
-        return Refusal(_turn_rule(s), "not-your-turn")
+        return Refusal(_turn_rule(s), "ready-already" if s.stage is Stage.DEPLOY else "not-your-turn")
     return ASKED[s.stage][kind].forbids(s, seat, action)
 
 

@@ -1,0 +1,76 @@
+"""Setting up an army in the browser: by drag, touch and keys, ready-made and saved."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def test_deploying_by_drag_touch_and_keys(general: Any) -> None:
+    aino = general()
+    aino.sit(["me", "bot:uniform"])
+    aino.choose_knight()
+    before = aino.army()
+    assert len(before) == 26
+    one, other = next((a, b) for a in before for b in before if before[a] != before[b] and a[1] == b[1] == "1")
+    start, end = aino.cell(one).bounding_box(), aino.cell(other).bounding_box()
+    assert start and end
+    aino.page.mouse.move(start["x"] + 20, start["y"] + 20)
+    aino.page.mouse.down()
+    aino.page.mouse.move(end["x"] + 20, end["y"] + 20, steps=8)
+    aino.page.mouse.up()
+    swapped = {**before, one: before[other], other: before[one]}
+    assert aino.army() == swapped
+    aino.cell(one).click()
+    expect(aino.cell(one)).to_have_attribute("aria-selected", "true")
+    aino.cell(other).click()
+    assert aino.army() == before
+    aino.cell("a1").focus()
+    aino.page.keyboard.press("Enter")
+    aino.page.keyboard.press("ArrowUp")
+    aino.page.keyboard.press("Enter")
+    assert aino.army() == {**before, "a1": before["a2"], "a2": before["a1"]}
+    aino.page.keyboard.press("Enter")
+    aino.page.keyboard.press("Escape")
+    assert aino.cells("oma").and_(aino.page.locator("[aria-selected=true]")).count() == 0
+
+
+def test_saved_and_ready_made_formations(general: Any) -> None:
+    """The army is the same in every formation; a saved one is there at the next table, with that day's cards."""
+    aino = general()
+    aino.sit(["me", "bot:uniform"])
+    aino.choose_knight()
+    cards = sorted(aino.army().values())
+    seen = []
+    for name in ("Kiila", "Siivet", "Satunnainen", "Peilaa", "Muuri"):
+        aino.button(name).click()
+        seen.append(aino.army())
+        assert sorted(seen[-1].values()) == cards
+    assert len({json.dumps(each) for each in seen}) >= 4
+    aino.button("Satunnainen").click()
+    king = next(where for where, what in aino.army().items() if "kuningas" in what)
+    aino.button("Tallenna").click()
+    aino.sit(["me", "bot:uniform"])
+    aino.choose_knight()
+    aino.button("Oma 1").click()
+    assert "kuningas" in aino.army()[king]
+    aino.button("Unohda oma 1").click()
+    expect(aino.button("Oma 1")).to_have_count(0)
+    wanted = aino.army()
+    aino.deploy()
+    aino.wait()
+    held = {name: what for name, what in aino.army().items() if wanted.get(name) == what}
+    assert len(held) >= 24
+
+
+def test_a_touch_outside_the_own_cells_is_answered(general: Any) -> None:
+    """KV-C4: while one sets up, and once one is ready; the lifted card says what it does."""
+    aino = general()
+    aino.sit(["me", "bot:uniform"])
+    aino.choose_knight()
+    aino.cell("g3").click()
+    expect(aino.why).to_contain_text("Ruutu g3 ei ole sinun asettelualuettasi. Sääntö KV-C4")
+    king = next(where for where, what in aino.army().items() if "kuningas (" in what)
+    aino.cell(king).click()
+    expect(aino.ledge).to_contain_text("Nostettu: kuningas (13).")
+    expect(aino.page.get_by_text("Jos kuninkaasi kaatuu, häviät.")).to_be_visible()

@@ -1,0 +1,171 @@
+"""Kasvoton vihollinen in the browser: a whole match, a game of four, phones, onlookers, keys alone."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+READY = "Valmis taisteluun"
+
+
+def test_a_whole_match_against_a_bot(general: Any) -> None:
+    """From the form to the end: knight, ready-made formation, phases, attacks, and everything turned up at last."""
+    aino = general("/new/kasvoton")
+    aino.page.get_by_label("Nimesi").fill("Aino")
+    aino.page.get_by_label("Vuororaja", exact=True).fill("14")
+    aino.page.get_by_label("Paikka 2", exact=True).select_option(label="Botti Tarkka")
+    aino.page.get_by_role("button", name="Istu pöytään").click()
+    aino.choose_knight()
+    aino.deploy()
+    expect(aino.page.get_by_role("list", name="Vuoron vaiheet")).to_be_visible()
+    assert aino.cells("vihollisen kortti, piilossa$").count() + aino.cells("vihollisen").count() >= 26
+    done = aino.play()
+    assert "Siirto" in done
+    expect(aino.page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit|Tasapeli"))
+    assert aino.cells("piilossa").count() == 0
+    log = aino.page.get_by_role("list", name="Tapahtumat")
+    expect(log.get_by_text(re.compile(r"Ritareita alussa: \d ja \d"))).to_be_visible()
+    record = aino.page.request.get(f"/api/tables/{aino.page.url.rpartition('/')[2]}/record")
+    assert record.ok and "game kasvoton" in record.text()
+
+
+class Frames:
+    """Everything the table has told this browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.updates: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message.get("type") == "update":
+            self.updates.append(message)
+
+    def leaks(self, own: range) -> list[Any]:
+        """Faces this seat was told of cards that lie face down outside its columns, and never stood in the middle."""
+        found = []
+        for update in self.updates:
+            view = update["view"]
+            bit = 1 << view["seat"]
+            for card in [] if update["over"] else view["cards"]:
+                mine = card["side"] == view["seat"] % 2 and card["eyes"] & bit
+                seen = mine and (card["cell"] % 13 in own or card["eyes"] != bit)
+                if card["face"] and not card["open"] and not seen:
+                    found.append((update["at"], card))
+        return found
+
+
+def test_four_players_two_browsers_in_one_team(general: Any) -> None:
+    """Splitting, halves, the shared column and the order of turns; each is told only what is theirs."""
+    aino, helmi = general(), general()
+    frames = Frames(aino.page), Frames(helmi.page)
+    wish = {"game": "kasvoton", "seats": 4, "options": {"turn_limit": 4}, "name": "Aino",
+            "places": ["me", "bot:greedy", "open", "bot:greedy"]}  # fmt: skip
+    made = aino.page.request.post("/api/tables", data=wish).json()
+    sat = helmi.page.request.post(f"/api/tables/{made['table']}/sit", data={"seat": 2, "name": "Helmi"}).json()
+    aino.take_seat(made)
+    helmi.take_seat(sat)
+    aino.button("Ritari A").click()
+    for name in ("Kuningas", "Tiedustelija"):
+        aino.button(name).click()
+    aino.button("Ehdota tätä jakoa").click()
+    expect(helmi.page.get_by_text("Parisi ehdottaa näin:")).to_be_visible()
+    helmi.button("Ehdota tätä jakoa").click()
+    expect(helmi.why).to_contain_text("Juuri tätä on jo ehdotettu")
+    helmi.button("Hyväksy").click()
+    for player in (aino, helmi):
+        expect(player.button(READY)).to_be_visible()
+    assert any("kuningas" in what for what in aino.army().values())
+    assert not any("kuningas (" in what for what in helmi.army().values())
+    assert len(aino.army()) == 13 and len(helmi.army()) == 12
+    aino.button(READY).click()
+    helmi.button(READY).click()
+    play_together(aino, helmi)
+    for player in (aino, helmi):
+        expect(player.page.locator(".verdict")).to_be_visible()
+    assert len(frames[0].updates) > 20 and len(frames[1].updates) > 20
+    assert frames[0].leaks(range(7)) == []
+    assert frames[1].leaks(range(6, 13)) == []
+
+
+def play_together(aino: Any, helmi: Any) -> None:
+    """Whoever is asked acts, until the game is over; at the first turn each looks around."""
+    looked, tried = set[Any](), set[str]()
+    for _ in range(200):
+        for player, half, other in ((aino, "[a-f]", "[h-m]"), (helmi, "[h-m]", "[a-f]")):
+            if player.ask not in ("", "deploy") and not player.page.locator(".verdict").count():
+                if player not in looked:
+                    looked.add(player)
+                    assert player.cells(f"^{other}., parin kortti, piilossa").count() >= 11
+                    assert player.cells(f"^{half}., oma .*piilossa").count() >= 11
+                    assert player.cells("^g., oma").count() >= 1
+                seen = player.at
+                player.act(tried)
+                player.page.wait_for_function(
+                    "(seen) => Number(document.querySelector('.kasvoton').dataset.at) > seen", arg=seen
+                )
+        if aino.page.locator(".verdict").count() and helmi.page.locator(".verdict").count():
+            break
+        aino.page.wait_for_timeout(50)
+    assert looked == {aino, helmi}
+
+
+def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(general: Any) -> None:
+    aino = general()
+    aino.march()  # nobody moves while we look
+    names = aino.cells("^.6, vihollisen kortti").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    labels = {name[2:] for name in names}
+    assert labels <= {", vihollisen kortti, piilossa"}
+    backs = "[...document.querySelectorAll('.piece .grey:not(.up)')]"
+    shapes = aino.page.evaluate(f"() => {backs}.map((each) => each.outerHTML)")
+    assert len(shapes) >= 20 and len(set(shapes)) == 1
+
+
+def test_watching(general: Any) -> None:
+    """An onlooker sees backs alone, and can touch nothing."""
+    aino = general()
+    aino.march()
+    watcher = general(aino.page.url)
+    expect(watcher.cells("sininen kortti, piilossa").first).to_be_visible()
+    assert watcher.cells("voit").count() == 0
+    assert watcher.cells("sininen .*piilossa").count() + watcher.cells("sininen .*paljastettu").count() == 26
+
+
+def test_keys_alone(general: Any) -> None:
+    """Arrows walk, Enter picks and moves, Escape lets go."""
+    aino = general()
+    aino.march()
+    aino.cell("g1").focus()
+    aino.page.keyboard.press("ArrowUp")
+    expect(aino.cell("g2")).to_be_focused()
+    aino.page.keyboard.press("Enter")
+    expect(aino.cell("g2")).to_have_attribute("aria-selected", "true")
+    aino.page.keyboard.press("Escape")
+    expect(aino.cell("g2")).to_have_attribute("aria-selected", "false")
+    aino.page.keyboard.press("Enter")
+    aino.page.keyboard.press("ArrowUp")
+    expect(aino.page.get_by_role("gridcell", name="g3, tyhjä, voit siirtyä tähän")).to_be_focused()
+    aino.page.keyboard.press("Enter")
+    expect(aino.page.get_by_role("list", name="Tapahtumat").get_by_text("g2 → g3")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_phone_both_ways(general: Any, width: int, height: int) -> None:
+    """The field fits, cells are large enough for a thumb, nothing runs off the screen, axe has no complaint."""
+    aino = general(width=width, height=height, has_touch=True)
+    aino.sit(["me", "bot:uniform"])
+    aino.choose_knight()
+    assert aino.complaints() == []
+    aino.deploy()
+    aino.wait()
+    assert aino.page.evaluate("document.documentElement.scrollWidth") <= width
+    box = aino.cell("a1").bounding_box()
+    assert box and box["width"] >= 36 and box["height"] >= 27
+    field = aino.page.get_by_role("grid").bounding_box()
+    assert field and field["x"] >= 0 and field["x"] + field["width"] <= width
+    assert aino.complaints() == []
