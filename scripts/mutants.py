@@ -57,16 +57,16 @@ def mutants(file: Path, name: str) -> Iterator[Mutant]:
 
 
 def _not_run(tree: ast.Module) -> list[tuple[int, int]]:
-    """Lines whose change says nothing: imports, annotations of classes, and what only type checkers read."""
-    types = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert)]
-    marks = [
-        stmt
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-        for stmt in node.body
-        if isinstance(stmt, ast.AnnAssign)
-    ]
-    return [(node.lineno, node.end_lineno or node.lineno) for node in (*types, *marks)]
+    """Lines whose change says nothing to a test: imports, asserts, and the heads and annotations of classes."""
+    lines = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert)]
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    heads = [(_first(node), node.body[0].lineno - 1) for node in classes]
+    marks = [stmt for node in classes for stmt in node.body if isinstance(stmt, ast.AnnAssign)]
+    return heads + [(node.lineno, node.end_lineno or node.lineno) for node in (*lines, *marks)]
+
+
+def _first(node: ast.ClassDef) -> int:
+    return min(node.lineno, *(decorator.lineno for decorator in node.decorator_list), node.lineno)
 
 
 def _changes(node: ast.expr) -> Iterator[ast.expr]:

@@ -11,7 +11,7 @@ import sys
 import tomllib
 from argparse import ArgumentParser
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -65,7 +65,8 @@ def chosen(sample: int, seed: int, only: str) -> list[Mutant]:
     if not sample:
         return [mutant for found in by_part.values() for mutant in found]
     rng, each = Random(seed), -(-sample // len(by_part))
-    return [mutant for found in by_part.values() for mutant in rng.sample(found, min(each, len(found)))]
+    picked = [mutant for found in by_part.values() for mutant in rng.sample(found, min(each, len(found)))]
+    return rng.sample(picked, len(picked))  # so that a run broken off has seen some of every part
 
 
 def answered() -> dict[str, str]:
@@ -88,7 +89,9 @@ def run(found: list[Mutant], jobs: int) -> dict[str, bool]:
     KEPT.parent.mkdir(parents=True, exist_ok=True)
     left = [mutant for mutant in found if mutant.key not in kept]
     with ThreadPoolExecutor(jobs) as pool:
-        for done, (mutant, noticed) in enumerate(zip(left, pool.map(is_noticed, left), strict=True), 1):
+        running = {pool.submit(is_noticed, mutant): mutant for mutant in left}
+        for done, future in enumerate(as_completed(running), 1):
+            mutant, noticed = running[future], future.result()
             kept[mutant.key] = noticed
             KEPT.write_text(json.dumps(kept, ensure_ascii=False, indent=0), encoding="utf-8")
             print(f"{done}/{len(left)} {'noticed ' if noticed else 'SURVIVED'} {mutant.key}", flush=True)
