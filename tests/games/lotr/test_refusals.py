@@ -165,3 +165,17 @@ def test_after_the_end(scenario):
     sc = scenario(site=9).begin("regroup")
     refusal = GAME.why_not(sc.s, 0, Pass())
     assert (refusal.rule, refusal.reason) == ("LOTR-16.1", "game-over")
+
+
+def test_a_refusal_says_when_a_card_is_for(scenario):
+    """LOTR-17.5, LOTR-7.1, LOTR-4.2: the phase, or that it only answers; and whose card it is."""
+    sc = scenario()
+    merry, foe = sc.put("4C310"), sc.put("4C10", 1)
+    sc.hand(0, "4C42", "4C286", "4C10")
+    sc.fight(merry, foe)
+    found = {name: sc.refused(Play(code_of(name))).facts for name in ("4C286", "4C10")}
+    assert found["4C286"]["phase"] == "fellowship"
+    assert found["4C10"]["phase"] == "shadow"
+    sc.begin("fellowship")
+    assert sc.refused(Play(code_of("4C42"))).facts["phase"] == "skirmish"
+    assert sc.refused(Play(code_of("4C10"))).facts["side"] == "shadow"

@@ -58,6 +58,13 @@ describe('the log', () => {
     expect(line({ type: 'CardsDrawn', seat: 1, count: 2, codes: { value: null } })).toBe('Tarkka nostaa 2 korttia.')
   })
 
+  it('says by the way what was not asked, for nothing could have come of it', () => {
+    expect(line({ type: 'Skipped', what: 'fights' })).toBe('Palvelijoita ei ole, joten taistelut jäävät väliin.')
+    expect(line({ type: 'Skipped', what: 'actions', seat: 1 })).toBe('Tarkka ei voi toimia tässä vaiheessa.')
+    expect(line({ type: 'Skipped', what: 'actions' })).toBe('Kukaan ei voi toimia tässä vaiheessa.')
+    expect(line({ type: 'Skipped', what: 'answer', seat: 0, code: 1002 })).toContain('Kortilla The One Ring ei olisi nyt vaikutusta')
+  })
+
   it('says which way twilight and burdens go', () => {
     expect(line({ type: 'TwilightChanged', by: -3, now: 2 })).toBe('Varjoaltaasta lähtee 3 varjomerkkiä, nyt 2.')
     expect(line({ type: 'BurdensChanged', seat: 0, by: 1, now: 4 })).toContain('yhteensä 4')
@@ -118,6 +125,7 @@ const SAMPLES: Samples = {
   Picked: { seat: 0, what: 'archery-player', card: 1 },
   Decided: { seat: 0, what: 'move-again', way: 1 },
   Passed: { seat: 0 },
+  Skipped: { what: 'answer', seat: 0, code: 1002 },
   SiteControlled: { seat: 0, card: 3 },
   SiteLiberated: { card: 3 },
   CardStacked: { seat: 0, card: 9, code: 1151, on: 3 },

@@ -178,6 +178,11 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     return has(key) ? { line: t(key, { name: name(seat) }), by: seat } : {}
   },
   Passed: (event, name) => ({ ...bySeat(event, name), say: '', tone: 'aside' }),
+  Skipped: ({ what, seat = -1, code = -1 }, name) => ({
+    line: t(what === 'actions' && seat < 0 ? 'lotr-log-skipped-nobody' : `lotr-log-skipped-${what}`, { name: seat < 0 ? '' : name(seat), card: code < 0 ? '' : titleOf(code) }),
+    say: '',
+    tone: 'aside',
+  }),
   SiteControlled: (event, name) => ({
     line: t(keyOf(event.type), { name: name(event.seat), card: memoryTitle(event.card), why: whyOf(event) }),
     by: event.seat,

@@ -468,6 +468,15 @@ export interface Passed {
   eyes?: readonly number[] | null
 }
 
+/** Nobody was asked, for all can see that nothing could have come of it. */
+export interface Skipped {
+  type: 'Skipped'
+  what: 'actions' | 'answer' | 'defend' | 'fights' | 'move-again'
+  seat?: number
+  code?: number
+  eyes?: readonly number[] | null
+}
+
 export interface SiteControlled {
   type: 'SiteControlled'
   seat: number
@@ -577,6 +586,7 @@ export type Event =
   | Picked
   | Decided
   | Passed
+  | Skipped
   | SiteControlled
   | SiteLiberated
   | CardStacked

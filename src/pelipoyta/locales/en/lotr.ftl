@@ -56,8 +56,8 @@ lotr-ask-spot = How many do you spot?
 lotr-ask-draw = Draw cards?
 lotr-ask-prevent = Pay twilight to prevent this?
 lotr-ask-ambush = Ambush: add twilight?
-lotr-ask-defend = Assign defenders to minions.
-lotr-ask-left-over = Assign your left-over minions.
+lotr-ask-defend = Assign defenders: choose a character, then a minion, or drag.
+lotr-ask-left-over = Assign your minions that are left: choose a minion, then a character, or drag.
 lotr-ask-skirmish-order = Which skirmish is next?
 lotr-ask-move-again = Move again, or stop?
 lotr-ask-sanctuary = Sanctuary: who heals?
@@ -108,8 +108,18 @@ lotr-no-game-over = The game is over.
 lotr-no-not-asked = You are not asked now.
 lotr-no-not-what-is-asked = That is not what is asked.
 lotr-no-no-answer = That cannot answer this.
-lotr-no-wrong-phase = { $card } cannot be used in this phase.
-lotr-no-no-such-ability = { $card } has no such ability.
+lotr-no-wrong-phase = { $card }: { $phase ->
+    [answer] this only answers something else.
+    [several] this belongs to another phase.
+    [fellowship] this belongs to the fellowship phase.
+    [shadow] this belongs to the Shadow phase.
+    [maneuver] this belongs to the maneuver phase.
+    [archery] this belongs to the archery phase.
+    [assignment] this belongs to the assignment phase.
+    [skirmish] this belongs to the skirmish phase.
+   *[regroup] this belongs to the regroup phase.
+}
+lotr-no-no-such-ability = { $card } has no ability for a player to use.
 lotr-no-not-your-card = { $card } is not yours to use.
 lotr-no-not-a-choice = That cannot be chosen.
 lotr-no-requirement-missing = The requirement of { $card } is not met.
@@ -162,7 +172,10 @@ lotr-no-not-in-deck = That card is not in your draw deck.
 lotr-no-not-now = That cannot be played now.
 lotr-no-over-four = { $card } costs { $cost }, but { $left } is left.
 lotr-no-no-such-bid = There is no such bid.
-lotr-no-wrong-side = { $card } is not of your side now.
+lotr-no-wrong-side = { $card } is a { $side ->
+    [free] Free Peoples
+   *[shadow] Shadow
+} card, and you play the other side now.
 lotr-no-not-in-hand = That card is not in your hand.
 lotr-no-not-played-so = { $card } is not played so.
 lotr-no-nobody-to-heal = { $card } heals nobody.

@@ -56,8 +56,8 @@ lotr-ask-spot = Montako löydät?
 lotr-ask-draw = Nostatko kortteja?
 lotr-ask-prevent = Torjutko tämän poistamalla varjomerkkejä?
 lotr-ask-ambush = Väijytys: lisäätkö varjomerkkejä?
-lotr-ask-defend = Aseta puolustajat palvelijoita vastaan.
-lotr-ask-left-over = Määrää vapaaksi jääneet palvelijasi.
+lotr-ask-defend = Aseta puolustajat: valitse hahmo ja sitten palvelija, tai vedä.
+lotr-ask-left-over = Määrää vapaaksi jääneet palvelijasi: valitse palvelija ja sitten hahmo, tai vedä.
 lotr-ask-skirmish-order = Mikä taistelu käydään seuraavaksi?
 lotr-ask-move-again = Jatketaanko matkaa vai pysähdytäänkö?
 lotr-ask-sanctuary = Turvapaikka: kuka paranee?
@@ -108,8 +108,18 @@ lotr-no-game-over = Peli on jo päättynyt.
 lotr-no-not-asked = Nyt ei kysytä sinulta.
 lotr-no-not-what-is-asked = Tätä ei nyt kysytä.
 lotr-no-no-answer = Tällä ei voi vastata tähän.
-lotr-no-wrong-phase = Korttia { $card } ei voi käyttää tässä vaiheessa.
-lotr-no-no-such-ability = Kortilla { $card } ei ole sellaista kykyä.
+lotr-no-wrong-phase = { $card }: { $phase ->
+    [answer] tällä vain vastataan johonkin muuhun.
+    [several] tämä kuuluu toiseen vaiheeseen.
+    [fellowship] tämä kuuluu saattuevaiheeseen.
+    [shadow] tämä kuuluu varjovaiheeseen.
+    [maneuver] tämä kuuluu manööverivaiheeseen.
+    [archery] tämä kuuluu jousiammuntavaiheeseen.
+    [assignment] tämä kuuluu käskytysvaiheeseen.
+    [skirmish] tämä kuuluu taisteluvaiheeseen.
+   *[regroup] tämä kuuluu uudelleenryhmittäytymisvaiheeseen.
+}
+lotr-no-no-such-ability = Kortilla { $card } ei ole kykyä, jota pelaaja käyttäisi.
 lotr-no-not-your-card = { $card } ei ole sinun käytettävissäsi.
 lotr-no-not-a-choice = Sitä ei voi valita.
 lotr-no-requirement-missing = Kortin { $card } ehto ei täyty.
@@ -162,7 +172,10 @@ lotr-no-not-in-deck = Kortti ei ole nostopakassasi.
 lotr-no-not-now = Sitä ei voi pelata nyt.
 lotr-no-over-four = { $card } maksaa { $cost }, mutta jäljellä on { $left }.
 lotr-no-no-such-bid = Sellaista tarjousta ei voi tehdä.
-lotr-no-wrong-side = { $card } ei ole nyt sinun puolesi kortti.
+lotr-no-wrong-side = { $card } on { $side ->
+    [free] Vapaiden kansojen
+   *[shadow] Varjon
+} kortti, ja pelaat nyt toista puolta.
 lotr-no-not-in-hand = Korttia ei ole kädessäsi.
 lotr-no-not-played-so = Korttia { $card } ei pelata näin.
 lotr-no-nobody-to-heal = { $card } ei paranna ketään.

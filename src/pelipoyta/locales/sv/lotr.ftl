@@ -56,8 +56,8 @@ lotr-ask-spot = Hur många upptäcker du?
 lotr-ask-draw = Drar du kort?
 lotr-ask-prevent = Hindrar du detta genom att betala skymning?
 lotr-ask-ambush = Bakhåll: lägger du till skymning?
-lotr-ask-defend = Ställ försvarare mot hantlangarna.
-lotr-ask-left-over = Tilldela dina kvarvarande hantlangare.
+lotr-ask-defend = Ställ upp försvarare: välj en figur och sedan en hantlangare, eller dra.
+lotr-ask-left-over = Tilldela dina lediga hantlangare: välj en hantlangare och sedan en figur, eller dra.
 lotr-ask-skirmish-order = Vilken strid utkämpas härnäst?
 lotr-ask-move-again = Gå vidare eller stanna?
 lotr-ask-sanctuary = Fristad: vem läks?
@@ -108,8 +108,18 @@ lotr-no-game-over = Spelet är redan slut.
 lotr-no-not-asked = Nu är det inte du som tillfrågas.
 lotr-no-not-what-is-asked = Det är inte det som frågas.
 lotr-no-no-answer = Detta kan inte svara på det som sker.
-lotr-no-wrong-phase = { $card } kan inte användas i denna fas.
-lotr-no-no-such-ability = { $card } har ingen sådan förmåga.
+lotr-no-wrong-phase = { $card }: { $phase ->
+    [answer] detta används bara som svar på något annat.
+    [several] detta hör till en annan fas.
+    [fellowship] detta hör till sällskapsfasen.
+    [shadow] detta hör till skuggfasen.
+    [maneuver] detta hör till manöverfasen.
+    [archery] detta hör till bågskyttefasen.
+    [assignment] detta hör till tilldelningsfasen.
+    [skirmish] detta hör till stridsfasen.
+   *[regroup] detta hör till omgrupperingsfasen.
+}
+lotr-no-no-such-ability = { $card } har ingen förmåga som en spelare använder.
 lotr-no-not-your-card = { $card } är inte din att använda.
 lotr-no-not-a-choice = Det kan inte väljas.
 lotr-no-requirement-missing = Kravet för { $card } är inte uppfyllt.
@@ -162,7 +172,10 @@ lotr-no-not-in-deck = Kortet finns inte i din draglek.
 lotr-no-not-now = Det kan inte spelas nu.
 lotr-no-over-four = { $card } kostar { $cost }, men { $left } återstår.
 lotr-no-no-such-bid = Ett sådant bud kan inte ges.
-lotr-no-wrong-side = { $card } hör inte till din sida nu.
+lotr-no-wrong-side = { $card } är ett av { $side ->
+    [free] de fria folkens
+   *[shadow] Skuggans
+} kort, och nu spelar du den andra sidan.
 lotr-no-not-in-hand = Kortet finns inte på din hand.
 lotr-no-not-played-so = { $card } spelas inte så.
 lotr-no-nobody-to-heal = { $card } läker ingen.

@@ -121,6 +121,13 @@ def test_play_from_a_pile_names_the_pile() -> None:
     assert clause(Words("fi", "lotr"), effect, SPEAKER) == "pelaa örkkipalvelija poistopakastasi"
 
 
+def test_abilities_that_a_player_uses_are_named() -> None:
+    """So that a table can be asked why one cannot be used now."""
+    by_id = {face.id: face for face in faces(Words("fi", "lotr"))}
+    assert by_id["4C74"].uses == (0,)
+    assert by_id["4C2"].uses == ()
+
+
 def test_ways_to_choose_between_are_told_apart() -> None:
     by_id = {face.id: face for face in faces(Words("fi", "lotr"))}
     assert by_id["1U94"].ways == (

@@ -19,6 +19,7 @@ from pelipoyta.games.lotr.events.course import (
     SiteControlled,
     SiteLiberated,
     SitePlaced,
+    Skipped,
     TieSettled,
     TurnBegan,
     TwilightChanged,
@@ -98,6 +99,7 @@ __all__ = [
     "SiteControlled",
     "SiteLiberated",
     "SitePlaced",
+    "Skipped",
     "Strengthened",
     "TieSettled",
     "TokensChanged",
@@ -150,6 +152,7 @@ Events = (
     | Picked
     | Decided
     | Passed
+    | Skipped
     | SiteControlled
     | SiteLiberated
     | CardStacked

@@ -1,5 +1,7 @@
 """The course of the game: bids, turns, phases, the path, choices, tokens in the pool and on the Ring-bearer."""
 
+from typing import Literal
+
 from pelipoyta.games.lotr.events.why import Caused
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Event, Seat
@@ -93,6 +95,14 @@ class Decided(Event, frozen=True):
 
 class Passed(Event, frozen=True):
     seat: Seat
+
+
+class Skipped(Event, frozen=True):
+    """Nobody was asked, for all can see that nothing could have come of it."""
+
+    what: Literal["actions", "answer", "defend", "fights", "move-again"]
+    seat: Seat = -1  # who would have been asked
+    code: int = -1  # the card whose text it is
 
 
 class SiteControlled(Caused, frozen=True):

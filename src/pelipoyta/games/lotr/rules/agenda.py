@@ -23,7 +23,6 @@ from pelipoyta.games.lotr.model import (
     Marking,
     Milling,
     MovingAgain,
-    Pass,
     Paying,
     Perform,
     Placing,
@@ -106,12 +105,6 @@ def chance_of(s: State, task: Tasks) -> Draw | None:
 # -- Running ---------------------------------------------------------------------------------------------------------
 
 
-def _pass_on(g: Going, task: Defending | LeftOver) -> None:
-    """Nothing to assign."""
-    if isinstance(task, Defending):
-        assign.answer_defending(g, task, g.s.free, Pass())
-
-
 RUN: dict[type, Run] = {
     Flow: turn.run_flow,
     Drawing: piles.run_drawing,
@@ -127,8 +120,8 @@ RUN: dict[type, Run] = {
     Sanctuary: archery.run_sanctuary,
     Volley: archery.run_volley,
     Marking: archery.run_marking,
-    Defending: _pass_on,
-    LeftOver: _pass_on,
+    Defending: assign.skip_defending,
+    LeftOver: lambda g, task: None,
     Fighting: fight.run_fighting,
     Reconciling: turn.run_reconciling,
     MovingAgain: turn.run_moving,

@@ -1,5 +1,7 @@
 """May a card be played? The first rule that forbids it (LOTR-18.1, LOTR-20, LOTR-21, LOTR-24)."""
 
+from collections.abc import Collection
+
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.conditions import holds
 from pelipoyta.games.lotr.decks import is_simple
@@ -9,7 +11,7 @@ from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStack
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.numbers import amount, cost
 from pelipoyta.games.lotr.rules.costs import payable
-from pelipoyta.games.lotr.terms import Kind, Pile, Side
+from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Refusal, Seat
 
 RULE_OF_NINE = 9
@@ -24,7 +26,7 @@ def why_not_play(
     if card.kind in (Kind.SITE, Kind.RING):
         return Refusal("LOTR-7.1", "not-played-so", facts)
     if (card.side is Side.FREE) != (seat == s.free):
-        return Refusal("LOTR-4.2", "wrong-side", facts)
+        return Refusal("LOTR-4.2", "wrong-side", {**facts, "side": card.side.value})
     return (
         _not_for_beginners(s, card)
         or _not_unique(s, seat, card)
@@ -109,13 +111,24 @@ def has_room(s: State, bearer: Card, card: Facts) -> bool:
     return not (card.once_each and any(c.title == card.title for c in borne))
 
 
+def event_out_of_phase(card: Facts) -> Refusal:
+    phases = [phase for ability in card.text if isinstance(ability, Activated) for phase in ability.phases]
+    return out_of_phase("LOTR-17.5", card, phases)
+
+
+def out_of_phase(rule: str, card: Facts, phases: Collection[Phase]) -> Refusal:
+    """Says when it is for: a phase, one of several, or never by itself but as an answer."""
+    when = "answer" if not phases else "several" if len(set(phases)) > 1 else next(iter(phases)).value
+    return Refusal(rule, "wrong-phase", {"card": card.title, "phase": when})
+
+
 def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
     """For events: an ability for this moment whose costs can be paid."""
     if card.kind is not Kind.EVENT:
         return None
     abilities = [a for a in card.text if isinstance(a, Response) or (isinstance(a, Activated) and s.phase in a.phases)]
     if not abilities:
-        return Refusal("LOTR-17.5", "wrong-phase", {"card": card.title})
+        return event_out_of_phase(card)
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
     refusals = [why_not_begin(s, seat, ability, -1, card, price, card.code) for ability in abilities]
     return None if None in refusals else refusals[0]

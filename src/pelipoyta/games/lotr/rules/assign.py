@@ -1,7 +1,7 @@
 """Assignment: defenders, minions left over, and ambush (LOTR-12, LOTR-22, LOTR-26.1)."""
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.events import Assigned, Passed
+from pelipoyta.games.lotr.events import Assigned, Passed, Skipped
 from pelipoyta.games.lotr.find import active, is_assigned, minions, shadow_seats
 from pelipoyta.games.lotr.journey import is_home
 from pelipoyta.games.lotr.model import (
@@ -136,8 +136,19 @@ def answer_defending(g: Going, task: Defending, seat: Seat, action: Actions) -> 
         assign(g, seat, action.character, action.minion, by_free=True)
     else:
         g.tell(Passed(seat))
-        left = tuple(m.id for m in open_minions(g.s, task.pool, by_free=False))  # LOTR-30.14: settled now
-        g.then(*(LeftOver(other, left) for other in shadow_seats(g.s)))
+        _leave_rest(g, task)
+
+
+def skip_defending(g: Going, task: Defending) -> None:
+    """Nobody can be set against anyone; told where nobody was."""
+    if not g.s.fights:
+        g.tell(Skipped("defend", g.s.free))
+    _leave_rest(g, task)
+
+
+def _leave_rest(g: Going, task: Defending) -> None:
+    left = tuple(m.id for m in open_minions(g.s, task.pool, by_free=False))  # LOTR-30.14: settled now
+    g.then(*(LeftOver(other, left) for other in shadow_seats(g.s)))
 
 
 def assign(g: Going, seat: Seat, character: int, minion: int, by_free: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.events import AbilityUsed, Passed
+from pelipoyta.games.lotr.events import AbilityUsed, Passed, Skipped
 from pelipoyta.games.lotr.find import current_site, next_seat, to_the_right
 from pelipoyta.games.lotr.language import Response
 from pelipoyta.games.lotr.model import (
@@ -22,6 +22,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.numbers import has_keyword
+from pelipoyta.games.lotr.rules.about import about
 from pelipoyta.games.lotr.rules.deeds import do, is_void
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import start
@@ -35,13 +36,13 @@ from pelipoyta.games.lotr.rules.stages import (
     DEED,
 )
 from pelipoyta.games.lotr.rules.triggers import (
-    about,
     actor,
     answering,
     collect,
     could_answer_from_hand,
     event_answers,
     held_answers,
+    idle,
     may_be_answered,
 )
 from pelipoyta.games.lotr.terms import Keyword, Pile
@@ -100,6 +101,8 @@ def _at_sanctuary(s: State) -> bool:
 def _carry_out_waiting(g: Going, task: Happen) -> None:
     """Reached with at most one waiting; with several the Free Peoples player is asked (LOTR-17.2)."""
     if not task.waiting:
+        for card in idle(g.s, task.what, before=task.stage == BEFORE_ORDER):
+            g.tell(Skipped("answer", actor(g.s, card), card.code))
         g.then(replace(task, stage=task.stage + 1, seat=g.s.free, passed=0))
         return
     fire(g, task, task.waiting[0])

@@ -9,14 +9,12 @@ from pelipoyta.games.lotr.find import is_active, speaks
 from pelipoyta.games.lotr.language import AboutTo, AboutToTakeWound, PlayCard, PlayStacked, Response, Triggered
 from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
 from pelipoyta.games.lotr.numbers import cost
-from pelipoyta.games.lotr.rules.about import About, about, waits_for
+from pelipoyta.games.lotr.rules.about import about, waits_for
 from pelipoyta.games.lotr.rules.allowed import plays_in
 from pelipoyta.games.lotr.rules.costs import payable
 from pelipoyta.games.lotr.rules.idle import could_matter
 from pelipoyta.games.lotr.terms import Kind, Pile, Side
 from pelipoyta.kernel import Seat
-
-__all__ = ["About", "about", "actor", "answering", "collect", "event_answers", "held_answers", "may_be_answered"]
 
 Answer = tuple[int, int]  # card, ability
 BEFORE = (AboutTo, AboutToTakeWound)
@@ -63,6 +61,22 @@ def collect(s: State, what: Happenings, *, before: bool, optional: bool) -> list
             if wanted and speaks(s, card, ability) and can_answer(s, card, ability, what, index):
                 found.append((card.id, index))
     return found
+
+
+def idle(s: State, what: Happenings, *, before: bool) -> list[Card]:
+    """Cards whose optional text waits for this, but could change nothing: it is not offered (LOTR-17.3)."""
+    codes = waiters(type(what))
+    cards = [card for card in s.cards.values() if card.code in codes and is_active(s, card)]
+    return [card for card in cards if any(_is_idle(s, card, a, what, before) for _, a in answering(card.code))]
+
+
+def _is_idle(s: State, card: Card, ability: Triggered | Response, what: Happenings, before: bool) -> bool:
+    if not is_optional(ability) or ability.cost or isinstance(ability.on, BEFORE) != before:
+        return False
+    you = actor(s, card)
+    fits = speaks(s, card, ability) and about(s, ability.on, what, card) is not None
+    holding = fits and (ability.when is None or holds(s, ability.when, you, card.id))
+    return holding and not could_matter(s, ability.do, you, card.id)
 
 
 def is_optional(ability: Triggered | Response) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.decks import is_simple
-from pelipoyta.games.lotr.events import Decided, ItemMoved, TurnBegan
+from pelipoyta.games.lotr.events import Decided, ItemMoved, Skipped, TurnBegan
 from pelipoyta.games.lotr.find import clockwise, minions, shadow_seats
 from pelipoyta.games.lotr.journey import base_move_limit
 from pelipoyta.games.lotr.model import (
@@ -71,14 +71,20 @@ def shadow(g: Going, flow: Flow) -> None:
 
 
 def maneuver(g: Going, flow: Flow) -> None:
-    if not minions(g.s):  # LOTR-5.3
-        g.then(Flow("regroup"))
+    if not minions(g.s):
+        _leave_out_fights(g)
     elif is_simple(g.s.options):  # LOTR-27.4
         g.then(Flow("archery"))
     else:
         begin_phase(g, Phase.MANEUVER)
         g.then(Happen(PhaseEnds(Phase.MANEUVER)), Flow("archery"))
         _act(g, Phase.MANEUVER)
+
+
+def _leave_out_fights(g: Going) -> None:
+    """LOTR-5.3."""
+    g.tell(Skipped("fights"))
+    g.then(Flow("regroup"))
 
 
 def _act(g: Going, phase: Phase) -> None:
@@ -89,7 +95,7 @@ def _act(g: Going, phase: Phase) -> None:
 
 def archery_phase(g: Going, flow: Flow) -> None:
     if not minions(g.s):
-        g.then(Flow("regroup"))
+        _leave_out_fights(g)
         return
     begin_phase(g, Phase.ARCHERY)
     g.then(Flow("fire"), Happen(PhaseEnds(Phase.ARCHERY)), Flow("assignment"))
@@ -98,7 +104,7 @@ def archery_phase(g: Going, flow: Flow) -> None:
 
 def assignment(g: Going, flow: Flow) -> None:
     if not minions(g.s):
-        g.then(Flow("regroup"))
+        _leave_out_fights(g)
         return
     begin_phase(g, Phase.ASSIGNMENT)
     g.s.fights = []
@@ -171,10 +177,16 @@ def answer_moving(g: Going, task: MovingAgain, seat: Seat, action: Actions) -> N
     if action == Decide(1):
         g.then(Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
     else:
-        run_moving(g, task)
+        _stop(g)
 
 
 def run_moving(g: Going, task: MovingAgain) -> None:
+    """Nobody is asked: the fellowship has moved as often as it may, or has come to the last site."""
+    g.tell(Skipped("move-again", g.s.free))
+    _stop(g)
+
+
+def _stop(g: Going) -> None:
     """The fellowship stops (LOTR-15.3)."""
     g.then(Reconciling(g.s.free), Happen(PhaseEnds(Phase.REGROUP)), Happen(TurnEnds()), Flow("clear"))
 

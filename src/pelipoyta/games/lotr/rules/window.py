@@ -6,7 +6,7 @@ from msgspec.structs import astuple, replace
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import is_simple
-from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked
+from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked, Skipped
 from pelipoyta.games.lotr.find import active, fits, is_active, next_seat, speaks
 from pelipoyta.games.lotr.journey import is_home
 from pelipoyta.games.lotr.language import Activated
@@ -26,7 +26,7 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
-from pelipoyta.games.lotr.rules.allowed import has_room, why_not_begin, why_not_play
+from pelipoyta.games.lotr.rules.allowed import event_out_of_phase, has_room, out_of_phase, why_not_begin, why_not_play
 from pelipoyta.games.lotr.rules.change import discard_from_hand
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import start
@@ -84,9 +84,9 @@ def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
     """Whether this card may be played from hand as an action of this phase."""
     card = CARDS[code]
     if card.kind is not Kind.EVENT and s.phase not in PLAYED_IN_PHASE:
-        return Refusal("LOTR-7.1", "wrong-phase", {"card": card.title})
+        return out_of_phase("LOTR-7.1", card, [PLAYED_IN_PHASE[card.side is Side.SHADOW]])
     if card.kind is Kind.EVENT and not any(isinstance(a, Activated) and s.phase in a.phases for a in card.text):
-        return Refusal("LOTR-17.5", "wrong-phase", {"card": card.title})
+        return event_out_of_phase(card)
     return why_not_play(s, seat, code)
 
 
@@ -107,7 +107,7 @@ def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: Activated
     if not is_active(s, card):
         return Refusal("LOTR-4.2", "inactive", facts)
     if s.phase not in ability.phases:
-        return Refusal("LOTR-17.5", "wrong-phase", facts)
+        return out_of_phase("LOTR-17.5", CARDS[card.code], ability.phases)
     if not speaks(s, card, ability):
         return _silent(card)
     if ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
@@ -214,9 +214,22 @@ def _is_closed(s: State) -> bool:
 
 
 def run_window(g: Going, task: Window) -> None:
-    """The seat is passed over."""
-    if not _is_closed(g.s):
-        _next(g, task)
+    """The seat is passed over, which is told once in a phase; so are all at once, where nobody can do anything."""
+    if _is_closed(g.s):
+        return
+    if task.passed == 0 and not any(may_act(g.s, Window(seat)) for seat in g.s.order):
+        _tell_skipped(g, -1)
+        return
+    if not g.s.players[task.seat].out:
+        _tell_skipped(g, task.seat)
+    _next(g, task)
+
+
+def _tell_skipped(g: Going, seat: Seat) -> None:
+    key = f"phase:skipped/{seat}"
+    if key not in g.s.used:
+        g.s.used[key] = 1
+        g.tell(Skipped("actions", seat))
 
 
 def _next(g: Going, task: Window) -> None:
