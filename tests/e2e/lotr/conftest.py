@@ -13,11 +13,11 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[3] / "client/node_modules/axe-core/axe.min.js"
 ASKED = """(after) => document.querySelector('.verdict') || (
-  document.querySelector('.question[data-ask]:not([data-ask=""])') && document.querySelector('[data-busy=false]') &&
+  document.querySelector('[data-ask]:not([data-ask=""])') && document.querySelector('[data-busy=false]') &&
   Number(document.querySelector('[data-at]').dataset.at) > after)"""
-TOUCHED = """(before) => document.querySelector('.acts, .verdict') ||
+TOUCHED = """(before) => document.querySelector('[data-chosen], .verdict') ||
   Number(document.querySelector('[data-at]').dataset.at) > before"""
-TOO = "() => document.querySelector('.verdict, .question[data-ask]:not([data-ask=\"\"])')"
+TOO = "() => document.querySelector('.verdict, [data-ask]:not([data-ask=\"\"])')"
 WINDOWS = ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup", "respond")
 PATIENCE = 30_000
 SPENT = 40  # questions answered with cards, before everything is let pass
@@ -71,7 +71,7 @@ class Rings:
 
     @property
     def ask(self) -> str:
-        return self.page.locator(".question").get_attribute("data-ask") or ""
+        return self.page.locator("[data-ask]").get_attribute("data-ask") or ""
 
     @property
     def is_over(self) -> bool:
@@ -79,7 +79,12 @@ class Rings:
 
     @property
     def can_pass(self) -> bool:
-        return self.page.locator("[aria-keyshortcuts]").count() > 0
+        return self.page.locator("[data-passes]").count() > 0
+
+    @property
+    def buttons(self) -> Locator:
+        """Those beside the sentence."""
+        return self.page.locator(".ledge .buttons button")
 
     def wait(self) -> None:
         self.page.wait_for_function(ASKED, arg=-1)
@@ -96,7 +101,7 @@ class Rings:
                 self.page.wait_for_function(ASKED, arg=seen, timeout=5_000)
                 return
             except PlaywrightTimeout:
-                if self.page.locator(".question[data-ask]:not([data-ask=''])").count():
+                if self.page.locator("[data-ask]:not([data-ask=''])").count():
                     return
                 self.page.wait_for_function(
                     "(at) => Number(document.querySelector('[data-at]').dataset.at) > at", arg=before
@@ -105,15 +110,14 @@ class Rings:
     # -- Answering ---------------------------------------------------------------------------------------------------
 
     def touch(self, card: Locator) -> None:
-        """A pick is made at once; what plays or uses a card is pressed beside it."""
+        """A pick is made at once; what plays or uses a card is pressed beside the sentence."""
         before = self.at
         self.page.mouse.move(1, 1)  # a card under the pointer, or with the focus, lies over its neighbours
         self.page.evaluate("document.activeElement?.blur()")
         card.click()
         self.page.wait_for_function(TOUCHED, arg=before)
-        button = self.page.locator(".acts button")
-        if self.at == before and button.count():
-            button.first.click()
+        if self.at == before and self.page.locator("[data-chosen]").count():
+            self.buttons.first.click()
 
     def let_pass(self) -> None:
         """P passes; where something could still be done, it asks first."""
@@ -127,7 +131,7 @@ class Rings:
         what, lit = self.ask, self.page.locator("[data-lit]")
         playable = self.page.locator(".hand [data-lit]")
         if what == "bid":
-            self.page.get_by_role("button", name="Tarjoa taakkoja 1", exact=True).click()
+            self.bid(1)
         elif tired and self.can_pass:
             self.let_pass()
         elif what in ("defend", "left-over"):
@@ -137,7 +141,11 @@ class Rings:
         elif playable.count() or lit.count():
             self.touch((playable if playable.count() else lit).first)
         else:
-            self.page.locator(".answers button").first.click()
+            self.buttons.first.click()
+
+    def bid(self, burdens: int) -> None:
+        self.page.get_by_role("button", name=f"Tarjoa taakkoja {burdens}", exact=True).click()
+        self.page.get_by_role("button", name="Tarjoa ").and_(self.buttons).click()
 
     def assign(self) -> None:
         """The last who is free is dragged to the first minion; the Ring-bearer hides behind the others."""

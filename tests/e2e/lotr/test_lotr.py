@@ -32,10 +32,13 @@ def test_a_bid_that_loses_is_warned_of_first(open_page: Open, rings: Any) -> Non
     player.sit(player.new_table())
     expect(page.get_by_text("Montako taakkaa tarjoat")).to_be_visible()
     before = player.at
-    page.get_by_role("button", name="Tarjoa taakkoja 10", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("häviäisit")
+    player.bid(10)
+    expect(page.locator(".ledge .prompt")).to_contain_text("häviäisit")
     assert player.at == before
-    page.get_by_role("button", name="Tarjoa taakkoja 10", exact=True).click()
+    player.buttons.filter(has_text="En vielä").click()
+    expect(page.locator(".ledge .prompt")).to_contain_text("Montako taakkaa")
+    player.bid(10)
+    player.buttons.filter(has_text="Tarjoa 10 taakkaa").click()
     expect(page.locator(".verdict")).to_be_visible()
 
 
@@ -61,10 +64,10 @@ def test_keys_names_and_a_sure_pass(open_page: Open, rings: Any) -> None:
     expect(first).to_have_accessible_name(re.compile(r", hinta \d+"))
     expect(page.get_by_role("complementary", name="Kortti suurena")).to_contain_text("Hinta")
     page.keyboard.press("p")
-    expect(page.get_by_role("alert")).to_contain_text("Voisit vielä toimia")
+    expect(page.locator(".ledge .prompt")).to_contain_text("Voisit vielä toimia")
     assert player.at == before
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    player.buttons.filter(has_text="En vielä").click()
+    expect(page.locator(".ledge .prompt")).not_to_contain_text("Voisit vielä toimia")
     frodo = page.get_by_role("button", name=re.compile(r"^Frodo, kumppani, voima \d+, elinvoima \d+"))
     expect(frodo.first).to_be_visible()
     assert player.flaws() == []

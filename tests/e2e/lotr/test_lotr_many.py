@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
-# What does not lie wholly in the window; the page itself is never wider than it. A question may be gone by now: where
-# there is one answer only, the table gives it.
-OUTSIDE = """() => ['.question', '.hand', '.road', '.camps'].filter((part) => {
+# What does not lie wholly in the window; the page itself is never wider than it.
+OUTSIDE = """() => ['.foot', '.hand', '.road', '.side'].filter((part) => {
   const box = document.querySelector(part)?.getBoundingClientRect()
   return box && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
 }).concat(document.documentElement.scrollWidth > innerWidth ? ['page'] : [])"""
@@ -68,11 +67,11 @@ def test_an_assignment_by_keys_alone(open_page: Open, rings: Any) -> None:
     chosen = page.locator(":focus")
     expect(chosen).to_have_accessible_name(re.compile(r", kumppani, voima \d+, .*valittavissa"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").filter(has_text="ketä vastaan?")).to_be_visible()
+    expect(page.locator(".ledge .prompt")).to_contain_text("ketä vastaan?")
     foe = page.locator(".loose :focus")
     expect(foe).to_have_accessible_name(re.compile(r", palvelija, voima \d+, .*(Eino|Helmi|Onni).*valittavissa"))
     before = player.at
     page.keyboard.press("Enter")
     page.wait_for_function("(before) => Number(document.querySelector('[data-at]').dataset.at) > before", arg=before)
     expect(page.locator(".lane.facing")).to_have_count(1)
-    expect(page.locator(".field :focus, .question :focus")).to_have_count(1)
+    expect(page.locator(".field :focus, .ledge :focus")).to_have_count(1)

@@ -1,10 +1,12 @@
-// What the player is about to do: the card touched, half an assignment, the card shown large, the pass that wants to
-// be sure. Everything on the board reads it and tells it what was touched.
+// What the player is about to do: the card touched, half an assignment, the bid, the card shown large. Everything on
+// the board reads it and tells it what was touched.
 
 import { getContext, setContext } from 'svelte'
 import type { BoardProps } from '../face'
+import { isMinion, meantBy } from './meant'
 import { actionsOn, assignable, couldAct, isCard, opponents, pairOf, passIn, playedIn, same, type Choice, type Touch } from './pick'
 import { prefs } from './prefs'
+import { sureOf } from './steps'
 import type { Action, Event, View } from './types'
 
 type Props = BoardProps<View, Event, Action>
@@ -12,8 +14,11 @@ type Props = BoardProps<View, Event, Action>
 /** A number whose reasons are told: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn. */
 export type Reckoning = { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
 
-/** A card shown large, or a number explained; `right` tells where the eye is, so that it is not covered. */
-export type Shown = ({ touch: Touch; code: number } | Reckoning) & { right: boolean }
+/**
+ * A card shown large, or a number explained; `near` tells where the eye is, so that it is not covered, and `refused`
+ * that words are said there why nothing can be done with it.
+ */
+export type Shown = ({ touch: Touch; code: number } | Reckoning) & { near?: Element; refused?: boolean }
 
 const KEY = Symbol('desk')
 const DRAG_PX = 8
@@ -25,7 +30,10 @@ export class Desk {
   half = $state<number | null>(null)
   shown = $state.raw<Shown | null>(null)
   pinned = $state(false)
-  sure = $state(false)
+  /** How many burdens the player is about to bid. */
+  bid = $state<number | null>(null)
+  /** Passing has been asked about, and not yet answered. */
+  asking = $state(false)
   busy = $state(false)
   drag = $state.raw<{ card: number; code: number; x: number; y: number } | null>(null)
 
@@ -45,6 +53,8 @@ export class Desk {
   readonly pairs = $derived(assignable(this.legal))
   readonly facing = $derived(this.half === null ? null : opponents(this.legal, this.half))
   readonly canPass = $derived(passIn(this.legal))
+  /** A bid of so many burdens corrupts the Ring-bearer at once (LOTR-3.5). */
+  readonly fatal = $derived(this.seat === null ? Infinity : (this.view.players[this.seat]?.resistance ?? Infinity))
   readonly fresh = $derived.by(() => playedIn(this.#props().events.events))
 
   actions(touch: Touch): Action[] {
@@ -61,27 +71,43 @@ export class Desk {
   }
 
   /** A click, a tap or Enter on a card; `code` says what it is, for showing it. */
-  touch(touch: Touch, code: number, right: boolean): void {
-    this.sure = false
-    if (isCard(touch) && this.pairs.has(touch.card)) return this.#pair(touch.card)
+  touch(touch: Touch, code: number, near: Element): void {
+    if (isCard(touch) && this.pairs.has(touch.card)) return this.#pair(touch)
     const actions = this.actions(touch)
-    if (actions.length === 1 && actions[0]?.type === 'Pick') return void this.send(actions[0])
-    if (!actions.length) return this.pin({ touch, code, right })
-    if (same(this.chosen, touch) && actions.length === 1 && actions[0]) return void this.send(actions[0])
-    this.chosen = touch
-    this.pin({ touch, code, right })
+    const [only] = actions.length === 1 ? actions : []
+    if (only && (this.#isPlain(only) || same(this.chosen, touch))) return void this.send(only)
+    if (actions.length) this.chosen = touch
+    const refused = !actions.length && this.#refuse(touch)
+    this.pin({ touch, code, near, refused })
   }
 
-  #pair(card: number): void {
+  /** What needs no second thought: a pick, and a companion of the starting fellowship. */
+  #isPlain(action: Action): boolean {
+    return action.type === 'Pick' || this.what === 'starting'
+  }
+
+  /** Nothing can be done with it: the table is asked why, where something is asked of the player at all. */
+  #refuse(touch: Touch): boolean {
+    this.chosen = null
+    if (this.what) this.#props().askWhy(meantBy(this.view, this.what, touch, this.half))
+    return this.what !== ''
+  }
+
+  /** The first of a pair or the second; another of the first's side takes its place, and itself again gives it up. */
+  #pair(touch: { card: number }): void {
+    const { card } = touch
     const action = this.half === null ? undefined : pairOf(this.legal, this.half, card)
     if (action) void this.send(action)
+    else if (this.half !== null && isMinion(this.view, card) !== isMinion(this.view, this.half)) this.#refuse(touch)
     else this.half = this.half === card ? null : card
   }
 
   /** Dropped on another card. */
   drop(card: number, on: number): void {
     const action = pairOf(this.legal, card, on)
-    if (action) void this.send(action)
+    if (action) return void this.send(action)
+    if (card === on) return
+    this.#props().askWhy(meantBy(this.view, this.what, { card: on }, card), document.querySelector(`[data-card="${on}"]`))
   }
 
   show(shown: Shown): void {
@@ -104,13 +130,21 @@ export class Desk {
     this.pinned = false
     this.chosen = null
     this.half = null
-    this.sure = false
   }
 
-  pass(): void {
+  /** Whether passing gives something away that could still be done. */
+  readonly wary = $derived.by(() => prefs.confirm && couldAct(this.legal) && WINDOWS.has(this.what))
+
+  /** Asked about first where that is wise; the key pressed again means it. */
+  async pass(): Promise<void> {
     if (!this.canPass || this.busy) return
-    if (prefs.confirm && couldAct(this.legal) && !this.sure && WINDOWS.has(this.what)) this.sure = true
-    else void this.send({ type: 'Pass' })
+    if (this.wary && !this.asking) {
+      this.asking = true
+      const sure = await this.#props().sure(sureOf(this.what, this.legal))
+      this.asking = false
+      if (!sure) return
+    }
+    void this.send({ type: 'Pass' })
   }
 
   async send(action: Action): Promise<void> {

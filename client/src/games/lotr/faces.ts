@@ -31,6 +31,8 @@ export interface CardFace {
   starts: number
   /** For each ability the ways it lets one choose between, if it does. */
   ways: string[][]
+  /** The abilities that a player uses, by their numbers; others happen by themselves. */
+  uses: number[]
 }
 
 type Cards = Map<number, CardFace>
@@ -83,7 +85,7 @@ export const titleOf = (code: number): string => faceOf(code)?.title ?? `#${code
 
 /** Long words may be parted between syllables, where a narrow tile needs it. */
 export const parted = (title: string): string =>
-  title.replace(/\p{L}{8,}/gu, (word) => word.replace(/([aeiouyûú][^aeiouyûú]+)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'))
+  title.replace(/\p{L}{8,}/gu, (word) => word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'))
 
 export const isCharacter = (face: CardFace | undefined): boolean =>
   face?.kind === 'companion' || face?.kind === 'ally' || face?.kind === 'minion'

@@ -13,8 +13,8 @@ beforeEach(() => {
     <div id="board">
       <div role="toolbar" id="hand"><button id="a" data-stop data-code="7" tabindex="-1"></button><button id="b" data-stop tabindex="0"></button></div>
       <div role="toolbar" id="field"></div>
-      <div class="question"><button id="pass"></button></div>
     </div>
+    <section class="ledge"><div class="buttons"><button id="pass"></button></div></section>
     <button id="elsewhere"></button>`
   board = document.getElementById('board') as HTMLElement
   stop = keeping(board).destroy

@@ -24,20 +24,20 @@ export function keeping(board: HTMLElement): { destroy: () => void } {
 
   const find = (selector: string, within: ParentNode = board) => within.querySelector<HTMLElement>(selector)
 
-  /** The same card elsewhere, another of its group, an answer, anything that can be chosen. */
+  /** The same card elsewhere, another of its group, an answer beside the sentence, anything that can be chosen. */
   function nearest({ card, code, group }: Held): HTMLElement | null {
     return (
       (card ? find(`[data-card="${card}"]`) : null) ??
       (code ? find(`[data-code="${code}"]`) : null) ??
       (group?.isConnected ? find('[data-stop][tabindex="0"]', group) : null) ??
-      find('.question button:not(:disabled)') ??
+      document.querySelector<HTMLElement>('.ledge .buttons button:not(:disabled)') ??
       find('[data-lit]')
     )
   }
 
   function came({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement)) return
-    held = { card: target.dataset.card, code: target.dataset.code, group: target.closest('[role="toolbar"], .question') }
+    held = { card: target.dataset.card, code: target.dataset.code, group: target.closest('[role="toolbar"]') }
   }
 
   /** Whoever leaves of their own will is not called back. */

@@ -39,4 +39,7 @@ export const SIGNS: Partial<Record<Keyword, string>> = {
   ambush: 'M12 4c5 0 8.500 3.800 10.500 8-2 4.200-5.500 8-10.500 8S3.500 16.200 1.500 12C3.500 7.800 7 4 12 4Zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm-1.200 2h2.400v6h-2.400Z',
 }
 
+/** Who will not come out of it: crossed out. */
+export const FALLS = 'M6.500 3 12 8.500 17.500 3 21 6.500 15.500 12 21 17.500 17.500 21 12 15.500 6.500 21 3 17.500 8.500 12 3 6.500Z'
+
 export const DROP = 'M12 2c4 6.500 7 9.500 7 13.500a7 7 0 0 1-14 0C5 11.500 8 8.500 12 2Z'

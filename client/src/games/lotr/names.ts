@@ -1,10 +1,11 @@
 // Cards in words, for ears and for buttons.
 
-import { kebab, list, t } from '../../words'
+import { has, kebab, list, t } from '../../words'
+import type { Phrase } from '../face'
 import { faceOf, isCharacter, titleOf } from './faces'
 import type { Action, Card, Now, Numbers, View } from './types'
 import { memoryTitle } from './memory'
-import { heldBy, numbersOf, priceOf, total } from './view'
+import { cardOf, heldBy, numbersOf, priceOf, total } from './view'
 
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const NUMBERED = ['damage', 'defender']
@@ -76,24 +77,33 @@ export function abilityWords(code: number, ability: number): string {
   return face?.text[face.starts + ability] ?? t('lotr-sanctuary-heals')
 }
 
-export function actionWords(view: View, action: Action): string {
+/** What a button that does it says; `several` abilities are told apart by their words. */
+export function actionPhrase(view: View, action: Action, several: boolean): Phrase {
   switch (action.type) {
     case 'Play': {
       const parts = priceOf(view, action.code)
-      return t('lotr-act-play', { card: titleOf(action.code), n: parts ? total(parts) : (faceOf(action.code)?.twilight ?? 0) })
+      return { key: 'lotr-act-play', args: { card: titleOf(action.code), n: parts ? total(parts) : (faceOf(action.code)?.twilight ?? 0) } }
     }
-    case 'Use': {
-      const card = view.cards.find(({ id }) => id === action.card)
-      return card ? abilityWords(card.code, action.ability) : t('lotr-sanctuary-heals')
-    }
+    case 'Use':
+      return usePhrase(cardOf(view, action.card)?.code, action.ability, several)
     case 'HealBy':
-      return t('lotr-act-heal', { card: titleOf(action.code) })
+      return { key: 'lotr-act-heal', args: { card: titleOf(action.code) } }
     case 'Transfer':
-      return t('lotr-act-transfer')
+      return { key: 'lotr-act-transfer' }
     default:
-      return t('lotr-act-pick')
+      return { key: 'lotr-act-pick' }
   }
 }
+
+function usePhrase(code: number | undefined, ability: number, several: boolean): Phrase {
+  if (code === undefined || !faceOf(code)?.text[(faceOf(code)?.starts ?? 0) + ability]) return { key: 'lotr-sanctuary-heals' }
+  if (!several) return { key: 'lotr-act-use', args: { card: titleOf(code) } }
+  return { key: 'lotr-step-text', args: { text: plain(abilityWords(code, ability)) } }
+}
+
+/** A line of a card without its ornaments: cultures by name alone. */
+export const plain = (line: string): string =>
+  line.replace(/\[([\w-]+)\]/g, (mark, culture: string) => (has(`lotr-culture-${culture}`) ? t(`lotr-culture-${culture}`) : mark))
 
 const DEEDS: Partial<Record<NonNullable<Now['answering']>['type'], string>> = {
   TakesWound: 'wound',

@@ -5,6 +5,7 @@ from msgspec import Struct
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language import Ability, Exert, ExertEither, OneOf
+from pelipoyta.games.lotr.rules.window import activated
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
 from pelipoyta.games.lotr.words import ability_text, keyword_text, where_text
 from pelipoyta.games.lotr.words.effects import clause, clauses
@@ -14,7 +15,7 @@ from pelipoyta.games.lotr.words.phrase import Say
 class CardFace(Struct, frozen=True):
     """`text` says who bears it, then an ability a line; `starts` is the line of the first ability.
 
-    `ways` has for each ability what it lets one choose between, if it does.
+    `ways` has for each ability what it lets one choose between, if it does; `uses` are the abilities a player uses.
     """
 
     code: int
@@ -40,6 +41,7 @@ class CardFace(Struct, frozen=True):
     text: tuple[str, ...]
     starts: int
     ways: tuple[tuple[str, ...], ...]
+    uses: tuple[int, ...]
 
 
 def faces(say: Say) -> list[CardFace]:
@@ -72,6 +74,7 @@ def _face(say: Say, card: Facts) -> CardFace:
         text=(*where, *(ability_text(say, ability, card) for ability in card.text)),
         starts=len(where),
         ways=tuple(_ways(say, ability, card) for ability in card.text),
+        uses=tuple(number for number, _ in activated(card.code)),
     )
 
 

@@ -93,6 +93,7 @@ lotr-pile-hand = Hand
 lotr-pile-deck = Deck
 lotr-pile-discard = Discard
 lotr-pile-dead = Dead
+lotr-pile-fellowship = Fellowship at rest
 lotr-pile-burdens = Burdens
 lotr-large = The card, large
 
@@ -105,25 +106,31 @@ lotr-pass-left-over = Done
 lotr-pass-starting = The fellowship is ready
 lotr-pass-reconcile = Discard nothing
 lotr-pass-sanctuary = No more
-lotr-pass-key = P
 lotr-done = Done
 lotr-sure = You could still act. Pass all the same?
 lotr-not-yet = Not yet
 lotr-confirm-setting = Always ask
-lotr-hint-pick = Choose a highlighted card.
-lotr-hint-starting = Cost left: { $left }/{ $most }.
 lotr-you-are-out = You are out of the game and see how the others fare.
-lotr-hint-assign = Choose a character, then a minion, or drag.
 lotr-hint-against = { $card }: against whom?
-lotr-hint-window = You may play or use the highlighted cards.
-lotr-picked = Chosen { $n }/{ $most }
+lotr-step-back = Choose something else
+lotr-step-chosen = { $card }: what will you do?
+lotr-step-starting = Take companions into your starting fellowship: cost left { $left }/{ $most }.
+lotr-step-picked = { $ask } Chosen { $n }/{ $most }.
+lotr-step-text = { $text }
+lotr-bid-choose = Choose a bid
+lotr-bid-make = Bid { $n ->
+    [one] one burden
+   *[other] { $n } burdens
+}
+lotr-hold = Hold a card to see it large.
 lotr-act-play = Play { $card } (cost { $n })
+lotr-act-use = Use: { $card }
 lotr-act-heal = Heal { $card } by discarding this from hand
 lotr-act-transfer = Move to another bearer
 lotr-act-pick = Choose
 lotr-sanctuary-heals = The sanctuary heals the fellowship.
 lotr-bid-of = Bid { $n } burdens
-lotr-bid-fatal = A bid of { $n } would corrupt your Ring-bearer at once, and you would lose. Press again if you mean it.
+lotr-bid-fatal = A bid of { $n } would corrupt your Ring-bearer at once, and you would lose. Bid it all the same?
 lotr-bid-highest = The highest bidder is the first to choose when to play. Ties are broken by lot.
 lotr-bid-cost = Everyone’s Ring-bearer takes the burdens that were bid, whether they won or not.
 lotr-bid-end = Should your burdens come to { $most } during the game, the Ring corrupts your bearer and you lose.

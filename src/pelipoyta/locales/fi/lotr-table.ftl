@@ -93,6 +93,7 @@ lotr-pile-hand = Käsi
 lotr-pile-deck = Pakka
 lotr-pile-discard = Poistopakka
 lotr-pile-dead = Kuolleet
+lotr-pile-fellowship = Lepäävä saattue
 lotr-pile-burdens = Taakat
 lotr-large = Kortti suurena
 
@@ -105,25 +106,31 @@ lotr-pass-left-over = Valmis
 lotr-pass-starting = Saattue on valmis
 lotr-pass-reconcile = En poista
 lotr-pass-sanctuary = Ei enää
-lotr-pass-key = P
 lotr-done = Valmis
 lotr-sure = Voisit vielä toimia. Passataanko silti?
 lotr-not-yet = En vielä
 lotr-confirm-setting = Kysy aina
-lotr-hint-pick = Valitse korostettu kortti.
-lotr-hint-starting = Hintaa jäljellä { $left }/{ $most }.
 lotr-you-are-out = Olet poissa pelistä ja näet, kuinka muiden käy.
-lotr-hint-assign = Valitse hahmo ja sitten palvelija, tai vedä.
 lotr-hint-against = { $card }: ketä vastaan?
-lotr-hint-window = Voit pelata tai käyttää korostettuja kortteja.
-lotr-picked = Valittu { $n }/{ $most }
+lotr-step-back = Valitse muuta
+lotr-step-chosen = { $card }: mitä tehdään?
+lotr-step-starting = Ota kumppaneita aloitussaattueeseen: hintaa jäljellä { $left }/{ $most }.
+lotr-step-picked = { $ask } Valittu { $n }/{ $most }.
+lotr-step-text = { $text }
+lotr-bid-choose = Valitse tarjous
+lotr-bid-make = Tarjoa { $n ->
+    [one] yksi taakka
+   *[other] { $n } taakkaa
+}
+lotr-hold = Pidä korttia painettuna, niin näet sen suurena.
 lotr-act-play = Pelaa { $card } (hinta { $n })
+lotr-act-use = Käytä: { $card }
 lotr-act-heal = Paranna hahmo { $card } poistamalla tämä kädestä
 lotr-act-transfer = Siirrä toiselle kantajalle
 lotr-act-pick = Valitse
 lotr-sanctuary-heals = Turvapaikka parantaa saattuetta.
 lotr-bid-of = Tarjoa taakkoja { $n }
-lotr-bid-fatal = Tarjous { $n } turmelisi viejäsi heti ja häviäisit pelin. Paina uudelleen, jos tarkoitat sitä.
+lotr-bid-fatal = Tarjous { $n } turmelisi viejäsi heti ja häviäisit pelin. Tarjoatko silti?
 lotr-bid-highest = Eniten tarjonnut valitsee ensin, monentenako on vuorossa. Tasatilanteen ratkaisee arpa.
 lotr-bid-cost = Jokainen saa tarjoamansa taakat viejälleen, myös muut kuin voittaja.
 lotr-bid-end = Jos taakkoja kertyy pelin aikana { $most }, Sormus turmelee viejäsi ja häviät.

@@ -93,6 +93,7 @@ lotr-pile-hand = Hand
 lotr-pile-deck = Lek
 lotr-pile-discard = Slänghög
 lotr-pile-dead = Döda
+lotr-pile-fellowship = Vilande sällskap
 lotr-pile-burdens = Bördor
 lotr-large = Kortet i stort format
 
@@ -105,25 +106,31 @@ lotr-pass-left-over = Klart
 lotr-pass-starting = Sällskapet är klart
 lotr-pass-reconcile = Släng inget
 lotr-pass-sanctuary = Inte fler
-lotr-pass-key = P
 lotr-done = Klart
 lotr-sure = Du kunde ännu göra något. Passa ändå?
 lotr-not-yet = Inte än
 lotr-confirm-setting = Fråga alltid
-lotr-hint-pick = Välj ett markerat kort.
-lotr-hint-starting = Kostnad kvar: { $left }/{ $most }.
 lotr-you-are-out = Du är ute ur spelet och ser hur det går för de andra.
-lotr-hint-assign = Välj en karaktär och sedan en hantlangare, eller dra.
 lotr-hint-against = { $card }: mot vem?
-lotr-hint-window = Du kan spela eller använda de markerade korten.
-lotr-picked = Valt { $n }/{ $most }
+lotr-step-back = Välj något annat
+lotr-step-chosen = { $card }: vad gör du?
+lotr-step-starting = Ta följeslagare till ditt startsällskap: kostnad kvar { $left }/{ $most }.
+lotr-step-picked = { $ask } Valt { $n }/{ $most }.
+lotr-step-text = { $text }
+lotr-bid-choose = Välj ett bud
+lotr-bid-make = Bjud { $n ->
+    [one] en börda
+   *[other] { $n } bördor
+}
+lotr-hold = Håll ner ett kort för att se det stort.
 lotr-act-play = Spela { $card } (kostnad { $n })
+lotr-act-use = Använd: { $card }
 lotr-act-heal = Läk { $card } genom att slänga detta kort från handen
 lotr-act-transfer = Flytta till en annan bärare
 lotr-act-pick = Välj
 lotr-sanctuary-heals = Fristaden läker sällskapet.
 lotr-bid-of = Bjud { $n } bördor
-lotr-bid-fatal = Budet { $n } skulle genast fördärva din Ringbärare och du skulle förlora. Tryck igen om du menar det.
+lotr-bid-fatal = Ett bud på { $n } skulle fördärva din ringbärare genast, och du skulle förlora. Bjuder du ändå?
 lotr-bid-highest = Den som bjuder mest väljer först sin plats i turordningen. Lika bud avgörs med lott.
 lotr-bid-cost = Alla får de bördor de bjöd på sin ringbärare, även de som inte vann.
 lotr-bid-end = Om bördorna under spelet blir { $most } fördärvar Ringen din bärare och du förlorar.

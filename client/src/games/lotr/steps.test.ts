@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { speak, t } from '../../words'
+import type { StepButton } from '../face'
+import type { Desk } from './desk.svelte'
+import { knowCards, type CardFace } from './faces'
+import { remember } from './memory'
+import { actionsOn, passIn, type Choice } from './pick'
+import { stepOf, sureOf } from './steps'
+import type { Action, View } from './types'
+
+const NOW = { card: -1, code: -1, ability: -1, paying: false, playing: -1, answering: null, before: false }
+
+function desk(what: string, actions: Action[], more: Partial<Desk> = {}, view: Partial<View> = {}): Desk {
+  const legal: Choice[] = actions.map((action) => ({ action }))
+  const seen = { agenda: [{ type: 'Window' }], cards: [], prices: [], now: NOW, ...view } as unknown as View
+  return {
+    what, legal, view: seen, chosen: null, half: null, bid: null, seat: 0, fatal: 10, names: ['Aino', 'Tarkka'],
+    canPass: passIn(legal), wary: false, send: vi.fn(), pass: vi.fn(), back: vi.fn(),
+    actions: (touch: never) => actionsOn(seen, legal, touch),
+    ...more,
+  } as unknown as Desk
+}
+const said = ({ key, args }: { key?: string; args?: StepButton['args'] }) => (key ? t(key, args) : '')
+const buttons = (of: Desk) => (stepOf(of)?.buttons ?? []).map((button) => said(button))
+
+beforeAll(async () => {
+  await speak('fi')
+  knowCards('fi', [{ code: 10, title: 'Gimli', twilight: 2, text: ['Taistelu: [dwarven] voima +1.', 'Saattue: nosta.'], starts: 0, ways: [] }] as unknown as CardFace[])
+  remember([{ id: 1, code: 10 }])
+})
+
+describe('the sentence and its buttons', () => {
+  it('are silent where nothing is asked', () => {
+    expect(stepOf(desk('', []))).toBeNull()
+  })
+
+  it('let a phase pass, and know what passing means there', () => {
+    expect(buttons(desk('skirmish', [{ type: 'Pass' }]))).toEqual(['Passaa'])
+    expect(buttons(desk('starting', [{ type: 'Pass' }]))).toEqual(['Saattue on valmis'])
+    expect(t(sureOf('fellowship', []).yes?.key ?? '')).toBe('Lähde liikkeelle')
+  })
+
+  it('play the card that was touched, or use one of its abilities by its words', () => {
+    const play = desk('fellowship', [{ type: 'Play', code: 10 }, { type: 'Pass' }], { chosen: { code: 10 } })
+    expect(said(stepOf(play) ?? {})).toBe('Gimli: mitä tehdään?')
+    expect(buttons(play)).toEqual(['Pelaa Gimli (hinta 2)', 'Valitse muuta'])
+    const cards = [{ id: 1, code: 10 }] as unknown as View['cards']
+    const uses: Action[] = [{ type: 'Use', card: 1, ability: 0 }, { type: 'Use', card: 1, ability: 1 }]
+    expect(buttons(desk('skirmish', uses.slice(0, 1), { chosen: { card: 1 } }, { cards }))).toEqual(['Käytä: Gimli', 'Valitse muuta'])
+    expect(buttons(desk('skirmish', uses, { chosen: { card: 1 } }, { cards }))[0]).toBe('Taistelu: kääpiöt voima +1.')
+  })
+
+  it('follow half an assignment, a starting fellowship and several picks', () => {
+    expect(said(stepOf(desk('defend', [], { half: 1 })) ?? {})).toBe('Gimli: ketä vastaan?')
+    const starting = { agenda: [{ type: 'Starting', seat: 0, spent: 3 }] } as unknown as View
+    expect(said(stepOf(desk('starting', [], {}, starting)) ?? {})).toContain('jäljellä 1/4')
+    const select = { agenda: [{ type: 'Select', seat: 0, what: 'discard-down', most: 3, picked: [5], pile: 'hand' }] } as unknown as View
+    expect(said(stepOf(desk('discard-down', [], {}, select)) ?? {})).toContain('Valittu 1/3')
+  })
+
+  it('bid what was chosen, and warn of a bid that loses', () => {
+    const bids: Action[] = [0, 1, 10].map((burdens) => ({ type: 'Bid', burdens }))
+    expect(stepOf(desk('bid', bids))?.buttons?.[0]?.disabled).toBe(true)
+    const one = desk('bid', bids, { bid: 1 })
+    expect(buttons(one)).toEqual(['Tarjoa yksi taakka'])
+    stepOf(one)?.buttons?.[0]?.act()
+    expect(one.send).toHaveBeenCalledWith({ type: 'Bid', burdens: 1 })
+    expect(stepOf(one)?.buttons?.[0]?.sure).toBeUndefined()
+    expect(said(stepOf(desk('bid', bids, { bid: 10 }))?.buttons?.[0]?.sure ?? {})).toContain('häviäisit')
+  })
+
+  it('offer places, players and ways', () => {
+    expect(buttons(desk('place', [{ type: 'TakePlace', place: 0 }, { type: 'TakePlace', place: 1 }]))).toEqual(['Ensimmäisenä', 'Toisena'])
+    const player = { agenda: [{ type: 'Select', seat: 0, what: 'player', pile: null, most: 1, picked: [] }] } as unknown as View
+    expect(buttons(desk('player', [{ type: 'Pick', what: 1 }], {}, player))).toContain('Tarkka')
+    expect(buttons(desk('move-again', [{ type: 'Decide', way: 0 }, { type: 'Decide', way: 1 }]))).toEqual(['Pysähdy', 'Jatka matkaa'])
+  })
+})

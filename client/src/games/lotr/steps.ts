@@ -1,0 +1,104 @@
+// What stands in the one sentence: the question as far as it has been answered, and every answer that is no card.
+
+import { firstOf, has } from '../../words'
+import type { Question, Step, StepButton } from '../face'
+import type { Desk } from './desk.svelte'
+import { faceOf, titleOf } from './faces'
+import { memoryTitle } from './memory'
+import { actionPhrase, plain } from './names'
+import { bidsIn, couldAct, isCard, placesIn, seatsIn, waysIn, type Choice, type Touch } from './pick'
+import type { Action } from './types'
+import { cardOf, sourceOf } from './view'
+
+/** What a starting fellowship may cost (LOTR-3.8). */
+const STARTING = 4
+
+const passKey = (what: string, done: boolean): string =>
+  [`lotr-pass-${what}`, done ? 'lotr-done' : 'lotr-pass'].find(has) ?? 'lotr-pass'
+
+const isDone = (legal: readonly Choice[]): boolean => legal.some(({ action }) => action.type === 'Pick')
+
+/** Asked before something that could still be done is let pass. */
+export const sureOf = (what: string, legal: readonly Choice[]): Question => ({
+  key: 'lotr-sure',
+  yes: { key: passKey(what, isDone(legal)) },
+  no: { key: 'lotr-not-yet' },
+})
+
+export function stepOf(desk: Desk): Step | null {
+  if (!desk.what) return null
+  if (desk.chosen) return chosenStep(desk, desk.chosen)
+  return { ...sentenceOf(desk), buttons: [...answers(desk), ...passButton(desk)] }
+}
+
+function chosenStep(desk: Desk, touch: Touch): Step {
+  const code = isCard(touch) ? (cardOf(desk.view, touch.card)?.code ?? -1) : touch.code
+  const actions = desk.actions(touch)
+  const buttons = actions.map((action): StepButton => {
+    const act = () => desk.send(action)
+    return { ...actionPhrase(desk.view, action, actions.length > 1), act, look: actions.length > 1 ? 'plain' : 'main' }
+  })
+  const back: StepButton = { key: 'lotr-step-back', act: () => desk.back(), look: 'quiet' }
+  return { key: 'lotr-step-chosen', args: { card: titleOf(code) }, buttons: [...buttons, back] }
+}
+
+function sentenceOf({ view, what, half, seat }: Desk): Pick<Step, 'key' | 'args'> {
+  const top = view.agenda.at(-1)
+  if (half !== null) return { key: 'lotr-hint-against', args: { card: memoryTitle(half) } }
+  if (top?.type === 'Starting') return { key: 'lotr-step-starting', args: { left: STARTING - (top.spent ?? 0), most: STARTING } }
+  if (top?.type === 'Select' && top.seat === seat && top.most > 1) {
+    const ask = firstOf([`lotr-ask-${what}`, 'prompt-you'])
+    return { key: 'lotr-step-picked', args: { ask, n: top.picked.length, most: top.most } }
+  }
+  return {}
+}
+
+function passButton(desk: Desk): StepButton[] {
+  if (!desk.canPass) return []
+  const look = couldAct(desk.legal) ? 'plain' : 'main'
+  return [{ key: passKey(desk.what, isDone(desk.legal)), act: () => desk.pass(), look }]
+}
+
+const answers = (desk: Desk): StepButton[] => [...bidButton(desk), ...placeButtons(desk), ...seatButtons(desk), ...wayButtons(desk)]
+
+/** LOTR-30.2: a bid that loses at once is legal, but warned of. */
+function bidButton(desk: Desk): StepButton[] {
+  const bids = bidsIn(desk.legal)
+  if (!bids.length) return []
+  const n = desk.bid
+  if (n === null) return [{ key: 'lotr-bid-choose', act: () => undefined, look: 'main', disabled: true }]
+  const button: StepButton = { key: 'lotr-bid-make', args: { n }, act: () => desk.send({ type: 'Bid', burdens: n }), look: 'main' }
+  return n < desk.fatal ? [button] : [{ ...button, sure: { key: 'lotr-bid-fatal', args: { n }, yes: { key: 'lotr-bid-make', args: { n } } } }]
+}
+
+const placeButtons = (desk: Desk): StepButton[] =>
+  placesIn(desk.legal).map((place) => ({
+    key: 'lotr-place-of',
+    args: { n: place + 1 },
+    act: () => desk.send({ type: 'TakePlace', place }),
+  }))
+
+const seatButtons = (desk: Desk): StepButton[] =>
+  seatsIn(desk.view, desk.legal).map((seat) => spoken(desk, desk.names[seat] ?? '', { type: 'Pick', what: seat }))
+
+function wayButtons(desk: Desk): StepButton[] {
+  const ways = waysIn(desk.legal)
+  return ways.map((way) => {
+    const button = spoken(desk, wayWords(desk, way), { type: 'Decide', way })
+    return way && ways.length === 2 ? { ...button, look: 'main' as const } : button
+  })
+}
+
+const spoken = (desk: Desk, text: string, action: Action): StepButton => ({
+  key: 'lotr-step-text',
+  args: { text },
+  act: () => desk.send(action),
+})
+
+function wayWords({ view, what }: Desk, way: number): string {
+  const source = sourceOf(view)
+  const ofCard = source && source.ability !== null ? faceOf(source.code)?.ways[source.ability]?.[way] : undefined
+  if (ofCard && (what === 'effect' || what === 'exert-either')) return plain(ofCard)
+  if (what === 'spot' || what === 'effect') return String(way)
+  return firstOf([`lotr-way-${what}-${way}`, way ? 'lotr-answer-yes' : 'lotr-answer-no'])
+}

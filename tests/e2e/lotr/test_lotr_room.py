@@ -1,0 +1,141 @@
+"""The Lord of the Rings TCG on the screen: nothing covers anything, every touch is answered, outcomes are told."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+WINDOWS = ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup")
+SIZES = {390: (390, 844), 1024: (1024, 768), 1440: (1440, 900)}
+# Panels that lie side by side wherever there is room for them.
+PANELS = [".road", ".phases", ".chooser", ".field", ".hand", ".detail", ".others .camp", ".side > .camp", ".ledge"]
+# What must stay in sight on a phone while a card is read.
+ASKED = [".detail", ".chooser", "[aria-pressed=true]", ".ledge"]
+OVERLAPS = """(parts) => {
+  const boxes = (part) => [...document.querySelectorAll(part)].map((each) => [part, each.getBoundingClientRect()])
+  const seen = parts.flatMap(boxes).filter(([, box]) => box.width && box.height)
+  return seen.flatMap(([one, a], i) => seen.slice(i + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+                       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${one} × ${other}`))
+}"""
+# Of what can be chosen, what something else lies over; what is scrolled out of its panel is not there to be covered.
+COVERED = """() => [...document.querySelectorAll('[data-lit], .ledge .buttons button')].filter((each) => {
+  const box = each.getBoundingClientRect()
+  const panel = each.closest('.ground, .hand, .banks, .chooser')?.getBoundingClientRect()
+  const [x, y] = [box.left + 6, box.top + box.height / 2]
+  if (panel && (x < panel.left || x > panel.right || y < panel.top || y > panel.bottom)) return false
+  const top = document.elementFromPoint(x, y)
+  return top && !each.contains(top) && !top.contains(each) && !top.closest('[data-lit]')
+}).map((each) => each.textContent.trim())"""
+
+
+def look(page: Page, width: int, what: str) -> None:
+    """No panel lies over another, nor over what is asked."""
+    assert page.evaluate(OVERLAPS, ASKED if width < 700 else PANELS) == [], (width, what)
+    if page.locator(".sheet").count() == 0:
+        assert page.evaluate(COVERED) == [], (width, what)
+
+
+def read_a_card(page: Page, width: int) -> None:
+    """A card is shown large: of those to choose from where there are any, else of the hand."""
+    cards = page.locator(".chooser [data-stop]").or_(page.locator(".hand [data-lit]"))
+    if not cards.count():
+        return
+    if width >= 700:
+        cards.last.hover()
+    elif page.locator(".hand [data-lit]").count():
+        cards.last.tap()
+    else:
+        return
+    expect(page.locator(".detail .full")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_nothing_covers_anything(open_page: Open, rings: Any, width: int) -> None:
+    page = open_page(width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700)
+    player, seen = rings(page), set[str]()
+    player.sit(player.new_table())
+
+    def once(what: str) -> None:
+        if what in seen or what not in (*WINDOWS, "bid", "starting", "defend", "left-over"):
+            return
+        seen.add(what)
+        look(page, width, what)
+        if what in (*WINDOWS, "starting"):
+            read_a_card(page, width)
+            look(page, width, f"{what}, read")
+            page.keyboard.press("Escape")
+            page.mouse.move(1, 1)
+
+    player.play_until(lambda what: len(seen) > 6, once)
+    assert {"bid", "starting"} < seen, seen
+
+
+def test_one_click_takes_a_companion(open_page: Open, rings: Any) -> None:
+    """LOTR-3.8: no second click, and the way on stands beside the sentence."""
+    player = rings(open_page())
+    player.sit(player.new_table())
+    player.play_until(lambda what: what == "starting")
+    expect(player.page.locator(".ledge .prompt")).to_contain_text("jäljellä 4/4")
+    player.page.locator(".chooser [data-lit]").first.click()
+    expect(player.page.locator(".lane")).to_have_count(2)
+    expect(player.page.locator(".ledge .prompt")).not_to_contain_text("jäljellä 4/4")
+    expect(player.buttons).to_have_text(["Saattue on valmis"])
+
+
+def to_a_dead_card(player: Any) -> None:
+    dead = player.page.locator(".hand [data-code]:not([data-lit])")
+    player.play_until(lambda what: what in ("fellowship", "shadow") and dead.count() > 0)
+    assert dead.count()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_dead_click_is_answered(open_page: Open, rings: Any, width: int) -> None:
+    """A card of the hand that cannot be played, one on the table, a site: each says why, with its rule."""
+    page = open_page(width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700)
+    player = rings(page)
+    player.quick()
+    to_a_dead_card(player)
+    before = player.at
+    bubble = page.get_by_role("status").filter(has_text="LOTR-")
+    for where in (".hand", ".lane", ".road"):
+        page.locator(f"{where} [data-stop]:not([data-lit])").first.click()
+        expect(bubble).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+    assert player.at == before
+
+
+def test_a_skirmish_says_what_will_come_of_it(open_page: Open, rings: Any) -> None:
+    """In words, to ears, and by a mark on the card that will pay for it."""
+    player = rings(open_page())
+    for _ in range(5):  # a game may end before anyone may act in a skirmish
+        player.sit(player.new_table(decks=("fotr-gandalf", "fotr-aragorn"), format="fellowship"))
+        player.play_until(lambda what: what == "skirmish")
+        if player.ask == "skirmish":
+            break
+    lane = player.page.locator(".lane.current")
+    expect(lane.locator(".outlook")).to_have_text(re.compile("kuole|haavoittu|haavaa|taak|voittaa"))
+    expect(lane.get_by_role("button", name=re.compile("Jos kukaan ei enää toimi"))).to_be_visible()
+    expect(player.page.locator(".detail .outlook")).to_contain_text("Jos kukaan ei enää toimi")
+    if re.search("kuole|haav", lane.locator(".outlook").inner_text()):
+        expect(lane.locator(".fate").first).to_be_visible()
+
+
+def test_the_end_is_uncovered(open_page: Open, rings: Any) -> None:
+    player = rings(open_page())
+    player.sit(player.new_table())
+    player.bid(10)
+    player.buttons.filter(has_text="Tarjoa 10 taakkaa").click()
+    for part in (".verdict", ".finish button:has-text('Pelaa uudelleen')"):
+        expect(player.page.locator(part)).to_be_visible()
+        on_top = player.page.locator(part).evaluate(
+            "(each) => { const b = each.getBoundingClientRect();"
+            " return each.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)) }"
+        )
+        assert on_top, part
+    assert player.page.evaluate(OVERLAPS, PANELS) == []
