@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.events import BurdensChanged, Died, FightEnded, FightU
 from pelipoyta.games.lotr.model import Fight, Flow, Happen, Part, Pass, State, Tasks, WinsFight
 from pelipoyta.games.lotr.numbers import strength_parts
 from pelipoyta.games.lotr.rules import ASKING
-from pelipoyta.games.lotr.rules.agenda import RUN, asked, chance_of, check_position
+from pelipoyta.games.lotr.rules.agenda import asked, run_until, waits
 from pelipoyta.games.lotr.rules.fight import RESOLVE, enter, standing
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.stages import AFTER_WINDOW, BEFORE_WINDOW
@@ -54,28 +54,21 @@ def _outlook(s: State, fight: Fight) -> Outlook | None:
 
 def _let_happen(g: Going) -> None:
     """Everyone passes, till the result is there and those who lost have paid for it (LOTR-30.11)."""
-    s, looked = g.s, 0
-    while s.over is None:
-        if len(g.events) != looked:  # as in the rules' own course: what told nothing changed nothing
-            looked = -1 if check_position(g) else len(g.events)
-            continue
-        task = s.agenda[-1]
-        if _is_done(task) or chance_of(s, task) is not None:
+    while True:
+        run_until(g, _stops)
+        task = g.s.agenda[-1] if g.s.agenda else END
+        found = None if _is_done(task) else asked(g.s, task)
+        if g.s.over is not None or found is None:
             return
-        who = _asked(s, task)
-        s.agenda.pop()
-        if who is None:
-            RUN[type(task)](g, task)
-        else:
-            _answer(g, task, who)
+        g.s.agenda.pop()
+        _answer(g, task, found[0][0])
 
 
-def _asked(s: State, task: Tasks) -> Seat | None:
-    """Nobody about answers that are optional: nobody gives one."""
+def _stops(s: State, task: Tasks) -> bool:
+    """Answers that are optional stop nothing: nobody gives one."""
     if isinstance(task, Happen) and task.stage in (BEFORE_WINDOW, AFTER_WINDOW):
-        return None
-    found = asked(s, task)
-    return found[0][0] if found else None
+        return False
+    return _is_done(task) or waits(s, task)
 
 
 def _is_done(task: Tasks) -> bool:

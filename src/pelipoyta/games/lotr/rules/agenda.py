@@ -130,6 +130,15 @@ RUN: dict[type, Run] = {
 
 def advance(g: Going) -> None:
     """Until someone must choose, chance must settle, or the game is over."""
+    run_until(g, waits)
+
+
+def waits(s: State, task: Tasks) -> bool:
+    return asked(s, task) is not None or chance_of(s, task) is not None
+
+
+def run_until(g: Going, stops: Callable[[State, Tasks], bool]) -> None:
+    """Task by task, and a look at the position after each, until the one on top stops it or the game is over."""
     s = g.s
     looked = -1
     while s.over is None:
@@ -139,7 +148,7 @@ def advance(g: Going) -> None:
                 looked = -1
                 continue
         task = s.agenda[-1]
-        if asked(s, task) is not None or chance_of(s, task) is not None:
+        if stops(s, task):
             return
         s.agenda.pop()
         RUN[type(task)](g, task)

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.model import Fight, Flow, Lasting, State, Zone
 from pelipoyta.games.lotr.terms import Phase
 
 USED = re.compile(
-    r"(phase:)?(again/\w+(/-?\d+)*|first/\d+|limit/\d+/\d+|defended/\d+|driven-off|cancelled)"
+    r"(phase:)?(again/\w+(/-?\d+)*|first/\d+|limit/\d+/\d+|defended/\d+|skipped/-?\d+|driven-off|cancelled)"
     r"|once/\d+/\d+|always/\d+/\d+|limit/\d+|no-more-moves"
 )
 FIGHTERS = (Zone.FELLOWSHIP, Zone.SUPPORT)
