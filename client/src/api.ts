@@ -1,6 +1,6 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
-import type { Checked, Facts, GameInfo, Offer, TableInfo } from './wire'
+import type { Brought, Checked, Facts, GameInfo, Offer, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -68,7 +68,15 @@ export const fetchGames = async (): Promise<GameInfo[]> => (await (await ask('/a
 export const fetchTable = async (id: string): Promise<TableInfo> =>
   (await (await ask(tablePath(id))).json()) as TableInfo
 
-export const fetchRecord = async (id: string): Promise<string> => (await ask(`${tablePath(id)}/record`)).text()
+const asOne = (token?: string): RequestInit => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+
+/** The whole record for one who may see all that was brought; for any other, what they saw. */
+export const fetchRecord = async (id: string, token?: string): Promise<string> =>
+  (await ask(`${tablePath(id)}/record`, asOne(token))).text()
+
+/** What players brought, as far as it is shown. */
+export const fetchBrought = async (id: string): Promise<Brought[]> =>
+  (await (await ask(`${tablePath(id)}/brought`)).json()) as Brought[]
 
 export const createTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted)
 

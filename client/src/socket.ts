@@ -89,6 +89,8 @@ export class TableSocket {
   rematch = (): string => this.#command({ type: 'rematch' })
   undo = (): string => this.#command({ type: 'undo' })
   rename = (name: string): string => this.#command({ type: 'name', name })
+  bring = (brings: Readonly<Record<string, string>>): string => this.#command({ type: 'bring', brings })
+  show = (): string => this.#command({ type: 'show' })
   letPass = (what: string, on: boolean): string => this.#command({ type: 'let_pass', what, on })
 
   say = (text: string, aside: readonly number[]): string => this.#command({ type: 'say', text, aside })

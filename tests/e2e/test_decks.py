@@ -139,3 +139,46 @@ def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None
     for owner, codes in enumerate(only):
         for listener, ear in enumerate(ears):
             assert bool(codes & ear.codes()) == (owner == listener), (owner, listener, codes & ear.codes())
+
+
+def finished(host: Page, guest: Page, texts: list[str]) -> None:
+    """Both sit down with decks of their own, and the guest gives up at once."""
+    import_deck(host, "Kuningas", texts[0])
+    host.get_by_role("button", name="Tallenna pakka").click()
+    host.get_by_role("button", name="Istu pöytään").click()
+    host.wait_for_url("**/t/*")
+    guest.goto(host.url)
+    import_deck(guest, "Ratsastajat", texts[1])
+    guest.get_by_role("button", name="Tallenna pakka").click()
+    expect(guest.get_by_label("Oma pakkasi").locator("option:checked")).to_have_text("Ratsastajat")
+    guest.get_by_role("button", name="Istu pöytään").click()
+    expect(guest.get_by_role("button", name="Tarjoa taakkoja 1", exact=True)).to_be_visible()
+    guest.get_by_role("tab", name="Pöytä").click()
+    guest.get_by_role("button", name="Luovuta").click()
+    guest.get_by_role("button", name="Kyllä, luovutan").click()
+    for page in (host, guest):
+        expect(page.get_by_role("button", name="Pelaa uudelleen")).to_be_visible()
+
+
+def test_a_deck_stays_secret_after_the_game_until_its_owner_shows_it(open_page: Open) -> None:
+    """TABLE-9: the one who gave up reads nothing; shown, the deck can be read; the rematch takes another one."""
+    host, guest = open_page("/new/lotr"), open_page("/")
+    texts = [lists(host)["ttt-aragorn"], lists(host)["ttt-theoden"]]
+    finished(host, guest, texts)
+    record = host.url.replace("/t/", "/api/tables/") + "/record"
+    only = codes_in(texts[0]) - codes_in(texts[1])
+    assert not only & codes_in(guest.request.get(record).text())
+    host.get_by_role("button", name="Näytä pakkani kaikille").click()
+    guest.locator("summary").filter(has_text="pakka").click()
+    expect(guest.locator("pre")).to_contain_text("4C302")
+    expect(host.get_by_role("button", name="Näytä pakkani kaikille")).to_have_count(0)
+    host.get_by_role("button", name="Pelaa uudelleen").click()
+    expect(host.get_by_role("button", name="Pelaa samalla pakalla")).to_be_visible()
+    guest.get_by_role("link", name="Siirry uusintapeliin").click()
+    guest.get_by_text("Vaihda pakka").click()
+    guest.get_by_label("Oma pakkasi").select_option(index=0)
+    guest.get_by_role("button", name="Pelaa tällä pakalla").click()
+    expect(guest.get_by_role("status").filter(has_text="valitsee pakkansa")).to_be_visible()
+    host.get_by_role("button", name="Pelaa samalla pakalla").click()
+    for page in (host, guest):
+        expect(page.get_by_role("button", name="Tarjoa taakkoja 1", exact=True)).to_be_visible()

@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Rematch, Resign
+from pelipoyta.table.commands import Bring, Rematch, Resign, Show
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
@@ -132,13 +132,50 @@ async def test_nobody_is_shown_what_another_brought(lobby: Lobby) -> None:
     assert b"4C286" not in bytes(table.match.header.shown)
 
 
-async def test_in_a_rematch_decks_go_with_their_players(lobby: Lobby) -> None:
+async def rematch(lobby: Lobby) -> Table:
     table = await two(lobby, OWN, "ttt-aragorn")
     await table.do(Resign(0, "r"))
     await table.do(Rematch(0, "m"))
-    next = await started(lobby, table.match.next or "")
+    next = await lobby.find(table.match.next or "")
     assert [player.name for player in next.match.players if player] == ["Eino", "Aino"]
+    return next
+
+
+async def test_in_a_rematch_decks_go_with_their_players_once_each_says_so(lobby: Lobby, store: Any) -> None:
+    next = await rematch(lobby)
+    await next.do(Bring(0, "a", {}))
+    assert not next.match.started and next.match.ready == {0}
+    await next.do(Bring(1, "b", {}))
+    await started(lobby, next.match.header.id)
     assert next.match.options.decks == ("ttt-aragorn", OWN.strip())
+    folded = await again(next, store)
+    assert (folded.options, folded.ready, folded.state) == (next.match.options, {0, 1}, next.match.state)
+
+
+async def test_another_deck_can_be_brought_to_a_rematch(lobby: Lobby) -> None:
+    next = await rematch(lobby)
+    with pytest.raises(IllegalAction) as bad:
+        await next.do(Bring(1, "a", {"decks": "fotr-aragorn"}))
+    assert bad.value.refusal.rule == "LOTR-2.6" and next.match.ready == set()
+    await next.do(Bring(1, "b", {"decks": "ttt-theoden"}))
+    await next.do(Bring(1, "c", {"decks": "ttt-aragorn"}))  # thought better of
+    await next.do(Bring(0, "d", {"decks": "ttt-theoden"}))
+    await started(lobby, next.match.header.id)
+    assert next.match.options.decks == ("ttt-theoden", "ttt-aragorn")
+    with pytest.raises(IllegalAction) as late:
+        await next.do(Bring(0, "e", {}))
+    assert (late.value.refusal.rule, late.value.refusal.reason) == ("TABLE-9", "too-late")
+
+
+async def test_a_deck_is_shown_after_the_game_and_no_sooner(lobby: Lobby, store: Any) -> None:
+    table = await two(lobby)
+    with pytest.raises(IllegalAction) as early:
+        await table.do(Show(0, "a"))
+    assert (early.value.refusal.rule, early.value.refusal.reason) == ("TABLE-9", "not-over-yet")
+    await table.do(Resign(1, "b"))
+    await table.do(Show(0, "c"))
+    await table.do(Show(0, "d"))
+    assert table.match.showed == {0} == (await again(table, store)).showed
 
 
 def old_table(decks: list[str], seats: int = 2) -> Match:

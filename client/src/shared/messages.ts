@@ -8,6 +8,8 @@ export interface SeatInfo {
   name: string
   here: boolean
   bot?: string | null
+  waits?: boolean
+  shows?: boolean
 }
 
 /** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
@@ -83,6 +85,19 @@ export interface LetPass {
   on: boolean
 }
 
+/** What to play a rematch with; what is not named is kept. The game starts when each player has said it. */
+export interface Bring {
+  type: 'bring'
+  id: string
+  brings: Readonly<Record<string, string>>
+}
+
+/** Show everyone what one brought, when the game is over. */
+export interface Show {
+  type: 'show'
+  id: string
+}
+
 /** Words to everyone, or to exactly these seats aside. */
 export interface Say {
   type: 'say'
@@ -102,9 +117,22 @@ export interface Ping {
   type: 'ping'
 }
 
-export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass
+export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show
 
-export type Said = Hello | Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Why | Ping
+export type Said =
+  | Hello
+  | Do
+  | Resign
+  | Draw
+  | Rematch
+  | Undo
+  | Say
+  | Rename
+  | LetPass
+  | Bring
+  | Show
+  | Why
+  | Ping
 
 export interface Welcome {
   type: 'welcome'
@@ -300,6 +328,14 @@ export interface Checked {
   broken: readonly Broken[]
   fits: Readonly<Record<string, readonly string[]>>
   counts: Readonly<Record<string, number>>
+}
+
+/** What a seat played with, for one who may see it; `salt` opens the seal that others have of it. */
+export interface Brought {
+  seat: number
+  option: string
+  text: string
+  salt: string
 }
 
 /** A seat and the token that proves it; a host who only looks on has a token without a seat. */

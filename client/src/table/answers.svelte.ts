@@ -27,6 +27,10 @@ export class Answers {
 
   letPass = (what: string, on: boolean): Promise<Fate> => this.#send((socket) => socket.letPass(what, on))
 
+  /** To a rematch: what is not named is kept. */
+  bring = (brings: Readonly<Record<string, string>>): Promise<Fate> => this.#send((socket) => socket.bring(brings))
+  show = (): Promise<Fate> => this.#send((socket) => socket.show())
+
   /** What waits is wanted now, though others may see that there was no other answer. */
   hurry = (): void => {
     const { waiting } = this

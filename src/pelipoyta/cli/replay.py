@@ -10,6 +10,7 @@ import msgspec
 from pelipoyta.cli.ground import find_game
 from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
 from pelipoyta.cli.terminal.face import Reader, face_of
+from pelipoyta.kernel import seen
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take
@@ -20,6 +21,9 @@ from pelipoyta.locales import Words, dashed
 def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -> None:
     """Check the record and print it; `home` is the file of a game that is not in the house yet."""
     text = _text(file)
+    if text.startswith(seen.MAGIC):
+        _read_seen(lang, text, quiet=quiet, home=home)
+        return
     game, record = _record(text, home)
     words = vocabulary(lang, game.id, "table")
     _check_head(words, game, record)
@@ -29,6 +33,22 @@ def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -
     over = _check_end(words, game, record, state)
     _check_marks(game, record, state)
     show.end(over)
+
+
+def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
+    """Not a whole record, but what one was told: it is read and printed, and cannot be played (TABLE-9)."""
+    named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
+    try:
+        game = find_game(home or named)
+        told = seen.read(text, {game.id: game})
+    except BadRecord as error:
+        raise Trouble("cli-bad-record", 1, detail=str(error)) from None
+    words = vocabulary(lang, game.id, "table")
+    if told.version != game.version:
+        raise Trouble("cli-other-version", 1, record=told.version, house=game.version)
+    for number, event in enumerate(() if quiet else told.events, 1):
+        print(f"{number:>5}  {msgspec.json.encode(event).decode()}")
+    print(words("cli-seen", events=len(told.events)))
 
 
 def _text(file: str) -> str:

@@ -41,7 +41,7 @@ def write(game: AnyGame, record: Record) -> str:
         f"seats {record.seats}",
         f"options {msgspec.json.encode(record.options).decode()}",
         f"players {msgspec.json.encode(record.players).decode()}",
-        f"result {_write_result(record.result)}",
+        f"result {write_result(record.result)}",
         *([f"marks {msgspec.json.encode(record.marks).decode()}"] if record.marks else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
@@ -49,7 +49,7 @@ def write(game: AnyGame, record: Record) -> str:
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     """The record a text holds; the steps are parsed, not yet played."""
-    head = _head(text)
+    head = head_of(text, MAGIC, NEEDED, HEAD)
     game = games.get(head["game"])
     if game is None:
         raise BadRecord(f"no such game: {head['game']}")
@@ -60,7 +60,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             seats=int(head["seats"]),
             options=msgspec.json.decode(head["options"], type=game.options),
             players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
-            result=_read_result(head["result"]),
+            result=read_result(head["result"]),
             steps=tuple(_read_step(game, number, line) for number, line in step_lines(text)),
             marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
         )
@@ -81,30 +81,32 @@ def _end_of_head(lines: Sequence[str]) -> int:
     return next((index for index, line in enumerate(lines) if not line.strip()), len(lines))
 
 
-def _head(text: str) -> dict[str, str]:
+def head_of(text: str, magic: str, needed: Sequence[str], known: Sequence[str] = ()) -> dict[str, str]:
     """The facts of the header; a line that is none, such as a step before the empty line, is refused."""
     lines = text.splitlines()
-    if not lines or lines[0] != MAGIC:
-        raise BadRecord(f"line 1: a record begins with «{MAGIC}»")
+    if not lines or lines[0] != magic:
+        raise BadRecord(f"line 1: a record begins with «{magic}»")
     head: dict[str, str] = {}
     for number, line in enumerate(lines[1 : _end_of_head(lines)], 2):
         name, _, value = line.partition(" ")
-        if name not in HEAD:
+        if name not in (known or needed):
             raise BadRecord(f"line {number}: «{name}» is no part of a header, which ends with an empty line")
         if name in head:
             raise BadRecord(f"line {number}: a second «{name}»")
         head[name] = value
-    missing = [name for name in NEEDED if name not in head]
+    missing = [name for name in needed if name not in head]
     if missing:
         raise BadRecord(f"header: {', '.join(missing)} missing")
     return head
 
 
-def _write_result(result: Over | None) -> str:
+def write_result(result: Over | None) -> str:
+    """A score for each seat and the rule that ended the game; a dash while it runs."""
     return "-" if result is None else " ".join([*(f"{score:g}" for score in result.scores), result.why])
 
 
-def _read_result(text: str) -> Over | None:
+def read_result(text: str) -> Over | None:
+    """The result again. Raises BadRecord."""
     if text == "-":
         return None
     *scores, why = text.split() or [""]

@@ -20,6 +20,7 @@ HTTP_TYPES = [
     wire.GameInfo,
     wire.NewTable,
     wire.Seated,
+    wire.Brought,
     TableInfo,
     wire.SitDown,
     wire.PutBot,

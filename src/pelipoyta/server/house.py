@@ -7,6 +7,7 @@ from pelipoyta.bots.bot import names
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.limits import Limits
+from pelipoyta.server.seals import Seals
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tokens import Tokens
 from pelipoyta.table.errors import TableError
@@ -35,6 +36,7 @@ class House:
     lobby: Lobby
     store: Store
     tokens: Tokens
+    seals: Seals
     limits: Limits
 
     @classmethod
@@ -42,7 +44,7 @@ class House:
         """Needs a running event loop."""
         pace = Pace(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds)
-        return cls(settings, lobby, store, Tokens(store.secret), Limits(settings))
+        return cls(settings, lobby, store, Tokens(store.secret), Seals(store.secret), Limits(settings))
 
     async def find(self, table: str, address: str) -> Table:
         """The table of that id, for someone at this address. Raises TableError."""

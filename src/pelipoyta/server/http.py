@@ -1,5 +1,6 @@
 """Everything that is not live, by HTTP: games, new tables, seats, records."""
 
+from asyncio import to_thread
 from typing import Any, TypeVar
 
 import msgspec
@@ -7,18 +8,19 @@ from fastapi import APIRouter, Request, Response
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
-from pelipoyta.kernel import record
+from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.forms import describe
 from pelipoyta.server.house import House
 from pelipoyta.server.messages import TableInfo
+from pelipoyta.server.seals import open_to
 from pelipoyta.server.tell import info
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Place, Wish
+from pelipoyta.table.match import Match
 from pelipoyta.table.store import StoreFailed
-from pelipoyta.table.table import Table
 
 T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a request we read
@@ -118,31 +120,52 @@ async def put_bot(request: Request, table: str, seat: int) -> Response:
     responses=says(200, wire.Failure, 404, 409) | {200: {"description": "Done", "content": {"text/plain": {}}}},
 )
 async def get_record(request: Request, table: str) -> Response:
-    """The game as text, a step a line; one that still hides something is not shown before its end."""
-    return PlainTextResponse(_record(await house_of(request).find(table, address_of(request))))
+    """The game as text, a step a line; one that still hides something is not shown before its end.
+
+    Where players keep what they brought to themselves, whoever may not see it all gets what they saw (TABLE-9).
+    """
+    house = house_of(request)
+    match = (await house.find(table, address_of(request))).match
+    key, whole = _key(request), _record(match)
+    known = open_to(match, key)
+    if not match.game.manners.private or len(known) == match.header.seats:
+        return PlainTextResponse(record.write(match.game, whole))
+    sealed = house.seals.sealed(match, known)
+    told = await to_thread(seen.seen, match.game, whole, match.seat_of(key), sealed)
+    return PlainTextResponse(seen.write(told))
 
 
-def _record(table: Table) -> str:
-    match = table.match
+@api.get("/api/tables/{table}/brought", responses=says(200, wire.Brought, 404, many=True))
+async def brought(request: Request, table: str) -> Response:
+    """What players brought, as far as it is one's own or its owner has shown it (TABLE-9)."""
+    house = house_of(request)
+    match = (await house.find(table, address_of(request))).match
+    known = set() if match.frozen or not match.started else open_to(match, _key(request))
+    return answer(house.seals.shown(match, known))
+
+
+def _key(request: Request) -> str:
+    """Of one who says who it is; nothing of any other."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return house_of(request).tokens.key(token) if scheme.lower() == "bearer" else ""
+
+
+def _record(match: Match) -> record.Record:
     if match.frozen:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
     if not match.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
     if not match.game.manners.open and not match.over:
         raise TableError("still_hidden")
-    players = tuple(player.name if player else "" for player in match.players)
-    return record.write(
-        match.game,
-        record.Record(
-            game=match.header.game,
-            version=match.header.version,
-            seats=match.header.seats,
-            options=match.options,
-            players=players,
-            result=match.over,
-            steps=match.record_steps(),
-            marks=match.game.manners.marks(match.state),
-        ),
+    return record.Record(
+        game=match.header.game,
+        version=match.header.version,
+        seats=match.header.seats,
+        options=match.options,
+        players=tuple(player.name if player else "" for player in match.players),
+        result=match.over,
+        steps=match.record_steps(),
+        marks=match.game.manners.marks(match.state),
     )
 
 

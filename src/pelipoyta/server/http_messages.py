@@ -92,6 +92,15 @@ class Checked(Struct, frozen=True):
     counts: dict[str, int]
 
 
+class Brought(Struct, frozen=True):
+    """What a seat played with, for one who may see it; `salt` opens the seal that others have of it."""
+
+    seat: int
+    option: str
+    text: str
+    salt: str
+
+
 class Seated(Struct, frozen=True):
     """A seat and the token that proves it; a host who only looks on has a token without a seat."""
 

@@ -248,10 +248,21 @@ def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatComman
             return commands.Undo(seat, said.id)
         case wire.Rename():
             return commands.Rename(seat, said.id, said.name)
-        case wire.LetPass():
-            return commands.LetPass(seat, said.id, said.what, said.on)
+        case wire.Bring() | wire.Show() | wire.LetPass():
+            return _own(seat, said)
         case wire.Say():
             return commands.Speak(seat, said.id, said.text, said.aside)
+
+
+def _own(seat: int, said: wire.Bring | wire.Show | wire.LetPass) -> commands.SeatCommand:
+    """What concerns a player's own."""
+    match said:
+        case wire.Bring():
+            return commands.Bring(seat, said.id, said.brings)
+        case wire.Show():
+            return commands.Show(seat, said.id)
+        case wire.LetPass():
+            return commands.LetPass(seat, said.id, said.what, said.on)
 
 
 def _action(table: Table, raw: msgspec.Raw) -> Any:

@@ -18,6 +18,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     here: bool
     bot: str | None = None
+    waits: bool = False  # has yet to say what to bring to this rematch
+    shows: bool = False  # has shown what was brought
 
 
 class Result(Struct, frozen=True):
@@ -96,6 +98,19 @@ class LetPass(FromClient, frozen=True, tag="let_pass"):
     on: bool
 
 
+class Bring(FromClient, frozen=True, tag="bring"):
+    """What to play a rematch with; what is not named is kept. The game starts when each player has said it."""
+
+    id: CommandId
+    brings: dict[str, Annotated[str, Meta(max_length=8000)]]
+
+
+class Show(FromClient, frozen=True, tag="show"):
+    """Show everyone what one brought, when the game is over."""
+
+    id: CommandId
+
+
 class Say(FromClient, frozen=True, tag="say"):
     """Words to everyone, or to exactly these seats aside."""
 
@@ -115,7 +130,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
 
-Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass
+Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show
 Said = Hello | Command | Why | Ping
 
 

@@ -82,7 +82,15 @@ def _seat(table: Table, seat: Seat) -> SeatInfo:
         return SeatInfo(seat, "open", "", False)
     if player.bot:
         return SeatInfo(seat, "bot", player.name, True, player.bot)
-    return SeatInfo(seat, "person", player.name, table.here[seat] > 0)
+    match = table.match
+    return SeatInfo(
+        seat,
+        "person",
+        player.name,
+        table.here[seat] > 0,
+        waits=match.phase == "waiting" and match.asks_anew and seat not in match.ready,
+        shows=seat in match.showed,
+    )
 
 
 def _choices(beat: Beat, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:

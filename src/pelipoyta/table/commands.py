@@ -60,6 +60,16 @@ class LetPass(Command, frozen=True):
     on: bool
 
 
+class Bring(Command, frozen=True):
+    """What to play the rematch with; what is not named is kept (TABLE-9)."""
+
+    brings: dict[str, str]
+
+
+class Show(Command, frozen=True):
+    """Show everyone what one brought, when the game is over (TABLE-9)."""
+
+
 class SitDown(Struct, frozen=True):
     """Take the seat, or the first open one."""
 
@@ -81,5 +91,5 @@ class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
-SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass
+SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show
 AnyCommand = SeatCommand | SitDown | PutBot | Start

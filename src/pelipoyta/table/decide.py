@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table import model, turns
+from pelipoyta.table import commands, model, turns
 from pelipoyta.table.bring import Brings, settle
 from pelipoyta.table.commands import (
     AnyCommand,
@@ -30,6 +30,7 @@ from pelipoyta.table.match import Match
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
+    Brought,
     Declined,
     Line,
     Moved,
@@ -39,6 +40,7 @@ from pelipoyta.table.model import (
     Renamed,
     Resigned,
     Sat,
+    Showed,
     Started,
     Undone,
 )
@@ -79,6 +81,8 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
         case LetPass():
             _playing(match)
             return _let_pass(match, command)
+        case commands.Bring() | commands.Show():
+            return _bring(match, command) if isinstance(command, commands.Bring) else _show(match, command)
         case _:
             return _gather(match, command, bring)
 
@@ -138,6 +142,20 @@ def _do(match: Match, command: Do, bring: Bring) -> Decision:
 def _is_forced(match: Match, seat: Seat) -> bool:
     """Asked, and only one thing to do."""
     return seat in match.question and match.beats[-1].has_one_choice(seat)
+
+
+def _bring(match: Match, command: commands.Bring) -> Decision:
+    """In a rematch, before it starts: another deck, or the same again (TABLE-9)."""
+    if match.started or match.header.before is None:
+        raise IllegalAction(Refusal("TABLE-9", "too-late"))
+    brings = settle(match.game, match.agreed, command.seat, {**match.brought[command.seat], **command.brings})
+    return _one(match, command.id, Brought(command.seat, brings))
+
+
+def _show(match: Match, command: commands.Show) -> Decision:
+    if not match.over or not match.game.manners.private:
+        raise IllegalAction(Refusal("TABLE-9", "not-over-yet"))
+    return Decision() if command.seat in match.showed else _one(match, command.id, Showed(command.seat))
 
 
 def _let_pass(match: Match, command: LetPass) -> Decision:

@@ -16,6 +16,7 @@ from pelipoyta.table.bring import shown, together
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
+    Brought,
     Declined,
     Header,
     LetPass,
@@ -27,6 +28,7 @@ from pelipoyta.table.model import (
     Renamed,
     Resigned,
     Sat,
+    Showed,
     Spoke,
     Started,
     Undone,
@@ -70,6 +72,7 @@ class Match:
         self.offer: Seat | None = None
         self.accepted: set[Seat] = set()
         self.next: str | None = None
+        self.showed, self.ready = set[Seat](), set[Seat]()  # who shows what they brought; who knows what to bring
         self.voices = Voices(self.viewers)
         self.shown = shown(game, header.shown)
         self._game = game
@@ -123,6 +126,16 @@ class Match:
         if self.over:
             return "over"
         return "playing" if self.started else "waiting"
+
+    @property
+    def complete(self) -> bool:
+        """Every seat is filled, and whoever is asked what to bring has said it."""
+        return None not in self.players and (not self.asks_anew or self.ready.issuperset(self.persons))
+
+    @property
+    def asks_anew(self) -> bool:
+        """In a rematch each player says what to bring, where players bring anything (TABLE-9)."""
+        return self.header.before is not None and not self.frozen and bool(self.game.manners.private)
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -192,11 +205,22 @@ class Match:
                 self.accepted.add(entry.seat)
             case Rematched():
                 self.next = entry.table
-            case LetPass():
-                (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
+            case Showed() | Brought() | LetPass():
+                self._take_word(entry)
         declines = isinstance(entry, Moved) and not entry.forced and self._is_open() and entry.seat != self.offer
         if self.over or declines or isinstance(entry, Declined):
             self.offer, self.accepted = None, set()
+
+    def _take_word(self, entry: Showed | Brought | LetPass) -> None:
+        """What a player says of their own."""
+        match entry:
+            case Showed():
+                self.showed.add(entry.seat)
+            case Brought():
+                self.brought[entry.seat] = entry.brings
+                self.ready.add(entry.seat)
+            case LetPass():
+                (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
 
     def _is_open(self) -> bool:
         """Where something is hidden, a choice declines no draw: whether it was a free one would show (TABLE-2)."""

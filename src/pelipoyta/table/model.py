@@ -106,8 +106,34 @@ class LetPass(Entry, frozen=True):
     on: bool
 
 
+class Brought(Entry, frozen=True):
+    """What a player brings to a rematch, kept or new; the game starts when each has said it (TABLE-9)."""
+
+    seat: Seat
+    brings: dict[str, str]
+
+
+class Showed(Entry, frozen=True):
+    """A player shows everyone what they brought, now that the game is over (TABLE-9)."""
+
+    seat: Seat
+
+
 AnyEntry = (
-    Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | Spoke | Renamed | LetPass
+    Sat
+    | Started
+    | Moved
+    | Undone
+    | Resigned
+    | Offered
+    | Accepted
+    | Declined
+    | Rematched
+    | Spoke
+    | Renamed
+    | LetPass
+    | Brought
+    | Showed
 )
 
 

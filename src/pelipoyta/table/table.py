@@ -213,7 +213,7 @@ class Table:
 
     def _ready_to_start(self) -> bool:
         match = self.match
-        return not (self.overtaken or match.frozen or match.started or None in match.players)
+        return match.complete and not (self.overtaken or match.frozen or match.started)
 
     def _roll(self, pending: Dice | Draw) -> Outcome:
         return pending.sample(self._random)

@@ -101,6 +101,10 @@ cli-other-result = The result does not match: the record says { $said }, the gam
 cli-other-marks = The marks do not match: the record says { $said }, the game says { $reached }.
 cli-not-over = not over
 cli-replay-head = { $game } (version { $version }): { $players }, options { $options }
+cli-seen = { $events ->
+    [one] One event was read.
+   *[other] { $events } events were read.
+} This is the game as one saw it. The moves cannot be checked, because someone’s deck is secret.
 cli-replay-holds = The record holds: { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -101,6 +101,10 @@ cli-other-result = Lopputulos ei täsmää: pelikirjan mukaan { $said }, pelin m
 cli-other-marks = Merkinnät eivät täsmää: pelikirjan mukaan { $said }, pelin mukaan { $reached }.
 cli-not-over = kesken
 cli-replay-head = { $game } (versio { $version }): { $players }, valinnat { $options }
+cli-seen = { $events ->
+    [one] Yksi tapahtuma luettiin.
+   *[other] { $events } tapahtumaa luettiin.
+} Tämä on pelin kulku sellaisena kuin yksi sen näki. Siirtoja ei voi tarkistaa, koska jonkun pakka on salassa.
 cli-replay-holds = Pelikirja pitää: { $steps ->
     [one] yksi askel
    *[other] { $steps } askelta

@@ -101,6 +101,10 @@ cli-other-result = Resultatet stämmer inte: enligt protokollet { $said }, enlig
 cli-other-marks = Märkningarna stämmer inte: enligt protokollet { $said }, enligt spelet { $reached }.
 cli-not-over = inte slut
 cli-replay-head = { $game } (version { $version }): { $players }, val { $options }
+cli-seen = { $events ->
+    [one] En händelse lästes.
+   *[other] { $events } händelser lästes.
+} Det här är spelets gång så som en såg den. Dragen kan inte kontrolleras, eftersom någons kortlek är hemlig.
 cli-replay-holds = Protokollet stämmer: { $steps ->
     [one] ett steg
    *[other] { $steps } steg

@@ -1,0 +1,96 @@
+"""A game as one saw it who may not see all: a header, then what that one was told, an event a line.
+
+Where players keep what they brought to themselves, nobody else can play the game again; but what was seen can be read,
+and compared with the whole record once they show it: `told` of the events of the record's steps gives these lines.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.kernel.game import AnyGame, Seat, told
+from pelipoyta.kernel.play import fold
+from pelipoyta.kernel.record import BadRecord, Record, head_of, read_result, step_lines, write_result
+
+MAGIC = "pelipoyta-seen 1"
+NEEDED = ("game", "version", "seats", "seen", "options", "sealed", "players", "result")
+
+
+class Seen(Struct, frozen=True):
+    """What a seat, or an onlooker (None), was told of a game."""
+
+    game: str
+    version: int
+    seats: int
+    by: Seat | None
+    options: dict[str, Any]  # without what players brought
+    sealed: dict[str, tuple[str, ...]]  # for that, a seal a seat: the text itself where it is known
+    players: tuple[str, ...]
+    result: Any
+    events: tuple[Any, ...]
+
+
+def seen(game: AnyGame, record: Record, by: Seat | None, sealed: dict[str, tuple[str, ...]]) -> Seen:
+    """The record as that seat saw the game go."""
+    options = {name: value for name, value in msgspec.to_builtins(record.options).items() if name not in sealed}
+    events = tuple(_told(game, record, by))
+    head = (record.game, record.version, record.seats)
+    return Seen(*head, by, options, sealed, record.players, record.result, events)
+
+
+def _told(game: AnyGame, record: Record, by: Seat | None) -> Iterator[Any]:
+    for _, events in fold(game, record.options, record.seats, record.steps):
+        yield from (heard for event in events if (heard := told(event, by)) is not None)
+
+
+def write(seen: Seen) -> str:
+    """What was seen, as text."""
+    head = [
+        MAGIC,
+        f"game {seen.game}",
+        f"version {seen.version}",
+        f"seats {seen.seats}",
+        f"seen {'-' if seen.by is None else seen.by}",
+        f"options {_json(seen.options)}",
+        f"sealed {_json(seen.sealed)}",
+        f"players {_json(seen.players)}",
+        f"result {write_result(seen.result)}",
+    ]
+    return "\n".join([*head, "", *map(_json, seen.events), ""])
+
+
+def read(text: str, games: Mapping[str, AnyGame]) -> Seen:
+    """What a text says was seen. Raises BadRecord."""
+    head = head_of(text, MAGIC, NEEDED)
+    game = games.get(head["game"])
+    if game is None:
+        raise BadRecord(f"no such game: {head['game']}")
+    try:
+        return Seen(
+            game=game.id,
+            version=int(head["version"]),
+            seats=int(head["seats"]),
+            by=None if head["seen"] == "-" else int(head["seen"]),
+            options=msgspec.json.decode(head["options"], type=dict[str, Any]),
+            sealed=msgspec.json.decode(head["sealed"], type=dict[str, tuple[str, ...]]),
+            players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
+            result=read_result(head["result"]),
+            events=tuple(_event(game, number, line) for number, line in step_lines(text)),
+        )
+    except BadRecord:
+        raise
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadRecord(f"header: {error}") from error
+
+
+def _event(game: AnyGame, number: int, line: str) -> Any:
+    try:
+        return msgspec.json.decode(line, type=game.nouns.event)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"line {number}: {error}") from error
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

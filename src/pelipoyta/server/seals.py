@@ -1,0 +1,52 @@
+"""What players brought, for those who may not see it: seals, which tell nothing until the text is shown (TABLE-9).
+
+A seal is the SHA-256 of a salt, a line feed and the text. The salt is made of the house's secret, so that a text that
+could be guessed cannot be tried; whoever is shown the text is told the salt, and can see that it is the same text.
+"""
+
+import hmac
+from hashlib import sha256
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.server import http_messages as wire
+from pelipoyta.table.match import Match
+
+
+def open_to(match: Match, key: str) -> set[Seat]:
+    """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown."""
+    mine, host = match.seat_of(key), bool(key) and key == match.header.host
+    bots = [seat for seat in range(match.header.seats) if host and match.bot(seat)]
+    return {*match.showed, *bots, *([] if mine is None else [mine])}
+
+
+class Seals:
+    """Knows the salts."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def sealed(self, match: Match, known: set[Seat]) -> dict[str, tuple[str, ...]]:
+        """By option and seat: the text of those whose secrets are known, of others its seal."""
+        played = [match.played_by(seat) for seat in range(match.header.seats)]
+        return {
+            private.option: tuple(
+                each[private.option] if seat in known else self._seal(match, seat, private.option, each[private.option])
+                for seat, each in enumerate(played)
+            )
+            for private in match.game.manners.private
+        }
+
+    def shown(self, match: Match, known: set[Seat]) -> tuple[wire.Brought, ...]:
+        """What is known, with the salt of its seal."""
+        return tuple(
+            wire.Brought(seat, option, text, self._salt(match, seat, option))
+            for seat in sorted(known)
+            for option, text in match.played_by(seat).items()
+        )
+
+    def _seal(self, match: Match, seat: Seat, option: str, text: str) -> str:
+        return "sha256:" + sha256(f"{self._salt(match, seat, option)}\n{text}".encode()).hexdigest()
+
+    def _salt(self, match: Match, seat: Seat, option: str) -> str:
+        name = f"seal/{match.header.id}/{seat}/{option}".encode()
+        return hmac.new(self._secret, name, sha256).hexdigest()
