@@ -56,6 +56,21 @@ def test_kings_are_judged_when_the_turn_ends_and_not_at_once(language, at_once):
     assert at_once not in rules_in(language)["KV-D0.5"]
 
 
+@pytest.mark.parametrize(
+    ("language", "attack", "strike"),
+    [("fi", "hyök", "lyö|isk"), ("sv", "anfall", "slå|slag"), ("en", "attack", "strik|struck")],
+)
+def test_one_word_for_one_act(language, attack, strike):
+    """RULES.md: a card attacks by moving onto an enemy; lines and triangles strike; archers shoot."""
+    text = (ROOT / "locales" / language / "kasvoton.ftl").read_text(encoding="utf-8").lower()
+    said = dict(re.findall(r"^([\w-]+) = (.*(?:\n +.*)*)", text, re.MULTILINE))
+    for key in ("kasvoton-may-attack", "kasvoton-do-attack", "kasvoton-step-attack", "kasvoton-log-attacked"):
+        assert attack in said[key] and not re.search(strike, said[key]), key
+    for key in ("kasvoton-may-strike", "kasvoton-do-line", "kasvoton-do-triangle", "kasvoton-step-line"):
+        assert re.search(strike, said[key]) and attack not in said[key], key
+    assert not re.search(r"\bisk[eiu]", text)
+
+
 def rules_in(language):
     """What players read, by the id of the rule."""
     text = (ROOT / "locales" / language / "kasvoton-rules.ftl").read_text(encoding="utf-8")
