@@ -7,9 +7,10 @@ from typing import Any
 import arvaus
 from msgspec import Struct, json
 
-from pelipoyta.kernel import Ask, Checked, Event, Pending, Private, Refusal, Talk
+from pelipoyta.kernel import Ask, Checked, Event, NoOptions, Pending, Private, Refusal, Talk
 from pelipoyta.kernel.game import altered
-from pelipoyta.kernel.laws import check
+from pelipoyta.kernel.laws import check, random_walk
+from pelipoyta.kernel.laws.leak import check_no_leak, check_private
 
 
 def all_seen(state: Any, seat: int | None) -> Any:
@@ -155,3 +156,11 @@ def test_a_view_that_shows_later_what_another_brought(breaks: Any) -> None:
 def test_what_is_brought_and_not_shown_is_no_leak() -> None:
     game = altered(arvaus.GAME, **{**BRINGING, "start": lambda options, seats: arvaus.start(options, seats)})
     assert check(game, range(4)).games == 4
+
+
+def test_pairs_are_counted_step_by_step() -> None:
+    """Nothing can be followed after the end; from the start it is the guesses of all and the die, at the most."""
+    walk = random_walk(arvaus.GAME, NoOptions(), 3, Random(1))
+    assert check_no_leak(arvaus.GAME, walk, walk.states[-1], Random(1)) == 0
+    assert {check_no_leak(arvaus.GAME, walk, walk.states[0], Random(seed)) for seed in range(20)} <= {0, 1, 2, 3, 4}
+    assert check_private(arvaus.GAME, walk, Random(1)) == 0
