@@ -204,23 +204,6 @@ def test_tables_have_a_limit_in_a_minute(opened: Callable[[Settings], Any], sett
     assert int(response.headers["retry-after"]) > 0
 
 
-def test_one_who_looks_for_tables_in_vain_has_to_wait(opened: Callable[[Settings], Any], settings: Settings) -> None:
-    """What is in memory is found all the same, and so is anything by those who did not search in vain."""
-    house = opened(settings.model_copy(update={"misses_per_minute": 3, "idle_seconds": 0.001}))
-    held, away = house.table("arvaus", "me", "open"), house.table("arvaus", "me", "open")
-    house.join(held["table"])
-    for path in ("/api/tables/nosuch1", "/api/tables/nosuch2/record"):
-        assert failure(house.client.get(path), 404)["code"] == "no_such_table"
-    assert failure(house.client.post("/api/tables/nosuch3/sit", json={}), 404)["code"] == "no_such_table"
-    for path in ("/api/tables/nosuch4", f"/api/tables/{away['table']}"):
-        assert failure(house.client.get(path), 429) == {"code": "too_fast", "facts": {"seconds": 60}}
-    bot, headers = {"bot": "uniform"}, {"Authorization": f"Bearer {held['token']}"}
-    response = house.client.post("/api/tables/nosuch5/seats/0", json=bot, headers=headers)
-    assert failure(response, 429)["code"] == "too_fast"
-    assert house.connect("nosuch6").hear()["code"] == "too_fast"
-    assert house.client.get(f"/api/tables/{held['table']}").status_code == 200
-
-
 def test_what_fails_inside_is_not_shown(house: Any, games: Any, capsys: pytest.CaptureFixture[str]) -> None:
     def broken(options: Any, seats: int) -> Refusal | None:
         raise RuntimeError("a secret of ours")

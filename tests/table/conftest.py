@@ -153,7 +153,8 @@ class MemoryStore:
     async def append(self, batches: Sequence[Batch]) -> None:
         if self.fails:
             raise self.fails
-        if any(batch.first != len(self.lines.get(batch.table, [])) for batch in batches):
+        made_before = any(batch.header is not None and batch.table in self.headers for batch in batches)
+        if made_before or any(batch.first != len(self.lines.get(batch.table, [])) for batch in batches):
             raise Overtaken("another owner was here")
         self.appends += 1
         for batch in batches:

@@ -76,7 +76,8 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
-    place = await house.lobby.create(Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings))
+    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings)
+    place = await house.lobby.create(wanted, house.tokens.own(wish.key))
     return answer(_seated(house, place), 201)
 
 
@@ -97,7 +98,8 @@ async def sit(request: Request, table: str) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.SitDown)
     await house.find(table, address_of(request))
-    return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings)))
+    key = house.tokens.own(wish.key)
+    return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings, key)))
 
 
 @api.post(

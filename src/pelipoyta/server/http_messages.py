@@ -8,6 +8,15 @@ from pelipoyta.server.messages import Count, Facts, Name
 
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
+Key = Annotated[
+    str,
+    Meta(
+        min_length=20,
+        max_length=64,
+        description="A secret of the asker's own making, new for each table and seat. Should the answer be lost, ask"
+        " again with the same key: nothing is done twice, and the same seat and token are given (TABLE-4).",
+    ),
+]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -45,6 +54,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Facts = field(default_factory=dict)
     name: Name = ""
     brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
+    key: Key | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +63,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: Count | None = None
     brings: Brings = field(default_factory=dict)
+    key: Key | None = None
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):

@@ -90,6 +90,8 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
 def _gather(match: Match, command: SitDown | PutBot | Start, bring: Bring) -> Decision:
     """Before the game: the seats, and the start."""
     match command:
+        case SitDown() if match.seat_of(command.player.key) is not None:
+            return Decision()
         case SitDown():
             return _one(match, "", _sit(match, command.seat, command.player, command.brings))
         case PutBot():

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -24,12 +25,23 @@ def new_name() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(NEVER_GUESSED))
 
 
+def name_by(key: str) -> str:
+    """The name of the table that is made with this key: whoever asks for it twice finds that it is there."""
+    number = int.from_bytes(sha256(key.encode()).digest())
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(NEVER_GUESSED))
+
+
 def found(
-    game: AnyGame, options: Any, seated: Sequence[Sat | None], host: str, now: float, before: str | None = None
+    game: AnyGame,
+    options: Any,
+    seated: Sequence[Sat | None],
+    host: str,
+    now: float,
+    before: str | None = None,
 ) -> Batch:
     """The first lines of a new table's log."""
     header = Header(
-        id=new_name(),
+        id=new_name() if before else name_by(host),
         game=game.id,
         version=game.version,
         seats=len(seated),

@@ -20,7 +20,7 @@ from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
-from pelipoyta.table.store import Store
+from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean
 
@@ -67,19 +67,35 @@ class Lobby:
         self._pace = pace
         self._hall = Hall(self._fetch, idle)
 
-    async def create(self, wish: Wish) -> Place:
-        """A new table. Raises TableError, or IllegalAction where the rules forbid the options."""
+    async def create(self, wish: Wish, key: str | None = None) -> Place:
+        """A new table; asked again with a key of one's own, the one it made.
+
+        Raises TableError, or IllegalAction where the rules forbid the options.
+        """
+        key = key or new_key()
+        new = self._found(wish, key)
+        try:
+            await self._store.append([new])
+        except Overtaken:
+            return await self._made_before(new.table, key)
+        log.info("table made", table=new.table, game=wish.game, seats=wish.seats)
+        return Place(new.table, wish.places.index("me") if "me" in wish.places else None, key)
+
+    async def _made_before(self, table: str, key: str) -> Place:
+        match = (await self.find(table)).match
+        if match.header.host != key:
+            raise TableError("unexpected")
+        return Place(table, match.seat_of(key), key)
+
+    def _found(self, wish: Wish, key: str) -> Batch:
         game = self._game(wish.game)
         options = _options(game, wish)
-        key, places = new_key(), _places(wish)
+        places = _places(wish)
         _check_judge(game, options, places)
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        new = found(game, options, seated, key, time())
-        await self._store.append([new])
-        log.info("table made", table=new.table, game=game.id, seats=wish.seats)
-        return Place(new.table, wish.places.index("me") if "me" in wish.places else None, key)
+        return found(game, options, seated, key, time())
 
     async def find(self, table: str) -> Table:
         """The table of that id, from memory or from its log. Raises TableError."""
@@ -89,8 +105,11 @@ class Lobby:
         """Whether the table is in memory."""
         return table in self._hall
 
-    async def sit(self, table: str, seat: Seat | None, name: str, brings: Brings | None = None) -> Place:
-        key = new_key()
+    async def sit(
+        self, table: str, seat: Seat | None, name: str, brings: Brings | None = None, key: str | None = None
+    ) -> Place:
+        """A seat; asked again with a key of one's own, the one it took (TABLE-4)."""
+        key = key or new_key()
         taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat, dict(brings or {})))
         return Place(table, taken, key)
 

@@ -88,10 +88,12 @@ class Table:
         return self.match.done.get((command.seat, command.id), self.match.number(command.seat))
 
     async def fill(self, command: SitDown | PutBot) -> Seat:
-        """Fill a seat; says which. Raises as `do` does."""
-        [(line, _)] = (await self._ask(command)).lines
-        assert isinstance(line.entry, Sat)
-        return line.entry.seat
+        """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
+        decision = await self._ask(command)
+        taken = [line.entry.seat for line, _ in decision.lines if isinstance(line.entry, Sat)]
+        seat = taken[0] if taken else self.match.seat_of(command.player.key if isinstance(command, SitDown) else "")
+        assert seat is not None
+        return seat
 
     def join(self, viewer: Viewer) -> None:
         self.here[viewer] += 1
