@@ -1,5 +1,6 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
+import { newSecret } from './shared/secret'
 import type { Brought, Checked, Facts, GameInfo, Offer, TableInfo } from './wire'
 
 export class ApiError extends Error {
@@ -40,6 +41,25 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
   return (await response.json()) as T
 }
 
+/** Codes of an answer that never came: what was asked may have been done. */
+const SILENCE = ['unreachable', 'server_down']
+const PAUSES_MS = [300, 1_000, 3_000]
+
+export const isSilence = (error: unknown): boolean => error instanceof ApiError && SILENCE.includes(error.code)
+
+/** Asks again while no answer comes; only for what is not done twice. */
+async function insist<T>(asked: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await asked()
+    } catch (error) {
+      if (!isSilence(error)) throw error
+    }
+    await new Promise((done) => setTimeout(done, pause))
+  }
+  return asked()
+}
+
 export type Place = 'me' | 'open' | `bot:${string}`
 
 /** What a seat brings, by option: a starter's key, or a text of one's own. */
@@ -78,10 +98,26 @@ export const fetchRecord = async (id: string, token?: string): Promise<string> =
 export const fetchBrought = async (id: string): Promise<Brought[]> =>
   (await (await ask(`${tablePath(id)}/brought`)).json()) as Brought[]
 
-export const createTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted)
+/** The key of a table that was asked for and of which nothing has been heard. */
+const unheardOf = new Map<string, string>()
 
-export const sitDown = (id: string, name: string, brings: Brings = {}): Promise<Seated> =>
-  post(`${tablePath(id)}/sit`, { name, brings })
+/** One table, however often its answer is lost and it is asked for again. */
+export async function createTable(wanted: NewTable): Promise<Seated> {
+  const wish = JSON.stringify(wanted)
+  const key = unheardOf.get(wish) ?? newSecret()
+  unheardOf.set(wish, key)
+  try {
+    const seated = await insist(() => post<Seated>('/api/tables', { ...wanted, key }))
+    unheardOf.delete(wish)
+    return seated
+  } catch (error) {
+    if (!isSilence(error)) unheardOf.delete(wish)
+    throw error
+  }
+}
+
+export const sitDown = (id: string, name: string, brings: Brings, key: string): Promise<Seated> =>
+  insist(() => post(`${tablePath(id)}/sit`, { name, brings, key }))
 
 export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(id)}/seats/${seat}`, { bot }, token)

@@ -53,7 +53,8 @@ def browser(chromium: str) -> Iterator[Browser]:
 def open_page(browser: Browser, server: str) -> Iterator[Open]:
     """Open a page of the house: in Finnish, without motion, wide unless told otherwise.
 
-    What the pages' policy forbids must not be needed: a browser that refuses something fails the test.
+    What the pages' policy forbids must not be needed: a browser that refuses something fails the test. It refuses to
+    evaluate texts too, so `wait_for_function` wants a function.
     """
     contexts = []
     refused: list[str] = []

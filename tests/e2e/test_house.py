@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from pelipoyta.games import NAMES
 
 Open = Callable[..., Page]
+SEATED = "() => JSON.parse(localStorage.getItem('pelipoyta.tables') ?? '[]').length === 1"
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -37,3 +38,49 @@ def test_a_browser_refuses_what_the_policy_forbids(browser: Browser, server: str
         page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'evil = 1'}))")
     assert page.evaluate("typeof evil") == "undefined"
     page.close()
+
+
+def lose(page: Page, path: str, times: int) -> list[str]:
+    """Let so many requests reach the house and their answers be lost; the bodies of all that were sent."""
+    sent: list[str] = []
+
+    def answer(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        reply = route.fetch()
+        if len(sent) <= times:
+            route.abort()
+        else:
+            route.fulfill(response=reply)
+
+    page.route(path, answer)
+    return sent
+
+
+def invited(host: Page) -> str:
+    """The way to a table with an open seat, made though the first answer was lost."""
+    asked = lose(host, "**/api/tables", 1)
+    tile = host.locator("article", has=host.locator("#tile-rolechess"))
+    tile.get_by_role("button", name="Kutsu ystävä").click()
+    expect(host.get_by_label("Linkki pöytään")).to_be_visible()
+    assert len(asked) == 2 and asked[0] == asked[1]
+    return host.url
+
+
+def test_a_seat_is_had_though_its_answer_was_lost(open_page: Open) -> None:
+    host = open_page("/")
+    guest = open_page(invited(host))
+    asked = lose(guest, "**/sit", 2)
+    guest.get_by_role("button", name="Istu pöytään").click()
+    guest.wait_for_function(SEATED)
+    assert len(asked) == 3 and len(set(asked)) == 1
+
+
+def test_a_seat_is_had_though_the_page_was_loaded_again_meanwhile(open_page: Open) -> None:
+    host = open_page("/")
+    guest = open_page(invited(host))
+    asked = lose(guest, "**/sit", 4)
+    guest.get_by_role("button", name="Istu pöytään").click()
+    expect(host.locator("[data-busy]")).to_be_visible()  # seated, and does not know it
+    guest.reload()
+    guest.wait_for_function(SEATED)
+    assert len(set(asked)) == 1

@@ -249,7 +249,7 @@ def test_a_phone_with_its_keyboard_open(open_page: Open) -> None:
     for number in range(6):
         say(aino, f"Rivi {number} " + "ja vielä sanoja " * 8)
     aino.evaluate(KEYBOARD, 430)
-    aino.wait_for_function("document.querySelector('#talk-field').getBoundingClientRect().bottom <= 430")
+    aino.wait_for_function("() => document.querySelector('#talk-field').getBoundingClientRect().bottom <= 430")
     say(aino, "Viimeinen")
     expect(lines(aino).last).to_contain_text("Viimeinen")
     aino.wait_for_function(

@@ -288,6 +288,7 @@ export interface NewTable {
   options: Readonly<Record<string, unknown>>
   name: string
   brings: readonly (Readonly<Record<string, string>>)[]
+  key: string | null
 }
 
 /** Take this open seat, or the first one. */
@@ -295,6 +296,7 @@ export interface SitDown {
   name: string
   seat: number | null
   brings: Readonly<Record<string, string>>
+  key: string | null
 }
 
 export interface PutBot {

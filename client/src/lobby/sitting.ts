@@ -1,0 +1,58 @@
+// Sitting down, also when the answer is lost on its way: asked again with the same key, the same seat is given.
+
+import { isSilence, sitDown, type Brings } from '../api'
+import { newSecret } from '../shared/secret'
+import { hold } from './mine'
+
+interface Asked {
+  id: string
+  game: string
+  name: string
+  brings: Brings
+  key: string
+}
+
+const KEPT = 'pelipoyta.sitting'
+
+/** What was asked in this window and never answered; it outlives a reload, and not the window. */
+function unanswered(id: string): Asked | null {
+  try {
+    const asked = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Asked | null
+    return asked?.id === id && typeof asked.key === 'string' ? asked : null
+  } catch {
+    return null
+  }
+}
+
+function keep(asked: Asked | null): void {
+  try {
+    if (asked) sessionStorage.setItem(KEPT, JSON.stringify(asked))
+    else sessionStorage.removeItem(KEPT)
+  } catch {
+    // Without storage the key lives as long as the question.
+  }
+}
+
+/** Takes a seat and keeps its token, which it gives. */
+export async function sit(id: string, game: string, name: string, brings: Brings): Promise<string | null> {
+  return ask({ id, game, name, brings, key: unanswered(id)?.key ?? newSecret() })
+}
+
+/** The seat that was asked for before this page was loaded, if its answer never came. */
+export async function sitAgain(id: string): Promise<string | null> {
+  const asked = unanswered(id)
+  return asked && ask(asked)
+}
+
+async function ask(asked: Asked): Promise<string | null> {
+  keep(asked)
+  try {
+    const { seat, token } = await sitDown(asked.id, asked.name, asked.brings, asked.key)
+    keep(null)
+    if (token !== null) hold({ id: asked.id, game: asked.game, seat, token })
+    return token
+  } catch (error) {
+    if (!isSilence(error)) keep(null)
+    throw error
+  }
+}
