@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 Open = Callable[..., Page]
-# What does not lie wholly in the window; the page itself is never wider than it.
-OUTSIDE = """() => ['.foot', '.hand', '.road', '.side'].filter((part) => {
+# What of the board does not lie wholly in the window; the page itself is never wider than it.
+OUTSIDE = """() => ['.hand', '.road', '.side'].filter((part) => {
   const box = document.querySelector(part)?.getBoundingClientRect()
   return box && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
 }).concat(document.documentElement.scrollWidth > innerWidth ? ['page'] : [])"""
