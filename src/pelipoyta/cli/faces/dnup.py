@@ -82,17 +82,21 @@ def _of_round(reader: Reader, event: Any, name: str) -> Told:
 
 
 def _choice(reader: Reader, view: m.View, action: m.Act) -> str:
-    words = reader.words
     match action:
         case m.Play(cards):
-            return words("dnup-play-this", **_args(cards))
+            return _act(reader, "dnup-play", cards)
         case m.Add(card, seat):
-            return f"{words('dnup-add-this', value=card.up)} ({reader.name(seat)})"
+            return f"{_act(reader, 'dnup-add', (card,))} ({reader.name(seat)})"
         case m.Take(seat, area):
             taken = view.table[seat * view.areas + area - 1]
-            return f"{words('dnup-take-this', **_args(taken))} ({reader.name(seat)})"
+            return f"{_act(reader, 'dnup-take', taken)} ({reader.name(seat)})"
         case _:
-            return words("dnup-turn")
+            return reader.words("dnup-turn")
+
+
+def _act(reader: Reader, key: str, cards: m.Cards) -> str:
+    """«Play: 2 nines»."""
+    return f"{reader.words(key)}: {reader.words('dnup-set', **_args(cards))}"
 
 
 def _odds(reader: Reader, preview: m.Preview) -> str:

@@ -167,6 +167,13 @@ def _decided(reader: Reader, event: e.Decided) -> Told:
     return Told(reader.words(key, name=reader.name(event.seat)), event.seat) if reader.words.has(key) else Told()
 
 
+def _skipped(reader: Reader, event: e.Skipped) -> Told:
+    what = "nobody" if event.what == "actions" and event.seat < 0 else event.what
+    name = reader.name(event.seat) if event.seat >= 0 else ""
+    card = CARDS[event.code].title if event.code >= 0 else ""
+    return Told(reader.words(f"lotr-log-skipped-{what}", name=name, card=card))
+
+
 def _out(reader: Reader, event: e.PlayerOut) -> Told:
     keys = (f"{_key(event)}-{dashed(event.why)}", _key(event))
     return Told(reader.words.first(keys, name=reader.name(event.seat)), event.seat)
@@ -204,4 +211,5 @@ STORIES: dict[type, Say] = {
     e.Decided: _decided,
     e.CardStacked: lambda r, ev: Told(r.words(_key(ev), card=CARDS[ev.code].title, on=title_of(r, ev.on)), ev.seat),
     e.PlayerOut: _out,
+    e.Skipped: _skipped,
 }
