@@ -156,7 +156,7 @@ def test_the_sentence_follows_what_is_picked(open_page: Open) -> None:
     cell(page, "f3").hover()
     cell(page, "f3").click()
     # The moved lackey may attack the knight on e4 at once.
-    expect(page.locator(".prompt")).to_have_text(re.compile(r"^Ritari 1 \(e4\) kaatuu \d+\s%, osuma \d+\s%"))
+    expect(page.locator(".prompt")).to_have_text(re.compile(r"^Ritari 1 \(e4\): kaatuu \d+\s%, osuu \d+\s%"))
     expect(page.locator(".step")).to_have_count(0)
     page.get_by_role("region", name="Mitä nyt").get_by_role("button", name="Lopeta vuoro").click()
     expect(page.locator('[data-ask=""]')).to_be_visible()

@@ -62,7 +62,7 @@ describe('the sentence follows the choice', () => {
 
   it('promises the odds of the best way, and holds its button', () => {
     const { words, buttons, step, attack } = say({ pick: { from: ADJUTANT, target: FOE } })
-    expect(words).toMatch(/^Ritari \d \(..\) kaatuu 40\s%, osuma 50\s%. Hyökätäänkö\?$/)
+    expect(words).toMatch(/^Ritari \d \(..\): kaatuu 40\s%, osuu 50\s%\.$/)
     expect(buttons).toEqual(['Hyökkää yhdessä: vartija 1', 'Älä hyökkää'])
     expect(step?.buttons?.[0]?.look).toBe('main')
     step?.buttons?.[0]?.act()
