@@ -90,7 +90,8 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   /**
    * Says why this cannot be done: a sentence with its rule, beside the place (the thing touched last unless told).
    * Nothing happens in the game. For every touch the board has no other answer to: compose the action the player
-   * must have meant. A choice that `send` finds refused is told in the same way.
+   * must have meant. A choice that `send` finds refused is told in the same way. Cells of a grid marked `data-open`,
+   * and buttons, are left in sight where that is possible.
    */
   askWhy: (action: A, place?: Element | null) => void
   /** Opens the rule, lit, beside the board. */

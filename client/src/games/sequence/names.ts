@@ -1,12 +1,27 @@
 // Cells and teams by name, for the eye and for the ear.
 
 import { t } from '../../words'
-import { cardName } from './cards'
+import { cardName, signOf } from './cards'
 import { CORNER, FACES, SIDE } from './layout'
 import type { View } from './types'
 
-/** c4: the third cell of the fourth row. */
-export const placeName = (cell: number): string => `${'abcdefghij'[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`
+const rowOf = (cell: number): number => Math.floor(cell / SIDE)
+
+/** Every card is printed twice: which of the two a cell is, as one would say it who looks for it. */
+export function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
+  const face = FACES[cell] ?? CORNER
+  const twin = FACES.findIndex((each, other) => each === face && other !== cell)
+  if (rowOf(twin) !== rowOf(cell)) return cell < twin ? 'upper' : 'lower'
+  return cell < twin ? 'left' : 'right'
+}
+
+const place = (cell: number, card: string): string => t('sequence-place', { card, which: whichOf(cell) })
+
+/** «6♣, upper»: the card printed on the cell, and which of its two places it is. */
+export const placeSign = (cell: number): string => place(cell, signOf(FACES[cell] ?? 0))
+
+/** The same for those who listen. */
+export const placeName = (cell: number): string => place(cell, cardName(FACES[cell] ?? 0))
 
 /** A team's number as the words of the locale files want it. */
 export const teamArgs = (team: number): { team: number } => ({ team })
@@ -17,11 +32,13 @@ function stateOf(view: View, cell: number, locked: ReadonlySet<number>): string 
   return t(locked.has(cell) ? 'sequence-cell-locked' : 'sequence-cell-chip', teamArgs(team))
 }
 
-/** What a cell is called: its card, its place, what lies on it, and whether it answers. */
+const corner = (cell: number): string =>
+  t('sequence-cell-corner', { row: rowOf(cell) ? 'lower' : 'upper', column: cell % SIDE ? 'right' : 'left' })
+
+/** What a cell is called: its card, which of the two, what lies on it, and whether it answers. */
 export function cellName(view: View, cell: number, locked: ReadonlySet<number>, lit: boolean): string {
-  const face = FACES[cell] ?? CORNER
-  if (face === CORNER) return t('sequence-cell-corner', { place: placeName(cell) })
-  const words = [cardName(face), placeName(cell), stateOf(view, cell, locked)]
+  if ((FACES[cell] ?? CORNER) === CORNER) return corner(cell)
+  const words = [placeName(cell), stateOf(view, cell, locked)]
   if (view.last?.cell === cell) words.push(t('sequence-cell-last'))
   if (lit) words.push(t('sequence-cell-lit'))
   return words.join(', ')

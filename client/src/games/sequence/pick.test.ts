@@ -7,6 +7,8 @@ import {
   finishedBy,
   lockedIn,
   loseOf,
+  meantByCard,
+  meantByCell,
   NOTHING,
   only,
   printed,
@@ -15,6 +17,7 @@ import {
   wayNear,
   waysIn,
   type Legal,
+  type Pick,
 } from './pick'
 import type { Action, Five, Lock } from './types'
 
@@ -46,33 +49,55 @@ describe('what answers', () => {
 })
 
 describe('touching', () => {
+  const atCell = (cell: number, pick: Pick) => touchCell(cell, pick, CHOICES, cardsFor(CHOICES, cell))
+
   it('picks a card, then plays it on a cell', () => {
     const first = touchCard(13, NOTHING, CHOICES)
     expect(first).toEqual({ pick: { card: 13, cell: null } })
-    expect(touchCell(59, first.pick, CHOICES)).toEqual({ pick: NOTHING, send: play(13, 59) })
+    expect(atCell(59, first.pick)).toEqual({ pick: NOTHING, send: play(13, 59) })
   })
 
   it('picks a cell, then plays a card on it', () => {
-    const first = touchCell(22, NOTHING, CHOICES)
+    const first = atCell(22, NOTHING)
     expect(first).toEqual({ pick: { card: null, cell: 22 } })
     expect(touchCard(9, first.pick, CHOICES)).toEqual({ pick: NOTHING, send: play(9, 22) })
   })
 
   it('plays the only card that fits a cell touched twice, and lets go of others', () => {
-    expect(touchCell(23, { card: null, cell: 23 }, CHOICES)).toEqual({ pick: NOTHING, send: play(9, 23) })
-    expect(touchCell(22, { card: null, cell: 22 }, CHOICES)).toEqual({ pick: NOTHING })
-    expect(touchCell(50, { card: null, cell: 50 }, CHOICES)).toEqual({ pick: NOTHING })
+    expect(atCell(23, { card: null, cell: 23 })).toEqual({ pick: NOTHING, send: play(9, 23) })
+    expect(atCell(22, { card: null, cell: 22 })).toEqual({ pick: NOTHING })
   })
 
   it('lets go of a card touched twice, and changes to another', () => {
     expect(touchCard(13, { card: 13, cell: null }, CHOICES)).toEqual({ pick: NOTHING })
     expect(touchCard(9, { card: 13, cell: null }, CHOICES)).toEqual({ pick: { card: 9, cell: null } })
-    expect(touchCell(50, { card: 13, cell: null }, CHOICES)).toEqual({ pick: { card: null, cell: 50 } })
   })
 
   it('sends nothing when nothing is legal', () => {
-    expect(touchCell(22, { card: 13, cell: null }, [])).toEqual({ pick: { card: null, cell: 22 } })
+    expect(touchCell(22, NOTHING, [], new Set([13]))).toEqual({ pick: { card: null, cell: 22 } })
     expect(touchCard(13, { card: null, cell: 22 }, [])).toEqual({ pick: { card: 13, cell: null } })
+  })
+
+  it('owes a word where nothing comes of the touch, and keeps the card', () => {
+    expect(atCell(50, { card: 13, cell: null })).toEqual({ pick: { card: 13, cell: null }, dead: true })
+    expect(touchCell(50, NOTHING, CHOICES, new Set())).toEqual({ pick: NOTHING, dead: true })
+    expect(touchCell(59, { card: 13, cell: null }, [], new Set([13]))).toEqual({ pick: { card: 13, cell: null }, dead: true })
+    expect(touchCard(48, NOTHING, CHOICES)).toEqual({ pick: { card: 48, cell: null }, dead: true })
+  })
+})
+
+describe('what a touch in vain must have meant', () => {
+  const [CORNER, SIX_OF_CLUBS, SPADE_JACK] = [0, 10, 48]
+
+  it('the card picked, or the one printed on the cell', () => {
+    expect(meantByCell(SIX_OF_CLUBS, { card: 13, cell: null }, [13])).toEqual(play(13, SIX_OF_CLUBS))
+    expect(meantByCell(SIX_OF_CLUBS, NOTHING, [13])).toEqual(play(4, SIX_OF_CLUBS))
+    expect(meantByCell(CORNER, NOTHING, [13])).toEqual(play(13, CORNER))
+  })
+
+  it('a jack with nothing to take, a card that cannot be exchanged', () => {
+    expect(meantByCard(SPADE_JACK, [-1, 0, -1])).toEqual(play(SPADE_JACK, 2))
+    expect(meantByCard(13, [])).toEqual({ type: 'Exchange', card: 13 })
   })
 })
 

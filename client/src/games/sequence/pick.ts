@@ -1,6 +1,7 @@
 // Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
 
-import { FACES } from './layout'
+import { jackOf } from './cards'
+import { CORNER, FACES } from './layout'
 import type { Action, Five, Lock } from './types'
 
 export interface Legal {
@@ -16,6 +17,8 @@ export interface Pick {
 export interface Touched {
   pick: Pick
   send?: Action
+  /** Nothing came of it: the player is owed a word. */
+  dead?: true
 }
 
 export const NOTHING: Pick = { card: null, cell: null }
@@ -56,21 +59,36 @@ export const verdictIn = (legal: readonly Legal[], upheld: boolean): Action | nu
 export const waysIn = (legal: readonly Legal[]): Lock[] =>
   legal.flatMap(({ action }) => (action.type === 'Lock' ? [action] : []))
 
+const isIdle = (legal: readonly Legal[], card: number): boolean =>
+  playsIn(legal).length > 0 && !cellsFor(legal, card).size && !exchangeOf(legal, card)
+
 export function touchCard(card: number, pick: Pick, legal: readonly Legal[]): Touched {
   const play = playOf(legal, card, pick.cell)
   if (play) return { pick: NOTHING, send: play }
-  return { pick: pick.card === card ? NOTHING : { card, cell: null } }
+  if (pick.card === card) return { pick: NOTHING }
+  return isIdle(legal, card) ? { pick: { card, cell: null }, dead: true } : { pick: { card, cell: null } }
 }
 
-/** A cell touched twice plays the only card that fits it. */
-export function touchCell(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
+/** A cell touched twice plays the only card that fits it; `fits` are the cards that go with it, now or later. */
+export function touchCell(cell: number, pick: Pick, legal: readonly Legal[], fits: ReadonlySet<number>): Touched {
   const play = playOf(legal, pick.card, cell)
   if (play) return { pick: NOTHING, send: play }
-  if (pick.cell !== cell) return { pick: { card: null, cell } }
+  if (pick.card !== null) return { pick, dead: true }
+  if (pick.cell !== cell) return fits.size ? { pick: { card: null, cell } } : { pick: NOTHING, dead: true }
   const [card, ...more] = cardsFor(legal, cell)
   const last = more.length === 0 && card !== undefined ? playOf(legal, card, cell) : null
   return last ? { pick: NOTHING, send: last } : { pick: NOTHING }
 }
+
+/** The play a touch of a cell must have meant that nothing came of: the card picked, or the one printed there. */
+export function meantByCell(cell: number, { card }: Pick, hand: readonly number[]): Action {
+  const face = FACES[cell] ?? CORNER
+  return { type: 'Play', card: card ?? (face === CORNER ? (hand[0] ?? 0) : face), cell }
+}
+
+/** What a touch of a card must have meant that can go nowhere: to take any chip, or to be rid of it. */
+export const meantByCard = (card: number, board: readonly number[]): Action =>
+  jackOf(card) ? { type: 'Play', card, cell: FACES.findIndex((face, cell) => face !== CORNER && (board[cell] ?? -1) < 0) } : { type: 'Exchange', card }
 
 /** The way to lock whose middle lies nearest to the cell touched; null where the cell is in none. */
 export function wayNear(ways: readonly Lock[], cell: number): number | null {

@@ -10,13 +10,18 @@ beforeAll(() => chooseLanguage('fi'))
 
 describe('the story of Sequence', () => {
   it('shows a card by its sign and speaks it by name', () => {
-    const { line, say, by, ms } = tell({ type: 'Placed', seat: 1, card: 31, cell: 32 })
-    expect([line, say, by]).toEqual(['7♥\uFE0E → c4', 'hertta 7 → c4', 1])
+    const { line, say, by, ms } = tell({ type: 'Placed', seat: 1, card: 31, cell: 48 })
+    expect([line, say, by]).toEqual(['Veikko: 7♥\uFE0E, ylempi', 'Veikko: hertta 7, ylempi', 1])
     expect(ms).toBeGreaterThan(0)
   })
 
+  it('says where a jack goes by the card that is printed there', () => {
+    expect(tell({ type: 'Placed', seat: 2, card: 9, cell: 10 }).line).toBe('Helmi: J♣\uFE0E → 6♣\uFE0E, ylempi')
+    expect(tell({ type: 'Removed', seat: 2, card: 48, cell: 32, team: 0 }).line).toMatch(/^Helmi: J♠.* 6♣\uFE0E, alempi$/)
+  })
+
   it('names the team a thief robs', () => {
-    expect(tell({ type: 'Removed', seat: 1, card: 48, cell: 0, team: 2 }).line).toContain('vihreiden')
+    expect(tell({ type: 'Removed', seat: 1, card: 48, cell: 1, team: 2 }).line).toContain('vihreiden')
   })
 
   it('tells one’s own card, and nothing of another’s', () => {

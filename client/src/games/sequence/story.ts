@@ -3,7 +3,8 @@
 import type { GameEvent, Listener, Telling } from '../face'
 import { list, t } from '../../words'
 import { cardName, signOf } from './cards'
-import { placeName, teamArgs } from './names'
+import { FACES } from './layout'
+import { placeName, placeSign, teamArgs } from './names'
 import type { Drew, Event, Placed, Removed } from './types'
 
 const MS: Partial<Record<Event['type'], number>> = {
@@ -24,14 +25,16 @@ const MS: Partial<Record<Event['type'], number>> = {
 /** A seat that bears the team's mark: the first one of each team has the team's number. */
 const markedBy = (team: number): number => team
 
-/** The eye reads «7♥ → c4»; the ear hears the card by name. */
-function played(key: string, event: Placed | Removed, words: Record<string, string | number>): Telling {
-  const cell = placeName(event.cell)
-  return {
-    line: t(key, { ...words, card: signOf(event.card), cell }),
-    say: t(key, { ...words, card: cardName(event.card), cell }),
-    by: event.seat,
-  }
+/** Who did it stands first: a mark is a team's, and a team may be of many. */
+const by = (name: string, line: string): string => t('sequence-log-by', { name, line })
+
+/** The eye reads «6♣, upper», or «J♦ → 6♣, upper»; the ear hears the cards by name. */
+function played(key: string, event: Placed | Removed, words: Record<string, string | number>, name: string): Telling {
+  const plain = event.type === 'Placed' && event.card === FACES[event.cell]
+  const [sign, spoken] = [placeSign(event.cell), placeName(event.cell)]
+  const line = plain ? sign : t(key, { ...words, card: signOf(event.card), cell: sign })
+  const say = plain ? spoken : t(key, { ...words, card: cardName(event.card), cell: spoken })
+  return { line: by(name, line), say: by(name, say), by: event.seat }
 }
 
 function drew({ seat, card }: Drew): Telling {
@@ -44,9 +47,9 @@ function drew({ seat, card }: Drew): Telling {
   }
 }
 
-const about = (key: string, seat: number, card: number): Telling => ({
-  line: t(key, { card: signOf(card) }),
-  say: t(key, { card: cardName(card) }),
+const about = (key: string, { seat, card }: { seat: number; card: number }, name: string): Telling => ({
+  line: by(name, t(key, { card: signOf(card) })),
+  say: by(name, t(key, { card: cardName(card) })),
   by: seat,
   sound: 'card',
 })
@@ -60,31 +63,31 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Dealt':
       return { line: t('sequence-log-dealt', { name: name(event.dealer) }), by: event.dealer, sound: 'slide' }
     case 'Placed':
-      return { ...played('sequence-log-placed', event, {}), sound: 'knock' }
+      return { ...played('sequence-log-placed', event, {}, name(event.seat)), sound: 'knock' }
     case 'Removed':
-      return { ...played('sequence-log-removed', event, teamArgs(event.team)), sound: 'fall' }
+      return { ...played('sequence-log-removed', event, teamArgs(event.team), name(event.seat)), sound: 'fall' }
     case 'Locked':
       return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), sound: 'turn' }
     case 'Unlocked':
       return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), sound: 'fall' }
     case 'Exchanged':
-      return about('sequence-log-exchanged', event.seat, event.card)
+      return about('sequence-log-exchanged', event, name(event.seat))
     case 'Lost':
-      return about('sequence-log-lost', event.seat, event.card)
+      return about('sequence-log-lost', event, name(event.seat))
     case 'Drew':
       return drew(event)
     case 'Passed':
-      return { line: t('sequence-log-passed'), by: event.seat }
+      return { line: by(name(event.seat), t('sequence-log-passed')), by: event.seat }
     case 'Lapsed':
-      return { line: t('sequence-log-lapsed'), by: event.seat }
+      return { line: by(name(event.seat), t('sequence-log-lapsed')), by: event.seat }
     case 'Reshuffled':
       return { line: t('sequence-log-reshuffled', { cards: event.cards }), sound: 'slide' }
     case 'Accused':
-      return { line: t('sequence-log-accused', teamArgs(event.team)), by: event.seat, sound: 'knock' }
+      return { line: by(name(event.seat), t('sequence-log-accused', teamArgs(event.team))), by: event.seat, sound: 'knock' }
     case 'Denied':
-      return { line: t('sequence-log-denied'), by: event.seat }
+      return { line: by(name(event.seat), t('sequence-log-denied')), by: event.seat }
     case 'Admitted':
-      return { line: t('sequence-log-admitted', teamArgs(event.team)), by: event.seat }
+      return { line: by(name(event.seat), t('sequence-log-admitted', teamArgs(event.team))), by: event.seat }
     case 'Judged': {
       const key = event.upheld ? 'sequence-log-upheld' : 'sequence-log-dismissed'
       return { line: t(key, teamArgs(event.team)), by: markedBy(event.team), sound: 'knock' }
@@ -92,7 +95,7 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Dropped':
       return { line: t('sequence-log-dropped', teamArgs(event.team)), by: markedBy(event.team) }
     case 'Chose':
-      return { line: t('sequence-log-chose'), by: event.seat, say: '' }
+      return { line: by(name(event.seat), t('sequence-log-chose')), by: event.seat, say: '' }
   }
 }
 

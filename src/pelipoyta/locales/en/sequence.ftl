@@ -37,12 +37,12 @@ sequence-no-being-drawn = A card is just being drawn.
 sequence-no-not-your-turn = It is not your turn.
 sequence-no-not-held = You do not hold { $card }.
 sequence-no-no-such-cell = There is no cell { $cell } on the board.
-sequence-no-corner = No chip goes on a corner.
-sequence-no-other-card = The cell { $cell } shows another card than { $card }.
-sequence-no-taken = A chip lies on { $cell } already.
-sequence-no-no-chip = There is no chip to take on { $cell }.
-sequence-no-own-chip = The chip on { $cell } is your own team's.
-sequence-no-locked = The chip on { $cell } belongs to a finished sequence and cannot be taken.
+sequence-no-corner = The corner is everyone’s, and no chip goes there.
+sequence-no-other-card = { $card } does not go here.
+sequence-no-taken = There is a chip on the cell already.
+sequence-no-no-chip = There is no chip here to take.
+sequence-no-own-chip = That is your own team’s chip.
+sequence-no-locked = That chip is part of a finished sequence and cannot be taken.
 sequence-no-jack-never-dead = A jack ({ $card }) is never dead.
 sequence-no-not-dead = { $card } still has a free cell, so it is not dead.
 sequence-no-second-exchange = You have exchanged a dead card this turn already.
@@ -150,7 +150,13 @@ sequence-dead = dead
 sequence-card-fits = fits the cell chosen
 
 sequence-cell-free = free
-sequence-cell-corner = corner { $place }, everyone's own
+sequence-cell-corner = { $row ->
+    [upper] upper
+   *[lower] lower
+} { $column ->
+    [left] left
+   *[right] right
+} corner, free to all
 sequence-cell-chip = { sequence-team-of } chip
 sequence-cell-locked = { sequence-team-of } chip in a finished sequence
 sequence-cell-last = last move
@@ -169,20 +175,30 @@ sequence-exchange = Exchange dead { $card }
 sequence-pass = Pass
 sequence-lose = Lose { $card }
 sequence-lock = Lock these ({ $number }/{ $count })
-sequence-way-before = Previous choice
 sequence-way-after = Next choice
 sequence-claim = Claim coaching
 sequence-claim-team = { sequence-team-first } coached
 sequence-accused = Your team is said to have coached.
 sequence-agree = Admit
 sequence-deny = Deny
-sequence-judge = { $name } claims that { sequence-team } coached.
+sequence-judge = { $name } claims that { sequence-team } coached. Decide the claim.
 sequence-uphold = Uphold the claim
 sequence-dismiss = Dismiss the claim
 sequence-judged-by-host = The judge decides: did { sequence-team } coach?
-sequence-hint-cell = Touch a cell.
-sequence-hint-card = Touch a card.
-sequence-hint-dead = You hold a dead card.
+sequence-hint-card = Touch the card you play on this cell.
+sequence-hint-dead = Play a card or exchange the dead one.
 sequence-hint-lose = Touch the card you lose.
 sequence-hint-take = Draw before { $name } has played and drawn.
-sequence-hint-lapsed = Your right to draw has lapsed.
+sequence-hint-lapsed = Your right to draw has lapsed. Play a card.
+sequence-place = { $card }, { $which ->
+    [upper] upper
+    [lower] lower
+    [left] left
+   *[right] right
+}
+sequence-log-by = { $name }: { $line }
+sequence-say-accuse = Who gave advice?
+sequence-say-cell = { $card }: touch a lit cell.
+sequence-say-dead = { $card } is dead: both its cells have chips.
+sequence-sort-short = Sort
+sequence-large-short = Large

@@ -37,12 +37,12 @@ sequence-no-being-drawn = Korttia nostetaan parhaillaan.
 sequence-no-not-your-turn = Nyt ei ole sinun vuorosi.
 sequence-no-not-held = Sinulla ei ole korttia { $card }.
 sequence-no-no-such-cell = Ruutua { $cell } ei ole laudalla.
-sequence-no-corner = Kulmaan ei panna merkkiä.
-sequence-no-other-card = Ruudussa { $cell } on toinen kortti kuin { $card }.
-sequence-no-taken = Ruudussa { $cell } on jo merkki.
-sequence-no-no-chip = Ruudussa { $cell } ei ole otettavaa merkkiä.
-sequence-no-own-chip = Ruudussa { $cell } on oman joukkueesi merkki.
-sequence-no-locked = Ruudun { $cell } merkki kuuluu valmiiseen suoraan, eikä sitä voi ottaa.
+sequence-no-corner = Kulma on kaikkien oma, eikä siihen panna merkkiä.
+sequence-no-other-card = Tähän ruutuun ei käy { $card }.
+sequence-no-taken = Ruudussa on jo merkki.
+sequence-no-no-chip = Ruudussa ei ole otettavaa merkkiä.
+sequence-no-own-chip = Ruudussa on oman joukkueesi merkki.
+sequence-no-locked = Merkki kuuluu valmiiseen suoraan, eikä sitä voi ottaa.
 sequence-no-jack-never-dead = Jätkä ({ $card }) ei ole koskaan turha.
 sequence-no-not-dead = Kortilla { $card } on vielä vapaa ruutu, joten se ei ole turha.
 sequence-no-second-exchange = Olet jo vaihtanut turhan kortin tällä vuorolla.
@@ -150,7 +150,13 @@ sequence-dead = turha
 sequence-card-fits = sopii valittuun ruutuun
 
 sequence-cell-free = vapaa
-sequence-cell-corner = kulma { $place }, kaikkien oma
+sequence-cell-corner = { $column ->
+    [left] vasen
+   *[right] oikea
+} { $row ->
+    [upper] yläkulma
+   *[lower] alakulma
+}, kaikkien oma
 sequence-cell-chip = { sequence-team-of } merkki
 sequence-cell-locked = { sequence-team-of } merkki valmiissa suorassa
 sequence-cell-last = viimeisin siirto
@@ -169,20 +175,30 @@ sequence-exchange = Vaihda turha { $card }
 sequence-pass = Jätä vuoro väliin
 sequence-lose = Menetä { $card }
 sequence-lock = Lukitse nämä ({ $number }/{ $count })
-sequence-way-before = Edellinen vaihtoehto
 sequence-way-after = Seuraava vaihtoehto
 sequence-claim = Syytä neuvomisesta
 sequence-claim-team = { sequence-team-first } neuvoivat
 sequence-accused = Teidän väitetään neuvoneen.
 sequence-agree = Myönnä
 sequence-deny = Kiistä
-sequence-judge = { $name } väittää: { sequence-team } neuvoivat.
+sequence-judge = { $name } väittää: { sequence-team } neuvoivat. Ratkaise väite.
 sequence-uphold = Hyväksy väite
 sequence-dismiss = Hylkää väite
 sequence-judged-by-host = Tuomari ratkaisee: neuvoivatko { sequence-team }?
-sequence-hint-cell = Kosketa ruutua.
-sequence-hint-card = Kosketa korttia.
-sequence-hint-dead = Kädessäsi on turha kortti.
+sequence-hint-card = Kosketa korttia, jonka pelaat tähän ruutuun.
+sequence-hint-dead = Pelaa kortti tai vaihda turha.
 sequence-hint-lose = Kosketa korttia, jonka menetät.
 sequence-hint-take = Nosta ennen kuin { $name } on pelannut ja nostanut.
-sequence-hint-lapsed = Nosto-oikeutesi raukesi.
+sequence-hint-lapsed = Nosto-oikeutesi raukesi. Pelaa kortti.
+sequence-place = { $card }, { $which ->
+    [upper] ylempi
+    [lower] alempi
+    [left] vasen
+   *[right] oikea
+}
+sequence-log-by = { $name }: { $line }
+sequence-say-accuse = Ketkä neuvoivat toisiaan?
+sequence-say-cell = { $card }: kosketa valaistua ruutua.
+sequence-say-dead = { $card } on turha: sen molemmissa ruuduissa on merkki.
+sequence-sort-short = Järjestä
+sequence-large-short = Isot

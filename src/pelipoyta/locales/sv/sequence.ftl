@@ -37,12 +37,12 @@ sequence-no-being-drawn = Ett kort dras just nu.
 sequence-no-not-your-turn = Det är inte din tur nu.
 sequence-no-not-held = Du har inte kortet { $card }.
 sequence-no-no-such-cell = Rutan { $cell } finns inte på brädet.
-sequence-no-corner = I hörnet läggs ingen bricka.
-sequence-no-other-card = Rutan { $cell } visar ett annat kort än { $card }.
-sequence-no-taken = På rutan { $cell } ligger redan en bricka.
-sequence-no-no-chip = På rutan { $cell } finns ingen bricka att ta.
-sequence-no-own-chip = På rutan { $cell } ligger ditt eget lags bricka.
-sequence-no-locked = Brickan på { $cell } hör till en färdig svit och kan inte tas.
+sequence-no-corner = Hörnet är allas, och ingen bricka läggs där.
+sequence-no-other-card = { $card } går inte här.
+sequence-no-taken = Det ligger redan en bricka på rutan.
+sequence-no-no-chip = På rutan finns ingen bricka att ta.
+sequence-no-own-chip = På rutan ligger ditt eget lags bricka.
+sequence-no-locked = Brickan hör till en färdig svit och kan inte tas.
 sequence-no-jack-never-dead = En knekt ({ $card }) är aldrig död.
 sequence-no-not-dead = Kortet { $card } har ännu en fri ruta och är alltså inte dött.
 sequence-no-second-exchange = Du har redan bytt ett dött kort den här turen.
@@ -150,7 +150,13 @@ sequence-dead = död
 sequence-card-fits = passar på vald ruta
 
 sequence-cell-free = fri
-sequence-cell-corner = hörn { $place }, allas eget
+sequence-cell-corner = { $row ->
+    [upper] övre
+   *[lower] nedre
+} { $column ->
+    [left] vänstra
+   *[right] högra
+} hörnet, allas
 sequence-cell-chip = { $team ->
     [0] blå bricka
     [1] röd bricka
@@ -173,20 +179,30 @@ sequence-exchange = Byt döda { $card }
 sequence-pass = Passa
 sequence-lose = Förlora { $card }
 sequence-lock = Lås dessa ({ $number }/{ $count })
-sequence-way-before = Föregående alternativ
 sequence-way-after = Nästa alternativ
 sequence-claim = Påstå att råd gavs
 sequence-claim-team = { sequence-team-first } gav råd
 sequence-accused = Ert lag påstås ha gett råd.
 sequence-agree = Medge
 sequence-deny = Neka
-sequence-judge = { $name } påstår: { sequence-team } gav råd.
+sequence-judge = { $name } påstår: { sequence-team } gav råd. Avgör påståendet.
 sequence-uphold = Godkänn
 sequence-dismiss = Förkasta
 sequence-judged-by-host = Domaren avgör: gav { sequence-team } råd?
-sequence-hint-cell = Rör vid en ruta.
-sequence-hint-card = Rör vid ett kort.
-sequence-hint-dead = Du har ett dött kort.
+sequence-hint-card = Rör vid kortet du spelar på rutan.
+sequence-hint-dead = Spela ett kort eller byt det döda.
 sequence-hint-lose = Rör vid kortet du förlorar.
 sequence-hint-take = Dra innan { $name } har spelat och dragit.
-sequence-hint-lapsed = Din rätt att dra har förfallit.
+sequence-hint-lapsed = Din rätt att dra har förfallit. Spela ett kort.
+sequence-place = { $card }, { $which ->
+    [upper] övre
+    [lower] nedre
+    [left] vänster
+   *[right] höger
+}
+sequence-log-by = { $name }: { $line }
+sequence-say-accuse = Vilka har gett råd?
+sequence-say-cell = { $card }: rör vid en upplyst ruta.
+sequence-say-dead = { $card } är dött: båda dess rutor har en bricka.
+sequence-sort-short = Sortera
+sequence-large-short = Stor
