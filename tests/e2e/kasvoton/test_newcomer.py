@@ -38,8 +38,8 @@ def test_an_empty_turn_asks_before_it_ends(general: Any) -> None:
     """KV-D0.2: quiet until something was done."""
     aino = general()
     aino.march()
-    seen = aino.at
     expect(aino.button("Lopeta vuoro")).to_have_class(re.compile("quiet"))
+    seen = aino.at  # the sentence and its buttons come once all was acted out
     aino.button("Lopeta vuoro").click()
     expect(aino.ledge).to_contain_text("Et ole vielä tehnyt tällä vuorolla mitään.")
     aino.button("En vielä").click()

@@ -34,6 +34,7 @@ def test_three_on_a_tablet_and_a_phone_to_the_end(open_page: Open, rings: Any) -
     expect(tablet.page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit"))
     expect(tablet.page.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
     tablet.page.get_by_role("button", name="Pelaa uudelleen").click()
+    tablet.page.get_by_role("button", name="Pelaa samalla pakalla").click()
     expect(tablet.page.get_by_text("Montako taakkaa tarjoat")).to_be_visible()
     expect(tablet.page).not_to_have_url(re.compile(str(held["id"])))
 
