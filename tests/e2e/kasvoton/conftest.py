@@ -52,6 +52,7 @@ class General:
         self.choose_knight()
         self.deploy()
         assert self.wait()
+        expect(self.button("Lopeta vuoro")).to_be_visible()  # it comes once all was acted out
 
     # -- What is there -----------------------------------------------------------------------------------------------
 
