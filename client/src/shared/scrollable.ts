@@ -1,0 +1,20 @@
+// What scrolls can be reached by keys: a region that holds more than it shows takes the focus, and only then.
+
+export function scrollable(node: HTMLElement): { destroy: () => void } {
+  const look = () => {
+    const more = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
+    if (more) node.tabIndex = 0
+    else node.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  const parts = new MutationObserver(look)
+  sizes.observe(node)
+  parts.observe(node, { childList: true, subtree: true, characterData: true })
+  look()
+  return {
+    destroy() {
+      sizes.disconnect()
+      parts.disconnect()
+    },
+  }
+}
