@@ -189,7 +189,7 @@ def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:
     said = words.first(
         (key, "cli-over-won" if winners else "cli-over-drawn"), winner=winner, loser=loser, losers=len(losers)
     )
-    return said if not winners or winner in said else f"{said} {words('cli-winner', winner=winner)}"
+    return said if not winners or winner in said else f"{said} {words('cli-over-won', winner=winner)}"
 
 
 def told_apart(players: tuple[str, ...]) -> tuple[str, ...]:

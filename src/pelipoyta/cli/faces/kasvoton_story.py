@@ -1,10 +1,9 @@
 """The story of Kasvoton vihollinen in sentences."""
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
-from pelipoyta.cli.terminal.face import Reader, Told
+from pelipoyta.cli.terminal.face import Reader, Told, log_key
 from pelipoyta.games.kasvoton import model as m
 from pelipoyta.games.kasvoton.board import cell_name
 from pelipoyta.games.kasvoton.deck import KNIGHT, rank_of
@@ -22,8 +21,8 @@ def card_list(reader: Reader, faces: Iterable[int]) -> str:
 def tell(reader: Reader, event: Any) -> Told:
     if isinstance(event, m.TurnBegan | m.Placed):
         return Told()
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-    return _before_battle(reader, event, f"kasvoton-log-{kind}") or _in_battle(reader, event, f"kasvoton-log-{kind}")
+    key = log_key("kasvoton", event)
+    return _before_battle(reader, event, key) or _in_battle(reader, event, key)
 
 
 def _voice(reader: Reader, side: int) -> Seat:

@@ -131,8 +131,7 @@ def _hand(reader: Reader, view: View) -> RenderableType:
 
 def _short(reader: Reader, view: View, code: int) -> str:
     words, facts = reader.words, CARDS[code]
-    price = next((sum(part.amount for part in one.parts) for one in view.prices if one.code == code), facts.twilight)
-    said = [words(f"lotr-kind-{facts.kind.value}"), words("lotr-cost-of", n=price)]
+    said = [words(f"lotr-kind-{facts.kind.value}"), words("lotr-cost-of", n=_price(view, code))]
     if facts.is_character:
         said += [words("lotr-strength-of", n=facts.strength), words("lotr-vitality-of", n=facts.vitality)]
     return ", ".join(said)

@@ -1,10 +1,9 @@
 """The story of the Lord of the Rings TCG in sentences; cards that have left the table are remembered by name."""
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from pelipoyta.cli.terminal.face import Reader, Told
+from pelipoyta.cli.terminal.face import Reader, Told, log_key
 from pelipoyta.games.lotr import events as e
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.terms import Pile, Side
@@ -36,7 +35,7 @@ def tell(reader: Reader, event: Any) -> Told:
 
 
 def _key(event: Any) -> str:
-    return "lotr-log-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    return log_key("lotr", event)
 
 
 def _why(reader: Reader, event: Any) -> str:

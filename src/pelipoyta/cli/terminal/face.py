@@ -1,5 +1,6 @@
 """What a game gives the terminal: a picture of a view, its story in sentences, its choices in words."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -27,6 +28,11 @@ class Reader:
     def percent(self, share: float) -> str:
         """As the language writes it: 33 %, in English 33%."""
         return self.words("cli-percent", share=round(100 * share))
+
+
+def log_key(game: str, event: Any) -> str:
+    """The key of the sentence for an event: `lotr-log-card-played`."""
+    return f"{game}-log-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 @dataclass(frozen=True)

@@ -181,7 +181,6 @@ cli-metavar-text = TEXT
 cli-empty-bot = There is an empty place in the list of bots: { $text }. Bots: { $known }.
 cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-points = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-cli-winner = Winner: { $winner }.
 cli-no-such-deck = There is no deck { $name }: it is neither a file nor a starter.{ $hint } Starters: { $known }.
 cli-metavar-none = { "" }
 cli-games-arg-game = The game to tell of; without it all are listed.

@@ -181,7 +181,6 @@ cli-metavar-text = TEKSTI
 cli-empty-bot = Bottien luettelossa on tyhjä kohta: { $text }. Botit: { $known }.
 cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-points = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-cli-winner = Voittaja: { $winner }.
 cli-no-such-deck = Pakkaa { $name } ei ole: se ei ole tiedosto eikä aloituspakan tunnus.{ $hint } Aloituspakat: { $known }.
 cli-metavar-none = { "" }
 cli-games-arg-game = Peli, josta kerrotaan. Ilman tätä luetellaan kaikki.

@@ -181,7 +181,6 @@ cli-metavar-text = TEXT
 cli-empty-bot = Det finns en tom plats i listan över botar: { $text }. Botar: { $known }.
 cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-points = { NUMBER($score, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-cli-winner = Vinnare: { $winner }.
 cli-no-such-deck = Leken { $name } finns inte: det är varken en fil eller en startlek.{ $hint } Startlekar: { $known }.
 cli-metavar-none = { "" }
 cli-games-arg-game = Spelet det gäller. Utan det listas alla.
