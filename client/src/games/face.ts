@@ -27,14 +27,20 @@ export interface Phrase {
   args?: Args
 }
 
+/** What a button says. */
+export interface Label extends Phrase {
+  /** The key that does the same, shown on it where there are keys; the board listens for it. */
+  hotkey?: string
+}
+
 /** A question put in the place of the sentence, with two buttons; `yes` and `no` have words of their own unless told. */
 export interface Question extends Phrase {
-  yes?: Phrase
-  no?: Phrase
+  yes?: Label
+  no?: Label
 }
 
 /** A button beside the sentence. */
-export interface StepButton extends Phrase {
+export interface StepButton extends Label {
   /** What pressing it does, such as `() => send(action)`. It waits by itself while a choice is on its way. */
   act: () => unknown
   /** The way on is `main`, one at most; plain unless told. */
@@ -96,6 +102,8 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   askWhy: (action: A, place?: Element | null) => void
   /** Opens the rule, lit, beside the board. */
   openRule: (rule: string) => void
+  /** The cells a line of the log tells of, while it is pointed at; those it named by `Telling.cells`. */
+  pointed: readonly number[]
   over: Result | null
 }
 
@@ -110,6 +118,8 @@ export interface Telling {
   line?: string
   /** The seat whose mark stands before the line. */
   by?: number
+  /** The cells it tells of: whoever points at the line sees them lit, if the board draws `pointed`. */
+  cells?: readonly number[]
   /** How the line is set: a heading, the heading of a part, or something said by the way; plain unless told. */
   tone?: 'head' | 'part' | 'aside'
   /** Said aloud by a screen reader when it differs from the line; '' says nothing. */

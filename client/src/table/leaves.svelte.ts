@@ -47,6 +47,11 @@ export class Leaves {
     if (this.over && this.#opener instanceof HTMLElement) this.#opener.focus()
   }
 
+  /** Nothing lies over the board any more. */
+  uncover = (): void => {
+    if (this.covered) void this.close()
+  }
+
   toggle = (): void => {
     settings.drawer = !this.open
     void (this.open ? this.close() : this.show(this.tab))

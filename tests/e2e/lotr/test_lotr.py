@@ -63,8 +63,10 @@ def test_keys_names_and_a_sure_pass(open_page: Open, rings: Any) -> None:
     expect(first).to_be_focused()
     expect(first).to_have_accessible_name(re.compile(r", hinta \d+"))
     expect(page.get_by_role("complementary", name="Kortti suurena")).to_contain_text("Hinta")
+    expect(player.buttons.locator("kbd")).to_have_text("p")
     page.keyboard.press("p")
     expect(page.locator(".ledge .prompt")).to_contain_text("Voisit vielä toimia")
+    expect(player.buttons.locator("kbd")).to_be_visible()
     assert player.at == before
     player.buttons.filter(has_text="En vielä").click()
     expect(page.locator(".ledge .prompt")).not_to_contain_text("Voisit vielä toimia")
@@ -74,11 +76,12 @@ def test_keys_names_and_a_sure_pass(open_page: Open, rings: Any) -> None:
 
 
 def test_a_phone_has_room_for_all(open_page: Open, rings: Any) -> None:
-    page = open_page(width=390, height=844, has_touch=True)
+    page = open_page(width=390, height=844, has_touch=True, is_mobile=True)
     player = rings(page)
     player.quick()
     to_my_hand(player)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(player.buttons.locator("kbd").first).to_be_hidden()  # a phone has no keys
     page.locator(".hand [data-stop]").first.tap()
     card = page.get_by_role("complementary", name="Kortti suurena")
     expect(card).to_be_visible()

@@ -38,6 +38,7 @@ describe('the sentence and its buttons', () => {
     expect(buttons(desk('skirmish', [{ type: 'Pass' }]))).toEqual(['Passaa'])
     expect(buttons(desk('starting', [{ type: 'Pass' }]))).toEqual(['Saattue on valmis'])
     expect(t(sureOf('fellowship', []).yes?.key ?? '')).toBe('Lähde liikkeelle')
+    expect([stepOf(desk('skirmish', [{ type: 'Pass' }]))?.buttons?.[0]?.hotkey, sureOf('skirmish', []).yes?.hotkey]).toEqual(['p', 'p'])
   })
 
   it('play the card that was touched, or use one of its abilities by its words', () => {

@@ -13,6 +13,9 @@ import { cardOf, sourceOf } from './view'
 /** What a starting fellowship may cost (LOTR-3.8). */
 const STARTING = 4
 
+/** The key that lets pass; the board listens for it. */
+export const PASS = 'p'
+
 const passKey = (what: string, done: boolean): string =>
   [`lotr-pass-${what}`, done ? 'lotr-done' : 'lotr-pass'].find(has) ?? 'lotr-pass'
 
@@ -21,7 +24,7 @@ const isDone = (legal: readonly Choice[]): boolean => legal.some(({ action }) =>
 /** Asked before something that could still be done is let pass. */
 export const sureOf = (what: string, legal: readonly Choice[]): Question => ({
   key: 'lotr-sure',
-  yes: { key: passKey(what, isDone(legal)) },
+  yes: { key: passKey(what, isDone(legal)), hotkey: PASS },
   no: { key: 'lotr-not-yet' },
 })
 
@@ -56,7 +59,7 @@ function sentenceOf({ view, what, half, seat }: Desk): Pick<Step, 'key' | 'args'
 function passButton(desk: Desk): StepButton[] {
   if (!desk.canPass) return []
   const look = couldAct(desk.legal) ? 'plain' : 'main'
-  return [{ key: passKey(desk.what, isDone(desk.legal)), act: () => desk.pass(), look }]
+  return [{ key: passKey(desk.what, isDone(desk.legal)), act: () => desk.pass(), look, hotkey: PASS }]
 }
 
 const answers = (desk: Desk): StepButton[] => [...bidButton(desk), ...placeButtons(desk), ...seatButtons(desk), ...wayButtons(desk)]

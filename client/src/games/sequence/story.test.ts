@@ -15,6 +15,13 @@ describe('the story of Sequence', () => {
     expect(ms).toBeGreaterThan(0)
   })
 
+  it('points at the cells it tells of', () => {
+    expect(tell({ type: 'Placed', seat: 1, card: 31, cell: 48 }).cells).toEqual([48])
+    expect(tell({ type: 'Removed', seat: 2, card: 48, cell: 32, team: 0 }).cells).toEqual([32])
+    expect(tell({ type: 'Locked', team: 0, cells: [0, 1, 2, 3, 4] }).cells).toEqual([0, 1, 2, 3, 4])
+    expect(tell({ type: 'Passed', seat: 0 }).cells).toBeUndefined()
+  })
+
   it('says where a jack goes by the card that is printed there', () => {
     expect(tell({ type: 'Placed', seat: 2, card: 9, cell: 10 }).line).toBe('Helmi: J♣\uFE0E → 6♣\uFE0E, ylempi')
     expect(tell({ type: 'Removed', seat: 2, card: 48, cell: 32, team: 0 }).line).toMatch(/^Helmi: J♠.* 6♣\uFE0E, alempi$/)

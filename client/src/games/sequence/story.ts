@@ -34,7 +34,7 @@ function played(key: string, event: Placed | Removed, words: Record<string, stri
   const [sign, spoken] = [placeSign(event.cell), placeName(event.cell)]
   const line = plain ? sign : t(key, { ...words, card: signOf(event.card), cell: sign })
   const say = plain ? spoken : t(key, { ...words, card: cardName(event.card), cell: spoken })
-  return { line: by(name, line), say: by(name, say), by: event.seat }
+  return { line: by(name, line), say: by(name, say), by: event.seat, cells: [event.cell] }
 }
 
 function drew({ seat, card }: Drew): Telling {
@@ -67,9 +67,9 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Removed':
       return { ...played('sequence-log-removed', event, teamArgs(event.team), name(event.seat)), sound: 'fall' }
     case 'Locked':
-      return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), sound: 'turn' }
+      return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'turn' }
     case 'Unlocked':
-      return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), sound: 'fall' }
+      return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'fall' }
     case 'Exchanged':
       return about('sequence-log-exchanged', event, name(event.seat))
     case 'Lost':

@@ -3,12 +3,14 @@
 const FORTH = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']
 
-export function roving(group: HTMLElement): { destroy: () => void } {
+/** `newest`: Tab enters a growing list at its end. */
+export function roving(group: HTMLElement, newest = false): { destroy: () => void } {
   const stops = () => [...group.querySelectorAll<HTMLElement>('[data-stop]')]
 
   function settle(here?: HTMLElement | null) {
     const all = stops()
-    const current = here ?? all.find(({ tabIndex }) => tabIndex === 0) ?? all[0]
+    const fresh = newest && !group.contains(document.activeElement) ? all.at(-1) : undefined
+    const current = here ?? fresh ?? all.find(({ tabIndex }) => tabIndex === 0) ?? all[0]
     for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
   }
 
