@@ -27,16 +27,16 @@ from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
+from pelipoyta.table.course import how
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.prompter import Pace, Prompter
-from pelipoyta.table.sight import Beat
+from pelipoyta.table.sight import Beat, Moment
 from pelipoyta.table.store import Batch, read_log
 from pelipoyta.table.table import Nobody, Table
 from pelipoyta.table.tempo import Thoughts
-from pelipoyta.table.turns import how
 
 MOST = 150  # steps of a game that are looked at
 WORLDS = 4  # guesses at what another seat might take a state for
@@ -123,43 +123,43 @@ class Evening(Nobody):
 
     def told(self, beat: Beat) -> None:
         match = self.table.match
-        mover = next((t.step.seat for t in reversed(match.steps) if isinstance(t.step, Move)), None)
+        mover = next((t.step.seat for t in reversed(match.course.steps) if isinstance(t.step, Move)), None)
         if mover in self.asked:
             self._answered(mover, self.asked.pop(mover))
-        for seat in match.question:
+        for seat in match.course.question:
             if seat not in self.asked:
-                self._ask(seat, beat)
-        if match.over or len(match.steps) >= self.most:
+                self._ask(seat, beat.moment)
+        if match.over or len(match.course.steps) >= self.most:
             self.over.set()
 
     def _answered(self, seat: Seat, question: Question) -> None:
-        last = next(t.step for t in reversed(self.table.match.steps) if isinstance(t.step, Move))
+        last = next(t.step for t in reversed(self.table.match.course.steps) if isinstance(t.step, Move))
         seconds = self.table.match.clock() - question.since
         if question.alike:
             self.answers.append(Answer(seat, question.what, how(last.action), seconds, question.forced))
 
-    def _ask(self, seat: Seat, beat: Beat) -> None:
-        forced = beat.has_one_choice(seat)
-        self.asked[seat] = Question(self.table.match.clock(), beat.what, forced, self._is_alike(seat, beat, forced))
+    def _ask(self, seat: Seat, moment: Moment) -> None:
+        forced = moment.has_one_choice(seat)
+        self.asked[seat] = Question(self.table.match.clock(), moment.what, forced, self._is_alike(seat, moment, forced))
         if seat in self.habits:
-            task = asyncio.create_task(self._choose(seat, beat, forced))
+            task = asyncio.create_task(self._choose(seat, moment, forced))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def _is_alike(self, seat: Seat, beat: Beat, forced: bool) -> bool:
+    def _is_alike(self, seat: Seat, moment: Moment, forced: bool) -> bool:
         """Whether another seat, by what it sees, might take a forced question for a free one, or vice versa."""
-        game = beat.game
-        view = beat.sight((seat + 1) % self.table.match.header.seats).view
+        game = moment.game
+        view = moment.sight((seat + 1) % self.table.match.header.seats).view
         worlds = (game.determinize(view, self.random) for _ in range(WORLDS))
         return any((len(game.legal(world, seat)) == 1) != forced for world in worlds)
 
-    async def _choose(self, seat: Seat, beat: Beat, forced: bool) -> None:
+    async def _choose(self, seat: Seat, moment: Moment, forced: bool) -> None:
         habit, at = self.habits[seat], self.table.match.at[seat]
-        action = self._pick(beat.sight(seat).legal)
+        action = self._pick(moment.sight(seat).legal)
         if forced and habit.about == LEAVES:
             return
         snap = forced and habit.about == SNAPS
-        await asyncio.sleep(0.7 if snap else habit.seconds(beat.what, how(action), self.random))
+        await asyncio.sleep(0.7 if snap else habit.seconds(moment.what, how(action), self.random))
         with suppress(TableError):  # the table was quicker
             await self.table.hear(Do(seat, "", at, action))
 
@@ -183,8 +183,8 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int) -
     batch = found(game, game.options(), seated, "key0", 0.0)
     match = _folded(game, batch)
     match.clock = asyncio.get_running_loop().time
-    table = Table(match, AsyncMock(), Minds(random), Pace(), random)
-    persons = {seat: habit(seed * seats + seat) for seat in match.persons}
+    table = Table(match, AsyncMock(), Minds(random), Pace(), random=random)
+    persons = {seat: habit(seed * seats + seat) for seat in match.seats.persons}
     table.audience = scene = Evening(table, persons, random, most)
     for seat in persons:
         table.join(seat)
@@ -192,7 +192,7 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int) -
     for task in scene.tasks:
         task.cancel()
     await table.close()
-    return [answer for answer in scene.answers if bool(match.bot(answer.who)) == bots]
+    return [answer for answer in scene.answers if bool(match.seats.bot(answer.who)) == bots]
 
 
 def _folded(game: AnyGame, batch: Batch) -> Match:

@@ -143,10 +143,10 @@ async def check(database: Path, player: Player) -> None:
         assert isinstance(entry, Moved if action else Resigned)
         assert not isinstance(entry, Moved) or msgspec.json.decode(entry.action) == action
     story = Match(header, GAME)
-    story.beats = deque()  # all of them
+    story.course.beats = deque()  # all of them
     deque(story._fold(lines), 0)
     place = player.seat
-    told = [event for beat in story.beats for event in beat.heard(place) if place in beat.ats]
+    told = [event for beat in story.course.beats for event in beat.moment.heard(place) if place in beat.ats]
     assert msgspec.json.decode(msgspec.json.encode(told)) == player.events
     assert story.at[place] == player.seen
 

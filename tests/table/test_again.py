@@ -79,5 +79,5 @@ async def test_a_rematch_is_a_table_of_its_own(lobby: Lobby) -> None:
         await asyncio.sleep(0)
     await table.do(Resign(0, "r"))
     await table.do(Rematch(0, "m"))
-    assert table.match.next not in (None, made.table)
-    assert (await lobby.find(str(table.match.next))).match.seat_of("key") == 1
+    assert table.match.offers.next not in (None, made.table)
+    assert (await lobby.find(str(table.match.offers.next))).match.seats.of("key") == 1

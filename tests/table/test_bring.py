@@ -95,7 +95,7 @@ async def test_a_bad_deck_is_refused_and_nobody_sits(lobby: Lobby, store: Any, d
         with pytest.raises(IllegalAction) as caught:
             await refused
         assert caught.value.refusal.rule == rule
-    assert (await lobby.find(place.table)).match.players[1] is None
+    assert (await lobby.find(place.table)).match.seats.players[1] is None
 
 
 @pytest.mark.parametrize(
@@ -123,11 +123,11 @@ async def test_where_nothing_is_usual_everyone_must_bring(lobby: Lobby) -> None:
 async def test_nobody_is_shown_what_another_brought(lobby: Lobby) -> None:
     """Codes that only one deck holds, and that have not been shown, are in nothing the others are told."""
     table = await two(lobby, OWN, "ttt-aragorn")
-    assert table.match.beat is not None
+    now = table.match.course.now
     for viewer in (None, 1):
-        told = msgspec.json.encode((table.match.beat.sight(viewer), table.match.beat.heard(viewer))).decode()
+        told = msgspec.json.encode((now.sight(viewer), now.heard(viewer))).decode()
         assert "4286" not in told and "4C286" not in told and "theoden" not in told.lower()
-    assert "4286" in msgspec.json.encode(table.match.beat.sight(0)).decode()
+    assert "4286" in msgspec.json.encode(now.sight(0)).decode()
     assert "decks" not in table.match.shown
     assert b"4C286" not in bytes(table.match.header.shown)
 
@@ -136,27 +136,27 @@ async def rematch(lobby: Lobby) -> Table:
     table = await two(lobby, OWN, "ttt-aragorn")
     await table.do(Resign(0, "r"))
     await table.do(Rematch(0, "m"))
-    next = await lobby.find(table.match.next or "")
-    assert [player.name for player in next.match.players if player] == ["Eino", "Aino"]
+    next = await lobby.find(table.match.offers.next or "")
+    assert [player.name for player in next.match.seats.players if player] == ["Eino", "Aino"]
     return next
 
 
 async def test_in_a_rematch_decks_go_with_their_players_once_each_says_so(lobby: Lobby, store: Any) -> None:
     next = await rematch(lobby)
     await next.do(Bring(0, "a", {}))
-    assert not next.match.started and next.match.ready == {0}
+    assert not next.match.started and next.match.seats.ready == {0}
     await next.do(Bring(1, "b", {}))
     await started(lobby, next.match.header.id)
     assert next.match.options.decks == ("ttt-aragorn", OWN.strip())
     folded = await again(next, store)
-    assert (folded.options, folded.ready, folded.state) == (next.match.options, {0, 1}, next.match.state)
+    assert (folded.options, folded.seats.ready, folded.state) == (next.match.options, {0, 1}, next.match.state)
 
 
 async def test_another_deck_can_be_brought_to_a_rematch(lobby: Lobby) -> None:
     next = await rematch(lobby)
     with pytest.raises(IllegalAction) as bad:
         await next.do(Bring(1, "a", {"decks": "fotr-aragorn"}))
-    assert bad.value.refusal.rule == "LOTR-2.6" and next.match.ready == set()
+    assert bad.value.refusal.rule == "LOTR-2.6" and next.match.seats.ready == set()
     await next.do(Bring(1, "b", {"decks": "ttt-theoden"}))
     await next.do(Bring(1, "c", {"decks": "ttt-aragorn"}))  # thought better of
     await next.do(Bring(0, "d", {"decks": "ttt-theoden"}))
@@ -175,7 +175,7 @@ async def test_a_deck_is_shown_after_the_game_and_no_sooner(lobby: Lobby, store:
     await table.do(Resign(1, "b"))
     await table.do(Show(0, "c"))
     await table.do(Show(0, "d"))
-    assert table.match.showed == {0} == (await again(table, store)).showed
+    assert table.match.seats.showed == {0} == (await again(table, store)).seats.showed
 
 
 def old_table(decks: list[str], seats: int = 2) -> Match:

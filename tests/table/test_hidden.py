@@ -11,12 +11,16 @@ import pytest
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import Do, Undo
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Spoke
+from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
+
+
+def letter(beat: Beat, viewer: Viewer) -> bytes:
+    return msgspec.json.encode((beat.ats[viewer], beat.moment.heard(viewer), beat.moment.sight(viewer)))
 
 
 class Letters:
@@ -26,9 +30,8 @@ class Letters:
         self.sent: dict[int | None, list[bytes]] = {}
 
     def told(self, beat: Beat) -> None:
-        for viewer, at in beat.ats.items():
-            letter = msgspec.json.encode((at, beat.heard(viewer), beat.sight(viewer)))
-            self.sent.setdefault(viewer, []).append(letter)
+        for viewer in beat.ats:
+            self.sent.setdefault(viewer, []).append(letter(beat, viewer))
 
     def spoken(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
@@ -108,10 +111,10 @@ async def test_missed_updates_are_the_very_same(
     await table.do(Undo(0, "u"))
     header, lines = await store.load(table.match.header.id)
     for match in (table.match, Match.folded(header, games["salkku"], lines)):
-        for viewer in match.viewers:
+        for viewer in match.course.viewers:
             for seen in range(1, match.at[viewer] + 1):
-                missed = match.missed(viewer, seen)
+                missed = match.course.missed(viewer, seen)
                 assert missed is not None
-                encoded = [msgspec.json.encode((b.ats[viewer], b.heard(viewer), b.sight(viewer))) for b in missed]
+                encoded = [letter(beat, viewer) for beat in missed]
                 assert encoded == letters.sent.get(viewer, [])[seen - 1 :]
-            assert match.missed(viewer, match.at[viewer] + 1) is None
+            assert match.course.missed(viewer, match.at[viewer] + 1) is None

@@ -84,7 +84,7 @@ async def test_the_only_answer_comes_when_a_free_one_might(forced: Any, drawn: D
     table = await forced()
     await until(lambda: picks(table) == 2)
     assert drawn.kinds == [(0, "pick", "Pick")]
-    assert [(trace.step, trace.forced) for trace in table.match.steps] == [
+    assert [(trace.step, trace.forced) for trace in table.match.course.steps] == [
         (Move(0, salkku.Pick(0)), False),
         (Move(0, salkku.Pick(0)), True),
     ]
@@ -97,7 +97,7 @@ async def test_ones_own_quick_answer_waits_for_that_time(forced: Any, drawn: Dra
     await quiet()
     assert picks(table) == 1
     assert await table.hear(replace_now(press)) == table.match.at[0]  # though it may show
-    assert picks(table) == 2 and table.match.steps[-1].forced
+    assert picks(table) == 2 and table.match.course.steps[-1].forced
 
 
 def replace_now(press: Do) -> Do:
@@ -163,7 +163,7 @@ async def test_time_runs_from_when_the_question_can_be_seen(
     """Asked at 100, back at 107, and it is 108: of 5 seconds 4 are left."""
     slept: list[float] = []
     table = await forced(here=False)
-    table.match.since[0], drawn.seconds = 100.0, 5.0
+    table.match.course.since[0], drawn.seconds = 100.0, 5.0
     clock = iter((107.0, 108.0))
     monkeypatch.setattr(table.match, "clock", lambda: next(clock))
     monkeypatch.setattr("pelipoyta.table.prompter.asyncio.sleep", never(slept))
@@ -242,7 +242,7 @@ async def test_only_free_answers_of_persons_teach_their_tempo(
     """And they are read from the log: a restart forgets nothing."""
     table = await seated("salkku", "me", "open", "bot:first")
     await until(lambda: len(table.match.state.picks[2]) == 3)
-    now = table.match.since[0]
+    now = table.match.course.since[0]
     for seconds, number in ((3.0, 0), (5.0, 0), (7.0, 2)):  # the second is forced
         now += seconds
         monkeypatch.setattr(table.match, "clock", lambda now=now: now)

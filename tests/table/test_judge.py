@@ -45,10 +45,10 @@ async def do(table: Table, seat: int, action: Any, id: str = "", at: int | None 
 
 async def play_on(table: Table) -> None:
     """Whoever is asked takes the first choice."""
-    beat = table.match.beat
-    assert beat is not None and beat.ask is not None
-    [seat] = beat.ask.seats
-    await do(table, seat, beat.sight(seat).legal[0])
+    now = table.match.course.now
+    assert now.ask is not None
+    [seat] = now.ask.seats
+    await do(table, seat, now.sight(seat).legal[0])
 
 
 async def again(table: Table, store: Any, game: AnyGame | None) -> Match:
@@ -69,14 +69,13 @@ async def test_a_host_who_plays_cannot_judge(lobby: Lobby, store: Any, seat: int
 async def test_the_judge_sees_what_an_onlooker_sees_and_its_own_choices(lobby: Lobby) -> None:
     table, host = await judged(lobby)
     assert table.match.viewer_of(host.key) == HOST
-    assert table.match.seat_of(host.key) is None
+    assert table.match.seats.of(host.key) is None
     await do(table, 1, Claim(0))
-    beat = table.match.beat
-    assert beat is not None
-    judge, onlooker = beat.sight(HOST), beat.sight(None)
+    now = table.match.course.now
+    judge, onlooker = now.sight(HOST), now.sight(None)
     assert (judge.view, judge.ask, judge.over) == (onlooker.view, onlooker.ask, onlooker.over)
     assert (judge.legal, onlooker.legal) == ((Judge(True), Judge(False)), ())
-    assert beat.heard(HOST) == beat.heard(None)
+    assert now.heard(HOST) == now.heard(None)
     assert table.match.at[HOST] == table.match.at[None]
 
 
@@ -89,8 +88,8 @@ async def test_its_word_is_durable_numbered_and_done_once(lobby: Lobby, store: A
     assert await do(table, HOST, Judge(True), "j1", at) == at + 1
     assert await do(table, HOST, Judge(False), "j1", at) == at + 1
     assert store.appends == appends + 1
-    assert table.match.record_steps()[-1] == Move(HOST, Judge(True))
-    assert table.match.beats[-1].heard(2) == (Judged(0, True),)
+    assert table.match.course.record_steps()[-1] == Move(HOST, Judge(True))
+    assert table.match.course.now.heard(2) == (Judged(0, True),)
     same = await again(table, store, games["sequence"])
     assert (same.state, same.at, same.done) == (table.match.state, table.match.at, table.match.done)
 
@@ -136,7 +135,7 @@ async def test_only_the_judge_judges_and_does_nothing_else(lobby: Lobby) -> None
     for command in (Undo(HOST, "u"), Resign(HOST, "r"), Draw(HOST, "d", "offer"), Rematch(HOST, "m")):
         with pytest.raises(TableError, match="onlooker"):
             await table.do(command)
-    assert table.match.offer is None and table.match.over is None
+    assert table.match.offers.draw is None and table.match.over is None
 
 
 async def test_the_accused_then_choose_and_may_think_again(lobby: Lobby) -> None:
@@ -144,7 +143,7 @@ async def test_the_accused_then_choose_and_may_think_again(lobby: Lobby) -> None
     await do(table, 1, Claim(0))
     await do(table, HOST, Judge(True))
     for seat in (0, 2):
-        legal = table.match.beats[-1].sight(seat).legal
+        legal = table.match.course.now.sight(seat).legal
         assert legal and all(isinstance(action, Lose) for action in legal)
         await do(table, seat, legal[0])
     assert [len(hand) for hand in table.match.state.hands] == [5, 6, 5, 6]
@@ -155,10 +154,10 @@ async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     table, host = await judged(lobby)
     await table.do(Resign(0, "r"))
     await table.do(Rematch(1, "m"))
-    assert table.match.next is not None
-    new = await lobby.find(table.match.next)
+    assert table.match.offers.next is not None
+    new = await lobby.find(table.match.offers.next)
     assert new.match.viewer_of(host.key) == HOST
-    assert new.match.seat_of(host.key) is None
+    assert new.match.seats.of(host.key) is None
 
 
 async def test_other_rules_freeze_a_judged_table_too(lobby: Lobby, store: Any) -> None:
@@ -174,7 +173,7 @@ async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None
     host = await lobby.create(Wish("sequence", 4, {"no_coaching": True}, OPEN, "Aino"))
     match = (await lobby.find(host.table)).match
     assert match.viewer_of(host.key) is None
-    assert HOST not in match.viewers
+    assert HOST not in match.course.viewers
 
 
 async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
@@ -187,9 +186,9 @@ async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
     await do(table, 0, Claim(1))
     end = table.match.state.turns + 4
     while table.match.state.turns < end:
-        beat = table.match.beats[-1]
-        if beat.ask is not None and beat.ask.seats == (0,):
-            await do(table, 0, beat.sight(0).legal[0])
+        now = table.match.course.now
+        if now.ask is not None and now.ask.seats == (0,):
+            await do(table, 0, now.sight(0).legal[0])
         await asyncio.sleep(0)
     assert table.match.state.claim is None
     assert {job.seat for job in minds.jobs} <= {1, 2, 3}

@@ -33,7 +33,8 @@ class Ear(Nobody):
     def told(self, beat: Beat) -> None:
         for viewer in (None, 1):
             if viewer in beat.ats:
-                self.heard.append(msgspec.json.encode((beat.ats[viewer], beat.heard(viewer), beat.sight(viewer))))
+                moment = beat.moment
+                self.heard.append(msgspec.json.encode((beat.ats[viewer], moment.heard(viewer), moment.sight(viewer))))
 
     def let_pass(self, seat: int) -> None:
         self.own.append(seat)
@@ -85,9 +86,9 @@ async def test_what_is_let_pass_passes_whatever_the_hand(seated: Seated, kinds: 
     await table.do(LetPass(0, "a", "pick", True))
     await until(lambda: len(picks(table)) == 3)
     assert picks(table) == (0, 0, 0) and kinds == [(0, "pick", "Pick")] * 3
-    assert [trace.forced for trace in table.match.steps] == [True] * 3
+    assert [trace.forced for trace in table.match.course.steps] == [True] * 3
     header, lines = await store.load(table.match.header.id)
-    assert Match.folded(header, games["salkku"], lines).let_pass == {0: {"pick"}, 1: set()}
+    assert Match.folded(header, games["salkku"], lines).seats.let_pass == {0: {"pick"}, 1: set()}
 
 
 async def test_one_may_be_asked_again_any_time(seated: Seated, salkku: Any) -> None:
@@ -96,10 +97,10 @@ async def test_one_may_be_asked_again_any_time(seated: Seated, salkku: Any) -> N
     await table.do(LetPass(0, "a", "pick", True))
     await table.do(LetPass(0, "b", "pick", False))
     await asyncio.sleep(0.1)
-    assert picks(table) == () and table.match.let_pass[0] == set()
+    assert picks(table) == () and table.match.seats.let_pass[0] == set()
     await table.do(LetPass(0, "c", "pick", True))
     assert await table.hear(Do(0, "d", 1, salkku.Pick(2))) == 2  # another choice is still one's own
-    assert picks(table) == (2,) and not table.match.steps[-1].forced
+    assert picks(table) == (2,) and not table.match.course.steps[-1].forced
 
 
 async def test_passing_oneself_takes_the_same_time(seated: Seated, salkku: Any) -> None:

@@ -54,9 +54,9 @@ async def test_seats_are_filled_once(lobby: Lobby) -> None:
     with pytest.raises(TableError, match="table_full"):
         await lobby.sit(place.table, None, "Saara")
     match = (await lobby.find(place.table)).match
-    assert [player.name if player else None for player in match.players] == ["Oiva", "Aino", "Eino"]
-    assert match.seat_of(place.key) == 1
-    assert match.seat_of("") is None
+    assert [player.name if player else None for player in match.seats.players] == ["Oiva", "Aino", "Eino"]
+    assert match.seats.of(place.key) == 1
+    assert match.seats.of("") is None
 
 
 async def test_only_the_host_seats_bots(lobby: Lobby) -> None:
@@ -69,7 +69,7 @@ async def test_only_the_host_seats_bots(lobby: Lobby) -> None:
     with pytest.raises(TableError, match="seat_taken"):
         await lobby.put_bot(place.table, 2, "first", place.key)
     table = await lobby.put_bot(place.table, 0, "first", place.key)
-    assert table.match.bot(0) == "first"
+    assert table.match.seats.bot(0) == "first"
 
 
 async def test_a_host_may_look_on(lobby: Lobby) -> None:
@@ -104,7 +104,7 @@ async def test_an_idle_table_is_put_away_and_comes_back(lobby: Lobby) -> None:
     await lobby.sweep()
     second = await lobby.find(place.table)
     assert second is not first
-    assert second.match.seat_of(place.key) == 0
+    assert second.match.seats.of(place.key) == 0
 
 
 class Decks(Struct, frozen=True, forbid_unknown_fields=True):

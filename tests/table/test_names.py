@@ -14,7 +14,7 @@ Seated = Callable[..., Awaitable[Table]]
 
 
 def names(match: Match) -> list[str]:
-    return [player.name if player else "?" for player in match.players]
+    return [player.name if player else "?" for player in match.seats.players]
 
 
 async def folded(store: Any, games: Any, table: str) -> Match:
@@ -31,16 +31,16 @@ async def test_a_new_name_is_cleaned_kept_and_goes_along(seated: Seated, store: 
     await table.do(Resign(0, "b"))
     await table.do(Rename(0, "c", "Aune"))
     await table.do(Rematch(0, "d"))
-    assert table.match.next
-    assert names(await folded(store, games, table.match.next)) == [before, "Aune"]
+    assert table.match.offers.next
+    assert names(await folded(store, games, table.match.offers.next)) == [before, "Aune"]
 
 
 async def test_the_game_does_not_notice(seated: Seated) -> None:
     """No move, no number, nothing to undo, and an offer stands."""
     table = await seated("arvaus", "me", "open")
-    at, steps = dict(table.match.at), table.match.record_steps()
+    at, steps = dict(table.match.at), table.match.course.record_steps()
     assert await table.do(Rename(1, "a", "Eino")) == at[1]
-    assert (dict(table.match.at), table.match.record_steps()) == (at, steps)
+    assert (dict(table.match.at), table.match.course.record_steps()) == (at, steps)
 
 
 async def test_the_same_name_again_is_no_line(seated: Seated) -> None:

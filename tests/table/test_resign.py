@@ -39,4 +39,4 @@ async def test_it_is_a_step_of_the_record(seated: Seated, games: Any) -> None:
     games["lotr"] = load("lotr")
     table = await seated("lotr", "me", "open")
     await table.do(Resign(0, "a"))
-    assert table.match.record_steps() == (Concession(0),)
+    assert table.match.course.record_steps() == (Concession(0),)

@@ -1,5 +1,6 @@
 """Any story a table can have: whatever is asked of it, in any order, its log tells the same story again."""
 
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -25,6 +26,7 @@ from pelipoyta.table.model import Line, Player, Sat
 from pelipoyta.table.store import read_log
 
 SEATS = 3
+FACTS = ("at", "course.question", "done", "course.steps", "over", "offers.draw", "offers.accepted", "length", "frozen")
 seats = st.integers(0, SEATS - 1)
 
 
@@ -41,7 +43,7 @@ class Story(RuleBasedStateMachine):
         assert new.header is not None
         self.header, self.log = read_log(new.header, new.lines)
         self.match = Match.folded(self.header, self.toy.GAME, self.log)
-        self.memory: dict[int | None, list[bytes]] = {viewer: [] for viewer in self.match.viewers}
+        self.memory: dict[int | None, list[bytes]] = {viewer: [] for viewer in self.match.course.viewers}
         self.commands = 0
         self.take(Start())
 
@@ -62,8 +64,8 @@ class Story(RuleBasedStateMachine):
         return True
 
     def letter(self, viewer: int | None) -> bytes:
-        beat = self.match.beats[-1]
-        return msgspec.json.encode((beat.heard(viewer), beat.sight(viewer)))
+        now = self.match.course.now
+        return msgspec.json.encode((now.heard(viewer), now.sight(viewer)))
 
     def id(self) -> str:
         self.commands += 1
@@ -77,17 +79,17 @@ class Story(RuleBasedStateMachine):
     @precondition(lambda self: not self.match.over)
     @rule(seat=seats, which=st.integers(0, 9))
     def choose_legally(self, seat: int, which: int) -> None:
-        legal = self.match.beats[-1].sight(seat).legal
+        legal = self.match.course.now.sight(seat).legal
         if legal:
             assert self.take(Do(seat, self.id(), self.match.at[seat], legal[which % len(legal)]))
 
     @rule(seat=seats)
     def undo(self, seat: int) -> None:
-        before = self.match.record_steps()
+        before = self.match.course.record_steps()
         if self.take(Undo(seat, self.id())):
-            gone = [step for step in before if step not in self.match.record_steps()]
+            gone = [step for step in before if step not in self.match.course.record_steps()]
             assert all(step.seat == seat for step in gone)  # type: ignore[union-attr]
-            assert len(self.match.record_steps()) < len(before)
+            assert len(self.match.course.record_steps()) < len(before)
 
     @rule(seat=seats, answer=st.sampled_from(["offer", "accept", "decline"]))
     def draw(self, seat: int, answer: Any) -> None:
@@ -101,26 +103,26 @@ class Story(RuleBasedStateMachine):
 
     @invariant()
     def the_steps_lead_to_the_state(self) -> None:
-        *_, (state, _) = fold(self.toy.GAME, self.toy.GAME.options(), SEATS, self.match.record_steps())
+        *_, (state, _) = fold(self.toy.GAME, self.toy.GAME.options(), SEATS, self.match.course.record_steps())
         assert state == self.match.state
 
     @invariant()
     def the_log_tells_the_same_again(self) -> None:
         again = Match.folded(self.header, self.toy.GAME, self.log)
-        for fact in ("at", "question", "done", "steps", "over", "offer", "accepted", "length", "frozen"):
-            assert getattr(again, fact) == getattr(self.match, fact), fact
+        for fact in FACTS:
+            assert attrgetter(fact)(again) == attrgetter(fact)(self.match), fact
         assert again.state == self.match.state
-        for viewer in again.viewers:
+        for viewer in again.course.viewers:
             assert again.at[viewer] == len(self.memory[viewer])
-            beats = again.missed(viewer, 0) or []
-            told = [msgspec.json.encode((beat.heard(viewer), beat.sight(viewer))) for beat in beats]
+            beats = again.course.missed(viewer, 0) or []
+            told = [msgspec.json.encode((beat.moment.heard(viewer), beat.moment.sight(viewer))) for beat in beats]
             assert told == self.memory[viewer]
 
     @invariant()
     def whoever_has_seen_all_sees_what_is(self) -> None:
-        for viewer in self.match.viewers:
+        for viewer in self.match.course.viewers:
             seen = msgspec.json.decode(self.memory[viewer][-1])[1]
-            assert seen == msgspec.json.decode(msgspec.json.encode(self.match.beats[-1].sight(viewer)))
+            assert seen == msgspec.json.decode(msgspec.json.encode(self.match.course.now.sight(viewer)))
 
 
 def test_any_story_folds_from_its_log(salkku: Any) -> None:

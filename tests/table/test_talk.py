@@ -10,13 +10,14 @@ import pytest
 from pelipoyta.kernel import HOST, IllegalAction, Talk
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Speak, Undo
+from pelipoyta.table.floor import floor
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
-from pelipoyta.table.talk import KEPT, clean, floor
+from pelipoyta.table.talk import KEPT, clean
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
@@ -60,7 +61,7 @@ def silence(games: dict[str, AnyGame]) -> None:
 
 
 def heard(match: Match, viewer: Viewer, seen: int = 0) -> list[tuple[int, str]]:
-    return [(line.number, line.spoke.text) for line in match.voices.heard(viewer, seen)]
+    return [(line.number, line.spoke.text) for line in match.talk.heard(viewer, seen)]
 
 
 async def again(table: Table, store: Any, games: dict[str, AnyGame]) -> Match:
@@ -77,7 +78,7 @@ async def test_what_is_said_is_heard_by_all(seated: Seated, store: Any, games: A
     assert ears.spokes == [Spoke(0, "Hei kaikki"), Spoke(1, "Hei Aino")]
     for match in (table.match, await again(table, store, games)):
         assert all(heard(match, viewer) == [(1, "Hei kaikki"), (2, "Hei Aino")] for viewer in (None, 0, 1))
-    assert table.match.voices.heard(0)[0].time > 0
+    assert table.match.talk.heard(0)[0].time > 0
 
 
 async def test_an_aside_is_heard_by_those_seats_alone(
@@ -152,14 +153,14 @@ async def test_talk_is_no_move(seated: Seated, salkku: Any, store: Any, games: A
     table = await seated("salkku", "me", "open")
     await table.do(Draw(0, "a", "offer"))
     await table.do(Do(0, "b", 1, salkku.Pick(1)))
-    before = dict(table.match.at), dict(table.match.question), table.match.record_steps()
+    before = dict(table.match.at), dict(table.match.course.question), table.match.course.record_steps()
     await table.do(Speak(1, "c", "Hmm"))
     await table.do(Speak(0, "d", "Hmm hmm"))
-    assert (dict(table.match.at), dict(table.match.question), table.match.record_steps()) == before
-    assert table.match.offer == 0
+    assert (dict(table.match.at), dict(table.match.course.question), table.match.course.record_steps()) == before
+    assert table.match.offers.draw == 0
     await table.do(Undo(0, "e"))
     await table.do(Do(1, "f", 1, salkku.Pick(1)))
-    assert (await again(table, store, games)).record_steps() == table.match.record_steps()
+    assert (await again(table, store, games)).course.record_steps() == table.match.course.record_steps()
 
 
 async def test_words_are_stored_before_they_are_heard_and_said_once(seated: Seated, store: Any) -> None:
@@ -191,8 +192,8 @@ async def test_a_rematch_begins_in_silence(lobby: Lobby, seated: Seated) -> None
     await table.do(Speak(0, "a", "Hei"))
     await table.do(Resign(0, "b"))
     await table.do(Rematch(0, "c"))
-    assert table.match.next is not None
-    assert heard((await lobby.find(table.match.next)).match, 0) == []
+    assert table.match.offers.next is not None
+    assert heard((await lobby.find(table.match.offers.next)).match, 0) == []
 
 
 async def test_a_frozen_table_keeps_what_was_said(seated: Seated, store: Any, games: dict[str, AnyGame]) -> None:

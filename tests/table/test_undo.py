@@ -40,10 +40,11 @@ async def test_a_secret_choice_can_be_taken_back(seated: Seated, pick: Any, stor
     assert table.match.at == {None: 1, 0: 2, 1: 1}  # nobody else was told
     assert await table.do(Undo(0, "a")) == 3
     assert table.match.state == start and table.match.at == {None: 1, 0: 3, 1: 1}
-    assert table.match.record_steps() == ()
+    assert table.match.course.record_steps() == ()
     header, lines = await store.load(table.match.header.id)
     folded = Match.folded(header, games["salkku"], lines)
-    assert (folded.state, folded.at, folded.steps) == (table.match.state, table.match.at, table.match.steps)
+    assert (folded.state, folded.at) == (table.match.state, table.match.at)
+    assert folded.course.steps == table.match.course.steps
     assert len(lines) == 5  # the log only grows: two seats, start, choice, undo
 
 
@@ -59,7 +60,7 @@ async def test_who_may_take_back_is_known_before_asking(seated: Seated, pick: An
 
 
 def undoable(table: Table) -> list[int]:
-    return list(table.match.beat.undoable) if table.match.beat else []
+    return list(table.match.course.beats[-1].undoable)
 
 
 async def test_whoever_is_ready_is_not_asked_any_more(seated: Seated, pick: Any) -> None:
@@ -124,7 +125,7 @@ async def test_a_new_question_to_another_is_the_end_of_it(seated: Seated, pick: 
     await pick(table, 0, 1)
     assert await refused(table, 0) == "nothing-to-undo"
     await pick(table, 1, 2)
-    assert table.match.beat is not None and table.match.beat.ask == Ask((0,), "pick")
+    assert table.match.course.moment is not None and table.match.course.moment.ask == Ask((0,), "pick")
     assert await refused(table, 0) == "nothing-to-undo"
     assert await refused(table, 1) == "nothing-to-undo"
 

@@ -7,6 +7,7 @@ from pelipoyta.bots.bot import names
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.limits import Limits
+from pelipoyta.server.room import Room
 from pelipoyta.server.seals import Seals
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tokens import Tokens
@@ -43,7 +44,7 @@ class House:
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Minds) -> "House":
         """Needs a running event loop."""
         pace = Pace(settings.pause, settings.bot_budget)
-        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds)
+        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
         return cls(settings, lobby, store, Tokens(store.secret), Seals(store.secret), Limits(settings))
 
     async def find(self, table: str, address: str) -> Table:

@@ -133,7 +133,7 @@ async def get_record(request: Request, table: str) -> Response:
     if not match.game.manners.private or len(known) == match.header.seats:
         return PlainTextResponse(record.write(match.game, whole))
     sealed = house.seals.sealed(match, known)
-    told = await to_thread(seen.seen, match.game, whole, match.seat_of(key), sealed)
+    told = await to_thread(seen.seen, match.game, whole, match.seats.of(key), sealed)
     return PlainTextResponse(seen.write(told))
 
 
@@ -164,9 +164,9 @@ def _record(match: Match) -> record.Record:
         version=match.header.version,
         seats=match.header.seats,
         options=match.options,
-        players=tuple(player.name if player else "" for player in match.players),
+        players=tuple(player.name if player else "" for player in match.seats.players),
         result=match.over,
-        steps=match.record_steps(),
+        steps=match.course.record_steps(),
         marks=match.game.manners.marks(match.state),
     )
 

@@ -8,10 +8,11 @@ from pelipoyta.kernel.game import HOST, Seat, Talk, eyes
 from pelipoyta.server.messages import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.tell import encode, floor_words, info, said, update
+from pelipoyta.table.floor import floor
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.table import Table
-from pelipoyta.table.talk import floor, hears
+from pelipoyta.table.talk import hears
 
 COUNT = 0.5  # seconds until those who look on are counted anew
 
@@ -40,8 +41,7 @@ class Room:
 
     @classmethod
     def of(cls, table: Table) -> "Room":
-        if not isinstance(table.audience, cls):
-            table.audience = cls(table)
+        assert isinstance(table.audience, cls), "tables of this house are made with a room"
         return table.audience
 
     def enter(self, guest: Guest, seen: int, heard: int) -> None:
@@ -75,7 +75,7 @@ class Room:
     def spoken(self, spoke: Spoke) -> None:
         for viewer, guests in self._guests.items():
             if guests and hears(viewer, spoke):
-                text = encode(said(self.table.match.voices.heard(viewer)[-1:]))
+                text = encode(said(self.table.match.talk.heard(viewer)[-1:]))
                 for guest in guests:
                     guest.outbox.tell(text)
 
@@ -113,14 +113,14 @@ class Room:
         yield from self._passes(guest.viewer)
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[str]:
-        missed = self.table.match.missed(viewer, seen)
+        missed = self.table.match.course.missed(viewer, seen)
         if missed is None:
             yield from self._fresh(viewer)
         else:
             yield from (encode(update(beat, viewer, beat.ats[viewer])) for beat in missed)
 
     def _talk(self, viewer: Viewer, heard: int) -> Iterator[str]:
-        lines = self.table.match.voices.heard(viewer, heard)
+        lines = self.table.match.talk.heard(viewer, heard)
         if lines:
             yield encode(said(lines))
 
@@ -142,13 +142,13 @@ class Room:
     def _passes(self, viewer: Viewer) -> Iterator[str]:
         """A player's own business, where the game lets anything pass (TABLE-11)."""
         match = self.table.match
-        if viewer in match.let_pass and not match.frozen and match.game.manners.passes:
-            yield encode(LetsPass(tuple(match.game.manners.passes), tuple(sorted(match.let_pass[viewer]))))
+        if viewer in match.seats.let_pass and not match.frozen and match.game.manners.passes:
+            yield encode(LetsPass(tuple(match.game.manners.passes), tuple(sorted(match.seats.let_pass[viewer]))))
 
     def _fresh(self, viewer: Viewer) -> Iterator[str]:
         match = self.table.match
-        if match.beat:
-            yield encode(update(match.beat, viewer, match.at[viewer], fresh=True))
+        if match.course.beat:
+            yield encode(update(match.course.beat, viewer, match.at[viewer], fresh=True))
 
     def _everyone(self) -> Iterator[Guest]:
         for guests in self._guests.values():

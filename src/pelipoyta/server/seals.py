@@ -14,9 +14,9 @@ from pelipoyta.table.match import Match
 
 def open_to(match: Match, key: str) -> set[Seat]:
     """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown."""
-    mine, host = match.seat_of(key), bool(key) and key == match.header.host
-    bots = [seat for seat in range(match.header.seats) if host and match.bot(seat)]
-    return {*match.showed, *bots, *([] if mine is None else [mine])}
+    mine, host = match.seats.of(key), bool(key) and key == match.header.host
+    bots = match.seats.bots if host else ()
+    return {*match.seats.showed, *bots, *([] if mine is None else [mine])}
 
 
 class Seals:

@@ -18,7 +18,7 @@ from pelipoyta.server.messages import (
     Update,
 )
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.sight import Beat, Sight
+from pelipoyta.table.sight import Beat, Moment, Sight
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import Heard
 
@@ -38,25 +38,26 @@ def info(table: Table) -> TableInfo:
         version=header.version,
         options=match.shown,
         seats=tuple(_seat(table, seat) for seat in range(header.seats)),
-        host=match.seat_of(header.host),
+        host=match.seats.of(header.host),
         state=match.phase,
         result=_result(match.over),
-        draw_offered_by=match.offer,
-        next=match.next,
+        draw_offered_by=match.offers.draw,
+        next=match.offers.next,
         watchers=table.here[None],
     )
 
 
 def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
     """The beat as that viewer is told of it; a fresh one is the view without the story."""
-    sight = beat.sight(viewer)
+    moment = beat.moment
+    sight = moment.sight(viewer)
     return Update(
         at=at,
         fresh=fresh,
-        events=() if fresh else beat.heard(viewer),
+        events=() if fresh else moment.heard(viewer),
         view=sight.view,
         ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
-        legal=_choices(beat, sight, viewer),
+        legal=_choices(moment, sight, viewer),
         over=_result(sight.over),
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
@@ -77,7 +78,7 @@ def floor_words(talk: Talk) -> Floor:
 
 
 def _seat(table: Table, seat: Seat) -> SeatInfo:
-    player = table.match.players[seat]
+    player = table.match.seats.players[seat]
     if player is None:
         return SeatInfo(seat, "open", "", False)
     if player.bot:
@@ -88,16 +89,16 @@ def _seat(table: Table, seat: Seat) -> SeatInfo:
         "person",
         player.name,
         table.here[seat] > 0,
-        waits=match.phase == "waiting" and match.asks_anew and seat not in match.ready,
-        shows=seat in match.showed,
+        waits=match.phase == "waiting" and match.asks_anew and seat not in match.seats.ready,
+        shows=seat in match.seats.showed,
     )
 
 
-def _choices(beat: Beat, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
+def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
     seat = eyes(viewer)
-    if not sight.legal or beat.game.preview is None or seat is None:
+    if not sight.legal or moment.game.preview is None or seat is None:
         return tuple(Choice(action, None) for action in sight.legal)
-    preview = beat.game.preview(sight.view, seat)
+    preview = moment.game.preview(sight.view, seat)
     return tuple(Choice(action, preview(action)) for action in sight.legal)
 
 

@@ -24,7 +24,9 @@ from pelipoyta.table.commands import (
     Start,
     Undo,
 )
+from pelipoyta.table.course import Turn
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.floor import spoken
 from pelipoyta.table.founding import found_rematch
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import (
@@ -45,8 +47,8 @@ from pelipoyta.table.model import (
     Undone,
 )
 from pelipoyta.table.store import Batch
-from pelipoyta.table.talk import clean, spoken
-from pelipoyta.table.turns import Bring, Turn
+from pelipoyta.table.talk import clean
+from pelipoyta.table.turns import Change, Roll
 
 
 @dataclass(frozen=True)
@@ -57,18 +59,18 @@ class Decision:
     founds: tuple[Batch, ...] = ()
 
 
-def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
+def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
     """Raises TableError or IllegalAction when it cannot be done."""
     _may_be_heard(match, command)
     match command:
         case Do():
-            return _do(match, command, bring)
+            return _do(match, command, roll)
         case Undo():
             _playing(match)
-            return _one(match, command.id, Undone(command.seat), turns.undo(match, command.seat))
+            return _one(match, command.id, Undone(command.seat), turns.undo(match.course, command.seat))
         case Resign():
             _playing(match)
-            return _resign(match, command, bring)
+            return _resign(match, command, roll)
         case Draw():
             _playing(match)
             return _draw(match, command)
@@ -84,21 +86,21 @@ def decide(match: Match, command: AnyCommand, bring: Bring) -> Decision:
         case commands.Bring() | commands.Show():
             return _bring(match, command) if isinstance(command, commands.Bring) else _show(match, command)
         case _:
-            return _gather(match, command, bring)
+            return _gather(match, command, roll)
 
 
-def _gather(match: Match, command: SitDown | PutBot | Start, bring: Bring) -> Decision:
+def _gather(match: Match, command: SitDown | PutBot | Start, roll: Roll) -> Decision:
     """Before the game: the seats, and the start."""
     match command:
-        case SitDown() if match.seat_of(command.player.key) is not None:
+        case SitDown() if match.seats.of(command.player.key) is not None:
             return Decision()
         case SitDown():
             return _one(match, "", _sit(match, command.seat, command.player, command.brings))
         case PutBot():
             return _one(match, "", _put_bot(match, command))
         case Start():
-            turn = turns.begin(match, bring)
-            return _one(match, "", Started(turn.chance), turn)
+            change = turns.begin(match.course, match.options, match.header.seats, roll)
+            return _one(match, "", Started(change.chance), change)
 
 
 def _may_be_heard(match: Match, command: AnyCommand) -> None:
@@ -112,14 +114,15 @@ def _may_be_heard(match: Match, command: AnyCommand) -> None:
 def _is_at_table(match: Match, command: Command) -> None:
     """A host who does not play may talk (TABLE-8), and judge where the game wants it (TABLE-7), and nothing else."""
     if command.seat == HOST:
-        judges = isinstance(command, Do) and HOST in match.viewers
+        judges = isinstance(command, Do) and HOST in match.course.viewers
         if not judges and not isinstance(command, Speak):
             raise TableError("onlooker", {"rule": "TABLE-5"})
     elif command.seat not in range(match.header.seats):
         raise TableError("no_such_seat", {"seat": command.seat})
 
 
-def _one(match: Match, command: str, entry: AnyEntry, turn: Turn | None = None) -> Decision:
+def _one(match: Match, command: str, entry: AnyEntry, change: Change | None = None) -> Decision:
+    turn = turns.told(match.course, change) if change else None
     return Decision(((match.plan(entry, turn, command), turn),))
 
 
@@ -130,52 +133,52 @@ def _playing(match: Match) -> None:
         raise TableError("game_over", {"rule": match.over.why})
 
 
-def _do(match: Match, command: Do, bring: Bring) -> Decision:
+def _do(match: Match, command: Do, roll: Roll) -> Decision:
     _playing(match)
     now = match.at[command.seat]
-    if not match.question.get(command.seat, now) <= command.at <= now:
+    if not match.course.question.get(command.seat, now) <= command.at <= now:
         raise TableError("stale", {"at": now})
     forced = command.forced or _is_forced(match, command.seat)
-    turn = turns.move(match, command.seat, command.action, forced, bring)
-    entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), turn.chance, forced)
-    return _one(match, command.id, entry, turn)
+    change = turns.move(match.course, command.seat, command.action, forced, roll)
+    entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), change.chance, forced)
+    return _one(match, command.id, entry, change)
 
 
 def _is_forced(match: Match, seat: Seat) -> bool:
     """Asked, and only one thing to do."""
-    return seat in match.question and match.beats[-1].has_one_choice(seat)
+    return seat in match.course.question and match.course.now.has_one_choice(seat)
 
 
 def _bring(match: Match, command: commands.Bring) -> Decision:
     """In a rematch, before it starts: another deck, or the same again (TABLE-9)."""
     if match.started or match.header.before is None:
         raise IllegalAction(Refusal("TABLE-9", "too-late"))
-    brings = settle(match.game, match.agreed, command.seat, {**match.brought[command.seat], **command.brings})
+    brings = settle(match.game, match.agreed, command.seat, {**match.seats.brought[command.seat], **command.brings})
     return _one(match, command.id, Brought(command.seat, brings))
 
 
 def _show(match: Match, command: commands.Show) -> Decision:
     if not match.over or not match.game.manners.private:
         raise IllegalAction(Refusal("TABLE-9", "not-over-yet"))
-    return Decision() if command.seat in match.showed else _one(match, command.id, Showed(command.seat))
+    return Decision() if command.seat in match.seats.showed else _one(match, command.id, Showed(command.seat))
 
 
 def _let_pass(match: Match, command: LetPass) -> Decision:
     """Nothing to store where it is so already."""
     if command.what not in match.game.manners.passes:
         raise IllegalAction(Refusal("TABLE-11", "cannot-pass"))
-    if (command.what in match.let_pass[command.seat]) == command.on:
+    if (command.what in match.seats.let_pass[command.seat]) == command.on:
         return Decision()
     return _one(match, command.id, model.LetPass(command.seat, command.what, command.on))
 
 
-def _resign(match: Match, command: Resign, bring: Bring) -> Decision:
+def _resign(match: Match, command: Resign, roll: Roll) -> Decision:
     """Where the game knows how, the others play on (TABLE-1)."""
     if match.game.manners.concede:
-        turn = turns.concede(match, command.seat, bring)
+        change = turns.concede(match.course, command.seat, roll)
     else:
-        turn = turns.end(match, _resigned(match, command.seat))
-    return _one(match, command.id, Resigned(command.seat, turn.chance), turn)
+        change = turns.end(match.course, _resigned(match, command.seat))
+    return _one(match, command.id, Resigned(command.seat, change.chance), change)
 
 
 def _resigned(match: Match, seat: Seat) -> Over:
@@ -186,11 +189,11 @@ def _resigned(match: Match, seat: Seat) -> Over:
 
 def _draw(match: Match, command: Draw) -> Decision:
     answer = command.answer
-    if answer == "offer" and match.offer == command.seat:
+    if answer == "offer" and match.offers.draw == command.seat:
         raise IllegalAction(Refusal("TABLE-2", "offered-already"))
-    if answer == "offer" and match.offer is None:
+    if answer == "offer" and match.offers.draw is None:
         return _offer(match, command)
-    if match.offer is None or (match.offer == command.seat and answer == "accept"):
+    if match.offers.draw is None or (match.offers.draw == command.seat and answer == "accept"):
         raise IllegalAction(Refusal("TABLE-2", "no-offer"))
     if answer == "decline":  # one's own offer: taken back
         return _one(match, command.id, Declined(command.seat))
@@ -200,24 +203,23 @@ def _draw(match: Match, command: Draw) -> Decision:
 def _offer(match: Match, command: Draw) -> Decision:
     """A bot plays on, and says so at once (TABLE-2)."""
     lines = [match.plan(Offered(command.seat), None, command.id)]
-    bots = [seat for seat in range(match.header.seats) if match.bot(seat)]
-    if bots:
+    if bots := match.seats.bots:
         lines.append(match.plan(Declined(bots[0]), None))
     return Decision(tuple((line, None) for line in lines))
 
 
 def _accept(match: Match, command: Draw) -> Decision:
-    agreed = match.accepted | {command.seat, match.offer}
-    if not agreed.issuperset(match.persons):
+    agreed = match.offers.accepted | {command.seat, match.offers.draw}
+    if not agreed.issuperset(match.seats.persons):
         return _one(match, command.id, Accepted(command.seat))
     over = Over((0.5,) * match.header.seats, "TABLE-2")
-    return _one(match, command.id, Accepted(command.seat), turns.end(match, over))
+    return _one(match, command.id, Accepted(command.seat), turns.end(match.course, over))
 
 
 def _rematch(match: Match, command: Rematch) -> Decision:
     if not match.over:
         raise IllegalAction(Refusal("TABLE-3", "not-over"))
-    if match.next:
+    if match.offers.next:
         return Decision()
     new = found_rematch(match, match.clock())
     line = match.plan(Rematched(command.seat, new.table), None, command.id)
@@ -226,14 +228,14 @@ def _rematch(match: Match, command: Rematch) -> Decision:
 
 def _rename(match: Match, command: Rename) -> Decision:
     """TABLE-10: cleaned as at sitting down; whoever is called so already stays so."""
-    player, name = match.players[command.seat], clean(command.name)
+    player, name = match.seats.players[command.seat], clean(command.name)
     if player and player.name == name:
         return Decision()
     return _one(match, command.id, Renamed(command.seat, name))
 
 
 def _open_seat(match: Match, wanted: Seat | None) -> Seat:
-    free = [seat for seat, player in enumerate(match.players) if player is None]
+    free = [seat for seat, player in enumerate(match.seats.players) if player is None]
     if wanted is None:
         if not free:
             raise TableError("table_full", {"rule": "TABLE-4"})

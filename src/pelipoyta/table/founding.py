@@ -63,7 +63,7 @@ def found_rematch(match: Match, now: float) -> Batch:
 
 def _moved(match: Match, seat: Seat) -> Sat | None:
     before = (seat - 1) % match.header.seats
-    player = match.players[before]
+    player = match.seats.players[before]
     return Sat(seat, player, match.played_by(before)) if player else None
 
 

@@ -21,7 +21,7 @@ from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
-from pelipoyta.table.table import Table
+from pelipoyta.table.table import Audience, Nobody, Table
 from pelipoyta.table.talk import clean
 
 SLICE = 0.005  # seconds that folding a log may hold up everyone else
@@ -59,12 +59,14 @@ class Lobby:
         bots: Callable[[str], Sequence[str]],
         pace: Pace,
         idle: float = 300.0,
+        audience: Callable[[Table], Audience] = Nobody,
     ) -> None:
         self.games = games
         self.bots = bots
         self._store = store
         self._minds = minds
         self._pace = pace
+        self._audience = audience
         self._hall = Hall(self._fetch, idle)
 
     async def create(self, wish: Wish, key: str | None = None) -> Place:
@@ -85,7 +87,7 @@ class Lobby:
         match = (await self.find(table)).match
         if match.header.host != key:
             raise TableError("unexpected")
-        return Place(table, match.seat_of(key), key)
+        return Place(table, match.seats.of(key), key)
 
     def _found(self, wish: Wish, key: str) -> Batch:
         game = self._game(wish.game)
@@ -131,7 +133,7 @@ class Lobby:
             raise TableError("no_such_table", {"table": name})
         header, lines = loaded
         match = await _folded(Match.folding(header, self.games.get(header.game), lines))
-        return Table(match, self._store, self._minds, self._pace)
+        return Table(match, self._store, self._minds, self._pace, self._audience)
 
     def _game(self, game: str) -> AnyGame:
         if game not in self.games:

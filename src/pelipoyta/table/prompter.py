@@ -11,11 +11,11 @@ import structlog
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import Move
 from pelipoyta.table.commands import Do
+from pelipoyta.table.course import how
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
 from pelipoyta.table.store import Overtaken, StoreFailed
 from pelipoyta.table.tempo import Supposed, Thoughts
-from pelipoyta.table.turns import how
 
 log = structlog.get_logger("pelipoyta.table")
 RETRY = 1.0  # seconds until a move that could not be stored is tried again
@@ -114,13 +114,14 @@ class Prompter:
         self._jobs.clear()
 
     def _wanted(self, seat: Seat) -> Key | None:
-        match, beat = self._match, self._match.beat
-        if beat is None or match.over:
+        match, moment = self._match, self._match.course.moment
+        if moment is None or match.over:
             return None
-        if seat in match.question:
-            why = "think" if match.bot(seat) else self._manner(seat)
-            return (why, match.question[seat]) if why else None
-        return ("offer", match.at[seat]) if match.bot(seat) and beat.legal(seat) else None
+        is_bot, since = match.seats.bot(seat), match.course.question.get(seat)
+        if since is not None:
+            why = "think" if is_bot else self._manner(seat)
+            return (why, since) if why else None
+        return ("offer", match.at[seat]) if is_bot and moment.legal(seat) else None
 
     def _manner(self, seat: Seat) -> str:
         """How the table answers for a person, if it does. For one who is away, only what they wanted (TABLE-11)."""
@@ -132,15 +133,15 @@ class Prompter:
 
     def _ours(self, seat: Seat) -> Any:
         """What the table would answer for a person: the only choice, or that nothing is wanted; None: it is theirs."""
-        beat = self._match.beats[-1]
-        legal = beat.legal(seat)
+        now = self._match.course.now
+        legal = now.legal(seat)
         if self._match.lets_pass(seat):
-            return beat.game.manners.passes[beat.what]
+            return now.game.manners.passes[now.what]
         return legal[0] if len(legal) == 1 else None
 
     def _nothing_shows(self) -> bool:
         """Nothing is hidden, or there are only bots to hide it from."""
-        return self._match.game.manners.open or len(self._match.persons) == 1
+        return self._match.game.manners.open or len(self._match.seats.persons) == 1
 
     def _answer(self, seat: Seat, key: Key) -> Coroutine[Any, Any, None]:
         why, at = key
@@ -163,7 +164,7 @@ class Prompter:
 
     def _is_unseen(self, seat: Seat) -> bool:
         """The seat's last choice told nobody anything: nobody is there to follow, and nobody need wait."""
-        own = (t for t in reversed(self._match.steps) if isinstance(t.step, Move) and t.step.seat == seat)
+        own = (t for t in reversed(self._match.course.steps) if isinstance(t.step, Move) and t.step.seat == seat)
         last = next(own, None)
         return last is not None and not last.shown and not self._match.game.manners.open
 
@@ -182,12 +183,12 @@ class Prompter:
         """As long as the seat's player might take over this, from when the question could be seen."""
         if not self._pace.pause:
             return
-        beat, match = self._match.beats[-1], self._match
-        share = PASSING if action in beat.game.manners.passes.values() else 1.0
+        match, now = self._match, self._match.course.now
+        share = PASSING if action in now.game.manners.passes.values() else 1.0
         takes = match.tempo.draw(
-            seat, beat.what, how(action), Supposed(self._pace.pause * UNHURRIED, share), self._random
+            seat, now.what, how(action), Supposed(self._pace.pause * UNHURRIED, share), self._random
         )
-        seen = max(match.since[seat], self._here(seat) or 0.0)
+        seen = max(match.course.since[seat], self._here(seat) or 0.0)
         await asyncio.sleep(min(max(seen + takes - match.clock(), 0.0), takes))
 
     async def _offer(self, seat: Seat, at: int) -> None:
@@ -200,25 +201,25 @@ class Prompter:
 
     async def _choose(self, seat: Seat, asked: bool) -> Any:
         """The bot's choice. Where something is hidden, one without a choice thinks as long as ever (TABLE-11)."""
-        beat = self._match.beats[-1]
+        now = self._match.course.now
         if not asked:
             return await self._mind(seat, None)
-        if beat.has_one_choice(seat) and not beat.game.manners.open:
-            await asyncio.sleep(self._thoughts.draw(seat, beat.what, self._random))
-            return beat.sight(seat).legal[0]
+        if now.has_one_choice(seat) and not now.game.manners.open:
+            await asyncio.sleep(self._thoughts.draw(seat, now.what, self._random))
+            return now.sight(seat).legal[0]
         began = asyncio.get_running_loop().time()
-        action = await self._mind(seat, beat.what)
-        self._thoughts.add(seat, beat.what, asyncio.get_running_loop().time() - began)
+        action = await self._mind(seat, now.what)
+        self._thoughts.add(seat, now.what, asyncio.get_running_loop().time() - began)
         return action
 
     async def _mind(self, seat: Seat, what: str | None) -> Any:
         """What the bot makes of it; a random choice should even the pool of bots fail."""
-        beat = self._match.beats[-1]
-        sight = beat.sight(seat)
-        bot, seed = self._match.bot(seat), self._random.getrandbits(48)
+        now = self._match.course.now
+        sight = now.sight(seat)
+        bot, seed = self._match.seats.bot(seat), self._random.getrandbits(48)
         try:
             return await self._minds.choose(
-                beat.game.id, bot, seat, sight.view, what, sight.legal, seed, self._pace.budget
+                now.game.id, bot, seat, sight.view, what, sight.legal, seed, self._pace.budget
             )
         except Exception:
             log.exception("bots failed", table=self._match.header.id, bot=bot, seat=seat)
@@ -241,5 +242,5 @@ class Prompter:
                 return False
 
     def _legal(self, seat: Seat) -> tuple[Any, ...]:
-        beat = self._match.beat
-        return beat.legal(seat) if beat else ()
+        moment = self._match.course.moment
+        return moment.legal(seat) if moment else ()

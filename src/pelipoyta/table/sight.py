@@ -1,6 +1,6 @@
-"""What each seat, and any onlooker, is told of a step of the game."""
+"""What each seat, and any onlooker, sees of a moment of the game and is told of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,8 +20,8 @@ class Sight(Struct, frozen=True):
 
 
 @dataclass(eq=False)
-class Beat:
-    """A moment of the game: the state, the events that led to it, and the number it has for each viewer told.
+class Moment:
+    """The state, and the events that led to it.
 
     What a viewer sees or may do is made when it is first asked for: nobody may be looking. Where nothing is hidden,
     all see and hear the same.
@@ -32,9 +32,6 @@ class Beat:
     events: Sequence[Any]
     over: Over | None
     ask: Ask | None = None
-    undone: bool = False  # it was reached by taking a choice back
-    undoable: tuple[Seat, ...] = ()  # who may take a choice back here
-    ats: dict[Viewer, int] = field(default_factory=dict)
     _sights: dict[Viewer, Sight] = field(default_factory=dict)
     _views: dict[Seat | None, Any] = field(default_factory=dict)
     _legal: dict[Seat, tuple[Any, ...]] = field(default_factory=dict)
@@ -67,8 +64,8 @@ class Beat:
             self._heard[seat] = tuple(it for event in self.events if (it := told(event, seat)) is not None)
         return self._heard[seat]
 
-    def tells(self, viewer: Viewer, before: "Beat | None") -> bool:
-        """Does the viewer learn anything at all? Only then is the beat counted for it (TABLE-5)."""
+    def tells(self, viewer: Viewer, before: "Moment | None") -> bool:
+        """Does the viewer learn anything at all? Only then is the moment counted for it (TABLE-5)."""
         return before is None or bool(self.heard(viewer)) or self.sight(viewer) != before.sight(viewer)
 
     def _view(self, viewer: Viewer) -> Any:
@@ -82,3 +79,13 @@ class Beat:
 
     def _may_act(self, seat: Seat) -> bool:
         return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)
+
+
+@dataclass(frozen=True, eq=False)
+class Beat:
+    """A moment as it was told, with its number for each viewer who learnt anything."""
+
+    moment: Moment
+    ats: Mapping[Viewer, int]
+    undone: bool = False  # it was reached by taking a choice back
+    undoable: tuple[Seat, ...] = ()  # who may take a choice back here

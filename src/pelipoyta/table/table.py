@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Callable
 from random import Random, SystemRandom
 from time import monotonic
 from typing import Protocol
@@ -42,6 +43,9 @@ class Audience(Protocol):
 class Nobody:
     """An audience for a table that nobody looks at."""
 
+    def __init__(self, table: "Table | None" = None) -> None:
+        pass
+
     def told(self, beat: Beat) -> None:
         pass
 
@@ -61,9 +65,17 @@ class Nobody:
 class Table:
     """One running match."""
 
-    def __init__(self, match: Match, store: Store, minds: Minds, pace: Pace, random: Random | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        store: Store,
+        minds: Minds,
+        pace: Pace,
+        audience: "Callable[[Table], Audience]" = Nobody,
+        random: Random | None = None,
+    ) -> None:
         self.match = match
-        self.audience: Audience = Nobody()
+        self.audience = audience(self)
         self.here: Counter[Viewer] = Counter()
         self.overtaken = False
         self.touched = monotonic()
@@ -85,13 +97,13 @@ class Table:
         Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
         """
         await self._ask(command)
-        return self.match.done.get((command.seat, command.id), self.match.number(command.seat))
+        return self.match.done.get((command.seat, command.id), self.match.course.number(command.seat))
 
     async def fill(self, command: SitDown | PutBot) -> Seat:
         """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
         decision = await self._ask(command)
         taken = [line.entry.seat for line, _ in decision.lines if isinstance(line.entry, Sat)]
-        seat = taken[0] if taken else self.match.seat_of(command.player.key if isinstance(command, SitDown) else "")
+        seat = taken[0] if taken else self.match.seats.of(command.player.key if isinstance(command, SitDown) else "")
         assert seat is not None
         return seat
 
@@ -186,7 +198,7 @@ class Table:
 
     def _adopt(self, decision: Decision) -> None:
         for line, turn in decision.lines:
-            offer = self.match.offer
+            offer = self.match.offers.draw
             self.match.adopt(line, turn)
             if turn:
                 self.audience.told(turn.beat)
@@ -196,7 +208,7 @@ class Table:
                 self.audience.spoken(line.entry)
             elif isinstance(line.entry, LetPass):
                 self.audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
-            elif turn is None or line.over or offer != self.match.offer:
+            elif turn is None or line.over or offer != self.match.offers.draw:
                 self.audience.changed()
         self._prompt()
 
@@ -222,5 +234,5 @@ class Table:
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does."""
-        if self.here.total() or self.match.persons:
+        if self.here.total() or self.match.seats.persons:
             self._prompter.prompt()

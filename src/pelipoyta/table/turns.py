@@ -1,138 +1,140 @@
-"""What the entries of a log do to the game: begin it, move, step back, end it."""
+"""What the entries of a log do to the game: begin it, move, step back, end it. Nothing changes here."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.game import Ask, Over, Pending, Refusal, Seat
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Pending, Refusal, Seat
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle
 from pelipoyta.kernel.play import concede as play_concession
-from pelipoyta.table.sight import Beat
-
-if TYPE_CHECKING:
-    from pelipoyta.table.match import Match
+from pelipoyta.table.course import Course, Trace, Turn
+from pelipoyta.table.model import Viewer
+from pelipoyta.table.sight import Beat, Moment
 
 Chances = Dice | Draw
-Bring = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
+Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
 
 
 @dataclass(frozen=True)
-class Trace:
-    """A step as it was made; `shown` when anyone else was told of it, who cannot be made to forget."""
+class Change:
+    """What a step does to the game, whoever is told of it: the steps from `cut` on become `tail`."""
 
-    step: Step
-    forced: bool = False
-    shown: bool = False
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A change of the game that a table may adopt: the steps from `cut` on become `tail`."""
-
-    beat: Beat
+    moment: Moment
     cut: int
     tail: tuple[Trace, ...] = ()
     chance: tuple[Outcome, ...] = ()
-    base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there
-
-    @property
-    def how(self) -> str:
-        """The kind of choice it began with."""
-        step = self.tail[0].step
-        return how(step.action) if isinstance(step, Move) else ""
+    base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there; None: as before
+    mover: Seat | None = None  # who made the first step of the tail by choice
+    undone: bool = False
 
 
-def how(action: Any) -> str:
-    """The kind of a choice, as all who hear of it know it."""
-    return type(action).__name__
-
-
-def remembered(outcomes: Iterable[Outcome]) -> Bring:
+def remembered(outcomes: Iterable[Outcome]) -> Roll:
     """Chance as a log remembers it."""
     left = iter(outcomes)
     return lambda _: next(left, ())
 
 
-def begin(match: "Match", bring: Bring) -> Turn:
-    beat, chance = _settle(match, match.game.start(match.options, match.header.seats), [], bring)
-    return Turn(beat, 0, tuple(map(_chance, chance)), chance, (len(chance), beat.state))
+def told(course: Course, change: Change, told: Collection[Viewer] | None = None) -> Turn:
+    """The change as a table may adopt it: told to those whom a log names, or to whoever learns anything."""
+    moment, before = change.moment, course.moment
+    if told is None:
+        told = [viewer for viewer in course.viewers if moment.tells(viewer, before)]
+    ats = {viewer: course.at.get(viewer, 0) + 1 for viewer in told}
+    tail, base = _traced(course.game, change, ats), change.base or course.base
+    since = [*course.steps[base[0] : change.cut], *tail[max(base[0] - change.cut, 0) :]]
+    undoable = tuple(seat for seat in _asked(moment) if not _why_no_undo(moment, since, seat))
+    return Turn(Beat(moment, ats, change.undone, undoable), change.cut, tail, base)
 
 
-def move(match: "Match", seat: Seat, action: Any, forced: bool, bring: Bring) -> Turn:
+def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[Trace, ...]:
+    """Where nothing is hidden there is nothing to learn; elsewhere whatever another was told counts (TABLE-6).
+
+    Were only events counted, taking a forced choice back with the free one would show that it was forced.
+    """
+    if game.manners.open or change.mover is None:
+        return change.tail
+    shown = any(viewer != change.mover for viewer in told)
+    return (replace(change.tail[0], shown=shown), *change.tail[1:])
+
+
+def begin(course: Course, options: Any, seats: int, roll: Roll) -> Change:
+    moment, chance = _settle(course.game, course.game.start(options, seats), [], roll)
+    return Change(moment, 0, tuple(map(_chance, chance)), chance, (len(chance), moment.state))
+
+
+def move(course: Course, seat: Seat, action: Any, forced: bool, roll: Roll) -> Change:
     """Raises IllegalAction."""
-    beat, chance = _settle(match, *play(match.game, match.state, seat, action), bring)
+    moment, chance = _settle(course.game, *play(course.game, course.now.state, seat, action), roll)
     tail = (Trace(Move(seat, action), forced), *map(_chance, chance))
-    new_askers = not _asked(beat) or not _asked(beat) <= _asked(match.beat)
-    base = (len(match.steps) + len(tail), beat.state) if chance or new_askers else None
-    return Turn(beat, len(match.steps), tail, chance, base)
+    asked = set(_asked(moment))
+    new_askers = not asked or not asked <= set(_asked(course.now))
+    base = (len(course.steps) + len(tail), moment.state) if chance or new_askers else None
+    return Change(moment, len(course.steps), tail, chance, base, seat)
 
 
-def concede(match: "Match", seat: Seat, bring: Bring) -> Turn:
+def concede(course: Course, seat: Seat, roll: Roll) -> Change:
     """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
-    beat, chance = _settle(match, *play_concession(match.game, match.state, seat), bring)
+    moment, chance = _settle(course.game, *play_concession(course.game, course.now.state, seat), roll)
     tail = (Trace(Concession(seat), shown=True), *map(_chance, chance))
-    return Turn(beat, len(match.steps), tail, chance, (len(match.steps) + len(tail), beat.state))
+    return Change(moment, len(course.steps), tail, chance, (len(course.steps) + len(tail), moment.state))
 
 
-def undo(match: "Match", seat: Seat) -> Turn:
+def undo(course: Course, seat: Seat) -> Change:
     """Take back the seat's last own choice, with the forced ones after it; others' later choices stay (TABLE-6).
 
     Answers to one question commute, so whether others have answered it too cannot be learnt by asking to undo.
     """
-    refusal = why_no_undo(match, seat)
+    start, state = course.base
+    since = course.steps[start:]
+    refusal = _why_no_undo(course.now, since, seat)
     if refusal:
         raise IllegalAction(refusal)
-    start, state = match.base
-    since = match.steps[start:]
     back = _choices_to_undo(since, seat)
     kept = tuple(trace for index, trace in enumerate(since) if index not in back)
     for trace in kept:
-        state = _again(match, state, trace.step)
-    beat = _beat(match, state, [], match.game.pending(state))
-    beat.undone = True
-    return Turn(beat, start, kept)
+        state = _again(course.game, state, trace.step)
+    return Change(_moment(course.game, state, [], course.game.pending(state)), start, kept, undone=True)
 
 
-def why_no_undo(match: "Match", seat: Seat) -> Refusal | None:
+def end(course: Course, over: Over) -> Change:
+    """The game stops where it stands."""
+    return Change(Moment(course.game, course.now.state, [], over), len(course.steps))
+
+
+def _why_no_undo(moment: Moment, since: Sequence[Trace], seat: Seat) -> Refusal | None:
     """What stands in the way of taking back, as far as the seat's own choices can tell (TABLE-6)."""
-    since = match.steps[match.base[0] :]
     back = _choices_to_undo(since, seat)
-    if seat not in _asked(match.beat) or not back:
+    if seat not in _asked(moment) or not back:
         return Refusal("TABLE-6", "nothing-to-undo")
     return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
-def end(match: "Match", over: Over) -> Turn:
-    """The game stops where it stands."""
-    return Turn(Beat(match.game, match.state, [], over), len(match.steps))
-
-
-def _settle(match: "Match", state: Any, events: list[Any], bring: Bring) -> tuple[Beat, tuple[Outcome, ...]]:
+def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll) -> tuple[Moment, tuple[Outcome, ...]]:
     """Let chance fall until someone must choose or the game is over."""
     chance: list[Outcome] = []
-    while isinstance(pending := match.game.pending(state), Chances):
-        outcome = bring(pending)
-        state, more = settle(match.game, state, pending, outcome)
+    while isinstance(pending := game.pending(state), Chances):
+        outcome = roll(pending)
+        state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
         chance.append(outcome)
-    return _beat(match, state, events, pending), tuple(chance)
+    return _moment(game, state, events, pending), tuple(chance)
 
 
 def _chance(outcome: Outcome) -> Trace:
     return Trace(Chance(outcome))
 
 
-def _beat(match: "Match", state: Any, events: list[Any], pending: Pending) -> Beat:
+def _moment(game: AnyGame, state: Any, events: list[Any], pending: Pending) -> Moment:
     over = pending if isinstance(pending, Over) else None
-    return Beat(match.game, state, events, over, pending if isinstance(pending, Ask) else None)
+    return Moment(game, state, events, over, pending if isinstance(pending, Ask) else None)
 
 
-def _asked(beat: Beat | None) -> set[Seat]:
-    return set(beat.ask.seats) if beat and beat.ask else set()
+def _asked(moment: Moment) -> tuple[Seat, ...]:
+    return moment.ask.seats if moment.ask else ()
 
 
-def _choices_to_undo(since: list[Trace], seat: Seat) -> set[int]:
+def _choices_to_undo(since: Sequence[Trace], seat: Seat) -> set[int]:
     """The seat's last free choice and whatever forced ones followed it; empty when there is none."""
     back: set[int] = set()
     for index in reversed(range(len(since))):
@@ -144,9 +146,9 @@ def _choices_to_undo(since: list[Trace], seat: Seat) -> set[int]:
     return set()
 
 
-def _again(match: "Match", state: Any, step: Step) -> Any:
+def _again(game: AnyGame, state: Any, step: Step) -> Any:
     assert isinstance(step, Move), "chance and giving up always move the base"
     try:
-        return play(match.game, state, step.seat, step.action)[0]
+        return play(game, state, step.seat, step.action)[0]
     except IllegalAction as built_upon:
         raise IllegalAction(Refusal("TABLE-6", "others-know")) from built_upon

@@ -5,7 +5,7 @@ from typing import Any
 from pelipoyta.kernel.game import Refusal, Seat
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
-from pelipoyta.table.sight import Beat
+from pelipoyta.table.sight import Moment
 
 
 def why_not(match: Match, seat: Seat, at: int, action: Any) -> Refusal | None:
@@ -14,18 +14,18 @@ def why_not(match: Match, seat: Seat, at: int, action: Any) -> Refusal | None:
     The moment the player looks at is asked, not the newest one: a page that still acts out what happened must not
     hear how it ends. Raises TableError where no rule of the game can answer.
     """
-    beat = _moment(match, seat, at)
-    if beat.over:
-        raise TableError("game_over", {"rule": beat.over.why})
-    return match.game.why_not(beat.state, seat, action)
+    moment = _moment(match, seat, at)
+    if moment.over:
+        raise TableError("game_over", {"rule": moment.over.why})
+    return match.game.why_not(moment.state, seat, action)
 
 
-def _moment(match: Match, seat: Seat, at: int) -> Beat:
+def _moment(match: Match, seat: Seat, at: int) -> Moment:
     if match.frozen:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
     if not match.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
-    for beat in reversed(match.beats):
+    for beat in reversed(match.course.beats):
         if beat.ats.get(seat) == at:
-            return beat
-    raise TableError("stale", {"at": match.number(seat)})
+            return beat.moment
+    raise TableError("stale", {"at": match.course.number(seat)})

@@ -1,0 +1,127 @@
+"""The course of a game: its steps, what each viewer was told of them, and who is asked since when."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
+from pelipoyta.kernel.play import Move, Step
+from pelipoyta.table.model import Line, Moved, Started, Undone, Viewer
+from pelipoyta.table.sight import Beat, Moment
+
+KEPT = 64  # beats kept for those who come back after a gap
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A step as it was made; `shown` when anyone else was told of it, who cannot be made to forget."""
+
+    step: Step
+    forced: bool = False
+    shown: bool = False
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A change of the game that a table may adopt: the steps from `cut` on become `tail`."""
+
+    beat: Beat
+    cut: int
+    tail: tuple[Trace, ...]
+    base: tuple[int, Any]
+
+    @property
+    def how(self) -> str:
+        """The kind of choice it began with."""
+        step = self.tail[0].step
+        return how(step.action) if isinstance(step, Move) else ""
+
+
+def how(action: Any) -> str:
+    """The kind of a choice, as all who hear of it know it."""
+    return type(action).__name__
+
+
+class Course:
+    """Changes by adopting lines of the log; one without its game only counts what was told."""
+
+    def __init__(self, game: AnyGame | None, viewers: tuple[Viewer, ...]) -> None:
+        self.viewers = viewers
+        self.started = False
+        self.over: Over | None = None
+        self.at: dict[Viewer, int] = dict.fromkeys(viewers, 0)  # the number of what each was told last
+        self.question: dict[Seat, int] = {}  # since which number a seat has had the question before it
+        self.since: dict[Seat, float] = {}  # and since when
+        self.steps: list[Trace] = []
+        self.base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
+        self.beats: deque[Beat] = deque(maxlen=KEPT)
+        self._game = game
+
+    @property
+    def game(self) -> AnyGame:
+        assert self._game is not None, "a frozen match is never played"
+        return self._game
+
+    @property
+    def beat(self) -> Beat | None:
+        return self.beats[-1] if self.beats else None
+
+    @property
+    def moment(self) -> Moment | None:
+        return self.beats[-1].moment if self.beats else None
+
+    @property
+    def now(self) -> Moment:
+        """The moment of a game that has begun."""
+        return self.beats[-1].moment
+
+    def number(self, seat: Seat) -> int:
+        """The number of what the seat was told last; a host who does not play may be told what onlookers are."""
+        return self.at.get(seat, self.at[None])
+
+    def missed(self, viewer: Viewer, seen: int) -> list[Beat] | None:
+        """What the viewer was told after number `seen`; None when that is too long ago, or never was."""
+        later = [beat for beat in self.beats if beat.ats.get(viewer, 0) > seen]
+        return later if len(later) == self.at[viewer] - seen else None
+
+    def record_steps(self) -> tuple[Step, ...]:
+        """The steps that led here, those taken back left out."""
+        return tuple(trace.step for trace in self.steps)
+
+    def adopt(self, line: Line, turn: Turn | None) -> None:
+        """Take in a line of the log and, where it touched the game, what it did."""
+        self.started = self.started or isinstance(line.entry, Started)
+        self.over = line.over or self.over
+        for viewer in line.told:
+            self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
+        if turn:
+            self._ask(line, turn.beat.moment)
+            self.steps[turn.cut :] = turn.tail
+            self.base = turn.base
+            self.beats.append(turn.beat)
+
+    def _ask(self, line: Line, moment: Moment) -> None:
+        mover = line.entry.seat if isinstance(line.entry, Moved | Undone) else None
+        still, asked = set(self._still_asked(moment, mover)), self._asked(moment)
+        self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
+        self.since = {seat: self.since[seat] if seat in still else line.time for seat in asked}
+
+    def _asked(self, moment: Moment) -> tuple[Seat, ...]:
+        """Who has a question before them: the seats asked, and the judge while there is something to judge."""
+        asked = moment.ask.seats if moment.ask else ()
+        return (*asked, HOST) if HOST in self.viewers and moment.legal(HOST) else asked
+
+    def _still_asked(self, moment: Moment, mover: Seat | None) -> Iterator[Seat]:
+        """Seats that answer blind, and have the same question before them though another seat has answered.
+
+        The judge's question stands as long as its choices do, however the game goes on meanwhile.
+        """
+        before = self.moment
+        if before and HOST in self.question and before.legal(HOST) == moment.legal(HOST):
+            yield HOST
+        old, new = before and before.ask, moment.ask
+        if before and old and new and old.what == new.what and len(old.seats) > 1:
+            for seat in set(old.seats) & set(new.seats) - {mover}:
+                if before.legal(seat) == moment.legal(seat):
+                    yield seat

@@ -1,0 +1,58 @@
+"""Who sits where, what they brought, and what they want of their own."""
+
+from msgspec.structs import replace
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.model import AnyEntry, Brought, LetPass, Player, Renamed, Sat, Showed
+
+
+class Seats:
+    """Changes by taking entries of the log."""
+
+    def __init__(self, count: int) -> None:
+        self.players: list[Player | None] = [None] * count
+        self.brought: list[dict[str, str]] = [{} for _ in range(count)]
+        self.ready: set[Seat] = set()  # who has said what to bring to a rematch
+        self.showed: set[Seat] = set()  # who shows what they brought
+        self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # by what is asked
+
+    @property
+    def all_taken(self) -> bool:
+        return None not in self.players
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(self.players) if player and player.key)
+
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(self.players) if player and player.bot)
+
+    def of(self, key: str) -> Seat | None:
+        """Where the holder of the key sits."""
+        return next((seat for seat in self.persons if key and self._player(seat).key == key), None)
+
+    def bot(self, seat: Seat) -> str:
+        """The name of the bot that sits there."""
+        player = self.players[seat]
+        return player.bot if player else ""
+
+    def take(self, entry: AnyEntry) -> None:
+        match entry:
+            case Sat():
+                self.players[entry.seat] = entry.player
+                self.brought[entry.seat] = entry.brings
+            case Renamed():
+                self.players[entry.seat] = replace(self._player(entry.seat), name=entry.name)
+            case Brought():
+                self.brought[entry.seat] = entry.brings
+                self.ready.add(entry.seat)
+            case Showed():
+                self.showed.add(entry.seat)
+            case LetPass():
+                (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
+
+    def _player(self, seat: Seat) -> Player:
+        player = self.players[seat]
+        assert player is not None
+        return player
