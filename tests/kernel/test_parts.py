@@ -22,7 +22,7 @@ def home(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
-    assert found["rolechess"] == ("preview",)
+    assert found["rolechess"] == ("preview", "fast")
     assert found["sequence"] == ()
     assert found["lotr"] == ("faces",)
 

@@ -17,8 +17,9 @@ ROOT = SOURCE.parents[1]
 BUILD = ROOT / "build" / "compiled"
 STAMP = "stamp"
 GAMES = ("lotr",)
+TWINS = ("games/rolechess/fast",)  # rules over machine integers: made to be compiled
 # What is compiled, and all that it was compiled to trust the types of.
-PARTS = ("kernel", *(f"games/{game}" for game in GAMES), *(f"bots/minds/{game}" for game in GAMES))
+PARTS = ("kernel", *(f"games/{game}" for game in GAMES), *(f"bots/minds/{game}" for game in GAMES), *TWINS)
 
 Standing = Literal["compiled", "off", "missing", "stale"]
 

@@ -29,6 +29,7 @@ from pelipoyta.kernel.terms import (
     only,
     told,
 )
+from pelipoyta.kernel.twin import Twin
 
 __all__ = [
     "HOST",
@@ -141,14 +142,20 @@ class Game(Generic[O, S, A, V]):
         found: Callable[[V, Seat], Preview[A]] | None = part(self.home, "preview", "preview")
         return found
 
+    @cached_property
+    def twin(self) -> Twin | None:
+        """The same rules over machine integers, for those who search; where the game has that part."""
+        found: Twin | None = part(self.home, "fast", "FAST")
+        return found
+
 
 AnyGame = Game[Any, Any, Any, Any]
 
 
 def altered(game: AnyGame, **changes: Any) -> AnyGame:
-    """The game with other functions, manners or odds: for a test that plants a fault."""
+    """The game with other functions, manners, odds or twin: for a test that plants a fault."""
     kept = {name: changes.pop(name) for name in [*changes] if name in {each.name for each in fields(Manners)}}
-    odds = {name: changes.pop(name) for name in ["preview"] if name in changes}
+    odds = {name: changes.pop(name) for name in ["preview", "twin"] if name in changes}
     new = replace(game, manners=replace(game.manners, **kept), **changes)
     vars(new).update(odds)
     return new

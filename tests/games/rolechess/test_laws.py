@@ -22,6 +22,7 @@ ALL_OPTIONS = [
 def test_laws(options):
     tally = check(GAME, range(6), options=options, looks=25, texts=25)
     assert tally.games == 6
+    assert tally.twinned == tally.steps
     assert 10 < tally.read < tally.texts == 150
     assert tally.strays > 500
     assert tally.pairs > 500

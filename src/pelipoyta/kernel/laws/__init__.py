@@ -15,6 +15,7 @@
 | reading | any text of a position, misprinted as it may be, is refused with a ValueError, or read into a state that
             keeps all laws; spaces and order that mean nothing change nothing |
 | open | where a game says that nothing is hidden, all see and hear the same |
+| twin | where a game has a fast twin: whole games through both give the same choices, positions, views and ends |
 | talk | whoever hears an aside can answer it |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
@@ -34,6 +35,7 @@ from pelipoyta.kernel.laws.preview import check_preview
 from pelipoyta.kernel.laws.reading import check_reading, check_same
 from pelipoyta.kernel.laws.round_trip import check_round_trip
 from pelipoyta.kernel.laws.talk import check_talk
+from pelipoyta.kernel.laws.twin import check_twin
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
 
 __all__ = ["LawBroken", "Tally", "check", "random_walk"]
@@ -74,6 +76,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     check_fold(game, walk)
     check_teams(game, walk)
     check_open_story(game, walk)
+    tally.twinned += check_twin(game, walk, rng)
     check_round_trip(game, walk, rng, looks)
     tally.pairs += sum(check_private(game, walk, rng) for _ in range(looks))
     for index in sorted(rng.sample(range(len(walk.states)), min(looks, len(walk.states)))):

@@ -31,6 +31,7 @@ class Tally:
     steps: int = 0
     strays: int = 0  # actions that were not legal, tried on why_not
     pairs: int = 0  # steps of two states that look alike to a seat
+    twinned: int = 0  # steps that a game's fast twin took along
     texts: int = 0  # misprinted positions
     read: int = 0  # … that could be read all the same
     ends: Counter[str] = field(default_factory=Counter)

@@ -1,0 +1,101 @@
+"""Twin: where a game has a fast twin, whole games through both give the same choices, positions, views and ends."""
+
+from random import Random
+from typing import Any
+
+from pelipoyta.kernel.chance import Dice, Draw
+from pelipoyta.kernel.game import AnyGame, Ask, Over
+from pelipoyta.kernel.laws.walk import LawBroken, Walk
+from pelipoyta.kernel.play import Chance, Move, Step
+from pelipoyta.kernel.twin import CHANCE, OVER, Twin, listed
+
+LOOKS = 10  # positions of a game at which the views are looked at and a playout is made
+
+
+def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
+    """Lead the twin through the walk; the steps that it took itself."""
+    twin = game.twin
+    if twin is None:
+        return 0
+    scratch, buffer, steps = twin.new(walk.options, walk.seats), twin.buffer(), 0
+    close = set(rng.sample(range(len(walk.states)), min(LOOKS, len(walk.states))))
+    for index, state in enumerate(walk.states):
+        _same_position(game, twin, scratch, state, index)
+        _same_choices(game, twin, scratch, buffer, state)
+        if index in close:
+            _same_looks(game, twin, scratch, state, walk.seats, rng)
+            _plays_on(game, twin, scratch, walk, rng)
+        if index < len(walk.steps):
+            steps += _take(game, twin, scratch, state, walk.steps[index], walk.states[index + 1])
+    return steps
+
+
+def _same_position(game: AnyGame, twin: Twin, scratch: Any, state: Any, index: int) -> None:
+    if twin.write(scratch) != state:
+        raise LawBroken("twin", f"after {index} steps the twin has {twin.write(scratch)}, the rules {state}")
+    pending, mover = game.pending(state), scratch.mover()
+    if mover != _mover(pending):
+        raise LawBroken("twin", f"the twin waits for {mover}, the rules for {pending}")
+    if isinstance(pending, Over):
+        scores = tuple(scratch.score(seat) for seat in range(len(pending.scores)))
+        if scores != pending.scores:
+            raise LawBroken("twin", f"the twin scores {scores}, the rules {pending.scores}")
+
+
+def _mover(pending: Ask | Dice | Draw | Over) -> int:
+    if isinstance(pending, Over):
+        return OVER
+    return pending.seats[0] if isinstance(pending, Ask) else CHANCE
+
+
+def _same_choices(game: AnyGame, twin: Twin, scratch: Any, buffer: Any, state: Any) -> None:
+    """The same actions, each with a number of its own that means it again."""
+    seat = scratch.mover()
+    if seat < 0:
+        return
+    codes = listed(scratch, buffer)
+    actions, legal = [twin.action(scratch, code) for code in codes], game.legal(state, seat)
+    if len(codes) != len(legal) or any(action not in legal for action in actions) or len(set(codes)) < len(codes):
+        raise LawBroken("twin", f"to seat {seat} the twin offers {actions}, the rules {legal}")
+    if [twin.code(scratch, action) for action in actions] != list(codes):
+        raise LawBroken("twin", f"the numbers {codes} of {actions} are not theirs")
+
+
+def _same_looks(game: AnyGame, twin: Twin, scratch: Any, state: Any, seats: int, rng: Random) -> None:
+    """What a twin guesses from a view looks so, and has the key of all that look so."""
+    other = twin.new(game.options(), seats)
+    for seat in range(seats):
+        view = game.view(state, seat)
+        twin.guess(other, view, rng)
+        if game.view(twin.write(other), seat) != view:
+            raise LawBroken("twin", f"what the twin guesses for seat {seat} does not look like {view}")
+        if other.key(seat) != scratch.key(seat):
+            raise LawBroken("twin", f"to seat {seat} both look like {view}, and their keys differ")
+
+
+def _plays_on(game: AnyGame, twin: Twin, scratch: Any, walk: Walk, rng: Random) -> None:
+    """A copy plays to an end that the rules know as one, and leaves the first as it was; and again the same."""
+    before, ends = twin.write(scratch), []
+    seed = rng.getrandbits(31)
+    for _ in range(2):
+        copy = twin.new(walk.options, walk.seats)
+        copy.copy_from(scratch)
+        copy.sow(seed)
+        copy.playout(100_000)
+        ends.append(twin.write(copy))
+        if not isinstance(over := game.pending(ends[-1]), Over) or over.scores[0] != copy.score(0):
+            raise LawBroken("twin", f"a playout of the twin ends where the rules have {over}")
+    if ends[0] != ends[1] or twin.write(scratch) != before:
+        raise LawBroken("twin", "a playout of a copy touched the first, or was another the second time")
+
+
+def _take(game: AnyGame, twin: Twin, scratch: Any, state: Any, step: Step, after: Any) -> int:
+    """The step; one that no search takes (off one's turn, giving up) is read from what the rules made of it."""
+    if isinstance(step, Chance):
+        scratch.settle(twin.outcome(scratch, step.outcome))
+    elif isinstance(step, Move) and step.seat == scratch.mover():
+        scratch.apply(twin.code(scratch, step.action))
+    else:
+        twin.read(scratch, after)
+        return 0
+    return 1
