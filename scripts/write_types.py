@@ -3,9 +3,11 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_type_hints
 
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.parts import part
 from pelipoyta.server import http_messages, messages
 from typescript import module_aliases, print_aliases
 
@@ -14,9 +16,12 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def game_types(game: AnyGame) -> str:
     nouns = game.nouns
-    aliases = {"Options": game.options, "Action": nouns.action, "Event": nouns.event, "View": nouns.view}
+    view = nouns.view if nouns.shown is None else nouns.shown
+    aliases = {"Options": game.options, "Action": nouns.action, "Event": nouns.event, "View": view}
     if nouns.preview is not None:
         aliases["Preview"] = nouns.preview
+    if (faces := part(game.home, "faces", "faces")) is not None:
+        aliases["Faces"] = get_type_hints(faces)["return"]
     return print_aliases(aliases, f"pelipoyta.games.{game.id}")
 
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from msgspec import convert
 from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
@@ -91,6 +92,11 @@ class Nouns:
     event: Any
     view: Any
     preview: Any = None
+    shown: Any = None  # the part of a view that a screen is sent; None: all of it
+
+    def show(self, view: Any) -> Any:
+        """The view as a screen is sent it: less than the view where the game says so, and never more."""
+        return view if self.shown is None else convert(view, self.shown, from_attributes=True)
 
     @cached_property
     def actions(self) -> "Decoder[Any]":

@@ -3,17 +3,19 @@
 from collections import Counter
 from random import Random
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS
-from pelipoyta.games.lotr.model import Bid, Options, Part, Select, TakesWound
+from pelipoyta.games.lotr.model import Bid, Options, Part, Select, Starting, TakesWound
 from pelipoyta.games.lotr.numbers import cost_parts
 from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.shown import Choosing, Now
 from pelipoyta.games.lotr.terms import Block, Keyword, Pile, Reason, Side
-from pelipoyta.games.lotr.view import HIDDEN_BID, Now
+from pelipoyta.games.lotr.view import HIDDEN_BID
 from pelipoyta.kernel import Deck
 from pelipoyta.server.forms import form
 
@@ -175,3 +177,28 @@ def test_whether_a_hand_holds_a_card_to_play_is_its_players_to_know(scenario):
         sc.s.agenda = [*sc.s.agenda, Select(1, what, (4042,), "it", 1, 1, pile=Pile.HAND)]
         assert [GAME.view(sc.s, seat).agenda[-1].least for seat in (0, 1, None)] == [seen, 1, seen]
         assert [GAME.view(sc.s, seat).agenda[-1].options for seat in (0, 1, None)] == [(), (4042,), ()]
+
+
+def test_it_says_what_is_picked_and_how_far_that_has_come(scenario):
+    """A card in play, a card of a pile, or a player; how many of a hidden pile, only to whoever picks."""
+    sc = scenario()
+    below = sc.s.agenda
+    for task, seen in (
+        (Select(1, "target", (1, 2), "it"), Choosing()),
+        (Select(1, "archery-player", (0, 1), "who"), Choosing("seat")),
+        (Select(1, "card", (4042,), "it", pile=Pile.DISCARD), Choosing("code", Pile.DISCARD)),
+        (Starting(1, 3), Choosing(spent=3)),
+    ):
+        sc.s.agenda = [*below, task]
+        assert [GAME.view(sc.s, seat).choosing for seat in (0, 1, None)] == [seen] * 3
+    sc.s.agenda = [*below, Select(1, "discard-down", (4042, 4184), "it", 2, 2, (4042,), Pile.HAND)]
+    assert [GAME.view(sc.s, seat).choosing.picked for seat in (0, 1, None)] == [0, 1, 0]
+
+
+def test_a_screen_is_sent_what_it_draws():
+    """Not what the rules have still to do, nor what only a program that plays on must know."""
+    seen = GAME.view(GAME.start(Options(), 2), 0)
+    sent = to_builtins(GAME.nouns.show(seen))
+    assert sent["players"][0]["hand_count"] == seen.players[0].hand_count
+    assert not {"agenda", "used", "lasting", "next_id"} & set(sent)
+    assert not {"deck", "brought", "known"} & set(sent["players"][0])

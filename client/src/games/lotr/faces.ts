@@ -2,38 +2,9 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 import { currentLanguage, t, type Language } from '../../words'
-import type { Culture, ItemClass, Kind, Race, Side, Signet } from './types'
+import type { CardFace, Faces } from './types'
 
-export interface CardFace {
-  code: number
-  id: string
-  title: string
-  subtitle: string
-  kind: Kind
-  side: Side
-  unique: boolean
-  culture: Culture | null
-  race: Race | null
-  twilight: number
-  strength: number
-  vitality: number
-  resistance: number
-  signet: Signet | null
-  site: number
-  block: 'fellowship' | 'towers'
-  arrow: 'left' | 'right' | null
-  home: [number, 'fellowship' | 'towers'][]
-  item: ItemClass | null
-  keywords: string
-  /** Who bears it, then an ability a line. */
-  text: string[]
-  /** The line of the first ability. */
-  starts: number
-  /** For each ability the ways it lets one choose between, if it does. */
-  ways: string[][]
-  /** The abilities that a player uses, by their numbers; others happen by themselves. */
-  uses: number[]
-}
+export type { CardFace }
 
 type Cards = Map<number, CardFace>
 
@@ -47,7 +18,7 @@ const follow = createSubscriber((update) => {
 async function fetchCards(language: Language): Promise<void> {
   const response = await fetch(`/api/games/lotr/cards?lang=${language}`)
   if (!response.ok) throw new Error(`no cards: ${response.status}`)
-  const cards = (await response.json()) as CardFace[]
+  const cards = (await response.json()) as Faces
   known.set(language, new Map(cards.map((card) => [card.code, card])))
   changed()
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { actionsOn, assignable, bidsIn, codesElsewhere, couldAct, opponents, pairOf, passIn, seatsIn, waysIn } from './pick'
-import type { Action, View } from './types'
+import type { Action, Pile, View } from './types'
 
 const choices = (...actions: Action[]) => actions.map((action) => ({ action }))
-const asking = (top: Partial<View['agenda'][number]>): View => ({ agenda: [top], cards: [] }) as unknown as View
-const select = (what: string, pile: string | null) =>
-  asking({ type: 'Select', what, pile } as Partial<View['agenda'][number]>)
+const asking = (names: View['choosing']['names'] = 'card', pile: Pile | null = null): View =>
+  ({ choosing: { names, pile, most: 1, picked: 0, spent: 0 }, cards: [] }) as unknown as View
 
 const PAIRS = choices(
   { type: 'Assign', character: 1, minion: 7 },
@@ -23,21 +22,21 @@ describe('touching a card', () => {
   )
 
   it('finds what the card on the table can do', () => {
-    expect(actionsOn(asking({ type: 'Window' }), legal, { card: 4 })).toEqual([{ type: 'Use', card: 4, ability: 1 }])
-    expect(actionsOn(asking({ type: 'Window' }), legal, { card: 5 })).toEqual([{ type: 'Transfer', item: 5 }])
+    expect(actionsOn(asking(), legal, { card: 4 })).toEqual([{ type: 'Use', card: 4, ability: 1 }])
+    expect(actionsOn(asking(), legal, { card: 5 })).toEqual([{ type: 'Transfer', item: 5 }])
   })
 
   it('finds all that a card of the hand is good for', () => {
-    expect(actionsOn(asking({ type: 'Window' }), legal, { code: 4286 })).toHaveLength(2)
+    expect(actionsOn(asking(), legal, { code: 4286 })).toHaveLength(2)
   })
 
   it('knows a card from a code and a seat of the same number', () => {
     const picks = choices({ type: 'Pick', what: 1 })
-    expect(actionsOn(select('target', null), picks, { card: 1 })).toHaveLength(1)
-    expect(actionsOn(select('card', 'discard'), picks, { card: 1 })).toEqual([])
-    expect(actionsOn(select('card', 'hand'), picks, { code: 1 })).toHaveLength(1)
-    expect(actionsOn(select('player', null), picks, { card: 1 })).toEqual([])
-    expect(seatsIn(select('player', null), picks)).toEqual([1])
+    expect(actionsOn(asking(), picks, { card: 1 })).toHaveLength(1)
+    expect(actionsOn(asking('code', 'discard'), picks, { card: 1 })).toEqual([])
+    expect(actionsOn(asking('code', 'hand'), picks, { code: 1 })).toHaveLength(1)
+    expect(actionsOn(asking('seat'), picks, { card: 1 })).toEqual([])
+    expect(seatsIn(asking('seat'), picks)).toEqual([1])
   })
 })
 
@@ -68,8 +67,8 @@ describe('answers', () => {
 
   it('lists cards that lie elsewhere than in hand', () => {
     const picks = choices({ type: 'Pick', what: 1187 }, { type: 'Pass' })
-    expect(codesElsewhere(select('card', 'discard'), picks, 'card')).toEqual([1187])
-    expect(codesElsewhere(select('reconcile', 'hand'), picks, 'reconcile')).toEqual([])
-    expect(codesElsewhere(asking({ type: 'Starting' }), choices({ type: 'Play', code: 4049 }), 'starting')).toEqual([4049])
+    expect(codesElsewhere(asking('code', 'discard'), picks, 'card')).toEqual([1187])
+    expect(codesElsewhere(asking('code', 'hand'), picks, 'reconcile')).toEqual([])
+    expect(codesElsewhere(asking(), choices({ type: 'Play', code: 4049 }), 'starting')).toEqual([4049])
   })
 })

@@ -1,11 +1,12 @@
 // Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
 
 import type { Action, Assign, Event, View } from './types'
-import { pickKind } from './view'
 
 export interface Choice {
   action: Action
 }
+
+type Names = View['choosing']['names']
 
 /** What was touched: a card that lies on the table, or one by its code in hand or pile. */
 export type Touch = { card: number } | { code: number }
@@ -16,21 +17,21 @@ export const same = (a: Touch | null, b: Touch | null): boolean => JSON.stringif
 
 /** What can be done with what was touched, assignments aside. */
 export function actionsOn(view: View, legal: readonly Choice[], touch: Touch): Action[] {
-  const kind = pickKind(view)
+  const { names } = view.choosing
   return legal
     .map(({ action }) => action)
-    .filter((action) => (isCard(touch) ? isAbout(action, touch.card, kind) : isOf(action, touch.code, kind)))
+    .filter((action) => (isCard(touch) ? isAbout(action, touch.card, names) : isOf(action, touch.code, names)))
 }
 
-function isAbout(action: Action, card: number, kind: string): boolean {
+function isAbout(action: Action, card: number, names: Names): boolean {
   if (action.type === 'Use') return action.card === card
   if (action.type === 'Transfer') return action.item === card
-  return action.type === 'Pick' && kind === 'card' && action.what === card
+  return action.type === 'Pick' && names === 'card' && action.what === card
 }
 
-function isOf(action: Action, code: number, kind: string): boolean {
+function isOf(action: Action, code: number, names: Names): boolean {
   if (action.type === 'Play' || action.type === 'HealBy') return action.code === code
-  return action.type === 'Pick' && kind === 'code' && action.what === code
+  return action.type === 'Pick' && names === 'code' && action.what === code
 }
 
 const assigns = (legal: readonly Choice[]): Assign[] =>
@@ -68,13 +69,13 @@ export const placesIn = (legal: readonly Choice[]): number[] =>
   legal.flatMap(({ action }) => (action.type === 'TakePlace' ? [action.place] : []))
 
 export const seatsIn = (view: View, legal: readonly Choice[]): number[] =>
-  pickKind(view) === 'seat' ? legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : [])) : []
+  view.choosing.names === 'seat' ? legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : [])) : []
 
 /** Codes to choose from that do not lie in one's hand: from a draw deck, a discard pile, a starting fellowship. */
 export function codesElsewhere(view: View, legal: readonly Choice[], what: string): number[] {
-  const top = view.agenda.at(-1)
+  const { pile } = view.choosing
   if (what === 'starting') return legal.flatMap(({ action }) => (action.type === 'Play' ? [action.code] : []))
-  if (top?.type !== 'Select' || top.pile === null || top.pile === 'hand') return []
+  if (pile === null || pile === 'hand') return []
   return legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : []))
 }
 

@@ -10,9 +10,11 @@ import type { Action, View } from './types'
 
 const NOW = { card: -1, code: -1, ability: -1, paying: false, playing: -1, answering: null, before: false }
 
+const CHOOSING: View['choosing'] = { names: 'card', pile: null, most: 1, picked: 0, spent: 0 }
+
 function desk(what: string, actions: Action[], more: Partial<Desk> = {}, view: Partial<View> = {}): Desk {
   const legal: Choice[] = actions.map((action) => ({ action }))
-  const seen = { agenda: [{ type: 'Window' }], cards: [], prices: [], now: NOW, ...view } as unknown as View
+  const seen = { choosing: CHOOSING, cards: [], prices: [], now: NOW, ...view } as unknown as View
   return {
     what, legal, view: seen, chosen: null, half: null, bid: null, seat: 0, fatal: 10, names: ['Aino', 'Tarkka'],
     canPass: passIn(legal), wary: false, send: vi.fn(), pass: vi.fn(), back: vi.fn(),
@@ -53,9 +55,9 @@ describe('the sentence and its buttons', () => {
 
   it('follow half an assignment, a starting fellowship and several picks', () => {
     expect(said(stepOf(desk('defend', [], { half: 1 })) ?? {})).toBe('Gimli: ketä vastaan?')
-    const starting = { agenda: [{ type: 'Starting', seat: 0, spent: 3 }] } as unknown as View
+    const starting = { choosing: { ...CHOOSING, spent: 3 } }
     expect(said(stepOf(desk('starting', [], {}, starting)) ?? {})).toContain('jäljellä 1/4')
-    const select = { agenda: [{ type: 'Select', seat: 0, what: 'discard-down', most: 3, picked: [5], pile: 'hand' }] } as unknown as View
+    const select: Partial<View> = { choosing: { ...CHOOSING, names: 'code', pile: 'hand', most: 3, picked: 1 } }
     expect(said(stepOf(desk('discard-down', [], {}, select)) ?? {})).toContain('Valittu 1/3')
   })
 
@@ -72,7 +74,7 @@ describe('the sentence and its buttons', () => {
 
   it('offer places, players and ways', () => {
     expect(buttons(desk('place', [{ type: 'TakePlace', place: 0 }, { type: 'TakePlace', place: 1 }]))).toEqual(['Ensimmäisenä', 'Toisena'])
-    const player = { agenda: [{ type: 'Select', seat: 0, what: 'player', pile: null, most: 1, picked: [] }] } as unknown as View
+    const player: Partial<View> = { choosing: { ...CHOOSING, names: 'seat' } }
     expect(buttons(desk('player', [{ type: 'Pick', what: 1 }], {}, player))).toContain('Tarkka')
     expect(buttons(desk('move-again', [{ type: 'Decide', way: 0 }, { type: 'Decide', way: 1 }]))).toEqual(['Pysähdy', 'Jatka matkaa'])
   })

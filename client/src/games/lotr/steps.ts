@@ -45,15 +45,13 @@ function chosenStep(desk: Desk, touch: Touch): Step {
   return { key: 'lotr-step-chosen', args: { card: titleOf(code) }, buttons: [...buttons, back] }
 }
 
-function sentenceOf({ view, what, half, seat }: Desk): Pick<Step, 'key' | 'args'> {
-  const top = view.agenda.at(-1)
+function sentenceOf({ view, what, half }: Desk): Pick<Step, 'key' | 'args'> {
+  const { most, picked, spent } = view.choosing
   if (half !== null) return { key: 'lotr-hint-against', args: { card: memoryTitle(half) } }
-  if (top?.type === 'Starting') return { key: 'lotr-step-starting', args: { left: STARTING - (top.spent ?? 0), most: STARTING } }
-  if (top?.type === 'Select' && top.seat === seat && top.most > 1) {
-    const ask = firstOf([`lotr-ask-${what}`, 'prompt-you'])
-    return { key: 'lotr-step-picked', args: { ask, n: top.picked.length, most: top.most } }
-  }
-  return {}
+  if (what === 'starting') return { key: 'lotr-step-starting', args: { left: STARTING - spent, most: STARTING } }
+  if (most === 1) return {}
+  const ask = firstOf([`lotr-ask-${what}`, 'prompt-you'])
+  return { key: 'lotr-step-picked', args: { ask, n: picked, most } }
 }
 
 function passButton(desk: Desk): StepButton[] {

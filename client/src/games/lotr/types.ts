@@ -594,19 +594,17 @@ export type Event =
   | GaveUp
   | PlayerOut
 
-export interface View {
+/** The table as a screen draws it; what the rules have still to do is for programs alone. */
+export interface Shown {
   seat: number | null
   options: Options
-  players: readonly PlayerView[]
+  players: readonly PlayerShown[]
   order: readonly number[]
   cards: readonly Card[]
-  agenda: readonly (Flow | Drawing | Milling | Tie | Bidding | Placing | Starting | Redrawing | Window | Happen | Perform | Select | Deciding | Paying | Playing | Transferring | Sanctuary | Volley | Marking | Defending | LeftOver | Ambushing | Fighting | Reconciling | MovingAgain)[]
   path: readonly number[]
-  lasting: readonly Lasting[]
   fights: readonly Fight[]
-  used: Readonly<Record<string, number>>
-  wounded: Readonly<Record<number, number>>
   now: Now
+  choosing: Choosing
   numbers: readonly Numbers[]
   prices: readonly Price[]
   archery: readonly [readonly Part[], readonly Part[]]
@@ -614,53 +612,32 @@ export interface View {
   fight: Fight | null
   phase: Phase
   free: number
-  acting: number
   twilight: number
   moves: number
   limit: number
-  drawn: number
   fierce: boolean
-  next_id: number
   over: Over | null
 }
 
-/** A player as one seat sees them: one's own hand and decks, of others what was seen and how many. */
-export interface PlayerView {
+/** A player as a screen draws them. */
+export interface PlayerShown {
   hand: readonly Held[]
   hand_count: number
-  deck: Deck | null
   deck_count: number
-  under: number
   discard: readonly number[]
   dead: readonly number[]
-  adventure: readonly number[]
   site: number
   bearer: number
   burdens: number
   resistance: number
   worn: boolean
-  bid: number
-  place: number
   out: boolean
-  leaving: boolean
-  reshuffled: boolean
-  brought: string
-  fixed: readonly number[]
-  first: readonly number[]
-  known: readonly number[]
 }
 
 /** A card in hand, and the seats besides its holder that have seen it there. */
 export interface Held {
   code: number
   eyes: readonly number[]
-}
-
-/** A face-down pile: known cards on top, an unordered rest, known cards at the bottom. */
-export interface Deck {
-  top: readonly number[]
-  bag: readonly number[]
-  bottom: readonly number[]
 }
 
 /** A card in play, stacked or being played; its id is the order in which it appeared. */
@@ -685,75 +662,21 @@ export type Zone =
   | 'stacked'
   | 'void'
 
-/** A step of the set-up or of a turn, by name. */
-export interface Flow {
-  type: 'Flow'
-  step: string
-  seat: number
+/** A Free Peoples character with all minions assigned to it (LOTR-12.7). */
+export interface Fight {
+  character: number
+  minions: readonly number[]
 }
 
-/** Cards are drawn; chance settles which. */
-export interface Drawing {
-  type: 'Drawing'
-  seat: number
-  count: number
-}
-
-/** Cards go from the top of a draw deck to the discard pile; chance settles which. */
-export interface Milling {
-  type: 'Milling'
-  seat: number
-  count: number
-}
-
-/** Equal bids: chance says in which order these come (LOTR-3.3); `ranked` are before them already. */
-export interface Tie {
-  type: 'Tie'
-  seats: readonly number[]
-  ranked: readonly number[]
-}
-
-export interface Bidding {
-  type: 'Bidding'
-}
-
-/** These choose their place in the turn order, one after another. */
-export interface Placing {
-  type: 'Placing'
-  seats: readonly number[]
-}
-
-/** A player puts companions into the starting fellowship (LOTR-3.8). */
-export interface Starting {
-  type: 'Starting'
-  seat: number
-  spent: number
-}
-
-export interface Redrawing {
-  type: 'Redrawing'
-  seat: number
-}
-
-/** The action procedure (LOTR-10.2), or one player acting alone. */
-export interface Window {
-  type: 'Window'
-  seat: number
-  passed: number
-  solo: boolean
-}
-
-/** Something happens: before it, the deed itself, and after it (LOTR-17). */
-export interface Happen {
-  type: 'Happen'
-  what: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds
-  stage: number
-  fired: readonly (readonly [number, number])[]
-  waiting: readonly (readonly [number, number])[]
-  seat: number
-  passed: number
-  prevented: boolean
-  paid: boolean
+/** What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none). */
+export interface Now {
+  card: number
+  code: number
+  ability: number
+  paying: boolean
+  playing: number
+  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
+  before: boolean
 }
 
 export interface TakesWound {
@@ -896,233 +819,13 @@ export interface FightEnds {
   type: 'FightEnds'
 }
 
-/** Carry out an ability's words, one after another. */
-export interface Perform {
-  type: 'Perform'
-  seat: number
-  card: number
-  code: number
-  ability: number
-  part: 'cost' | 'do'
-  path: readonly number[]
-  at: number
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-/** A player picks cards in play (by id) or in a pile (by code); the task below gets them under `name`. */
-export interface Select {
-  type: 'Select'
-  seat: number
-  what: string
-  options: readonly number[]
-  name: string
-  least: number
-  most: number
-  picked: readonly number[]
+/** What is being picked, and how far that has come; who picks is in the question. */
+export interface Choosing {
+  names: 'card' | 'code' | 'seat'
   pile: Pile | null
-  which: Is | Or | null
-}
-
-/** A card that matches everything said; a tuple means any of these. */
-export interface Is {
-  type: 'Is'
-  kind?: readonly Kind[]
-  race?: readonly Race[]
-  culture?: readonly Culture[]
-  side?: Side | null
-  keyword?: Keyword | null
-  least?: number
-  title?: readonly string[]
-  signet?: Signet | null
-  item?: readonly ItemClass[]
-  yours?: boolean
-  other?: boolean
-  source?: boolean
-  wounded?: boolean
-  roaming?: boolean
-  mounted?: boolean
-  unbound?: boolean
-  ring_bound?: boolean
-  ring_bearer?: boolean
-  unassigned?: boolean
-  involved?: boolean
-  skirmishing?: Is | null
-  borne_by?: Is | null
-  but_not?: Is | null
-}
-
-export type Kind =
-  | 'ring'
-  | 'site'
-  | 'companion'
-  | 'ally'
-  | 'minion'
-  | 'possession'
-  | 'artifact'
-  | 'condition'
-  | 'event'
-
-export type Race =
-  | 'dwarf'
-  | 'elf'
-  | 'ent'
-  | 'hobbit'
-  | 'man'
-  | 'wizard'
-  | 'balrog'
-  | 'creature'
-  | 'nazgul'
-  | 'orc'
-  | 'troll'
-  | 'uruk-hai'
-  | 'wraith'
-
-export type Signet = 'aragorn' | 'frodo' | 'gandalf' | 'theoden'
-
-export type ItemClass =
-  | 'hand-weapon'
-  | 'ranged-weapon'
-  | 'armor'
-  | 'shield'
-  | 'helm'
-  | 'cloak'
-  | 'bracers'
-  | 'gauntlets'
-  | 'mount'
-  | 'staff'
-  | 'pipe'
-  | 'ring'
-  | 'palantir'
-  | 'brooch'
-
-/** A card that matches any of several filters. */
-export interface Or {
-  type: 'Or'
-  of: readonly Is[]
-}
-
-/** A player picks one of these ways by number; the task below gets it under `name`. */
-export interface Deciding {
-  type: 'Deciding'
-  seat: number
-  what: string
-  ways: readonly number[]
-  name: string
-}
-
-/** Shadow players are asked in turn whether they pay to prevent what the performance would do (LOTR-30.30). */
-export interface Paying {
-  type: 'Paying'
-  seats: readonly number[]
-  twilight: number
-  perform: Perform
-}
-
-/** A card is being played (LOTR-18.1). */
-export interface Playing {
-  type: 'Playing'
-  seat: number
-  code: number
-  pile: Pile
-  change: number
-  on: readonly number[]
-  stage: number
-  card: number
-  name: string
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-export interface Transferring {
-  type: 'Transferring'
-  item: number
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-export interface Sanctuary {
-  type: 'Sanctuary'
-  left: number
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-/** Archery wounds being placed by a player, one at a time. */
-export interface Volley {
-  type: 'Volley'
-  seat: number
-  left: number
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-/** The Free Peoples player names who takes the fellowship's archery (LOTR-11.4). */
-export interface Marking {
-  type: 'Marking'
-  total: number
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-/** The Free Peoples player assigns defenders (LOTR-12.3). */
-export interface Defending {
-  type: 'Defending'
-  pool: readonly number[]
-}
-
-/** A Shadow player assigns the minions left over (LOTR-12.5). */
-export interface LeftOver {
-  type: 'LeftOver'
-  seat: number
-  pool: readonly number[]
-}
-
-/** A minion's owner may add twilight (LOTR-26.1). */
-export interface Ambushing {
-  type: 'Ambushing'
-  seat: number
-  amount: number
-}
-
-/** Skirmishes are left; the Free Peoples player chooses the next (LOTR-13.1). */
-export interface Fighting {
-  type: 'Fighting'
-}
-
-export interface Reconciling {
-  type: 'Reconciling'
-  seat: number
-  stage: number
-  names: readonly (readonly [string, readonly number[]])[]
-}
-
-export interface MovingAgain {
-  type: 'MovingAgain'
-}
-
-/** An effect that lasts for a while on some cards. */
-export interface Lasting {
-  source: number
-  targets: readonly number[]
-  until: Until
-  what: 'keyword' | 'overwhelm' | 'strength' | 'takes-part' | 'wounds'
-  amount: number
-  keyword: Keyword | null
-}
-
-/** How long an effect lasts (LOTR-29.4). */
-export type Until = 'phase' | 'regroup' | 'turn'
-
-/** A Free Peoples character with all minions assigned to it (LOTR-12.7). */
-export interface Fight {
-  character: number
-  minions: readonly number[]
-}
-
-/** What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none). */
-export interface Now {
-  card: number
-  code: number
-  ability: number
-  paying: boolean
-  playing: number
-  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
-  before: boolean
+  most: number
+  picked: number
+  spent: number
 }
 
 /** What a character comes to now, and why. */
@@ -1170,3 +873,83 @@ export interface Over {
   scores: readonly number[]
   why: string
 }
+
+export type View = Shown
+
+/** `text` says who bears it, then an ability a line; `starts` is the line of the first ability. */
+export interface CardFace {
+  code: number
+  id: string
+  title: string
+  subtitle: string
+  kind: Kind
+  side: Side
+  unique: boolean
+  culture: Culture | null
+  race: Race | null
+  twilight: number
+  strength: number
+  vitality: number
+  resistance: number
+  signet: Signet | null
+  site: number
+  block: Block
+  arrow: Arrow | null
+  home: readonly (readonly [number, Block])[]
+  item: ItemClass | null
+  keywords: string
+  text: readonly string[]
+  starts: number
+  ways: readonly (readonly string[])[]
+  uses: readonly number[]
+}
+
+export type Kind =
+  | 'ring'
+  | 'site'
+  | 'companion'
+  | 'ally'
+  | 'minion'
+  | 'possession'
+  | 'artifact'
+  | 'condition'
+  | 'event'
+
+export type Race =
+  | 'dwarf'
+  | 'elf'
+  | 'ent'
+  | 'hobbit'
+  | 'man'
+  | 'wizard'
+  | 'balrog'
+  | 'creature'
+  | 'nazgul'
+  | 'orc'
+  | 'troll'
+  | 'uruk-hai'
+  | 'wraith'
+
+export type Signet = 'aragorn' | 'frodo' | 'gandalf' | 'theoden'
+
+export type Block = 'fellowship' | 'towers'
+
+export type Arrow = 'left' | 'right'
+
+export type ItemClass =
+  | 'hand-weapon'
+  | 'ranged-weapon'
+  | 'armor'
+  | 'shield'
+  | 'helm'
+  | 'cloak'
+  | 'bracers'
+  | 'gauntlets'
+  | 'mount'
+  | 'staff'
+  | 'pipe'
+  | 'ring'
+  | 'palantir'
+  | 'brooch'
+
+export type Faces = readonly CardFace[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card, View } from './types'
-import { heldBy, lanesOf, looseMinions, pickKind, roundFrom, sourceOf, total } from './view'
+import { heldBy, lanesOf, looseMinions, roundFrom, sourceOf, total } from './view'
 
 const card = (id: number, zone: Card['zone'], owner = 0, host = -1): Card => ({
   id, code: 1000 + id, owner, zone, host, wounds: 0, tokens: [], holder: -1,
@@ -16,7 +16,7 @@ const CARDS = [
 ]
 const NOW = { card: -1, code: -1, ability: -1, paying: false, playing: -1, answering: null, before: false }
 const seen = (parts: Partial<View> = {}): View =>
-  ({ cards: CARDS, free: 0, fights: [], fight: null, numbers: [], agenda: [], now: NOW, ...parts }) as unknown as View
+  ({ cards: CARDS, free: 0, fights: [], fight: null, numbers: [], now: NOW, ...parts }) as unknown as View
 
 describe('the round', () => {
   const players = [{}, {}, {}, {}] as unknown as View['players']
@@ -65,10 +65,5 @@ describe('what is read from the view', () => {
     expect(sourceOf(seen())).toBeNull()
     expect(sourceOf(seen({ now: { ...NOW, code: 1365, ability: 0 } }))).toEqual({ code: 1365, ability: 0 })
     expect(sourceOf(seen({ now: { ...NOW, playing: 4286 } }))).toEqual({ code: 4286, ability: null })
-  })
-
-  it('knows a player from a card', () => {
-    const top = (what: string, pile: string | null) => seen({ agenda: [{ type: 'Select', what, pile }] as unknown as View['agenda'] })
-    expect([pickKind(top('player', null)), pickKind(top('target', null)), pickKind(top('card', 'deck'))]).toEqual(['seat', 'card', 'code'])
   })
 })

@@ -90,11 +90,3 @@ export function sourceOf({ now }: View): Source | null {
 
 export const priceOf = (view: View, code: number): readonly Part[] | null =>
   view.prices.find((price) => price.code === code)?.parts ?? null
-
-/** What a pick names: a card in play, a card of a pile, or a player. */
-export function pickKind(view: View): 'card' | 'code' | 'seat' {
-  const top = view.agenda.at(-1)
-  if (top?.type !== 'Select') return 'card'
-  if (top.pile !== null) return 'code'
-  return top.what === 'player' || top.what === 'archery-player' ? 'seat' : 'card'
-}

@@ -12,8 +12,9 @@ from pelipoyta.cli.terminal.face import Face, Reader
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.outlook import Outlook
+from pelipoyta.games.lotr.shown import Numbers
 from pelipoyta.games.lotr.terms import Keyword, Side
-from pelipoyta.games.lotr.view import Numbers, View
+from pelipoyta.games.lotr.view import View
 from pelipoyta.games.lotr.words import ability_text, where_text
 
 SIGNED = (Keyword.DAMAGE, Keyword.DEFENDER)
@@ -184,12 +185,10 @@ def _asked(view: View) -> str:
 
 def _picked(reader: Reader, view: View, what: int) -> str:
     """A card on the table, a card of a pile, or a player, as is asked."""
-    task: Any = view.agenda[-1] if view.agenda else None
-    if getattr(task, "pile", None) is not None or what not in reader.notes:
-        return CARDS[what].title if what in CARDS else reader.name(what)
-    if _asked(view) in ("player", "archery-player"):
+    names = view.choosing.names
+    if names == "seat":
         return reader.name(what)
-    return title_of(reader, what)
+    return CARDS[what].title if names == "code" else title_of(reader, what)
 
 
 def _way(reader: Reader, view: View, way: int) -> str:

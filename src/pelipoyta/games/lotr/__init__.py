@@ -6,6 +6,7 @@ from pelipoyta.games.lotr.manners import MANNERS
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, reordered, write
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.lotr.shown import Shown
 from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
@@ -15,7 +16,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     at_table=lambda s: range(len(s.players)),
     options=Options,
-    nouns=Nouns(State, Actions, Events, View),
+    nouns=Nouns(State, Actions, Events, View, shown=Shown),
     start=start,
     pending=pending,
     legal=legal,

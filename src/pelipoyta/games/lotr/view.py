@@ -1,6 +1,7 @@
 """Who sees what: the table is open to all, hands, decks and deck lists are their owner's (LOTR-25.6)."""
 
-from msgspec import Struct
+from typing import Literal
+
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
@@ -8,17 +9,15 @@ from pelipoyta.games.lotr.find import active
 from pelipoyta.games.lotr.language import Modifier, ModKeyword
 from pelipoyta.games.lotr.model import (
     Card,
-    Fight,
     Happen,
-    Happenings,
     Held,
     Lasting,
-    Options,
     Part,
     Paying,
     Perform,
     Playing,
     Select,
+    Starting,
     State,
     Tasks,
 )
@@ -31,67 +30,27 @@ from pelipoyta.games.lotr.numbers import (
     strength_parts,
     vitality_left,
 )
-from pelipoyta.games.lotr.outlook import Outlook, outlooks
+from pelipoyta.games.lotr.outlook import outlooks
 from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.stages import DEED
+from pelipoyta.games.lotr.shown import Choosing, Now, Numbers, PlayerShown, Price, Shown
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Pile, Side
-from pelipoyta.kernel import Deck, Over, Seat
+from pelipoyta.kernel import Deck, Seat
 
 SHOWN = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE, Keyword.ARCHER, Keyword.AMBUSH)
 HIDDEN_BID = -2
+SEATS_PICKED = ("player", "archery-player")  # questions whose picks are players
 
 
-class Numbers(Struct, frozen=True):
-    """What a character comes to now, and why."""
-
-    card: int
-    strength: tuple[Part, ...]
-    vitality: int
-    keywords: tuple[tuple[Keyword, int], ...]
-    overwhelm: int  # overwhelmed at so many times its strength
-    takes_part: bool  # in archery fire and skirmishes
-    roaming: bool
-
-
-class Price(Struct, frozen=True):
-    """What a card in one's hand would cost now, and why."""
-
-    code: int
-    parts: tuple[Part, ...]
-
-
-class Now(Struct, frozen=True):
-    """What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none)."""
-
-    card: int = -1  # whose text is being carried out, by id; it may have left play
-    code: int = -1
-    ability: int = -1
-    paying: bool = False  # its costs, not yet its effects
-    playing: int = -1  # the code of the card being played
-    answering: Happenings | None = None
-    before: bool = False  # it is only about to happen
-
-
-class PlayerView(Struct, frozen=True):
+class PlayerView(PlayerShown, frozen=True, kw_only=True):
     """A player as one seat sees them: one's own hand and decks, of others what was seen and how many."""
 
-    hand: tuple[Held, ...]
-    hand_count: int
     deck: Deck | None
-    deck_count: int
     under: int  # how many cards were put beneath the draw deck
-    discard: tuple[int, ...]
-    dead: tuple[int, ...]
     adventure: tuple[int, ...]
-    site: int
-    bearer: int
-    burdens: int
-    resistance: int
-    worn: bool
     bid: int
     place: int
-    out: bool
     leaving: bool
     reshuffled: bool
     brought: str  # one's own deck, as it was brought
@@ -100,50 +59,35 @@ class PlayerView(Struct, frozen=True):
     known: tuple[int, ...]  # cards all have seen go back into a deck
 
 
-class View(Struct, frozen=True):
-    seat: Seat | None
-    options: Options
+class View(Shown, frozen=True, kw_only=True):
+    """All that a seat knows: what a screen draws, and what a program needs besides to play on from here."""
+
     players: tuple[PlayerView, ...]
-    order: tuple[Seat, ...]
-    cards: tuple[Card, ...]
     agenda: tuple[Tasks, ...]
-    path: tuple[int, ...]
     lasting: tuple[Lasting, ...]
-    fights: tuple[Fight, ...]
     used: dict[str, int]
     wounded: dict[int, int]
-    now: Now
-    numbers: tuple[Numbers, ...]
-    prices: tuple[Price, ...]
-    archery: tuple[tuple[Part, ...], tuple[Part, ...]]  # the fellowship's and the minions', while it matters
-    outlooks: tuple[Outlook, ...]  # what will come of skirmishes as they stand
-    fight: Fight | None
-    phase: Phase
-    free: Seat
     acting: Seat
-    twilight: int
-    moves: int
-    limit: int
     drawn: int
-    fierce: bool
     next_id: int
-    over: Over | None
 
 
 def view(s: State, seat: Seat | None) -> View:
+    agenda = tuple(_task(task, seat) for task in s.agenda)
     return View(
         seat=seat,
         options=s.options,
         players=tuple(_player(s, other, seat) for other in range(len(s.players))),
         order=tuple(s.order),
         cards=tuple(s.cards.values()),
-        agenda=tuple(_task(task, seat) for task in s.agenda),
+        agenda=agenda,
         path=tuple(s.path),
         lasting=tuple(s.lasting),
         fights=tuple(s.fights),
         used=dict(s.used),
         wounded=dict(s.wounded),
         now=_now(s),
+        choosing=_choosing(agenda[-1] if agenda else None),
         numbers=_numbers(s),
         prices=_prices(s, seat),
         archery=(_archery(s, Side.FREE), _archery(s, Side.SHADOW)),
@@ -242,6 +186,15 @@ def _now(s: State) -> Now:
         answering=answered.what if answered else None,
         before=answered is not None and answered.stage <= DEED,
     )
+
+
+def _choosing(task: Tasks | None) -> Choosing:
+    if isinstance(task, Starting):
+        return Choosing(spent=task.spent)
+    if not isinstance(task, Select):
+        return Choosing()
+    names: Literal["card", "seat"] = "seat" if task.what in SEATS_PICKED else "card"
+    return Choosing(names if task.pile is None else "code", task.pile, task.most, len(task.picked))
 
 
 def _performing(s: State) -> Perform | None:

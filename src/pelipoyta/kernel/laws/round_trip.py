@@ -23,7 +23,9 @@ def check_state(game: AnyGame, seats: int, state: Any) -> None:
     check_json(state, game.nouns.state)
     check_json(game.manners.marks(state), Marks)
     for seat in (None, *range(seats)):
-        check_json(game.view(state, seat), game.nouns.view)
+        view = game.view(state, seat)
+        check_json(view, game.nouns.view)
+        check_json(game.nouns.show(view), game.nouns.shown or game.nouns.view)
     check_text(game, state, game.notation.draw(state))
 
 
