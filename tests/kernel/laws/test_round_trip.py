@@ -45,6 +45,17 @@ def test_a_noun_of_another_type(breaks: Any, noun: str, wrong: Any, says: str) -
     breaks("round trip", f"JSON .*{says}", nouns=replace(NOUNS, **{noun: wrong}))
 
 
+class Screen(Struct, frozen=True):
+    """More than a view of the game has."""
+
+    guesses: tuple[int, ...]
+    bag: int
+
+
+def test_a_screen_that_is_sent_more_than_is_seen(breaks: Any) -> None:
+    breaks("round trip", "the view has not all that a screen is sent: .*bag", nouns=replace(NOUNS, shown=Screen))
+
+
 def test_marks(breaks: Any) -> None:
     breaks("round trip", "JSON .*for {'odds': 0.5}", marks=lambda state: {"odds": 0.5})
 
