@@ -121,4 +121,5 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=Notation(draw, read, lambda guess: str(guess.number), lambda text: Guess(int(text))),
+    home=__name__,
 )

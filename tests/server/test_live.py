@@ -43,7 +43,7 @@ def test_a_whole_game(house: Any) -> None:
         "events": [],
         "view": {"guesses": [0, 0], "die": 0},
         "ask": {"seats": [0, 1], "what": "guess"},
-        "legal": [{"action": guess(number), "preview": None} for number in range(1, 7)],
+        "legal": [{"action": guess(number), "preview": None, "text": str(number)} for number in range(1, 7)],
         "over": None,
         "undone": False,
         "undo": False,

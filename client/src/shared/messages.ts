@@ -148,10 +148,11 @@ export interface Asked {
   what: string
 }
 
-/** Something the seat may do now, and what may come of it. */
+/** Something the seat may do now, and what may come of it; in notation where the client has no board of its own. */
 export interface Choice {
   action: unknown
   preview: unknown
+  text?: string
 }
 
 /** What a seat is told; `at` counts what that seat was told, `fresh` stands for everything it missed. */
@@ -166,6 +167,7 @@ export interface Update {
   over: Result | null
   undone: boolean
   undo: boolean
+  drawn?: string
 }
 
 /** Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did). */
@@ -278,6 +280,11 @@ export interface GameInfo {
   options: readonly OptionInfo[]
   bots: readonly string[]
   first: Readonly<Record<string, unknown>>
+}
+
+/** How to lay out a view that no board of its own draws. */
+export interface Shape {
+  by_seat: readonly string[]
 }
 
 /** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */

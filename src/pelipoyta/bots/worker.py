@@ -1,14 +1,15 @@
 """The process a bot thinks in: a job a line on standard input, two lines of answer on standard output.
 
 A job is JSON and holds a view, never a state. The first line of the answer says that game and bot are loaded (so that
-imports are not counted as thinking), the second is the place of the chosen action in `legal`, or null.
+imports are not counted as thinking), the second is the place of the chosen action in `legal`, or null. Games from
+outside the house are named on the command line by their files: no job can bring one.
 """
 
 import faulthandler
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import RawIOBase
 from random import Random
@@ -18,7 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.bots.bot import Choose, find
-from pelipoyta.games import load
+from pelipoyta.games import load, open_game
 from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame
 
@@ -94,6 +95,12 @@ def _think(choose: Choose, job: Job, view: Any, legal: list[Any]) -> Answer:
     return Answer(fault="illegal", detail=f"{action}"[:DETAIL])
 
 
+def loader(guests: Sequence[str]) -> Load:
+    """Finds the games of the house, and those of these files."""
+    opened = {game.id: game for game in map(open_game, guests)}
+    return lambda name: opened.get(name) or load(name)
+
+
 if __name__ == "__main__":
     compiled.use()
-    main(load, find)
+    main(loader(sys.argv[1:]), find)

@@ -41,11 +41,12 @@ def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8765,
     open: Annotated[bool, typer.Option("--open")] = False,
+    guest: Annotated[list[str] | None, typer.Option("--game", metavar="PATH", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.server.serve import serve as command
 
-    raise typer.Exit(command(host=host, port=port, open_browser=open, lang=context.obj))
+    raise typer.Exit(command(host=host, port=port, open_browser=open, lang=context.obj, games=guest or ()))
 
 
 @app.command()

@@ -3,7 +3,7 @@
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from pelipoyta.kernel.game import AnyGame, Game
@@ -41,23 +41,29 @@ def open_game(where: str) -> AnyGame:
 
 @cache
 def _from_file(path: Path) -> AnyGame:
-    spec = spec_from_file_location(f"game of {path}", path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise NoSuchGame(str(path))
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # where msgspec looks up the annotations of a Struct
-    spec.loader.exec_module(module)
-    return _game_of(module, path)
+    return _game_of(_imported(f"game of {path}", path), path)
 
 
 @cache
 def _from_folder(path: Path) -> AnyGame:
-    """As Python imports any package: its modules name one another by the folder's name."""
-    sys.path.insert(0, str(path.parent))
-    module = import_module(path.name)
-    if Path(str(module.__file__)).parent != path:
+    """As Python imports any package, but by its place: what lies beside the folder can stand for nothing of ours."""
+    known = find_spec(path.name) if path.name.isidentifier() else None
+    if known and known.origin and Path(known.origin).parent != path:
         raise NoSuchGame(f"{path}: another package is called {path.name}")
-    return _game_of(module, path)
+    return _game_of(sys.modules.get(path.name) or _imported(path.name, path / "__init__.py", [str(path)]), path)
+
+
+def _imported(name: str, file: Path, within: list[str] | None = None) -> object:
+    spec = spec_from_file_location(name, file, submodule_search_locations=within)
+    if spec is None or spec.loader is None or not file.is_file():
+        raise NoSuchGame(str(file))
+    module = sys.modules[name] = module_from_spec(spec)  # where msgspec looks up the annotations of a Struct
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
 
 
 def _game_of(module: object, path: Path) -> AnyGame:

@@ -27,12 +27,16 @@ def part(home: str, name: str, gives: str) -> Any:
     return getattr(import_module(module), gives) if find_spec(module) else None
 
 
+def folder_of(home: str) -> Path | None:
+    """Where a game lies: its own folder, or the one its file is in."""
+    file = getattr(modules.get(home), "__file__", None)
+    return Path(file).parent if file else None
+
+
 def words_of(home: str) -> Path | None:
     """The folder of the words that a game brings along, a file a language: fi.ftl, sv.ftl, en.ftl."""
-    for folder in getattr(modules.get(home), "__path__", ()):
-        if (words := Path(folder) / "words").is_dir():
-            return words
-    return None
+    folder = folder_of(home)
+    return folder / "words" if folder and (folder / "words").is_dir() else None
 
 
 def parts_of(home: str) -> tuple[str, ...]:

@@ -18,9 +18,11 @@ from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.docs import add_docs
 from pelipoyta.server.door import SHORT
+from pelipoyta.server.guests import invited
 from pelipoyta.server.house import House, Shelf
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.live import live
+from pelipoyta.server.plain import plain
 from pelipoyta.server.safe import SafeHeaders
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.texts import texts
@@ -42,13 +44,17 @@ def create_app(
     client: Path = BUILT,
     host: str = "127.0.0.1",
 ) -> FastAPI:
-    """The application, opened at `host`; games, store and bots can be put in by a test. Raises StoreUnusable."""
+    """The application, opened at `host`; games, store and bots can be put in by a test.
+
+    Raises StoreUnusable, and GuestRefused for a game that cannot be let in.
+    """
+    shelf = Shelf(invited(settings.games)) if games is None else games
     kept = store or SqliteStore(settings.database, settings.gather_ms / 1000)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with _thinking(minds, settings) as thinking:
-            app.state.house = house = House.opened(settings, Shelf() if games is None else games, kept, thinking)
+            app.state.house = house = House.opened(settings, shelf, kept, thinking)
             try:
                 yield
             finally:
@@ -67,6 +73,7 @@ def create_app(
     app.include_router(api)
     app.include_router(cards)
     app.include_router(texts)
+    app.include_router(plain)
     app.add_api_websocket_route("/api/tables/{table}/live", _live)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
@@ -81,9 +88,9 @@ async def _thinking(minds: Minds | None, settings: Settings) -> AsyncIterator[Mi
     if minds is not None:
         yield minds
         return
-    from pelipoyta.bots.pool import BotPool  # here: a test with bots of its own needs no processes
+    from pelipoyta.bots.pool import COMMAND, BotPool  # here: a test with bots of its own needs no processes
 
-    async with BotPool(settings.bot_workers) as pool:
+    async with BotPool(settings.bot_workers, (*COMMAND, *settings.games)) as pool:
         yield pool
 
 

@@ -18,6 +18,7 @@ from pelipoyta.server.safe import POLICY
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [
     wire.GameInfo,
+    wire.Shape,
     wire.NewTable,
     wire.Seated,
     wire.Brought,

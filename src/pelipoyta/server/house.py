@@ -1,11 +1,13 @@
 """Everything the server has for its guests, put together in one place."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import chain
 
 from pelipoyta.bots.bot import names
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.http_messages import Shape
 from pelipoyta.server.limits import Limits
 from pelipoyta.server.room import Room
 from pelipoyta.server.seals import Seals
@@ -19,16 +21,19 @@ from pelipoyta.table.table import Table
 
 
 class Shelf(Mapping[str, AnyGame]):
-    """The games of the house; each is imported when first played."""
+    """The games of the house, each imported when first played, and those that were invited."""
+
+    def __init__(self, guests: Mapping[str, AnyGame]) -> None:
+        self._guests = guests
 
     def __getitem__(self, name: str) -> AnyGame:
-        return load(name)
+        return self._guests[name] if name in self._guests else load(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
+        return chain(NAMES, self._guests)
 
     def __len__(self) -> int:
-        return len(NAMES)
+        return len(NAMES) + len(self._guests)
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,7 @@ class House:
     tokens: Tokens
     seals: Seals
     limits: Limits
+    shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
 
     @classmethod
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Minds) -> "House":

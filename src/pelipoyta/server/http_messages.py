@@ -45,6 +45,12 @@ class GameInfo(Struct, frozen=True):
     first: Facts  # what of them is not as usual
 
 
+class Shape(Struct, frozen=True):
+    """How to lay out a view that no board of its own draws."""
+
+    by_seat: tuple[str, ...]  # fields that hold one thing for each seat: `points`, or `score.points` inside another
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
 

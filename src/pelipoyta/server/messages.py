@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Facts = dict[str, Any]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
@@ -61,7 +61,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
 class Do(FromClient, frozen=True, tag="do"):
     id: CommandId
     at: Count
-    action: Raw  # read with the game's own type
+    action: Raw  # read with the game's own type; or a text, read as its notation
     now: bool = False  # at once, though others may then see that there was no choice
 
 
@@ -156,10 +156,11 @@ class Asked(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """Something the seat may do now, and what may come of it."""
+    """Something the seat may do now, and what may come of it; in notation where the client has no board of its own."""
 
     action: Any
     preview: Any
+    text: str | UnsetType = UNSET
 
 
 class Update(ToClient, frozen=True, tag="update"):
@@ -174,6 +175,7 @@ class Update(ToClient, frozen=True, tag="update"):
     over: Result | None
     undone: bool = False  # a choice was taken back to come here
     undo: bool = False  # the seat may take its last choice back
+    drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden
 
 
 class SpokenLine(Struct, frozen=True):

@@ -4,7 +4,7 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pelipoyta.locales import Words
@@ -25,10 +25,16 @@ class CannotServe(Exception):
         self.facts = facts
 
 
-def serve(host: str = "127.0.0.1", port: int = 8765, open_browser: bool = False, lang: str = "fi") -> int:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    open_browser: bool = False,
+    lang: str = "fi",
+    games: Sequence[str] = (),
+) -> int:
     """Serve until interrupted; the exit code: 0, or 2 after a sentence that says what to do."""
     try:
-        _serve(host, port, lambda address: _greet(address, open_browser, lang))
+        _serve(host, port, games, lambda address: _greet(address, open_browser, lang))
     except CannotServe as trouble:
         facts = {name: detail(lang, str(fact)) if name == "detail" else fact for name, fact in trouble.facts.items()}
         print(Words(lang, "errors")(f"error-{trouble.code}", **facts), file=sys.stderr)
@@ -38,19 +44,20 @@ def serve(host: str = "127.0.0.1", port: int = 8765, open_browser: bool = False,
     return 0
 
 
-def _serve(host: str, port: int, greet: Callable[[str], None]) -> None:
+def _serve(host: str, port: int, games: Sequence[str], greet: Callable[[str], None]) -> None:
     with listening(host, port) as door:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
+        from pelipoyta.server.guests import GuestRefused
         from pelipoyta.server.logs import set_up_logs
         from pelipoyta.server.openhouse import OpenHouse
         from pelipoyta.table.store import StoreUnusable
 
-        settings = _settings()
+        settings = _settings(games)
         set_up_logs(settings.log_level, settings.log_json)
         try:
             app = create_app(settings, host=host)
-        except StoreUnusable as trouble:
+        except (StoreUnusable, GuestRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
         OpenHouse(app, settings, lambda: greet(_address(host, door))).run([door])
 
@@ -66,13 +73,14 @@ def listening(host: str, port: int) -> socket.socket:
         raise CannotServe(code, host=host, port=str(port), next=str(port + 1)) from error
 
 
-def _settings() -> "Settings":
+def _settings(games: Sequence[str]) -> "Settings":
     from pydantic import ValidationError
 
     from pelipoyta.server.settings import Settings
 
     try:
-        return Settings()
+        settings = Settings()
+        return settings.model_copy(update={"games": (*settings.games, *games)})
     except ValidationError as error:
         first = error.errors()[0]
         name = f"PELIPOYTA_{'_'.join(map(str, first['loc'])).upper()}"

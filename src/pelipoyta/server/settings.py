@@ -19,6 +19,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="PELIPOYTA_", frozen=True)
 
     database_url: str = ""  # sqlite:///relative/file or sqlite:////absolute/file; empty: the user's data folder
+    games: tuple[str, ...] = ()  # files and folders of games from outside the house; nothing else loads code
     hosts: tuple[str, ...] = ()  # names of this house besides those of the machine, such as games.example
     origins: tuple[str, ...] = ()  # web addresses, besides our own, whose pages may connect
     proxies: tuple[IPvAnyNetwork, ...] = ()  # those whose word is taken for where a guest comes from

@@ -1,10 +1,14 @@
 """What a table has to say, in the words of the wire."""
 
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from pelipoyta.kernel.game import Over, Seat, Talk, eyes
+from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, eyes
+from pelipoyta.server.boards import has_board
 from pelipoyta.server.messages import (
     Asked,
     Choice,
@@ -61,6 +65,7 @@ def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
         over=_result(sight.over),
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
+        drawn=_drawn(moment.game, sight.view),
     )
 
 
@@ -95,11 +100,19 @@ def _seat(table: Table, seat: Seat) -> SeatInfo:
 
 
 def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
-    seat = eyes(viewer)
-    if not sight.legal or moment.game.preview is None or seat is None:
-        return tuple(Choice(action, None) for action in sight.legal)
-    preview = moment.game.preview(sight.view, seat)
-    return tuple(Choice(action, preview(action)) for action in sight.legal)
+    game, seat = moment.game, eyes(viewer)
+    preview = game.preview(sight.view, seat) if sight.legal and game.preview and seat is not None else None
+    odds = [preview(action) if preview else None for action in sight.legal]
+    if has_board(game.id):
+        return tuple(map(Choice, sight.legal, odds))
+    return tuple(map(Choice, sight.legal, odds, map(game.notation.write, sight.legal)))
+
+
+def _drawn(game: AnyGame, view: Any) -> str | UnsetType:
+    """Made of the view alone; where something is hidden, a drawing would have to invent it."""
+    if has_board(game.id) or not game.manners.open:
+        return UNSET
+    return game.notation.draw(game.determinize(view, Random(0)))
 
 
 def _result(over: Over | None) -> Result | None:

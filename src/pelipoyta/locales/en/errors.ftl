@@ -21,6 +21,7 @@ error-bad_json = The table did not understand the message. Load the page again.
 error-not_json = The table did not understand the message. Load the page again.
 error-bad_message = The table did not understand the message. Load the page again.
 error-bad_action = The table does not know that move. Load the page again.
+error-bad_notation = There is no such move: { $text }
 error-bad_options = These options do not fit together. Change them and try again.
 error-bad_seats = This game cannot be played by so many.
 error-bad_places = These places do not fit the table. Check who sits where.
@@ -41,6 +42,12 @@ error-port_in_use = Port { $port } is in use. Close the program that uses it, or
 error-port_forbidden = Port { $port } may not be opened. Choose a higher port: pelipoyta serve --port 8765
 error-bad_address = The address { $host }:{ $port } cannot be opened on this machine. Try 127.0.0.1.
 error-bad_setting = The setting { $name } is not valid ({ $detail }). Correct or remove the environment variable.
+error-guest_missing = There is nothing at { $path }. Name the .py file or the folder of a game.
+error-guest_gameless = There is no game at { $path }: the file, or the folder's __init__.py, must have GAME = Game(…).
+error-guest_broken = The game { $path } cannot be loaded: { $detail }
+error-guest_name = The game { $path } cannot have the id { $id }: it is 2 to 31 characters, small letters a–z, digits and underscores, a letter first.
+error-guest_taken = The id { $id } of the game { $path } is taken. Give it another.
+error-guest_unlawful = The game { $path } does not keep its promises: { $detail }. pelipoyta laws { $path } says more
 error-database_unwritable = The database { $path } cannot be written ({ $detail }). Make the folder writable, or choose another file: PELIPOYTA_DATABASE_URL=sqlite:////folder/games.sqlite3
 error-database_newer = The database { $path } is from a newer Pelipöytä (version { $version }; this one knows version { $known }). Update Pelipöytä, or choose another file with PELIPOYTA_DATABASE_URL.
 error-database_foreign = The file { $path } is not a Pelipöytä database ({ $detail }). Choose another file with PELIPOYTA_DATABASE_URL.

@@ -21,6 +21,7 @@ error-bad_json = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
 error-not_json = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
 error-bad_message = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
 error-bad_action = Pöytä ei tunne tätä siirtoa. Lataa sivu uudelleen.
+error-bad_notation = Tällaista siirtoa ei ole: { $text }
 error-bad_options = Nämä valinnat eivät sovi yhteen. Muuta niitä ja yritä uudelleen.
 error-bad_seats = Tätä peliä ei voi pelata näin monella.
 error-bad_places = Paikkajako ei sovi pöytään. Tarkista, kuka istuu missä.
@@ -41,6 +42,12 @@ error-port_in_use = Portti { $port } on jo käytössä. Sulje sitä käyttävä 
 error-port_forbidden = Portin { $port } avaamiseen ei ole oikeutta. Valitse suurempi portti: pelipoyta serve --port 8765
 error-bad_address = Osoitetta { $host }:{ $port } ei voi avata tällä koneella. Kokeile osoitetta 127.0.0.1.
 error-bad_setting = Asetus { $name } ei kelpaa ({ $detail }). Korjaa tai poista ympäristömuuttuja.
+error-guest_missing = Polussa { $path } ei ole mitään. Anna pelin .py-tiedosto tai kansio.
+error-guest_gameless = Polussa { $path } ei ole peliä: tiedostossa tai kansion __init__.py-tiedostossa pitää olla GAME = Game(…).
+error-guest_broken = Peliä { $path } ei voi ladata: { $detail }
+error-guest_name = Pelin { $path } tunnus { $id } ei kelpaa: se on 2–31 merkkiä, pieniä kirjaimia a–z, numeroita ja alaviivoja, ensin kirjain.
+error-guest_taken = Pelin { $path } tunnus { $id } on jo käytössä. Anna pelille toinen tunnus.
+error-guest_unlawful = Peli { $path } ei pidä lupauksiaan: { $detail }. Lisää kertoo pelipoyta laws { $path }
 error-database_unwritable = Tietokantaa { $path } ei voi kirjoittaa ({ $detail }). Anna kansioon kirjoitusoikeus tai valitse toinen tiedosto: PELIPOYTA_DATABASE_URL=sqlite:////polku/pelit.sqlite3
 error-database_newer = Tietokanta { $path } on uudemmasta Pelipöydästä (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
 error-database_foreign = Tiedosto { $path } ei ole Pelipöydän tietokanta ({ $detail }). Valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.

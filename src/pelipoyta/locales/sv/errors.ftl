@@ -21,6 +21,7 @@ error-bad_json = Bordet förstod inte meddelandet. Ladda om sidan.
 error-not_json = Bordet förstod inte meddelandet. Ladda om sidan.
 error-bad_message = Bordet förstod inte meddelandet. Ladda om sidan.
 error-bad_action = Bordet känner inte till det draget. Ladda om sidan.
+error-bad_notation = Det finns inget sådant drag: { $text }
 error-bad_options = De här valen går inte ihop. Ändra dem och försök igen.
 error-bad_seats = Spelet kan inte spelas med så många.
 error-bad_places = Placeringen passar inte bordet. Kontrollera vem som sitter var.
@@ -41,6 +42,12 @@ error-port_in_use = Port { $port } är upptagen. Stäng programmet som använder
 error-port_forbidden = Port { $port } får inte öppnas. Välj en högre port: pelipoyta serve --port 8765
 error-bad_address = Adressen { $host }:{ $port } kan inte öppnas på den här datorn. Pröva 127.0.0.1.
 error-bad_setting = Inställningen { $name } duger inte ({ $detail }). Rätta eller ta bort miljövariabeln.
+error-guest_missing = Det finns ingenting i { $path }. Ange spelets .py-fil eller mapp.
+error-guest_gameless = Det finns inget spel i { $path }: filen, eller mappens __init__.py, ska ha GAME = Game(…).
+error-guest_broken = Spelet { $path } går inte att ladda: { $detail }
+error-guest_name = Spelet { $path } kan inte heta { $id }: ett id är 2–31 tecken, små bokstäver a–z, siffror och understreck, först en bokstav.
+error-guest_taken = Id:t { $id } för spelet { $path } är redan upptaget. Ge spelet ett annat id.
+error-guest_unlawful = Spelet { $path } håller inte vad det lovar: { $detail }. Mer säger pelipoyta laws { $path }
 error-database_unwritable = Databasen { $path } går inte att skriva ({ $detail }). Ge skrivrätt till mappen eller välj en annan fil: PELIPOYTA_DATABASE_URL=sqlite:////mapp/spel.sqlite3
 error-database_newer = Databasen { $path } kommer från en nyare Pelipöytä (version { $version }, den här känner till version { $known }). Uppdatera Pelipöytä eller välj en annan fil med PELIPOYTA_DATABASE_URL.
 error-database_foreign = Filen { $path } är inte en Pelipöytä-databas ({ $detail }). Välj en annan fil med PELIPOYTA_DATABASE_URL.

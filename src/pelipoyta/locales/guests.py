@@ -1,0 +1,41 @@
+"""The words that a game from outside the house brings along, as a client can read them."""
+
+import re
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Identifier, Message, Pattern, Resource, Term, TextElement
+
+from pelipoyta.locales import FALLBACK, LANGUAGES, dashed
+
+RULE = re.compile(r"^(?:- )?\*\*([A-Z]{2,6}-\w[\w.]*)\*\*[ \n]+(.+(?:\n[ \t]+\S.*)*)", re.MULTILINE)
+
+
+@cache
+def words_in(folder: Path, lang: str) -> str:
+    """Its messages in the language; what is missing there in English, and rules in the words of its rule book."""
+    wanted = lang if lang in LANGUAGES else LANGUAGES[0]
+    files = (folder / "words" / f"{each}.ftl" for each in (wanted, FALLBACK))
+    told: dict[str, Message | Term] = {}
+    for message in chain(*map(_messages, files), _rules(folder / "RULES.md")):
+        told.setdefault(message.id.name, message)
+    return FluentSerializer().serialize(Resource(list(told.values())))
+
+
+def _messages(file: Path) -> list[Message | Term]:
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message | Term)]
+
+
+def _rules(book: Path) -> list[Message]:
+    """Each rule of a book as a message."""
+    text = book.read_text(encoding="utf-8") if book.is_file() else ""
+    return [_message(f"rule-{dashed(id)}", " ".join(rule.split())) for id, rule in RULE.findall(text)]
+
+
+def _message(key: str, text: str) -> Message:
+    """Braces mean something to Fluent, and so does the first letter; to whoever wrote a rule they do not."""
+    plain = re.sub(r"[{}]|^[\[*.]", lambda sign: f'{{ "{sign[0]}" }}', text)
+    return Message(Identifier(key), Pattern([TextElement(plain)]))

@@ -1,0 +1,52 @@
+"""What a client needs to show a game that it has no board for: the game's own words, and the shape of its view."""
+
+from asyncio import to_thread
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import PlainTextResponse
+
+from pelipoyta.games import NAMES
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.parts import folder_of
+from pelipoyta.locales import LANGUAGES
+from pelipoyta.locales.guests import words_in
+from pelipoyta.server import http_messages as wire
+from pelipoyta.server.boards import has_board
+from pelipoyta.server.docs import says
+from pelipoyta.server.http import answer, house_of
+from pelipoyta.server.shape import by_seat
+from pelipoyta.table.errors import TableError
+
+plain = APIRouter()
+
+
+@plain.get(
+    "/api/games/{game}/words",
+    responses=says(200, wire.Failure, 404) | {200: {"description": "Fluent", "content": {"text/plain": {}}}},
+)
+async def get_words(request: Request, game: str, lang: str = LANGUAGES[0]) -> Response:
+    """The words of a game from outside the house, as Fluent; those of the house come with the client."""
+    found = _found(request, game)
+    if game in NAMES:
+        raise TableError("no_such_page")
+    folder = folder_of(found.home)
+    return PlainTextResponse(words_in(folder, lang) if folder else "", headers={"Cache-Control": "no-cache"})
+
+
+@plain.get("/api/games/{game}/shape", responses=says(200, wire.Shape, 404))
+async def get_shape(request: Request, game: str) -> Response:
+    """How to lay out the view of a game that the client has no board for."""
+    found = _found(request, game)
+    if has_board(game):
+        raise TableError("no_such_page")
+    shapes = house_of(request).shapes
+    if game not in shapes:
+        shapes[game] = wire.Shape(await to_thread(by_seat, found))
+    return answer(shapes[game])
+
+
+def _found(request: Request, game: str) -> AnyGame:
+    found = house_of(request).lobby.games.get(game)
+    if found is None:
+        raise TableError("no_such_page")
+    return found
