@@ -11,7 +11,7 @@ CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 
 .PHONY: play test setup browser check types build compiled-test bench mutate clean
 
 play: setup
-	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT))
+	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
 
 test: setup browser
 	@scripts/check; checked=$$?; scripts/test && exit $$checked
