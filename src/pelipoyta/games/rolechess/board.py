@@ -84,9 +84,16 @@ _ROADS = {
     for key, cells in _BY_KIND.items()
 }
 ROADS: tuple[tuple[Road, ...], ...] = tuple(_ROADS[piece.seat, piece.kind] for piece in PIECES)
-AROUND = tuple(  # the circles from which any piece at all could go there
-    tuple(src for src in range(CELLS) if any(dst in roads[src] for roads in _ROADS.values())) for dst in range(CELLS)
-)
+
+
+def _ways_to(seat: int, dst: Cell) -> tuple[tuple[Cell, dict[int, Ray]], ...]:
+    own = range(seat * SIDE, (seat + 1) * SIDE)
+    ways = ((src, {piece: ROADS[piece][src][dst] for piece in own if dst in ROADS[piece][src]}) for src in range(CELLS))
+    return tuple((src, roads) for src, roads in ways if roads)
+
+
+# WAYS_TO[seat][dst]: the circles from which a piece of the seat could go there, and by piece the circles on the way
+WAYS_TO = tuple(tuple(_ways_to(seat, dst) for dst in range(CELLS)) for seat in (0, 1))
 
 
 def home(piece: int) -> Cell:
@@ -120,6 +127,16 @@ def look(board: list[int], src: Cell) -> tuple[list[Cell], list[Cell]]:
 def in_range(board: list[int], src: Cell, target: Cell) -> bool:
     """Whether the piece on `src` could go to `target` if that circle were empty (RC-4.6)."""
     return blocker(board, src, target) == target
+
+
+def reaching(board: list[int], seat: int, target: Cell) -> list[Cell]:
+    """Where the seat's pieces stand that have the target in range (RC-4.6)."""
+    found = []
+    for src, roads in WAYS_TO[seat][target]:
+        road = roads.get(board[src])
+        if road is not None and all(board[cell] == NOBODY for cell in road):
+            found.append(src)
+    return found
 
 
 def blocker(board: list[int], src: Cell, dst: Cell) -> Cell | None:

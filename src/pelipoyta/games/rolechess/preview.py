@@ -11,7 +11,7 @@ from pelipoyta.games.rolechess.rules.refusals import why_not_now
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Ask, Seat
 
-AtStake = Attack | Join | Alone
+AT_STAKE = (Attack, Join, Alone)
 
 
 def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
@@ -21,14 +21,14 @@ def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
         return lambda action: None
 
     def odds(action: Choice) -> Odds | None:
-        if not isinstance(action, AtStake):
+        if not isinstance(action, AT_STAKE):
             return None  # most actions are moves, of which there is nothing to say
         return None if why_not_now(s, action) else _odds(s, action)
 
     return odds
 
 
-def _odds(s: State, action: AtStake) -> Odds:
+def _odds(s: State, action: Attack | Join | Alone) -> Odds:
     if isinstance(action, Attack):
         return _of_opening(s, action)
     assert s.target is not None

@@ -1,12 +1,11 @@
 """An Emperor in danger: the best the other side could do to it in one turn, the board as it stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, ROADS, SIDE, in_range
+from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, ROADS, SIDE, Ray, in_range, reaching
 from pelipoyta.games.rolechess.model import NOBODY, Cell, State, Threat
 from pelipoyta.games.rolechess.odds import chances
-from pelipoyta.games.rolechess.rules.battle import joiners
 from pelipoyta.kernel import Seat
 
 Board = list[int]
@@ -19,42 +18,50 @@ def threat(s: State, seat: Seat) -> Threat | None:
     return _threat(tuple(s.board), seat, energy) if energy else None
 
 
-@lru_cache(maxsize=256)  # everyone who looks at a moment asks the same
-def _threat(board: tuple[int, ...], seat: Seat, energy: int) -> Threat | None:
-    now, emperor = list(board), board.index(EMPERORS[seat])
-    foes = [src for src, piece in enumerate(board) if piece != NOBODY and piece // SIDE != seat]
-    falls = [_fall(now, blow, energy, emperor) for src in foes for blow in _blows(now, src, emperor)]
-    likeliest = max(falls, key=lambda fall: fall.kill, default=None)
-    return likeliest if likeliest and likeliest.kill else None
+@lru_cache(maxsize=256)  # a turn asks several questions of one board
+def _threat(circles: tuple[int, ...], seat: Seat, energy: int) -> Threat | None:
+    board, likeliest, best = list(circles), None, 0.0
+    for blow in _blows(board, 1 - seat, board.index(EMPERORS[seat])):
+        kill = _kill(board, blow, DEFENCE[EMPERORS[seat]], energy)
+        if kill > best:
+            likeliest, best = blow, kill
+    return Threat(*likeliest, best) if likeliest else None
 
 
-def _fall(board: Board, blow: Blow, energy: int, emperor: Cell) -> Threat:
-    src, dst, partner = blow
-    attackers = (src,) if partner is None else (src, partner)
-    odds = chances(tuple(ATTACK[board[cell]] for cell in attackers), DEFENCE[board[emperor]], energy)
-    return Threat(src, dst, partner, odds.kill)
+def _kill(board: Board, blow: Blow, defence: int, energy: int) -> float:
+    src, _, partner = blow
+    opener = ATTACK[board[src]]
+    return chances((opener,) if partner is None else (opener, ATTACK[board[partner]]), defence, energy).kill
 
 
-def _blows(board: Board, src: Cell, target: Cell) -> Iterator[Blow]:
-    """Every attack the piece could open (RC-3.1): from where it stands or after a move, alone or in a pair."""
-    if in_range(board, src, target):
-        yield from _alone_and_joined(board, board, src, src, target)
-    for dst in _approaches(board[src], src, target):
-        if board[dst] == NOBODY and in_range(board, src, dst):
-            after = board[:]
-            after[src], after[dst] = NOBODY, board[src]
-            if in_range(after, dst, target):
-                yield from _alone_and_joined(after, board, src, dst, target)
+def _blows(board: Board, side: Seat, target: Cell) -> Iterator[Blow]:
+    """Every attack that side could open (RC-3.1): from where a piece stands or after a move, alone or in a pair."""
+    ready = reaching(board, side, target)
+    for src, piece in enumerate(board):
+        if piece // SIDE == side:
+            if src in ready:
+                yield from _alone_and_joined(src, src, ready)
+            for dst, way in _approaches(piece, src, target):
+                if board[dst] == NOBODY and _is_free(board, way, src) and in_range(board, src, dst):
+                    still = [each for each in ready if dst not in ROADS[board[each]][each][target]]
+                    yield from _alone_and_joined(src, dst, still)
 
 
-def _alone_and_joined(board: Board, before: Board, src: Cell, dst: Cell, target: Cell) -> Iterator[Blow]:
+def _alone_and_joined(src: Cell, dst: Cell, ready: Iterable[Cell]) -> Iterator[Blow]:
+    """Whoever joins was in range before the move, and is not cut off by it (RC-5.2)."""
     yield src, dst, None
-    for partner in joiners(board, before, dst, target):
-        yield src, dst, partner
+    for partner in ready:
+        if partner != src:
+            yield src, dst, partner
+
+
+def _is_free(board: Board, way: Ray, left: Cell) -> bool:
+    """Whether nobody stands in the way, once the circle `left` is left."""
+    return all(board[cell] == NOBODY or cell == left for cell in way)
 
 
 @cache  # a board has few circles, and every look at it asks this of every piece
-def _approaches(piece: int, src: Cell, target: Cell) -> tuple[Cell, ...]:
-    """Where the piece could go to have the target on one of its ways, were nobody in between."""
+def _approaches(piece: int, src: Cell, target: Cell) -> tuple[tuple[Cell, Ray], ...]:
+    """Where the piece could go to have the target on one of its ways, were nobody in between, and that way."""
     roads = ROADS[piece]
-    return tuple(dst for dst in roads[src] if dst != target and target in roads[dst])
+    return tuple((dst, roads[dst][target]) for dst in roads[src] if dst != target and target in roads[dst])

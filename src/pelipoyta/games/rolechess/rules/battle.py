@@ -1,6 +1,6 @@
 """A battle: who may join it, the two rolls, what is lost, and the circle that falls free."""
 
-from pelipoyta.games.rolechess.board import AROUND, ATTACK, DEFENCE, EMPERORS, PIECES, ROADS, SIDE, in_range
+from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, PIECES, SIDE, in_range, reaching
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advanced,
@@ -20,17 +20,11 @@ from pelipoyta.kernel import Outcome
 
 def partners(s: State, opener: Cell, target: Cell) -> list[Cell]:
     """The pieces that may join: in range of the target now, and already before the move (RC-5.2)."""
-    return joiners(s.board, board_before(s.board, s.step), opener, target)
-
-
-def joiners(board: list[int], before: list[int], opener: Cell, target: Cell) -> list[Cell]:
-    own = board[opener] // SIDE
-    near = [src for src in AROUND[target] if board[src] // SIDE == own and target in ROADS[board[src]][src]]
-    return [
-        src
-        for src in near
-        if src != opener and in_range(board, src, target) and (before is board or in_range(before, src, target))
-    ]
+    able = [src for src in reaching(s.board, s.board[opener] // SIDE, target) if src != opener]
+    if s.step is None or not able:
+        return able
+    before = board_before(s.board, s.step)
+    return [src for src in able if in_range(before, src, target)]
 
 
 def board_before(board: list[int], step: Step | None) -> list[int]:

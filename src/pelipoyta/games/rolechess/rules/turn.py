@@ -38,6 +38,7 @@ from pelipoyta.games.rolechess.rules.battle import (
 from pelipoyta.kernel import Ask, Dice, Outcome, Over, Pending, Seat
 
 OFFICERS = tuple(p for p in range(2 * SIDE) if p % SIDE < SIDE - len(SECOND_ROW) and p not in EMPERORS)
+ASKS = {phase: tuple(Ask((seat,), phase.value) for seat in (0, 1)) for phase in Phase}
 LACKEYS = tuple(p for p in range(2 * SIDE) if p % SIDE >= SIDE - len(SECOND_ROW))
 
 
@@ -53,7 +54,7 @@ def pending(s: State) -> Pending:
         return Dice(2)  # RC-3.0: one die a seat, seat 0's first
     if s.phase is Phase.STRIKE:
         return Dice(len(s.attackers))
-    return Dice(1) if s.phase is Phase.DEFENCE else Ask((s.turn,), s.phase.value)
+    return Dice(1) if s.phase is Phase.DEFENCE else ASKS[s.phase][s.turn]
 
 
 def _over(s: State) -> Over | None:
@@ -68,8 +69,9 @@ def _over(s: State) -> Over | None:
 
 def is_dead(s: State) -> bool:
     """RC-9.2: only Emperors and Lackeys on their last row are left."""
-    if any(s.energy[officer] for officer in OFFICERS):
-        return False
+    for officer in OFFICERS:
+        if s.energy[officer]:
+            return False
     stuck = {s.board[cell] for seat in (0, 1) for cell in last_row(seat) if s.board[cell] // SIDE == seat}
     return all(lackey in stuck for lackey in LACKEYS if s.energy[lackey])
 
@@ -93,7 +95,7 @@ def _openings(s: State) -> list[Choice]:
     steps: list[Choice] = []
     attacks: list[Choice] = []
     for src, piece in enumerate(s.board):
-        if piece != NOBODY and piece // SIDE == s.turn:
+        if piece // SIDE == s.turn:
             free, foes = look(s.board, src)
             steps += [Step(src, dst) for dst in free]
             attacks += [Attack(src, target) for target in foes]
