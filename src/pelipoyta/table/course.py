@@ -2,8 +2,9 @@
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
 from pelipoyta.kernel.play import Move, Step
@@ -13,8 +14,7 @@ from pelipoyta.table.sight import Beat, Moment
 KEPT = 64  # beats kept for those who come back after a gap
 
 
-@dataclass(frozen=True)
-class Trace:
+class Trace(Struct, frozen=True):
     """A step as it was made; `shown` when anyone else was told of it, who cannot be made to forget."""
 
     step: Step
@@ -22,8 +22,7 @@ class Trace:
     shown: bool = False
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """A change of the game that a table may adopt: the steps from `cut` on become `tail`."""
 
     beat: Beat

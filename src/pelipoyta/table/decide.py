@@ -1,9 +1,7 @@
 """Commands to lines of a log: what a table would do, or why not. Nothing changes here."""
 
-from dataclasses import dataclass
-
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
@@ -51,8 +49,7 @@ from pelipoyta.table.talk import clean
 from pelipoyta.table.turns import Change, Roll
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """Lines to store, with what each does to the game; and the first lines of a table that comes of it."""
 
     lines: tuple[tuple[Line, Turn | None], ...] = ()

@@ -150,7 +150,9 @@ class Match:
             self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
 
     def _note_tempo(self, line: Line, turn: Turn) -> None:
-        """How long a person took over a free choice."""
+        """How long a person took over a free choice; nobody asks where nothing is hidden."""
+        if self.game.manners.open:
+            return
         entry, since = line.entry, self.course.since
         if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.persons:
             self.tempo.add(entry.seat, self.course.now.what, turn.how, line.time - since[entry.seat])

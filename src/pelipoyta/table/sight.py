@@ -1,10 +1,9 @@
 """What each seat, and any onlooker, sees of a moment of the game and is told of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Seat, eyes, told
 from pelipoyta.table.model import Viewer
@@ -19,8 +18,7 @@ class Sight(Struct, frozen=True):
     over: Over | None
 
 
-@dataclass(eq=False)
-class Moment:
+class Moment(Struct, eq=False):
     """The state, and the events that led to it.
 
     What a viewer sees or may do is made when it is first asked for: nobody may be looking. Where nothing is hidden,
@@ -81,8 +79,7 @@ class Moment:
         return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)
 
 
-@dataclass(frozen=True, eq=False)
-class Beat:
+class Beat(Struct, frozen=True, eq=False):
     """A moment as it was told, with its number for each viewer who learnt anything."""
 
     moment: Moment

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable
-from random import Random, SystemRandom
+from random import Random
 from time import monotonic
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AnyCommand, Do, PutBot, SeatCommand, SitDown, Start
 from pelipoyta.table.decide import Decision, decide
+from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import LetPass, Sat, Spoke, Viewer
@@ -81,7 +82,7 @@ class Table:
         self.touched = monotonic()
         self._working = True
         self._store = store
-        self._random = random or SystemRandom()
+        self._random = random or ENTROPY
         self._came: dict[Viewer, float] = {}  # since when whoever is here has been here
         self._prompter = Prompter(match, minds, pace, self.do, self._came.get, self._random)
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue()

@@ -1,8 +1,10 @@
 """What the entries of a log do to the game: begin it, move, step back, end it. Nothing changes here."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Pending, Refusal, Seat
@@ -16,8 +18,7 @@ Chances = Dice | Draw
 Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What a step does to the game, whoever is told of it: the steps from `cut` on become `tail`."""
 
     moment: Moment
