@@ -15,27 +15,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from pelipoyta.kernel.compiled import BUILD, PARTS, ROOT, SOURCE, STAMP, stamp
+from pelipoyta.kernel.compiled import BUILD, ROOT, SOURCE, STAMP, plan, sources, stamp
 
 WORK = ROOT / "build" / "mypyc"  # C code, objects and mypy's cache
-# Read once and never hot, or made to be introspected.
-LEFT = (
-    "kernel/",
-    "games/lotr/cards/",
-    "games/lotr/decks/",
-    "games/lotr/words/",
-    "games/lotr/events/",
-    "games/lotr/sound/",
-)
 
 
 def hot(source: Path = SOURCE) -> Iterator[Path]:
     """The modules worth compiling that can be; a compiled package would not find its uncompiled modules."""
-    for part in PARTS:
-        for file in sorted((source / part).rglob("*.py")):
-            left = file.relative_to(source).as_posix().startswith(LEFT) or file.name == "__init__.py"
-            if not left and not _defines_structs(file):
-                yield file
+    for file in sources(source):
+        left = file.relative_to(source).as_posix().startswith(plan().left) or file.name == "__init__.py"
+        if not left and not _defines_structs(file):
+            yield file
 
 
 def _defines_structs(file: Path) -> bool:

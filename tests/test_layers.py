@@ -1,8 +1,9 @@
-"""Imports point one way: kernel ← games ← bots ← table ← server, and no game knows another."""
+"""Imports point one way: kernel ← games ← bots ← table ← server; no game knows another, and no other part names one."""
 
 import ast
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -65,8 +66,27 @@ def fault(own: tuple[str, ...], other: tuple[str, ...]) -> str | None:
     return None
 
 
+def named_games(source: Path, path: Path, games: Iterable[str]) -> Iterator[str]:
+    """The games that a module names by an import or in a string, though it is not called after them itself."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # what is only said to readers
+    strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told]
+    words = {word for text in strings if isinstance(text, str) for word in re.split(r"[^a-z0-9]+", text)}
+    words |= {other[2] for other in imports(source, path) if other[:2] == ("pelipoyta", "games") and len(other) > 2}
+    own = module_name(source, path)
+    yield from (game for game in sorted(words & {*games}) if not any(part.split("_")[0] == game for part in own))
+
+
+def namings(source: Path) -> list[str]:
+    """Where a part of the house other than the registry knows a game by its name."""
+    games = {path.parent.name for path in (source / "games").glob("*/__init__.py")}
+    modules = [path for path in sorted(source.rglob("*.py")) if path.relative_to(source).parts[0] != "games"]
+    found = ((path, game) for path in modules for game in named_games(source, path, games))
+    return [f"{'.'.join(module_name(source, path))} names {game}" for path, game in found]
+
+
 def faults(source: Path) -> list[str]:
-    found = []
+    found = namings(source)
     for path in sorted(source.rglob("*.py")):
         own = module_name(source, path)
         if len(own) == 1:
@@ -102,14 +122,23 @@ PLANTED = [
     ("table/x.py", "import pelipoyta.server.app", "table may not import server"),
     ("server/x.py", "from pelipoyta.cli import main", "server may not import cli"),
     ("attic.py", "", "attic has no place"),
+    ("kernel/x.py", "GAMES = ('zig',)", "kernel.x names zig"),
+    ("server/x.py", "def f(say):\n    'In zig.'\n    return say(f'zig-no-{1}')", "server.x names zig"),
+    ("table/x.py", "home = 'pelipoyta.games.zig'", "table.x names zig"),
+    ("cli/x.py", "from pelipoyta.games.zig import model", "cli.x names zig"),
+    ("cli/faces/zag.py", "from pelipoyta.games.zig import model", "cli.faces.zag names zig"),
 ]
+
+
+def put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
 
 
 @pytest.mark.parametrize(("place", "text", "reason"), PLANTED)
 def test_a_planted_import_is_found(tmp_path: Path, place: str, text: str, reason: str) -> None:
-    path = tmp_path / "pelipoyta" / place
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
+    put(tmp_path / "pelipoyta" / "games" / "zig" / "__init__.py", "")
+    put(tmp_path / "pelipoyta" / place, text)
     assert [reason in found for found in faults(tmp_path / "pelipoyta")] == [True]
 
 
@@ -122,12 +151,14 @@ GOOD = [
     ("games/__init__.py", "from pelipoyta.games import zig, zag"),
     ("server/app.py", "import fastapi\nfrom pelipoyta.table.table import Table"),
     ("cli.py", "from pelipoyta.server.app import app"),
+    ("cli/faces/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
+    ("bots/minds/zig/greedy.py", "from pelipoyta.games.zig import model"),
+    ("table/x.py", '"As in zig."\nWHAT = "zigzag"'),
 ]
 
 
 @pytest.mark.parametrize(("place", "text"), GOOD)
 def test_a_good_import_is_let_be(tmp_path: Path, place: str, text: str) -> None:
-    path = tmp_path / "pelipoyta" / place
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
+    put(tmp_path / "pelipoyta" / "games" / "zig" / "__init__.py", "")
+    put(tmp_path / "pelipoyta" / place, text)
     assert faults(tmp_path / "pelipoyta") == []

@@ -1,10 +1,13 @@
 """`pelipoyta deck`: broken rules in words, formats, lists."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pelipoyta.games import load
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks.bring import PRIVATE
 
 LIST = PRIVATE.offers["ttt-theoden"]
@@ -78,3 +81,19 @@ def test_a_file_that_is_not_there_is_said(run: Any, tmp_path: Path) -> None:
     ran = run("deck", str(tmp_path / "none.txt"))
     assert (ran.code, ran.out) == (2, "")
     assert "none.txt" in ran.err
+
+
+def test_the_game_is_the_one_that_players_bring_something_to(run: Any, file: Any, monkeypatch: Any) -> None:
+    assert run("deck", file(LIST), "--game", "lotr").code == 0
+    ran = run("deck", file(LIST), "--game", "dnup")
+    assert (ran.code, ran.out) == (2, "") and "dnup" in ran.err
+    two = {"lotr": load("lotr"), "other": replace(load("lotr"), id="other")}
+    monkeypatch.setattr("pelipoyta.cli.deck.load_all", lambda: two)
+    ran = run("deck", file(LIST))
+    assert (ran.code, ran.out) == (2, "") and "lotr, other" in ran.err
+
+
+def test_all_cards_are_listed_in_the_readers_language(run: Any) -> None:
+    lines = run("deck", "--cards", "--lang", "sv").out.splitlines()
+    assert len(lines) == len(CARDS)
+    assert sum(line.startswith("4P364 ") for line in lines) == 1

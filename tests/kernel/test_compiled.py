@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pelipoyta.kernel import compiled
-from pelipoyta.kernel.compiled import STAMP, Finder, NotCompiled, stamp, standing, use
+from pelipoyta.kernel.compiled import STAMP, Finder, NotCompiled, plan, stamp, standing, use
 
 
 @pytest.fixture
@@ -50,7 +50,10 @@ def test_compiled_modules_are_found_and_no_others(build: Path) -> None:
     assert finder.find_spec("pelipoyta.games.lotr", None) is None
 
 
-@pytest.mark.parametrize("name", ["games/lotr/rules.py", "games/lotr/new.py", "kernel/game.py", "bots/minds/lotr/a.py"])
+@pytest.mark.parametrize(
+    "name",
+    ["games/lotr/rules.py", "games/lotr/new.py", "kernel/game.py", "bots/minds/lotr/a.py", "games/zig/fast/a.py"],
+)
 def test_a_changed_source_makes_a_build_stale(build: Path, source: Path, name: str) -> None:
     (source / name).parent.mkdir(parents=True, exist_ok=True)
     (source / name).write_text("ANSWER = 41\n")
@@ -89,3 +92,8 @@ def test_a_build_that_must_be_used_and_cannot_be_is_an_error(
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Finder)]
     with pytest.raises(NotCompiled, match="stale"):
         use(build, source)
+
+
+def test_a_house_without_its_project_file_compiles_nothing(tmp_path: Path) -> None:
+    assert plan(tmp_path / "pyproject.toml").games == ()
+    assert plan().games == ("lotr",)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from compile import hot
-from pelipoyta.kernel.compiled import SOURCE
+from pelipoyta.kernel.compiled import SOURCE, plan
 
 
 def test_the_hot_modules_of_the_rules_are_compiled() -> None:
@@ -21,3 +21,8 @@ def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
     (rules / "going.py").write_text("class Going:\n    pass\n")
     (rules / "__init__.py").write_text("def start(): ...\n")
     assert [file.name for file in hot(tmp_path)] == ["going.py"]
+
+
+def test_what_is_said_of_compiling_is_there() -> None:
+    assert plan().games
+    assert [name for name in plan().left if not (SOURCE / name).is_dir()] == []

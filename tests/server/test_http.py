@@ -44,7 +44,7 @@ def test_it_is_not_ready_when_nothing_can_be_stored(house: Any) -> None:
 def test_games_come_with_their_forms(house: Any) -> None:
     by_id = {game["id"]: game for game in house.client.get("/api/games").json()}
     assert by_id["arvaus"] == {
-        "id": "arvaus", "version": 1, "seats": [2, 3, 4], "free": False, "open": False, "hides": True, "options": [],
+        "id": "arvaus", "version": 1, "seats": [2, 3, 4], "free": False, "open": False, "options": [],
         "bots": ["uniform"], "first": {},
     }  # fmt: skip
     options = {option["name"]: option for option in by_id["rolechess"]["options"]}

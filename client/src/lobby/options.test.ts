@@ -11,7 +11,6 @@ const game: GameInfo = {
   seats: [2, 3, 4, 6],
   free: false,
   open: false,
-  hides: true,
   bots: ['greedy', 'uniform'],
   first: {},
   options: [

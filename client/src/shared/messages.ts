@@ -276,7 +276,6 @@ export interface GameInfo {
   seats: readonly number[]
   free: boolean
   open: boolean
-  hides: boolean
   options: readonly OptionInfo[]
   bots: readonly string[]
   first: Readonly<Record<string, unknown>>

@@ -158,19 +158,18 @@ def laws(
 def deck(
     context: typer.Context,
     file: Annotated[str | None, typer.Argument(metavar="[FILE]", show_default=False)] = None,
-    format: Annotated[
-        str | None, typer.Option("--format", metavar="towers|fellowship|open", show_default=False)
-    ] = None,
+    format: Annotated[str | None, typer.Option("--format", metavar="FORMAT", show_default=False)] = None,
     list: Annotated[bool, typer.Option("--list")] = False,
     cards: Annotated[bool, typer.Option("--cards")] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import deck as command
 
     if cards or file is None:
-        command.cards(context.obj)
+        command.cards(context.obj, game)
     else:
-        command.deck(context.obj, file, format=format, as_list=list)
+        command.deck(context.obj, file, format=format, as_list=list, game=game)
 
 
 @app.command()

@@ -1,58 +1,70 @@
-"""`pelipoyta deck`: every rule a deck of The Lord of the Rings breaks, and the formats it fits."""
+"""`pelipoyta deck`: every rule that a text breaks which a player would bring, and the tables it fits."""
 
 import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
-from typing import NoReturn, get_args
+from typing import Any, NoReturn, get_args, get_type_hints
 
 import typer
+from msgspec.structs import replace
 
+from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.speech import Trouble, guess, refusal_sentence, vocabulary
-from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import STARTERS, BadDeck, find_deck, is_boxed, why_not_deck
-from pelipoyta.games.lotr.decks.bring import check
-from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.model import Format, Options
-from pelipoyta.kernel import Refusal
+from pelipoyta.games import load_all
+from pelipoyta.kernel import Checked, Private, Refusal
+from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
-GAME = "lotr"
-FORMATS: tuple[Format, ...] = get_args(Format)
+FORMAT = "format"  # the option that says which cards may be played, in a game that has one
 
 
-def deck(lang: str, file: str, *, format: str | None, as_list: bool) -> None:
-    """Print what is to be said of the deck; a starter may be named by its key. Leaves with 1 where it is not legal."""
-    words = vocabulary(lang, GAME)
-    text = file if file in STARTERS else _text(file) if file == "-" or Path(file).exists() else _no_such_deck(file)
-    broken = _broken(text, _format(format))
+def deck(lang: str, file: str, *, format: str | None, as_list: bool, game: str | None) -> None:
+    """Print what is to be said of the deck; one of the game's own goes by its key. Leaves with 1 if it is not legal."""
+    found = _game(game)
+    [private, *_] = found.manners.private
+    words = vocabulary(lang, found.id)
+    text = file if file in private.offers else _text(file, private)
+    broken = _broken(found, private, text, _format(found, format))
     if broken:
-        print("\n".join(refusal_sentence(words, GAME, refusal) for refusal in broken))
+        print("\n".join(refusal_sentence(words, found.id, refusal) for refusal in broken))
     elif as_list:
-        print(write_deck(find_deck(text)), end="")
+        print(private.offers.get(text) or private.write(text), end="")
         return
-    _tell(words, text)
+    _tell(words, f"{found.id}-{private.option}", found.id, private.check(found.options(), text))
     if broken:
         raise typer.Exit(1)
 
 
-def cards(lang: str) -> None:
-    """Every card of the pool by set, kind and name, as a deck list names it."""
+def cards(lang: str, game: str | None) -> None:
+    """Everything that a deck can name."""
     from rich.console import Console
     from rich.table import Table
 
-    words = vocabulary(lang, GAME)
+    found = _game(game)
     table = Table(box=None, show_header=False, pad_edge=False)
-    for card in sorted(CARDS.values(), key=lambda card: card.code):
-        culture = words(f"lotr-culture-{card.culture.value}") if card.culture else ""
-        name = f"{card.title}, {card.subtitle}" if card.subtitle else card.title
-        table.add_row(card.id, name, words(f"lotr-kind-{card.kind.value}"), culture, str(card.twilight))
+    for row in found.manners.private[0].stock(vocabulary(lang, found.id)):
+        table.add_row(*row)
     Console().print(table)
 
 
-def _no_such_deck(name: str) -> NoReturn:
-    raise Trouble("cli-no-such-deck", name=name, near=guess(name, STARTERS), known=", ".join(STARTERS))
+def _game(name: str | None) -> AnyGame:
+    """The game of that name, or the only one of the house to which players bring something of their own."""
+    games = [find_game(name)] if name else list(load_all().values())
+    bring = [game for game in games if game.manners.private]
+    if len(bring) != 1:
+        raise Trouble(
+            "cli-which-deck",
+            named="yes" if name else "no",
+            name=name or "",
+            known=", ".join(game.id for game in bring) or "–",
+        )
+    return bring[0]
 
 
-def _text(file: str) -> str:
+def _text(file: str, private: Private[Any]) -> str:
+    if file != "-" and not Path(file).exists():
+        _no_such_deck(file, list(private.offers))
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -60,31 +72,37 @@ def _text(file: str) -> str:
         raise Trouble("cli-cannot-read", file=file, detail=detail) from None
 
 
-def _format(wanted: str | None) -> Format | None:
-    if wanted is None:
-        return None
-    for each in FORMATS:
-        if each == wanted:
-            return each
-    raise Trouble("cli-no-such-format", name=wanted, known=", ".join(FORMATS))
+def _no_such_deck(name: str, known: Sequence[str]) -> NoReturn:
+    raise Trouble("cli-no-such-deck", name=name, near=guess(name, known), known=", ".join(known))
 
 
-def _broken(text: str, wanted: Format | None) -> list[Refusal]:
-    """Against the format; where none is wanted, against the one it comes nearest to. A boxed deck is for beginners."""
-    try:
-        boxed = bool(text.strip()) and is_boxed(text)
-    except BadDeck as error:
-        return list(error.broken)
-    tried = [wanted] if wanted else FORMATS
-    tables = [Options(format=each, variant="starter" if boxed else "deluxe") for each in tried]
-    return min((why_not_deck(table, text) for table in tables), key=len)
+def _format(game: AnyGame, wanted: str | None) -> str | None:
+    known = _choices(game, FORMAT)
+    if wanted is not None and wanted not in known:
+        raise Trouble("cli-no-such-format", name=wanted, known=", ".join(known) or "–")
+    return wanted
 
 
-def _tell(words: Words, text: str) -> None:
-    checked = check(Options(), text)
+def _choices(game: AnyGame, option: str) -> tuple[str, ...]:
+    return get_args(get_type_hints(game.options).get(option))
+
+
+def _broken(game: AnyGame, private: Private[Any], text: str, wanted: str | None) -> Sequence[Refusal]:
+    """At tables of the format; where none is wanted, at the table that it comes nearest to."""
+    fits = private.check(game.options(), text).fits
+    tables = _tables(game, {**fits, FORMAT: (wanted,)} if wanted else fits)
+    return min((private.check(table, text).broken for table in tables), key=len)
+
+
+def _tables(game: AnyGame, fits: Mapping[str, tuple[str, ...]]) -> Iterator[Any]:
+    """The options it goes with, and all there are of a kind where it goes with none."""
+    for chosen in product(*(fit or _choices(game, name) for name, fit in fits.items())):
+        yield replace(game.options(), **dict(zip(fits, chosen, strict=True)))
+
+
+def _tell(words: Words, topic: str, game: str, checked: Checked) -> None:
     if checked.counts:
-        print(words("lotr-decks-counts", **checked.counts))
-    for name, choices in checked.fits.items():
-        known = ", ".join(words(f"lotr-option-{name}-{choice}") for choice in choices)
-        if checked.fits["format"]:
-            print(words("lotr-decks-goes", name=words(f"lotr-option-{name}"), choices=known))
+        print(words(f"{topic}-counts", **checked.counts))
+    for name, choices in checked.fits.items() if all(checked.fits.values()) else ():
+        known = ", ".join(words(f"{game}-option-{name}-{choice}") for choice in choices)
+        print(words(f"{topic}-goes", name=words(f"{game}-option-{name}"), choices=known))

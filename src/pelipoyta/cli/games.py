@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pelipoyta.bots.bot import names
-from pelipoyta.cli.ground import find_game
+from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.speech import vocabulary
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame

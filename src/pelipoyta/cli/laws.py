@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.bots.spread import spread
-from pelipoyta.cli.ground import check_seats, find_game, read_options
+from pelipoyta.cli.arguments import check_seats, find_game, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.speech import Trouble, vocabulary
 from pelipoyta.games import open_game

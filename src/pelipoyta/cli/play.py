@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from rich.console import Console
 
 from pelipoyta.bots.bot import names
-from pelipoyta.cli.ground import check_seats, fewest_seats, find_game, read_bots, read_options
+from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.speech import Trouble, vocabulary
 from pelipoyta.cli.terminal.face import Reader, face_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.cli.ground import find_game
+from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
 from pelipoyta.cli.terminal.face import Reader, face_of
 from pelipoyta.kernel import seen

@@ -2,7 +2,7 @@
 
 import re
 
-from pelipoyta.cli.ground import find_game
+from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.speech import Trouble, guess, vocabulary
 from pelipoyta.locales import Words
 

@@ -10,7 +10,7 @@ import msgspec
 
 from pelipoyta.bots.arena import Contest, GameFailed, simulate
 from pelipoyta.bots.result import Result
-from pelipoyta.cli.ground import check_seats, fewest_seats, find_game, read_bots, read_options
+from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.speech import Trouble, vocabulary
 from pelipoyta.kernel import compiled
@@ -54,7 +54,7 @@ def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bot
 def _say_how_slow(lang: str, contest: Contest) -> None:
     """Once, where waiting for it is worth a word: there are faster rules to be had, and how."""
     standing = compiled.use()
-    if contest.game in compiled.GAMES and contest.games >= MANY and standing in ("missing", "stale"):
+    if contest.game in compiled.plan().games and contest.games >= MANY and standing in ("missing", "stale"):
         print(vocabulary(lang)(f"cli-sim-{standing}"), file=sys.stderr)
 
 

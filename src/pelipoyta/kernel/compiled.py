@@ -6,21 +6,19 @@ lie here; after a change it is left alone until the next build.
 
 import os
 import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 SOURCE = Path(__file__).parents[1]
 ROOT = SOURCE.parents[1]
 BUILD = ROOT / "build" / "compiled"
 STAMP = "stamp"
-GAMES = ("lotr",)
-TWINS = ("games/rolechess/fast",)  # rules over machine integers: made to be compiled
-# What is compiled, and all that it was compiled to trust the types of.
-PARTS = ("kernel", *(f"games/{game}" for game in GAMES), *(f"bots/minds/{game}" for game in GAMES), *TWINS)
-
 Standing = Literal["compiled", "off", "missing", "stale"]
 
 
@@ -42,12 +40,35 @@ class Finder:
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file)) if file else None
 
 
+class Plan(NamedTuple):
+    """What pyproject.toml says is compiled: the games, and what of them is left as it is."""
+
+    games: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+@cache
+def plan(file: Path = ROOT / "pyproject.toml") -> Plan:
+    """An installed house, which has no such file, compiles nothing."""
+    if not file.exists():
+        return Plan((), ())
+    told = tomllib.loads(file.read_text(encoding="utf-8")).get("tool", {}).get("pelipoyta", {}).get("compiled", {})
+    return Plan(tuple(told.get("games", ())), tuple(told.get("left", ())))
+
+
+def sources(source: Path = SOURCE) -> Iterator[Path]:
+    """What is compiled, and all that it was compiled to trust the types of; fast twins are made to be compiled."""
+    games = plan().games
+    parts = ("kernel", *(f"games/{game}" for game in games), *(f"bots/minds/{game}" for game in games), "games/*/fast")
+    for part in parts:
+        yield from sorted(file for folder in source.glob(part) for file in folder.rglob("*.py"))
+
+
 def stamp(source: Path = SOURCE) -> str:
     """Says which sources, and which Python, a build was made from."""
-    digest = sha256(f"{sys.implementation.cache_tag} {sys.platform}".encode())
-    for part in PARTS:
-        for file in sorted((source / part).rglob("*.py")):
-            digest.update(b"%s\0%s\0" % (file.relative_to(source).as_posix().encode(), file.read_bytes()))
+    digest = sha256(f"{sys.implementation.cache_tag} {sys.platform} {plan()}".encode())
+    for file in sources(source):
+        digest.update(b"%s\0%s\0" % (file.relative_to(source).as_posix().encode(), file.read_bytes()))
     return digest.hexdigest()
 
 

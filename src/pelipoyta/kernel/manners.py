@@ -1,6 +1,6 @@
 """What a table must know of a game besides its rules: who plays with whom, who may talk, what players bring."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -38,6 +38,16 @@ def free_talk(state: Any, seat: Seat) -> Talk:
     return Talk()
 
 
+def as_given(text: str) -> str:
+    """For texts that are written in one way."""
+    return text
+
+
+def no_stock(say: Callable[..., str]) -> Iterable[tuple[str, ...]]:
+    """For texts that name nothing."""
+    return ()
+
+
 class Checked(Struct, frozen=True):
     """What a game says of a text: every rule it breaks, the choices it goes with by option, and what it holds."""
 
@@ -55,6 +65,8 @@ class Private(Generic[O]):
     usual: Callable[[O, Seat], str]  # what a seat plays that brings nothing; empty where it must bring something
     check: Callable[[O, str], Checked]  # is it legal, and does it go with the table's other options?
     alike: Callable[[O, str, Random], str]  # another text that looks the same to the others at first, for the laws
+    write: Callable[[str], str] = as_given  # a legal text as the game itself writes it
+    stock: Callable[[Callable[..., str]], Iterable[tuple[str, ...]]] = no_stock  # all it can name, a row each, in words
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         seats=game.seats,
         free=game.manners.free,
         open=game.manners.open,
-        hides=not game.manners.open,
         options=tuple(form(game.options, {private.option for private in game.manners.private})),
         bots=tuple(bots),
         first=_first(game),

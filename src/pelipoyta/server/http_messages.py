@@ -39,7 +39,6 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     free: bool
     open: bool
-    hides: bool
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     first: Facts  # what of them is not as usual

@@ -8,7 +8,7 @@ cli-replay = Play a record again, step by step, and check that it holds.
 cli-rules = Show the rules of a game, or one of them.
 cli-play = Play in the terminal against bots.
 cli-laws = Check with random games that a game keeps the laws of the house.
-cli-deck = Check a deck of The Lord of the Rings: every broken rule, and the formats it fits.
+cli-deck = Check a deck of one’s own, as players bring it to a game: every broken rule, and the formats it fits.
 
 cli-arguments = Arguments
 cli-options = Options
@@ -192,6 +192,11 @@ cli-games-default = default { $value }
 cli-games-from-to = { $min }–{ $max }
 cli-games-offers = Ready-made ({ $option }): { $keys }
 cli-games-try = Try: { $command }
+cli-deck-arg-game = The game it is a deck of. Needed only where players bring decks to several games.
+cli-which-deck = { $named ->
+    [no] Say which game with --game. Players bring a deck of their own to: { $known }.
+   *[other] Players bring no deck of their own to { $name }.
+}
 cli-deck-arg-cards = List all cards that a deck can be built from.
 cli-games-parts = Parts: { $parts }
 cli-new = Begin a new game: write a small whole one into a folder of its own, to be changed.

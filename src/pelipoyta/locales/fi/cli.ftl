@@ -8,7 +8,7 @@ cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pi
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-play = Pelaa päätteessä botteja vastaan.
 cli-laws = Tarkista satunnaisilla peleillä, että peli noudattaa talon lakeja.
-cli-deck = Tarkista Taru sormusten herrasta -pakka: jokainen rikottu sääntö ja muodot, joihin pakka sopii.
+cli-deck = Tarkista oma pakka, jollaisella peliin tullaan: jokainen rikottu sääntö ja muodot, joihin pakka sopii.
 
 cli-arguments = Mitä annetaan
 cli-options = Valitsimet
@@ -192,6 +192,11 @@ cli-games-default = oletus { $value }
 cli-games-from-to = { $min }–{ $max }
 cli-games-offers = Valmiit ({ $option }): { $keys }
 cli-games-try = Kokeile: { $command }
+cli-deck-arg-game = Peli, jonka pakka se on. Tarpeen vain, jos useampaan peliin tuodaan oma pakka.
+cli-which-deck = { $named ->
+    [no] Valitse peli valitsimella --game. Oma pakka tuodaan näihin: { $known }.
+   *[other] Peliin { $name } ei tuoda omaa pakkaa.
+}
 cli-deck-arg-cards = Luettele kaikki kortit, joista pakan voi koota.
 cli-games-parts = Osat: { $parts }
 cli-new = Aloita uusi peli: kirjoita pieni kokonainen peli omaan kansioonsa muokattavaksi.

@@ -8,7 +8,7 @@ cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stäm
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-play = Spela i terminalen mot botar.
 cli-laws = Kontrollera med slumpmässiga partier att ett spel följer husets lagar.
-cli-deck = Granska en lek till Sagan om ringen: varje bruten regel och de format leken passar.
+cli-deck = Granska en egen lek som man tar med till ett spel: varje bruten regel och de format leken passar.
 
 cli-arguments = Det som anges
 cli-options = Väljare
@@ -192,6 +192,11 @@ cli-games-default = förval { $value }
 cli-games-from-to = { $min }–{ $max }
 cli-games-offers = Färdiga ({ $option }): { $keys }
 cli-games-try = Pröva: { $command }
+cli-deck-arg-game = Spelet som leken hör till. Behövs bara om man tar med en egen lek till flera spel.
+cli-which-deck = { $named ->
+    [no] Välj spel med --game. Man tar med en egen lek till: { $known }.
+   *[other] Till { $name } tar man inte med någon egen lek.
+}
 cli-deck-arg-cards = Lista alla kort som en lek kan byggas av.
 cli-games-parts = Delar: { $parts }
 cli-new = Börja på ett nytt spel: skriv ett litet helt spel i en egen mapp att ändra på.

@@ -1,9 +1,11 @@
 """Decks as players bring them to a table: each is its player's secret (LOTR-2, LOTR-25.6)."""
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import find_deck, is_boxed, settled, why_not_deck
 from pelipoyta.games.lotr.decks.check import FORMATS, counts, formats
 from pelipoyta.games.lotr.decks.deck import DeckList
@@ -50,10 +52,20 @@ def alike(options: Options, text: str, rng: Random) -> str:
     return write_deck(invent(settled(options).format, find_deck(text), rng))
 
 
+def stock(say: Callable[..., str]) -> Iterator[tuple[str, ...]]:
+    """Every card of the pool by set, kind and name, as a deck list names it."""
+    for card in sorted(CARDS.values(), key=lambda card: card.code):
+        culture = say(f"lotr-culture-{card.culture.value}") if card.culture else ""
+        name = f"{card.title}, {card.subtitle}" if card.subtitle else card.title
+        yield card.id, name, say(f"lotr-kind-{card.kind.value}"), culture, str(card.twilight)
+
+
 PRIVATE = Private(
     option="decks",
     offers={key: write_deck(deck) for key, deck in STARTERS.items()},
     usual=usual,
     check=check,
     alike=alike,
+    write=lambda text: write_deck(find_deck(text)),
+    stock=stock,
 )
