@@ -1,5 +1,6 @@
 """Arvaus: each names a number in secret, one die falls, the nearest guess wins."""
 
+from enum import StrEnum
 from random import Random
 
 from msgspec import Struct
@@ -28,6 +29,10 @@ class Guess(Action, frozen=True):  # model.py: the nouns
     number: int
 
 
+class Question(StrEnum):
+    GUESS = "guess"
+
+
 class Guessed(Event, frozen=True):
     seat: Seat
     number: Secret[int]
@@ -53,7 +58,7 @@ def start(options: NoOptions, seats: int) -> State:  # rules.py: the verbs
 
 def pending(s: State) -> Pending:
     if 0 in s.guesses:
-        return Ask(tuple(seat for seat, guess in enumerate(s.guesses) if guess == 0), "guess")
+        return Ask(tuple(seat for seat, guess in enumerate(s.guesses) if guess == 0), Question.GUESS)
     if s.die == 0:
         return Dice(1)
     miss = [abs(guess - s.die) for guess in s.guesses]
@@ -111,7 +116,7 @@ GAME = Game(
     seats=(2, 3, 4),
     at_table=lambda s: range(len(s.guesses)),
     options=NoOptions,
-    nouns=Nouns(State, Guess, Guessed | Rolled | Shown, View),
+    nouns=Nouns(State, Guess, Guessed | Rolled | Shown, View, Question),
     start=start,
     pending=pending,
     legal=legal,

@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 def game_types(game: AnyGame) -> str:
     nouns = game.nouns
     view = nouns.view if nouns.shown is None else nouns.shown
-    aliases = {"Options": game.options, "Action": nouns.action, "Event": nouns.event, "View": view}
+    aliases = {"Options": game.options, "Question": nouns.question}
+    aliases |= {"Action": nouns.action, "Event": nouns.event, "View": view}
     if nouns.preview is not None:
         aliases["Preview"] = nouns.preview
     if (faces := part(game.home, "faces", "faces")) is not None:

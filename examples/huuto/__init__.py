@@ -1,6 +1,6 @@
 """Huuto: everyone lays a card in secret; the highest that nobody else laid takes the round."""
 
-from huuto.model import AnyEvent, Lay, Options, State, View
+from huuto.model import AnyEvent, Lay, Options, Question, State, View
 from huuto.notation import NOTATION
 from huuto.rules import apply, legal, pending, settle, start, why_not
 from huuto.view import determinize, view
@@ -12,7 +12,7 @@ GAME = Game(
     seats=(2, 3, 4),
     at_table=lambda s: range(len(s.hands)),
     options=Options,
-    nouns=Nouns(State, Lay, AnyEvent, View),
+    nouns=Nouns(State, Lay, AnyEvent, View, Question),
     start=start,
     pending=pending,
     legal=legal,

@@ -1,5 +1,6 @@
 """The nouns of Huuto: what lies on the table, what one may do, what is told of it. No logic."""
 
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -28,6 +29,12 @@ class State(Struct):
 
     def copy(self) -> "State":
         return State(self.options, self.hands[:], self.laid[:], self.points[:], self.bag, self.round)
+
+
+class Question(StrEnum):
+    """What a player is asked."""
+
+    LAY = "lay"
 
 
 class Lay(Action, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from huuto.model import HAND, NOTHING, AnyEvent, Dealt, Laid, Lay, Options, Shown, State
+from huuto.model import HAND, NOTHING, AnyEvent, Dealt, Laid, Lay, Options, Question, Shown, State
 from pelipoyta.kernel import Ask, Draw, Outcome, Over, Pending, Refusal, Seat, Secret, only
 
 
@@ -18,7 +18,7 @@ def pending(s: State) -> Pending:
         return _over(s)
     if wanted:
         return Draw(s.bag, wanted)
-    return Ask(tuple(seat for seat, card in enumerate(s.laid) if card == NOTHING), "lay")
+    return Ask(tuple(seat for seat, card in enumerate(s.laid) if card == NOTHING), Question.LAY)
 
 
 def _over(s: State) -> Over:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huuto import GAME
-from huuto.model import Lay, Options
+from huuto.model import Lay, Options, Question
 from pelipoyta.kernel import Ask, Chance, IllegalAction, Move, Over, Step, fold
 from pelipoyta.kernel.laws import check
 
@@ -26,7 +26,7 @@ def test_it_keeps_the_laws(seats: int) -> None:
 def test_cards_are_dealt_laid_and_shown() -> None:
     """HUU-2, HUU-3, HUU-4."""
     state, _ = after(DEAL)
-    assert GAME.pending(state) == Ask((0, 1), "lay")
+    assert GAME.pending(state) == Ask((0, 1), Question.LAY)
     state, events = after(DEAL, Move(1, Lay(9)), Move(0, Lay(3)))
     assert (events[-1].cards, events[-1].winner, state.points) == ((3, 9), 1, [0, 1])
 

@@ -27,6 +27,6 @@ def test_a_stale_file_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_every_file_exports_what_a_client_asks_for() -> None:
     for path, text in wanted():
-        names = ("Said", "Told") if path.endswith("messages.ts") else ("Options", "Action", "Event", "View")
+        names = ("Said", "Told") if path.endswith("messages.ts") else ("Options", "Question", "Action", "Event", "View")
         for name in names:
             assert f"export type {name} =" in text or f"export interface {name} {{" in text, (path, name)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from enum import StrEnum
 from inspect import isawaitable
 from random import Random
 from types import SimpleNamespace
@@ -23,6 +24,10 @@ from pelipoyta.table.table import Table
 
 # Salkku: each puts three numbers into a briefcase, one by one and in secret; a first zero is followed by another.
 # Whoever is ready may wave once while others still choose. A die falls; the nearest sum wins.
+
+
+class Question(StrEnum):
+    PICK = "pick"
 
 
 class Pick(Action, frozen=True):
@@ -67,7 +72,7 @@ class View(Struct, frozen=True):
 def pending(s: State) -> Pending:
     choosing = tuple(seat for seat, picks in enumerate(s.picks) if len(picks) < 3)
     if choosing:
-        return Ask(choosing, "pick")
+        return Ask(choosing, Question.PICK)
     if not s.die:
         return Dice(1)
     miss = [abs(sum(picks) - s.die) for picks in s.picks]
@@ -120,7 +125,7 @@ SALKKU: AnyGame = Game(
     seats=(2, 3),
     at_table=lambda s: range(len(s.picks)),
     options=NoOptions,
-    nouns=Nouns(State, Pick | Wave, Picked | Ready | Waved | Opened, View),
+    nouns=Nouns(State, Pick | Wave, Picked | Ready | Waved | Opened, View, Question),
     start=lambda options, seats: State([()] * seats, [False] * seats),
     pending=pending,
     legal=legal,

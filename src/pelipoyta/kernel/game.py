@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -91,6 +92,7 @@ class Nouns:
     action: Any
     event: Any
     view: Any
+    question: type[StrEnum]  # every `what` of an Ask
     preview: Any = None
     shown: Any = None  # the part of a view that a screen is sent; None: all of it
 

@@ -15,7 +15,7 @@ E = TypeVar("E", bound="Event")
 
 
 class Ask(Struct, frozen=True, tag=True):
-    """The game waits for these seats; several choose blind, in any order. `what` selects widget and policy."""
+    """The game waits for these seats; several choose blind, in any order. `what` is one of the game's questions."""
 
     seats: tuple[Seat, ...]
     what: str

@@ -31,6 +31,13 @@ def test_a_question_to_nobody(breaks: Any) -> None:
     breaks("alive", "is asked of nobody", pending=pending)
 
 
+def test_a_question_the_game_does_not_know(breaks: Any) -> None:
+    def pending(state: Any) -> Pending:
+        return Ask((0,), "bet") if 0 in state.guesses else arvaus.pending(state)
+
+    breaks("alive", "«bet» is asked, which is no question of the game", pending=pending)
+
+
 def test_a_game_that_never_ends(breaks: Any) -> None:
     def settle(state: Any, dice: tuple[int, ...]) -> tuple[Any, list[Event]]:
         return arvaus.State(state.guesses, 0), [Rolled(dice)]

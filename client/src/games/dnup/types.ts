@@ -5,6 +5,9 @@ export type NoOptions = Record<string, never>
 
 export type Options = NoOptions
 
+/** What a player is asked: to act, and with two players in which of their areas (DNUP-8.2). */
+export type Question = 'act' | 'area-1' | 'area-2'
+
 export interface Play {
   type: 'Play'
   cards: readonly Card[]

@@ -10,6 +10,18 @@ export interface Options {
   deduction: boolean
 }
 
+/** What a player is asked: by the stage, and in a turn by its phase. */
+export type Question =
+  | 'knight'
+  | 'split'
+  | 'deploy'
+  | 'starter'
+  | 'archers'
+  | 'scout'
+  | 'strikes'
+  | 'pair'
+  | 'royal'
+
 export interface ChooseKnight {
   type: 'ChooseKnight'
   knight: number

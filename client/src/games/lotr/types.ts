@@ -13,6 +13,44 @@ export interface Options {
   loop_limit: number
 }
 
+/** Every `what` of an Ask; in a phase, the phase's own name. */
+export type Question =
+  | 'bid'
+  | 'place'
+  | 'starting'
+  | 'redraw'
+  | 'order'
+  | 'respond'
+  | 'fellowship'
+  | 'shadow'
+  | 'maneuver'
+  | 'archery'
+  | 'assignment'
+  | 'skirmish'
+  | 'regroup'
+  | 'target'
+  | 'cost'
+  | 'bearer'
+  | 'receiver'
+  | 'card'
+  | 'play'
+  | 'player'
+  | 'effect'
+  | 'exert-either'
+  | 'spot'
+  | 'draw'
+  | 'prevent'
+  | 'ambush'
+  | 'defend'
+  | 'left-over'
+  | 'skirmish-order'
+  | 'move-again'
+  | 'sanctuary'
+  | 'archery-wound'
+  | 'archery-player'
+  | 'reconcile'
+  | 'discard-down'
+
 export interface Bid {
   type: 'Bid'
   burdens: number

@@ -5,6 +5,9 @@ export interface Options {
   free_pass: boolean
 }
 
+/** What a player is asked: the phases in which nothing is left to chance. */
+export type Question = 'turn' | 'attack' | 'partner' | 'advance'
+
 export interface Step {
   type: 'Step'
   src: number
@@ -199,7 +202,7 @@ export interface Standing {
   energy: number
 }
 
-/** What the game waits for; the choices carry the same word in their `Ask`. */
+/** What the game waits for; the choices are questions by the same word. */
 export type Phase = 'start' | 'turn' | 'attack' | 'partner' | 'strike' | 'defence' | 'advance'
 
 /** The likeliest way an Emperor could fall in the other side's next turn. */

@@ -10,6 +10,8 @@ export interface Options {
   turn_limit: number
 }
 
+export type Question = 'play' | 'lock' | 'penalty'
+
 /** Put a card on one's pile, and a chip on the cell, or with a one-eyed jack take the chip off it. */
 export interface Play {
   type: 'Play'

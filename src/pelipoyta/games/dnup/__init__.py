@@ -1,6 +1,6 @@
 """dnup: shed a hand of two-ended cards in sets, and turn what comes back upside down."""
 
-from pelipoyta.games.dnup.model import Act, Happening, Preview, State, View
+from pelipoyta.games.dnup.model import Act, Happening, Preview, Question, State, View
 from pelipoyta.games.dnup.notation import NOTATION
 from pelipoyta.games.dnup.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.dnup.view import determinize, view
@@ -12,7 +12,7 @@ GAME = Game(
     seats=(2, 3, 4, 5),
     at_table=lambda s: range(len(s.hands)),
     options=NoOptions,
-    nouns=Nouns(State, Act, Happening, View, Preview),
+    nouns=Nouns(State, Act, Happening, View, Question, Preview),
     start=start,
     pending=pending,
     legal=legal,

@@ -1,5 +1,6 @@
 """The nouns of dnup: cards with two ends, actions, events, the state of a game and what a seat sees of it."""
 
+from enum import StrEnum
 from typing import Literal
 
 from msgspec import Struct
@@ -15,6 +16,14 @@ class Card(Struct, frozen=True, order=True):
 
 
 Cards = tuple[Card, ...]  # kept sorted, so that equal hands and equal sets are equal
+
+
+class Question(StrEnum):
+    """What a player is asked: to act, and with two players in which of their areas (DNUP-8.2)."""
+
+    ACT = "act"
+    AREA_1 = "area-1"
+    AREA_2 = "area-2"
 
 
 class Spot(Struct, frozen=True, order=True):

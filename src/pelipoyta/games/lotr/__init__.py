@@ -5,6 +5,7 @@ from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.manners import MANNERS
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, reordered, write
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.lotr.shown import Shown
 from pelipoyta.games.lotr.view import View, view
@@ -16,7 +17,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     at_table=lambda s: range(len(s.players)),
     options=Options,
-    nouns=Nouns(State, Actions, Events, View, shown=Shown),
+    nouns=Nouns(State, Actions, Events, View, Question, shown=Shown),
     start=start,
     pending=pending,
     legal=legal,

@@ -31,6 +31,7 @@ from pelipoyta.games.lotr.numbers import (
     vitality_left,
 )
 from pelipoyta.games.lotr.outlook import outlooks
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.stages import DEED
@@ -40,7 +41,7 @@ from pelipoyta.kernel import Deck, Seat
 
 SHOWN = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE, Keyword.ARCHER, Keyword.AMBUSH)
 HIDDEN_BID = -2
-SEATS_PICKED = ("player", "archery-player")  # questions whose picks are players
+SEATS_PICKED = (Question.PLAYER, Question.ARCHERY_PLAYER)  # questions whose picks are players
 
 
 class PlayerView(PlayerShown, frozen=True, kw_only=True):
@@ -145,7 +146,7 @@ def _is_seen(s: State, held: Held, owner: Seat, seat: Seat | None) -> bool:
 def _task(task: Tasks, seat: Seat | None) -> Tasks:
     """What another picks from a hand or deck, or whether it holds a card to play, is not ours to see until told."""
     if isinstance(task, Select) and task.pile in (Pile.HAND, Pile.DECK) and task.seat != seat:
-        return replace(task, options=(), picked=(), least=0 if task.what == "play" else task.least)
+        return replace(task, options=(), picked=(), least=0 if task.what == Question.PLAY else task.least)
     if isinstance(task, Perform) and task.seat != seat:
         return replace(task, names=tuple(pair for pair in task.names if not pair[0].endswith("#pile")))
     return task

@@ -1,7 +1,7 @@
 """RoleChess: chess-like pieces with energy, and battles by dice."""
 
 from pelipoyta.games.rolechess.manners import MANNERS
-from pelipoyta.games.rolechess.model import Choice, Happening, Odds, Options, State, View
+from pelipoyta.games.rolechess.model import Choice, Happening, Odds, Options, Question, State, View
 from pelipoyta.games.rolechess.notation import draw, parse, read, reordered, write
 from pelipoyta.games.rolechess.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.rolechess.view import determinize, view
@@ -13,7 +13,7 @@ GAME = Game(
     seats=(2,),
     at_table=lambda s: (0, 1),
     options=Options,
-    nouns=Nouns(State, Choice, Happening, View, Odds),
+    nouns=Nouns(State, Choice, Happening, View, Question, Odds),
     start=start,
     pending=pending,
     legal=legal,

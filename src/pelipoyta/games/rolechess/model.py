@@ -22,7 +22,7 @@ class Kind(StrEnum):
 
 
 class Phase(StrEnum):
-    """What the game waits for; the choices carry the same word in their `Ask`."""
+    """What the game waits for; the choices are questions by the same word."""
 
     START = "start"  # dice: who begins
     TURN = "turn"
@@ -31,6 +31,15 @@ class Phase(StrEnum):
     STRIKE = "strike"  # the attack's dice
     DEFENCE = "defence"  # the defender's die
     ADVANCE = "advance"  # a piece fell: take its circle, or stay
+
+
+class Question(StrEnum):
+    """What a player is asked: the phases in which nothing is left to chance."""
+
+    TURN = "turn"
+    ATTACK = "attack"
+    PARTNER = "partner"
+    ADVANCE = "advance"
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Sequence: cards bring chips to the board; the first team with its five-in-lines wins."""
 
 from pelipoyta.games.sequence.manners import MANNERS
-from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, State, View
+from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, Question, State, View
 from pelipoyta.games.sequence.notation import NOTATION
 from pelipoyta.games.sequence.rules import (
     SEATS,
@@ -22,7 +22,7 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     seats=SEATS,
     at_table=at_table,
     options=Options,
-    nouns=Nouns(State, AnyAction, AnyEvent, View),
+    nouns=Nouns(State, AnyAction, AnyEvent, View, Question),
     start=start,
     pending=pending,
     legal=legal,

@@ -36,6 +36,12 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Question(StrEnum):
+    PLAY = "play"
+    LOCK = "lock"  # SEQ-2.6
+    PENALTY = "penalty"  # which card is lost for advice
+
+
 class Five(Struct, frozen=True):
     """A finished sequence."""
 

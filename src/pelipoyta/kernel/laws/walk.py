@@ -78,6 +78,8 @@ def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps:
 def random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Walk, rng: Random) -> Step:
     if isinstance(pending, Dice | Draw):
         return Chance(pending.sample(rng))
+    if pending.what not in list(game.nouns.question):
+        raise LawBroken("alive", f"«{pending.what}» is asked, which is no question of the game")
     seat = rng.choice(_willing(game, state, pending, walk, rng))
     legal = game.legal(state, seat)
     if not legal:

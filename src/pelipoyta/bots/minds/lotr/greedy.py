@@ -11,14 +11,25 @@ from pelipoyta.bots.minds.lotr.habits import HABITS
 from pelipoyta.bots.minds.lotr.worth import worth
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.model import Actions, Pass, State
+from pelipoyta.games.lotr.questions import PHASES, Question
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Ask, Dice, Draw, Over, Seat
 
 TRIES = 60  # positions looked at for one decision
 DEPTH = 4  # own choices followed after an action: whom, what for, with what
 MARGIN = 0.35  # an action must be worth so much more than letting things be
-FOLLOWED = {"cost", "target", "bearer", "effect", "card", "play", "receiver", "spot", "player", "exert-either"}
-WINDOWS = {"fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup"}
+FOLLOWED = {
+    Question.COST,
+    Question.TARGET,
+    Question.BEARER,
+    Question.EFFECT,
+    Question.CARD,
+    Question.PLAY,
+    Question.RECEIVER,
+    Question.SPOT,
+    Question.PLAYER,
+    Question.EXERT_EITHER,
+}
 
 
 def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float) -> Actions:
@@ -45,8 +56,8 @@ class Thought:
         return max(legal, key=lambda action: (values[action], isinstance(action, Pass)))
 
     def value(self, s: State, ask: str, action: Actions) -> float:
-        if isinstance(action, Pass) and (ask in WINDOWS or ask in ("defend", "left-over")):
-            return worth(s, self.seat) + (MARGIN if ask in WINDOWS else 0.0)
+        if isinstance(action, Pass) and (ask in PHASES or ask in (Question.DEFEND, Question.LEFT_OVER)):
+            return worth(s, self.seat) + (MARGIN if ask in PHASES else 0.0)
         return self.after(s, action, DEPTH)
 
     def after(self, s: State, action: Actions, depth: int) -> float:

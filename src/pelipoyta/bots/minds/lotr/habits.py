@@ -5,6 +5,7 @@ from random import Random
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.model import Actions, Bid, Decide, Part, Pass, Pick, Play, TakePlace, Zone
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
@@ -121,15 +122,15 @@ def _order(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Act
 
 
 HABITS: dict[str, Habit] = {
-    "bid": _bid,
-    "place": _place,
-    "starting": _starting,
-    "redraw": _no,
-    "reconcile": _reconcile,
-    "discard-down": _discard,
-    "draw": _yes,
-    "ambush": _yes,
-    "order": _first,
-    "skirmish-order": _order,
-    "move-again": _move_again,
+    Question.BID: _bid,
+    Question.PLACE: _place,
+    Question.STARTING: _starting,
+    Question.REDRAW: _no,
+    Question.RECONCILE: _reconcile,
+    Question.DISCARD_DOWN: _discard,
+    Question.DRAW: _yes,
+    Question.AMBUSH: _yes,
+    Question.ORDER: _first,
+    Question.SKIRMISH_ORDER: _order,
+    Question.MOVE_AGAIN: _move_again,
 }

@@ -1,7 +1,7 @@
 """A round: dealt by chance, ended by going out or made void; and the end of the game."""
 
 from pelipoyta.games.dnup.cards import DECKS, STAR, flat
-from pelipoyta.games.dnup.model import Card, Cards, Dealt, RoundEnded, Shuffled, State, Voided, WentOut, Won
+from pelipoyta.games.dnup.model import Card, Cards, Dealt, Question, RoundEnded, Shuffled, State, Voided, WentOut, Won
 from pelipoyta.games.dnup.rules.repetition import times_seen
 from pelipoyta.games.dnup.rules.table import AREAS, END, GOALS, POINTS, score, stage
 from pelipoyta.kernel import Ask, Dice, Draw, Event, NoOptions, Outcome, Over, Pending, Seat, Secret, only
@@ -23,7 +23,7 @@ def pending(s: State) -> Pending:
         return Dice(len(DECKS[len(s.hands)]), 2)  # DNUP-1.3: which way up each card comes
     if now == "deal":
         return Draw(tuple(code(each) for each in s.faces), len(s.faces))
-    return Ask((s.turn,), f"area-{s.area}" if len(s.hands) == 2 else "act")  # DNUP-8.2
+    return Ask((s.turn,), Question(f"area-{s.area}") if len(s.hands) == 2 else Question.ACT)  # DNUP-8.2
 
 
 def code(card: Card) -> int:

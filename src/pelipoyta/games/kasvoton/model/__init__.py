@@ -52,6 +52,7 @@ from pelipoyta.games.kasvoton.model.state import (
     Fall,
     Options,
     Phase,
+    Question,
     Stage,
     State,
 )
@@ -65,8 +66,8 @@ from pelipoyta.games.kasvoton.model.view import (
 __all__ = [
     "Agree", "Attacked", "Begin", "Card", "ChooseKnight", "Dealt", "Decline", "Deduction", "Deed", "Deployed",
     "Done", "Ended", "Fall", "Glimpsed", "Happening", "Hint", "KnightChosen", "Levelling", "Line", "LotDrawn",
-    "MiddleSeen", "Move", "Moved", "Options", "Pair", "Phase", "Place", "Placed", "Ready", "Reveal", "Revealed",
-    "Royal", "Said", "Say", "Scout", "Scouted", "Shoot", "Shot", "Skipped", "Split", "SplitAgreed", "SplitOffered",
-    "Stage", "StarterOffered", "State", "StrikeDeclined", "StrikeTried", "Struck", "Triangle", "TurnBegan",
-    "TurnedUp", "View", "Withstood",
+    "MiddleSeen", "Move", "Moved", "Options", "Pair", "Phase", "Place", "Placed", "Question", "Ready", "Reveal",
+    "Revealed", "Royal", "Said", "Say", "Scout", "Scouted", "Shoot", "Shot", "Skipped", "Split", "SplitAgreed",
+    "SplitOffered", "Stage", "StarterOffered", "State", "StrikeDeclined", "StrikeTried", "Struck", "Triangle",
+    "TurnBegan", "TurnedUp", "View", "Withstood",
 ]  # fmt: skip

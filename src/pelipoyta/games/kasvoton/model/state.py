@@ -31,6 +31,20 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+class Question(StrEnum):
+    """What a player is asked: by the stage, and in a turn by its phase."""
+
+    KNIGHT = "knight"
+    SPLIT = "split"
+    DEPLOY = "deploy"
+    STARTER = "starter"
+    ARCHERS = "archers"
+    SCOUT = "scout"
+    STRIKES = "strikes"
+    PAIR = "pair"
+    ROYAL = "royal"
+
+
 class Phase(IntEnum):
     """KV-D0.2: the first part of the turn that is still open; the move and nothing less leaves the archers."""
 

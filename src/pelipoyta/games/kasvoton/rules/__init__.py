@@ -17,6 +17,7 @@ from pelipoyta.games.kasvoton.model import (
     Pair,
     Phase,
     Place,
+    Question,
     Ready,
     Reveal,
     Royal,
@@ -92,7 +93,7 @@ def pending(s: State) -> Pending:
         return muster.army_draw(s)
     if s.stage is Stage.LOTS:
         return lots.lots(s)
-    return Ask(asked(s), s.phase.name.lower() if s.stage is Stage.TURN else s.stage.value)
+    return Ask(asked(s), Question[s.phase.name if s.stage is Stage.TURN else s.stage.name])
 
 
 def legal(s: State, seat: Seat) -> list[Deed]:

@@ -40,6 +40,7 @@ from pelipoyta.games.lotr.model import (
     Window,
 )
 from pelipoyta.games.lotr.numbers import vitality_left
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import archery, assign, choosing, fight, happen, piles, setup, turn, window
 from pelipoyta.games.lotr.rules.ending import is_lost, lose
 from pelipoyta.games.lotr.rules.going import Going
@@ -168,7 +169,7 @@ def settle_chance(g: Going, outcome: Outcome) -> None:
 
 def question(s: State) -> Ask | None:
     found = asked(s, s.agenda[-1]) if s.agenda else None
-    return Ask(*found) if found else None
+    return Ask(found[0], Question(found[1])) if found else None
 
 
 # -- After every step (LOTR-29.2) ------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from pelipoyta.games.rolechess.model import (
     Pass,
     Passed,
     Phase,
+    Question,
     State,
     Stay,
     Stayed,
@@ -38,7 +39,7 @@ from pelipoyta.games.rolechess.rules.battle import (
 from pelipoyta.kernel import Ask, Dice, Outcome, Over, Pending, Seat
 
 OFFICERS = tuple(p for p in range(2 * SIDE) if p % SIDE < SIDE - len(SECOND_ROW) and p not in EMPERORS)
-ASKS = {phase: tuple(Ask((seat,), phase.value) for seat in (0, 1)) for phase in Phase}
+ASKS = {Phase(question): tuple(Ask((seat,), question) for seat in (0, 1)) for question in Question}
 LACKEYS = tuple(p for p in range(2 * SIDE) if p % SIDE >= SIDE - len(SECOND_ROW))
 
 

@@ -11,6 +11,7 @@ from pelipoyta.games.sequence.model import (
     Lose,
     Phase,
     Play,
+    Question,
     State,
     Take,
 )
@@ -49,8 +50,8 @@ def pending(s: State) -> Pending:
     if s.phase in (Phase.CUT, Phase.DEAL):
         return setup_chance(s)
     if s.owing:
-        return Ask(s.owing, "penalty")
-    return Ask((s.turn,), "lock" if s.phase is Phase.LOCK else "play")
+        return Ask(s.owing, Question.PENALTY)
+    return Ask((s.turn,), Question.LOCK if s.phase is Phase.LOCK else Question.PLAY)
 
 
 def _scores(s: State) -> tuple[float, ...]:
