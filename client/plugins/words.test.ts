@@ -9,6 +9,6 @@ it('reads a Fluent file message by message, without its comments', () => {
 })
 
 it('knows which words a page needs together', () => {
-  const areas = [['common', 'undo'], ['lotr-table', 'lotr-bowl'], ['lotr', 'lotr-name'], ['lotr-rules', 'rule-LOTR-1-1'], ['lotr', 'lotr-blurb'], ['table', 'rule-TABLE-1'], ['house', 'table-no-gone']]
-  expect(areas.map(([file = '', id = '']) => areaOf(file, id))).toEqual(['start', 'lotr', 'start', 'lotr-rules', 'lotr-rules', 'table-rules', 'table'])
+  const areas = [['common', 'undo'], ['lotr-table', 'lotr-bowl'], ['lotr', 'lotr-name'], ['lotr-rules', 'rule-LOTR-1-1'], ['lotr', 'lotr-blurb'], ['table', 'rule-TABLE-1'], ['lotr-lessons', 'lotr-lesson-road-move'], ['house', 'table-no-gone']]
+  expect(areas.map(([file = '', id = '']) => areaOf(file, id))).toEqual(['start', 'lotr', 'start', 'lotr-rules', 'lotr-rules', 'table-rules', 'lotr-lessons', 'table'])
 })

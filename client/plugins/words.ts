@@ -12,6 +12,7 @@ const START = ['common', 'lobby', 'errors']
 const TABLE = ['table', 'house']
 /** What the start page says of a game. */
 const SIGN = /^[a-z]+-(name|tagline)$/
+const LESSON = /^[a-z]+-lesson-/
 const RULE = /^(rule|chapter)-|^[a-z]+-blurb$/
 
 /** A file's name without ending, and its messages, each with its id. */
@@ -28,6 +29,7 @@ export function messagesIn(text: string): [string, string][] {
 export function areaOf(file: string, id: string): string {
   const whose = START.includes(file) ? 'start' : TABLE.includes(file) ? 'table' : (file.split('-')[0] ?? file)
   if (SIGN.test(id)) return 'start'
+  if (LESSON.test(id)) return `${whose}-lessons`
   return RULE.test(id) ? `${whose}-rules` : whose
 }
 

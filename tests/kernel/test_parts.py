@@ -22,9 +22,9 @@ def home(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
-    assert found["rolechess"] == ("preview", "fast")
-    assert found["sequence"] == ()
-    assert found["lotr"] == ("faces",)
+    assert found["rolechess"] == ("preview", "fast", "lessons")
+    assert found["sequence"] == ("lessons",)
+    assert found["lotr"] == ("faces", "lessons")
 
 
 def test_a_file_gives_its_names(home: ModuleType) -> None:

@@ -118,6 +118,20 @@ def rules(
 
 
 @app.command()
+def lessons(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", show_default=False)] = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="[LESSON]", show_default=False)] = None,
+    chapter: Annotated[int, typer.Option("--chapter", min=1)] = 1,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import lessons as command
+
+    command.lessons(context.obj, game, lesson, chapter=chapter, check=check)
+
+
+@app.command()
 def play(
     context: typer.Context,
     game: GameName,

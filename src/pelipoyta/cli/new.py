@@ -34,7 +34,7 @@ def _model() -> Path:
 
 
 def _model_files() -> list[Path]:
-    return sorted(file for file in _model().rglob("*") if file.suffix in (".py", ".md", ".ftl"))
+    return sorted(file for file in _model().rglob("*") if file.suffix in (".py", ".md", ".ftl", ".toml"))
 
 
 def _write(file: Path, target: Path, name: str) -> Path:

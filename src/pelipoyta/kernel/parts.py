@@ -35,10 +35,21 @@ def folder_of(home: str) -> Path | None:
 
 def words_of(home: str) -> Path | None:
     """The folder of the words that a game brings along, a file a language: fi.ftl, sv.ftl, en.ftl."""
+    return _data(home, "words", "*.ftl")
+
+
+def lessons_in(home: str) -> Path | None:
+    """The folder of a game's lessons, a TOML file each."""
+    return _data(home, "lessons", "*.toml")
+
+
+def _data(home: str, name: str, files: str) -> Path | None:
+    """A part that is a folder of data, where it holds any such files."""
     folder = folder_of(home)
-    return folder / "words" if folder and (folder / "words").is_dir() else None
+    return folder / name if folder and any((folder / name).glob(files)) else None
 
 
 def parts_of(home: str) -> tuple[str, ...]:
     """The names of the parts that a game has."""
-    return tuple(name for name, (gives, _) in PARTS.items() if part(home, name, gives) is not None)
+    code = tuple(name for name, (gives, _) in PARTS.items() if part(home, name, gives) is not None)
+    return (*code, "lessons") if lessons_in(home) else code

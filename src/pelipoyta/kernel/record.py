@@ -61,7 +61,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             options=msgspec.json.decode(head["options"], type=game.options),
             players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
             result=read_result(head["result"]),
-            steps=tuple(_read_step(game, number, line) for number, line in step_lines(text)),
+            steps=tuple(_numbered_step(game, number, line) for number, line in step_lines(text)),
             marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
         )
     except BadRecord:
@@ -123,7 +123,15 @@ def _write_step(game: AnyGame, step: Step) -> str:
     return f"{step.seat} {game.notation.write(step.action)}"
 
 
-def _read_step(game: AnyGame, number: int, line: str) -> Step:
+def _numbered_step(game: AnyGame, number: int, line: str) -> Step:
+    try:
+        return read_step(game, line)
+    except BadRecord as error:
+        raise BadRecord(f"line {number}: {error}") from error
+
+
+def read_step(game: AnyGame, line: str) -> Step:
+    """A step as a line of a record has it. Raises BadRecord."""
     who, _, what = line.partition(" ")
     try:
         if who == "*":
@@ -132,4 +140,4 @@ def _read_step(game: AnyGame, number: int, line: str) -> Step:
             return Concession(int(what))
         return Move(int(who), game.notation.parse(what))
     except ValueError as error:
-        raise BadRecord(f"line {number}: {error}") from error
+        raise BadRecord(str(error)) from error

@@ -8,11 +8,11 @@ from rich.console import Console
 
 from pelipoyta.bots.bot import find, names
 from pelipoyta.cli.replay import ending, told_apart
-from pelipoyta.cli.speech import refusal_sentence
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested, Undone
 from pelipoyta.cli.terminal.face import Face, Reader
+from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, told
-from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play
+from pelipoyta.kernel.play import Chance, Concession, Move, Step
 from pelipoyta.kernel.record import Record
 
 BUDGET = 1.0  # seconds a bot may think about a choice
@@ -158,15 +158,7 @@ class Table:
         return choose(self.game.view(self.state, seat), seat, what, legal, self.luck, BUDGET)
 
     def _why_not(self, text: str) -> str:
-        """Why what was typed cannot be done, in words; with an example where it is no move at all."""
-        try:
-            play(self.game, self.state, self.me, self.game.notation.parse(text.casefold() if text.isupper() else text))
-        except IllegalAction as error:
-            return refusal_sentence(self.reader.words, self.game.id, error.refusal)
-        except ValueError:
-            legal = self.game.legal(self.state, self.me)
-            return self.reader.words("cli-play-not-a-move", text=text, example=self.game.notation.write(legal[0]))
-        return ""
+        return why_not(self.reader, self.game, self.state, self.me, text)
 
     def _go_back(self) -> None:
         self.state, count = self.back.pop()

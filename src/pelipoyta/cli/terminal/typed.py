@@ -4,8 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from pelipoyta.cli.speech import refusal_sentence
 from pelipoyta.cli.terminal.face import Reader
-from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.play import IllegalAction, play
 
 COMMANDS = ("help", "board", "undo", "rest", "resign", "quit")
 
@@ -46,3 +48,15 @@ def _joined(text: str) -> str:
 def _sorted(text: str) -> tuple[str, ...]:
     """`pair f3 d3` and `pair d3 f3` are one."""
     return tuple(sorted(re.split(r"[\s,]+", text.casefold().strip())))
+
+
+def why_not(reader: Reader, game: AnyGame, state: Any, seat: Seat, text: str) -> str:
+    """Why what was typed cannot be done, in words; with an example where it is no move at all."""
+    try:
+        play(game, state, seat, game.notation.parse(text.casefold() if text.isupper() else text))
+    except IllegalAction as error:
+        return refusal_sentence(reader.words, game.id, error.refusal)
+    except ValueError:
+        legal = game.legal(state, seat)
+        return reader.words("cli-play-not-a-move", text=text, example=game.notation.write(legal[0]))
+    return ""

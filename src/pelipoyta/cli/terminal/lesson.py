@@ -1,0 +1,122 @@
+"""A lesson in the terminal: a position is drawn, a sentence says what to do, and what was done is answered."""
+
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from pelipoyta.bots.bot import names
+from pelipoyta.cli.replay import told_apart
+from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested
+from pelipoyta.cli.terminal.face import Reader, face_of
+from pelipoyta.cli.terminal.table import Table
+from pelipoyta.cli.terminal.typed import why_not
+from pelipoyta.kernel.game import AnyGame, Ask, Seat, told
+from pelipoyta.kernel.lesson import (
+    Answer,
+    Beat,
+    Lesson,
+    Scene,
+    chapter_key,
+    fulfilling,
+    sentence_key,
+    show,
+    title_key,
+)
+from pelipoyta.locales import Words
+
+
+class Teacher:
+    """Goes through the chapters of a lesson, and ends with a real game."""
+
+    def __init__(self, console: Console, words: Words, game: AnyGame, lesson: Lesson) -> None:
+        self.console, self.words, self.game, self.lesson = console, words, game, lesson
+        self.face = face_of(game)
+
+    def teach(self, first: int) -> None:
+        """From that chapter on; whoever leaves is told how to come back."""
+        self._say(self.words(title_key(self.game.id, self.lesson)), "bold")
+        self._say(self.words("cli-lesson-help"), "dim")
+        number = first
+        try:
+            for number in range(first, len(self.lesson.chapter)):
+                self._head(number, self.lesson.chapter[number].name)
+                self._chapter(number)
+            number = len(self.lesson.chapter)
+            self._head(number, "game")
+            self._game()
+        except Left:
+            command = f"pelipoyta lessons {self.game.id} {self.lesson.id} --chapter {number + 1}"
+            self._say(self.words("cli-lesson-left", command=command))
+
+    def _head(self, number: int, name: str) -> None:
+        title = self.words(chapter_key(self.game.id, self.lesson, name))
+        self._say(f"\n{number + 1}/{len(self.lesson.chapter) + 1}  {title}", "bold underline")
+
+    def _say(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, highlight=False, markup=False)
+
+    def _chapter(self, number: int) -> None:
+        chapter = self.lesson.chapter[number]
+        reader = self._reader(chapter.seat, number)
+        deeds: tuple[Any, ...] = ()
+        while len(deeds) < len(chapter.step):
+            deed = self._deed(reader, number, show(self.game, self.lesson, number, deeds))
+            scene = show(self.game, self.lesson, number, (*deeds, deed))
+            self._tell(reader, scene.beats)
+            self._answer(number, len(deeds), scene)
+            deeds = (*deeds, deed) if scene.answer is Answer.DONE else deeds
+
+    def _reader(self, seat: Seat, number: int) -> Reader:
+        seats = [each for each in self.game.at_table(show(self.game, self.lesson, number, ()).state) if each >= 0]
+        rivals = tuple(self.words("cli-you" if each == seat else "cli-lesson-rival") for each in seats)
+        return Reader(self.words, told_apart(rivals), seat)
+
+    def _deed(self, reader: Reader, number: int, scene: Scene) -> Any:
+        """What the learner does; whoever asks for the rest is shown it."""
+        chapter, seat = self.lesson.chapter[number], self.lesson.chapter[number].seat
+        step, game, pending = chapter.step[scene.step], self.game, self.game.pending(scene.state)
+        legal = game.legal(scene.state, seat)
+        self._say(f"\n{self.words(sentence_key(game.id, self.lesson, chapter, step))}{self._rules(step.rules)}", "bold")
+        asking = Asking(
+            self.console,
+            game,
+            self.face,
+            reader,
+            game.view(scene.state, seat),
+            legal,
+            lambda text: why_not(reader, game, scene.state, seat, text),
+            False,
+        )
+        try:
+            what = pending.what if isinstance(pending, Ask) else None
+            return asking.answer(what)
+        except (Rested, Resigned):
+            return fulfilling(game, scene.state, chapter, step)[0]
+
+    def _rules(self, rules: tuple[str, ...]) -> str:
+        return f" [{', '.join(rules)}]" if rules else ""
+
+    def _tell(self, reader: Reader, beats: tuple[Beat, ...]) -> None:
+        for beat in beats:
+            self.face.notice(reader, self.game.view(beat.state, reader.seat))
+            for event in beat.events:
+                heard = told(event, reader.seat)
+                if heard is not None and (line := self.face.tell(reader, heard).sentence(reader)):
+                    self._say(f"  {line}", "dim")
+
+    def _answer(self, number: int, index: int, scene: Scene) -> None:
+        chapter = self.lesson.chapter[number]
+        key = sentence_key(self.game.id, self.lesson, chapter, chapter.step[index], scene.said)
+        self._say(self.words(key if scene.said else "lesson-other"), "green" if scene.step > index else "yellow")
+
+    def _game(self) -> None:
+        """The real game, against the weakest bot."""
+        match, bot = self.lesson.game, names(self.game.id)[-1]
+        self._say(self.words(chapter_key(self.game.id, self.lesson, "game-play")))
+        rivals = (self.words("cli-you"), *(self.words.first((f"bot-{bot}", bot)) for _ in range(match.seats - 1)))
+        options = msgspec.convert(match.options, self.game.options)
+        line_up = ("", *([bot] * (match.seats - 1)))
+        reader = Reader(self.words, told_apart(rivals), 0)
+        Table(self.console, self.game, self.face, reader, options, line_up, SystemRandom()).play()

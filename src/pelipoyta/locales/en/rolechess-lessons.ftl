@@ -1,0 +1,70 @@
+# The lessons.
+
+rolechess-lesson-first = A first game: dice and pieces
+
+rolechess-lesson-first-walk = The Lackey steps forward
+rolechess-lesson-first-walk-lackey = Your pieces stand at the bottom. Move one of the Lackeys in the front row one circle forward, straight or diagonally.
+rolechess-lesson-first-walk-lackey-done = Well done. A Lackey never goes back, so think where you take it. The other side moved one too.
+rolechess-lesson-first-walk-lackey-knight = That was a Knight leaping; its time comes soon. Move a Lackey now.
+
+rolechess-lesson-first-pieces = The others have ways of their own
+rolechess-lesson-first-pieces-guard = A Guard stands in the corner. Take it straight up, one to three circles.
+rolechess-lesson-first-pieces-guard-done = A Guard goes straight, three circles at most, and past nobody.
+rolechess-lesson-first-pieces-guard-other = That would be a move too, but now take the Guard in the left corner upwards.
+rolechess-lesson-first-pieces-knight = Beside the Guard stood a Knight. It leaps as in chess, over others. Leap forward.
+rolechess-lesson-first-pieces-knight-done = Just so: two straight and one aside, and nothing is in its way.
+rolechess-lesson-first-pieces-knight-other = Leap with the Knight on b1 now.
+rolechess-lesson-first-pieces-adjutant = Beside the Emperor stand the Adjutants. They go diagonally as far as the way is free, or one circle straight. Move either.
+rolechess-lesson-first-pieces-adjutant-done = The Adjutant is your quickest and strongest piece. The Emperor steps one circle at a time.
+rolechess-lesson-first-pieces-adjutant-other = Move an Adjutant now: c1 or e1.
+
+rolechess-lesson-first-strike = Dice decide a battle
+rolechess-lesson-first-strike-attack = A piece attacks where it could move. Attack the Lackey further up with your Knight.
+rolechess-lesson-first-strike-attack-done = You rolled 4, and a Knight attacks with 4: that makes 16. The Lackey defended with 2 × 3 = 6. The difference, 10, is more than its 7 energy, so it fell.
+rolechess-lesson-first-strike-attack-walk = You may walk too, but now to battle: choose the Knight, then the enemy Lackey.
+rolechess-lesson-first-strike-circle = The circle is free. Your Knight may take it or stay where it is. Choose as you like.
+rolechess-lesson-first-strike-circle-done = Then the turn passes: a battle always ends it.
+
+rolechess-lesson-first-energy = Energy wears away
+rolechess-lesson-first-energy-wound = The Guard has 15 energy and defends with 6. Attack it with your Knight all the same.
+rolechess-lesson-first-energy-wound-done = 5 × 4 = 20 against 2 × 6 = 12: the Guard lost 8 and has 7 left. Energy never comes back.
+rolechess-lesson-first-energy-wound-other = Attack the Guard with the Knight now.
+rolechess-lesson-first-energy-held = Attack the Guard again.
+rolechess-lesson-first-energy-held-done = 3 × 4 = 12 against 2 × 6 = 12: equal is not enough, and nobody loses anything. An attacker is never hurt.
+rolechess-lesson-first-energy-held-other = The Guard is weak already. Attack it with the Knight once more.
+
+rolechess-lesson-first-together = Two together
+rolechess-lesson-first-together-near = Your Adjutant already reaches the enemy Adjutant. Bring the Knight to c3 to help: in a turn you may move first, then attack.
+rolechess-lesson-first-together-near-done = Now the Knight reaches the target too.
+rolechess-lesson-first-together-near-alone = Alone your Adjutant will hardly fell one with 25 energy. Bring the Knight first.
+rolechess-lesson-first-together-near-other = Leap with the Knight to c3.
+rolechess-lesson-first-together-aim = Attack with the Knight now. After a move, the moved piece opens the attack.
+rolechess-lesson-first-together-aim-done = Good. A second one may still join.
+rolechess-lesson-first-together-aim-stop = Do not stop yet: attack with the Knight.
+rolechess-lesson-first-together-join = Let the Adjutant join. It may, for it was in range before the move.
+rolechess-lesson-first-together-join-done = 4 × 4 + 5 × 5 = 41 against 3 × 5 = 15. The defender stands alone and rolls once: the Adjutant fell.
+rolechess-lesson-first-together-join-alone = Alone is allowed, but two rolls add up. Let the Adjutant join.
+rolechess-lesson-first-together-opener = Only the Knight, which opened the attack, may take the free circle. Will it?
+rolechess-lesson-first-together-opener-done = In pairs even great pieces fall.
+
+rolechess-lesson-first-danger = Guard your Emperor
+rolechess-lesson-first-danger-flee = If your Emperor falls, the game is lost at once. A Lackey threatens it diagonally: it reaches forward only. Take the Emperor out of its way.
+rolechess-lesson-first-danger-flee-done = Safe. Nobody has to flee, but an Emperor has only 9 energy.
+rolechess-lesson-first-danger-flee-weak = An Emperor strikes weakly, with 1. Better step aside.
+rolechess-lesson-first-danger-flee-still = The Lackey reaches that circle too, straight ahead. Choose one it does not reach.
+rolechess-lesson-first-danger-flee-left = The Emperor would stay under threat. Move it.
+
+rolechess-lesson-first-win = Fell the Emperor
+rolechess-lesson-first-win-approach = The enemy Emperor has only 4 energy left, and your Adjutant reaches it. Leap near with the Knight, to c5 or e5.
+rolechess-lesson-first-win-approach-done = Now attack the Emperor.
+rolechess-lesson-first-win-approach-alone = An Emperor defends with 8. Two together are surer: bring the Knight first.
+rolechess-lesson-first-win-approach-other = Leap with the Knight to c5 or e5.
+rolechess-lesson-first-win-aim = Choose the Emperor as the target.
+rolechess-lesson-first-win-aim-done = And now a partner.
+rolechess-lesson-first-win-aim-stop = Do not stop now, the Emperor is in range.
+rolechess-lesson-first-win-fell = Let the Adjutant join, and the rolls add up.
+rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 against 1 × 8: the Emperor fell, and you won!
+rolechess-lesson-first-win-fell-alone = Alone is allowed, but a pair is surer. Let the Adjutant join.
+
+rolechess-lesson-first-game = A real game
+rolechess-lesson-first-game-play = Now you know the game. Play a whole one against an easy bot: fell its Emperor and keep yours standing.

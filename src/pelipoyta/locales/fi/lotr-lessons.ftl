@@ -1,0 +1,122 @@
+# Oppitunnit.
+
+lotr-lesson-road = 1. Saattueen tie
+
+lotr-lesson-road-company = Kootaan saattue
+lotr-lesson-road-company-gimli = Sinulla on Frodo, Sormus ja Gandalf. Vie Frodo yhdeksänteen paikkaan, niin voitat. Kutsu ensin apua: pelaa kädestäsi Gimli.
+lotr-lesson-road-company-gimli-done = Gimli on nyt kumppani saattueessasi. Hänen hintansa, 2 varjomerkkiä, meni pöydän varjoaltaaseen.
+lotr-lesson-road-company-gimli-leave = Ei vielä matkaan: ota ensin Gimli mukaan.
+lotr-lesson-road-company-gimli-site = Se on paikan oma taito, ja siihen palataan. Pelaa nyt Gimli.
+lotr-lesson-road-company-gimli-other = Senkin saisi, mutta pelaa ensin Gimli.
+lotr-lesson-road-company-legolas = Pelaa myös Legolas. Katso samalla varjoallasta.
+lotr-lesson-road-company-legolas-done = Altaassa on jo 4. Maksamistasi merkeistä tulee vihollisen rahaa: Varjo pelaa niillä palvelijansa sinua vastaan.
+lotr-lesson-road-company-legolas-leave = Ota vielä Legolas mukaan.
+lotr-lesson-road-company-legolas-other = Senkin saisi, mutta pelaa nyt Legolas.
+
+lotr-lesson-road-sword = Miekka Frodolle
+lotr-lesson-road-sword-bear = Pelaa Hobbit Sword. Esineen saa kantaa vain se, jonka kortti mainitsee: tämän hobitti, siis Frodo.
+lotr-lesson-road-sword-bear-done = Frodon voima nousi kahdella: 3, Sormuksesta +1 ja miekasta +2, yhteensä 6.
+lotr-lesson-road-sword-bear-leave = Anna ensin miekka Frodolle.
+
+lotr-lesson-road-move = Matkaan
+lotr-lesson-road-move-go = Saattue on valmis. Lopeta vaihe passaamalla: silloin saattue siirtyy seuraavaan paikkaan.
+lotr-lesson-road-move-go-done = Altaaseen tuli 6 lisää: paikan varjoluku 2 ja yksi jokaisesta neljästä kumppanista. Tällä kertaa Varjolla ei ollut palvelijoita, joten taisteluja ei tullut.
+
+lotr-lesson-road-again = Vieläkö eteenpäin?
+lotr-lesson-road-again-on = Vuoron lopussa saat siirtyä toisen kerran tai pysähtyä. Jatka matkaa.
+lotr-lesson-road-again-on-done = Olet jo paikassa 3, turvapaikassa. Allas kasvoi taas: matka on aina myös Varjon tilaisuus.
+lotr-lesson-road-again-on-stop = Pysähtyäkin saa, mutta nyt tie on auki: jatka.
+lotr-lesson-road-again-cards = Nyt täydennät kätesi kahdeksaan korttiin. Saisit ensin poistaa yhden, mutta pidä kaikki: passaa.
+lotr-lesson-road-again-cards-done = Nostit kolme korttia. Sitten alkoi vastustajan vuoro: hän pelasi Boromirin ja lähti liikkeelle. Nyt sinä olet Varjo.
+lotr-lesson-road-again-cards-keep = Joskus kannattaa, mutta pidä nyt kaikki ja passaa.
+
+lotr-lesson-road-shadow = Sinä olet Varjo
+lotr-lesson-road-shadow-runner = Nyt pelaat tummat korttisi vastustajan saattuetta vastaan ja maksat altaan merkeillä. Pelaa Goblin Runner.
+lotr-lesson-road-shadow-runner-done = Hinta on 1, mutta örkki on kaukana kotoa (paikka 4), joten se vaeltaa ja maksaa 2 enemmän.
+lotr-lesson-road-shadow-runner-leave = Älä vielä passaa: altaassa on merkkejä. Pelaa Goblin Runner.
+lotr-lesson-road-shadow-runner-other = Senkin saisi, mutta aloita Goblin Runnerista.
+lotr-lesson-road-shadow-beads = Kortissa lukee: kun se pelataan, saat lisätä altaaseen 2. Käytä tilaisuus.
+lotr-lesson-road-shadow-beads-done = Taas merkkejä seuraavaan.
+lotr-lesson-road-shadow-beads-leave = Ilmaiset merkit kannattaa ottaa.
+lotr-lesson-road-shadow-scout = Pelaa vielä Moria Scout.
+lotr-lesson-road-shadow-scout-done = 2 ja vaeltamisesta 2: yhteensä 4. Altaaseen jäi 3.
+lotr-lesson-road-shadow-scout-leave = Vielä on varaa: pelaa Moria Scout.
+lotr-lesson-road-shadow-scout-other = Pelaa tällä kertaa Moria Scout.
+lotr-lesson-road-shadow-end = Riittää. Lopeta varjovaihe passaamalla.
+lotr-lesson-road-shadow-end-done = Nyt vastustajan on selvittävä palvelijoistasi. Taisteluista kertoo toinen oppitunti.
+lotr-lesson-road-shadow-end-other = Säästä se. Passaa.
+
+lotr-lesson-road-exert = Rasittaminen
+lotr-lesson-road-exert-site = Palataan alkuun. Paikka Westfarthing tarjoaa: rasita hobittia, niin kumppani maksaa yhden vähemmän. Käytä paikan taitoa.
+lotr-lesson-road-exert-site-done = Frodo rasittui: hän sai haavamerkin. Sitä ei voi tehdä, jos elinvoimaa on enää yksi.
+lotr-lesson-road-exert-site-leave = Ei vielä matkaan: käytä paikan taitoa.
+lotr-lesson-road-exert-site-other = Senkin saisi, mutta kokeile nyt paikan taitoa.
+lotr-lesson-road-exert-whom = Kuka tulee mukaan yhtä halvemmalla? Valitse Gimli.
+lotr-lesson-road-exert-whom-done = Gimli maksoi vain 1. Saattue kulki kaksi paikkaa turvapaikkaan, vastustaja pelasi vuoronsa, ja nyt alkaa sinun.
+lotr-lesson-road-exert-whom-other = Legolaskin kävisi. Valitse nyt Gimli.
+
+lotr-lesson-road-heal = Turvapaikassa levätään
+lotr-lesson-road-heal-rest = Kun vuorosi alkaa turvapaikassa, saat parantaa kumppaneistasi viisi haavaa. Paranna Frodo.
+lotr-lesson-road-heal-rest-done = Frodo on kunnossa, ja matka voi jatkua. Turvapaikkoja ovat paikat 3 ja 6.
+lotr-lesson-road-heal-rest-leave = Haava kannattaa parantaa, kun voi. Valitse Frodo.
+
+lotr-lesson-road-game = Oikea peli
+lotr-lesson-road-game-play = Pelaa valmiilla pakoilla helppoa bottia vastaan. Jos haluat, opettele ensin taistelut toisella oppitunnilla.
+
+lotr-lesson-fights = 2. Taistelut ja Sormus
+
+lotr-lesson-fights-archery = Nuolet ensin
+lotr-lesson-fights-archery-shoot = Saattueesi kimppuun on lähetetty kaksi Uruk-haita. Ennen taistelua ammutaan, ja Legolas on jousiampuja. Manööverissa ei ole nyt tehtävää: passaa.
+lotr-lesson-fights-archery-shoot-done = Legolas ampui yhden haavan. Vastustaja valitsi, kehen se osuu: Uruk Savageen, jolla on vielä kaksi elinvoimaa.
+
+lotr-lesson-fights-assign = Kuka käy ketäkin vastaan
+lotr-lesson-fights-assign-gandalf = Jokaiselle palvelijalle yksi puolustaja. Vertaa voimia: Gandalf 7, Uruk Savage 5. Aseta Gandalf Savagea vastaan.
+lotr-lesson-fights-assign-gandalf-done = Hyvä. Vielä yksi palvelija on vapaana.
+lotr-lesson-fights-assign-gandalf-frodo = Jos Frodo kuolee, häviät. Anna muiden taistella hänen puolestaan.
+lotr-lesson-fights-assign-gandalf-nobody = Jos et aseta ketään, Varjo valitsee uhrinsa itse. Aseta Gandalf.
+lotr-lesson-fights-assign-gandalf-other = Sekin olisi laillista. Aseta nyt Gandalf Uruk Savagea vastaan.
+lotr-lesson-fights-assign-gimli = Uruk Soldierin voima on 7 ja Gimlin 6, mutta Gimlillä on apua tulossa. Aseta Gimli sitä vastaan.
+lotr-lesson-fights-assign-gimli-done = Kaikki on asetettu. Sinä päätät, missä järjestyksessä taistellaan.
+lotr-lesson-fights-assign-gimli-frodo = Frodo on Sormuksen viejä: pidä hänet poissa taistelusta, kun voit.
+lotr-lesson-fights-assign-gimli-nobody = Silloin Varjo saisi valita, kenen kimppuun Soldier käy. Aseta Gimli.
+lotr-lesson-fights-assign-gimli-other = Legolaskin voisi, mutta kädessäsi on kääpiölle sopiva kortti. Aseta Gimli.
+
+lotr-lesson-fights-fight = Taistelu
+lotr-lesson-fights-fight-order = Aloita Gimlin taistelusta.
+lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. Suurempi voittaa, ja tasapeli on Varjon.
+lotr-lesson-fights-fight-order-gandalf = Kummasta vain saa aloittaa. Aloita nyt Gimlistä.
+lotr-lesson-fights-fight-help = Pelaa kädestäsi Their Halls of Stone: kääpiön voima +2 tässä taistelussa.
+lotr-lesson-fights-fight-help-done = Gimli on nyt 8. Vastustaja passasi.
+lotr-lesson-fights-fight-help-lose = Gimli häviäisi 6–7 ja saisi kaksi haavaa, sillä Soldierin vahinko on +1. Auta häntä kortilla.
+lotr-lesson-fights-fight-help-other = Se auttaa Gandalfia, ei Gimliä. Pelaa Their Halls of Stone.
+lotr-lesson-fights-fight-settle = Kun molemmat passaavat, taistelu ratkeaa. Passaa.
+lotr-lesson-fights-fight-settle-done = 8–7! Uruk Soldier sai haavan, ja koska sen elinvoima oli 1, se kaatui.
+lotr-lesson-fights-fight-settle-save = Gimli on jo edellä. Säästä kortti ja passaa.
+
+lotr-lesson-fights-overwhelm = Murskaaminen
+lotr-lesson-fights-overwhelm-spell = Gandalf 7, Uruk Savage 5: voitto, mutta Savage vain haavoittuisi. Kaksinkertainen voima murskaa. Pelaa Mysterious Wizard.
+lotr-lesson-fights-overwhelm-spell-done = +4, koska taakkoja on vähän: Gandalf on nyt 11, yli kaksi kertaa 5.
+lotr-lesson-fights-overwhelm-spell-plain = Niinkin voittaisit, mutta Savage jäisi henkiin. Pelaa Mysterious Wizard.
+lotr-lesson-fights-overwhelm-crush = Ratkaise taistelu: passaa.
+lotr-lesson-fights-overwhelm-crush-done = Murskattu! Mutta muista: samoin käy omillesi, jos vihollinen on kaksi kertaa vahvempi.
+
+lotr-lesson-fights-ring = Sormus houkuttaa
+lotr-lesson-fights-ring-nobody = Toinen tilanne: yksi Uruk Soldier. Katsotaan, mitä käy, kun kukaan ei puolusta: passaa.
+lotr-lesson-fights-ring-nobody-done = Varjo valitsi Frodon. Frodo 6, Soldier 7.
+lotr-lesson-fights-ring-nobody-other = Viisasta, mutta nyt opetellaan Sormusta: jätä puolustaja asettamatta ja passaa.
+lotr-lesson-fights-ring-lose = Korttisi eivät auta hobittia. Passaa ja katso.
+lotr-lesson-fights-ring-lose-done = Frodo hävisi ja on saamassa kaksi haavaa: yhden tappiosta ja yhden Soldierin vahingosta.
+lotr-lesson-fights-ring-lose-other = Se kortti vahvistaa toista, joka ei taistele. Passaa.
+lotr-lesson-fights-ring-finger = Pane Sormus sormeen: silloin haavojen sijaan tulee taakkoja.
+lotr-lesson-fights-ring-finger-done = Kaksi taakkaa, ei yhtään haavaa. Mutta kun taakkoja on kymmenen, Sormus vie Frodon, ja peli on hävitty.
+lotr-lesson-fights-ring-finger-wounds = Haavatkin kestäisi, Frodolla on neljä elinvoimaa. Kokeile nyt Sormusta.
+
+lotr-lesson-fights-regroup = Vuoron loppu
+lotr-lesson-fights-regroup-gather = Taistelut on käyty, ja Sormus on taas taskussa. Passaa, niin vastustaja täydentää kätensä.
+lotr-lesson-fights-regroup-gather-done = Vastustaja nosti kortin.
+lotr-lesson-fights-regroup-stay = Uruk Soldier seuraa vielä kannoillasi. Jos pysähdyt, se poistuu. Pysähdy.
+lotr-lesson-fights-regroup-stay-done = Viisaasti tehty. Nyt tunnet koko vuoron: saattue, siirto, Varjo, nuolet, taistelut, Sormus.
+lotr-lesson-fights-regroup-stay-on = Palvelija seuraisi mukana, ja allas kasvaisi. Pysähdy tällä kertaa.
+
+lotr-lesson-fights-game = Oikea peli
+lotr-lesson-fights-game-play = Pelaa valmiilla pakoilla helppoa bottia vastaan. Yhdeksän paikkaa: onnea matkaan!
