@@ -4,7 +4,7 @@ import sys
 
 from rich.console import Console
 
-from pelipoyta.cli.ground import find_game
+from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.speech import LANGUAGES, Trouble, guess, vocabulary
 from pelipoyta.cli.terminal.lesson import Teacher
 from pelipoyta.games import NAMES
