@@ -44,6 +44,7 @@ class Contest(Struct, frozen=True):
     seed: int
     bots: tuple[str, ...]  # fewer than seats: repeated in order
     options: bytes = b"{}"  # JSON
+    nodes: int = 0  # that a bot which searches may look at for a choice; 0: as many as suit it
 
 
 class BadBot(RuntimeError):
@@ -141,7 +142,7 @@ def play_some(contest: Contest, keep: bool, numbers: range) -> list[Line]:
     """The games of these numbers, one after another; runs in any process."""
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options, type=game.options)
-    bots = [find(game.id, name) for name in contest.bots]
+    bots = [find(game.id, name, contest.nodes) for name in contest.bots]
     return [_play_one(game, options, bots, contest, keep, number) for number in numbers]
 
 

@@ -1,9 +1,11 @@
 """What a bot is, and where the bots of each game are found."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from pelipoyta.bots.uniform import uniform
@@ -13,6 +15,10 @@ from pelipoyta.kernel.game import Seat
 # `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
 # A budget of `inf`, the arena's, means: never look at the clock, so that a seed gives one game.
 Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
+
+# A bot that searches is told besides how many nodes it may look at; 0: as many as the budget allows, or, where that is
+# `inf`, as many as suit it.
+Think = Callable[[Any, Seat, str | None, Sequence[Any], Random, float, int], Any]
 
 
 class NoSuchBot(LookupError):
@@ -24,22 +30,31 @@ class NoSuchBot(LookupError):
         self.name = name
 
 
-def find(game: str, name: str) -> Choose:
+def find(game: str, name: str, nodes: int = 0) -> Choose:
     """The bot of that name for the game of that id; a game may have manners of its own even for `uniform`."""
-    bots = {"uniform": uniform, **_bots(game)}
+    bots = {"uniform": uniform, **_given(game, "BOTS"), **_thinkers(game, nodes)}
     if name not in bots:
         raise NoSuchBot(game, name)
     return bots[name]
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that play the game, the best first."""
-    return (*(name for name in _bots(game) if name != "uniform"), "uniform")
+    """The bots that play the game: the usual one first, those that search after it, the worst last."""
+    usual = [name for name in _given(game, "BOTS") if name != "uniform"]
+    return (*usual, *_given(game, "THINKERS"), "uniform")
 
 
-def _bots(game: str) -> Mapping[str, Choose]:
+def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
+    return {name: partial(think, nodes=nodes) for name, think in _given(game, "THINKERS").items()}
+
+
+def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:
+    mind = _mind(game)
+    given: Mapping[str, Callable[..., Any]] = getattr(mind, name, {}) if mind else {}
+    return given
+
+
+def _mind(game: str) -> ModuleType | None:
     module = f"pelipoyta.bots.minds.{game}"
-    if not game.isidentifier() or find_spec(module) is None:
-        return {}
-    bots: Mapping[str, Choose] = import_module(module).BOTS
-    return bots
+    known = game.isidentifier() and find_spec(module) is not None
+    return import_module(module) if known else None

@@ -57,10 +57,13 @@ def plan(file: Path = ROOT / "pyproject.toml") -> Plan:
 
 
 def sources(source: Path = SOURCE) -> Iterator[Path]:
-    """What is compiled, and all that it was compiled to trust the types of; fast twins are made to be compiled."""
+    """What is compiled, and all that it was compiled to trust the types of.
+
+    Fast twins, and searches over them, are made to be compiled.
+    """
     games = plan().games
-    parts = ("kernel", *(f"games/{game}" for game in games), *(f"bots/minds/{game}" for game in games), "games/*/fast")
-    for part in parts:
+    whole = (*(f"games/{game}" for game in games), *(f"bots/minds/{game}" for game in games))
+    for part in ("kernel", *whole, "games/*/fast", "bots/minds/*/deep"):
         yield from sorted(file for folder in source.glob(part) for file in folder.rglob("*.py"))
 
 

@@ -51,4 +51,5 @@ mark-hourglass = wine-red hourglass
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Carefree
 bot-greedy = Careful
+bot-best = Master
 bot-ismcts = Thoughtful

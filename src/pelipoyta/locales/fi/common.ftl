@@ -51,4 +51,5 @@ mark-hourglass = viininpunainen tiimalasi
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Huoleton
 bot-greedy = Tarkka
+bot-best = Mestari
 bot-ismcts = Syvällinen

@@ -51,4 +51,5 @@ mark-hourglass = vinrött timglas
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Sorglös
 bot-greedy = Noggrann
+bot-best = Mästare
 bot-ismcts = Djupsinnig

@@ -1,5 +1,20 @@
-"""RoleChess minds: `greedy` weighs every move by what it may win and what the answer may cost."""
+"""RoleChess minds: `greedy` weighs every move by what it may win and what the answer may cost; `best` looks ahead."""
+
+from collections.abc import Sequence
+from random import Random
 
 from pelipoyta.bots.minds.rolechess.greedy import greedy
+from pelipoyta.games.rolechess.model import Choice, View
+from pelipoyta.kernel import Seat
+
+
+def best(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
+) -> Choice:
+    from pelipoyta.bots.minds.rolechess.deep import deep  # its tables take a moment, and most who come here need none
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
 
 BOTS = {"greedy": greedy}
+THINKERS = {"best": best}

@@ -1,0 +1,46 @@
+"""The deep mind of RoleChess: it looks several turns ahead, over whole turns and all that dice may bring."""
+
+from collections.abc import Sequence
+from math import isinf
+from random import Random
+
+from pelipoyta.bots.minds.rolechess.deep.root import Root
+from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING
+from pelipoyta.games.rolechess.board import ATTACK
+from pelipoyta.games.rolechess.fast import FAST
+from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
+from pelipoyta.kernel import Seat
+
+NODES = 20_000  # where neither nodes nor time are said
+MANY = 1 << 40
+SHARE = 0.8  # of the time given is thought for: an answer must still be sent
+
+
+def deep(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
+) -> Choice:
+    if len(legal) == 1:
+        return legal[0]
+    scratch: Scratch = FAST.new(view.options, 2)
+    FAST.guess(scratch, view, rng)
+    if ask == "partner":
+        return max(legal, key=lambda choice: _factor(scratch, choice))
+    turn = Root(scratch).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
+    return _part(turn, ask)
+
+
+def _factor(scratch: Scratch, choice: Choice) -> int:
+    """A second piece costs nothing: the stronger the better."""
+    return ATTACK[scratch.men.board[choice.src]] if isinstance(choice, Join) else 0
+
+
+def _part(turn: int, ask: str | None) -> Choice:
+    """What the turn begins with, as an answer to the question."""
+    if ask == "advance":
+        return Stay() if turn == PASSING else Advance()
+    if turn == PASSING:
+        return Pass()
+    src, dst, target = turn & 63, turn >> 6 & 63, turn >> 12 & 63
+    assert target != NO or ask == "turn"
+    return Attack(dst, target) if ask == "attack" or src == dst else Step(src, dst)

@@ -1,0 +1,126 @@
+"""How a position looks to the side that is to move: from -1, lost, to 1, won."""
+
+from math import exp
+from typing import Final, final
+
+from pelipoyta.bots.minds.rolechess.deep.tables import (
+    BY_WAY,
+    ENERGIES,
+    FACTORS,
+    FAR,
+    HARM,
+    KILL,
+    KIND,
+    NEAR,
+    STANCE,
+    VALUE,
+)
+from pelipoyta.games.rolechess.fast.codes import CELLS, SIDE
+from pelipoyta.games.rolechess.fast.men import Men
+from pelipoyta.games.rolechess.fast.tables import BIT, EACH_ATTACK, ROAD, SORT
+from pelipoyta.kernel.machine import i64
+
+SCALE: Final[float] = 22.0  # of worth: that much more makes winning three times as likely as losing
+THREAT: Final[float] = 0.4  # how much their best blow counts: it is our turn, and we may step aside
+CROWN: Final[float] = 60.0  # what the fall of an Emperor counts for in a threat
+
+
+def certain(worth: float) -> float:
+    """From worth to what a game is won by."""
+    return 2.0 / (1.0 + exp(-worth / SCALE)) - 1.0
+
+
+def battle(first: i64, second: i64, foe: i64, energy: i64) -> i64:
+    """Where the tables have it."""
+    return ((first * FACTORS + second) * 5 + KIND[foe]) * ENERGIES + energy
+
+
+@final
+class Blow:
+    """The most a side can do in one turn, moving first or not, alone or as a pair (RC-3.1)."""
+
+    def __init__(self) -> None:
+        self.harm: float = 0.0  # to any but the Emperor
+        self.kill: float = 0.0  # the chance that the Emperor falls
+
+    def find(self, men: Men, by: i64) -> None:
+        self.harm = 0.0
+        self.kill = 0.0
+        emperor: i64 = 3 + SIDE * (1 - by)
+        for foe in range((1 - by) * SIDE, (1 - by) * SIDE + SIDE):
+            if men.where[foe] >= 0:
+                at = self._strongest(men, by, men.where[foe], foe)
+                if at >= 0:
+                    if foe == emperor:
+                        self.kill = KILL[at]
+                    elif HARM[at] > self.harm:
+                        self.harm = HARM[at]
+
+    def _strongest(self, men: Men, by: i64, target: i64, foe: i64) -> i64:
+        """The battle of the best opener and partner: the partner must be in range already (RC-5.2); -1: none."""
+        where, taken = men.where, men.taken
+        standing: i64 = 0
+        partner: i64 = -1
+        best: i64 = 0
+        opener: i64 = -1
+        second: i64 = 0
+        for piece in range(by * SIDE, by * SIDE + SIDE):
+            cell = where[piece]
+            if cell < 0 or not FAR[SORT[piece] * CELLS + cell] & BIT[target]:
+                continue
+            factor = EACH_ATTACK[piece]
+            road = ROAD[(SORT[piece] * CELLS + cell) * CELLS + target]
+            direct = road >= 0 and not road & taken
+            if direct and factor > standing:
+                standing, partner = factor, piece
+            if (direct or factor > second) and (direct or comes(taken, piece, cell, target)):
+                if factor > best:
+                    best, opener, second = factor, piece, best
+                elif factor > second:
+                    second = factor
+        if opener == partner:  # it may not join itself
+            best = second
+        if best == 0:
+            return battle(standing, 0, foe, men.energy[foe]) if standing else -1
+        return battle(best, standing, foe, men.energy[foe])
+
+
+def comes(taken: i64, piece: i64, cell: i64, target: i64) -> bool:
+    """Whether it has the target in range after a move."""
+    spot = SORT[piece] * CELLS
+    left = taken ^ BIT[cell]
+    at = NEAR[(spot + cell) * CELLS + target]
+    end = NEAR[(spot + cell) * CELLS + target + 1]
+    while at < end:
+        way = BY_WAY[at]
+        there = taken & (BIT[way] | ROAD[(spot + cell) * CELLS + way])
+        if not there and not ROAD[(spot + way) * CELLS + target] & left:
+            return True
+        at += 1
+    return False
+
+
+def worth(men: Men, side: i64) -> float:
+    """What stands, ours less theirs."""
+    return _standing(men, side) - _standing(men, 1 - side)
+
+
+def _standing(men: Men, side: i64) -> float:
+    total: float = 0.0
+    throne = men.where[3 + SIDE * (1 - side)]
+    for piece in range(side * SIDE, side * SIDE + SIDE):
+        cell = men.where[piece]
+        if cell >= 0:
+            total += VALUE[piece * ENERGIES + men.energy[piece]]
+            total += STANCE[(SORT[piece] * CELLS + cell) * CELLS + throne]
+    return total
+
+
+def judge(men: Men, side: i64, blow: Blow) -> float:
+    """Our best blow still to come counts in full, theirs in part."""
+    blow.find(men, 1 - side)
+    calm = worth(men, side) - THREAT * (blow.harm if blow.harm > CROWN * blow.kill else CROWN * blow.kill)
+    blow.find(men, side)
+    struck, quiet = certain(calm + blow.harm), certain(calm)
+    crowned = blow.kill + (1.0 - blow.kill) * quiet
+    return struck if struck > crowned else crowned
