@@ -129,12 +129,18 @@ def in_range(board: list[int], src: Cell, target: Cell) -> bool:
     return blocker(board, src, target) == target
 
 
+def is_free(board: list[int], way: Ray, left: Cell | None = None) -> bool:
+    """Whether nobody stands in the way, once the circle `left` is left."""
+    taken = [cell for cell in way if board[cell] != NOBODY] if way else way
+    return not taken or taken == [left]
+
+
 def reaching(board: list[int], seat: int, target: Cell) -> list[Cell]:
     """Where the seat's pieces stand that have the target in range (RC-4.6)."""
     found = []
     for src, roads in WAYS_TO[seat][target]:
         road = roads.get(board[src])
-        if road is not None and all(board[cell] == NOBODY for cell in road):
+        if road is not None and is_free(board, road):
             found.append(src)
     return found
 

@@ -1,12 +1,13 @@
 """What a choice promises before it is made: the odds of an attack, from what everyone sees."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 
 from pelipoyta.games.rolechess.board import ATTACK, DEFENCE
-from pelipoyta.games.rolechess.model import Alone, Attack, Choice, Join, Odds, Pair, State, View
+from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Choice, Join, Odds, Pair, State, View
 from pelipoyta.games.rolechess.odds import chances, of_attack
 from pelipoyta.games.rolechess.rules import pending
-from pelipoyta.games.rolechess.rules.battle import partners
+from pelipoyta.games.rolechess.rules.battle import ready
 from pelipoyta.games.rolechess.rules.refusals import why_not_now
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Ask, Seat
@@ -20,26 +21,26 @@ def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
     if seat != s.turn or not isinstance(pending(s), Ask):
         return lambda action: None
 
+    able = cache(partial(ready, s))  # several may attack one target
+
     def odds(action: Choice) -> Odds | None:
         if not isinstance(action, AT_STAKE):
             return None  # most actions are moves, of which there is nothing to say
-        return None if why_not_now(s, action) else _odds(s, action)
+        if why_not_now(s, action):
+            return None
+        return _of_opening(s, action, able(action.target)) if isinstance(action, Attack) else _of_joining(s, action)
 
     return odds
 
 
-def _odds(s: State, action: Attack | Join | Alone) -> Odds:
-    if isinstance(action, Attack):
-        return _of_opening(s, action)
+def _of_joining(s: State, action: Join | Alone) -> Odds:
     assert s.target is not None
-    if isinstance(action, Join):
-        return Odds(of_attack(s, (s.attackers[0], action.src), s.target))
-    return Odds(of_attack(s, s.attackers, s.target))
+    joined = (s.attackers[0], action.src) if isinstance(action, Join) else s.attackers
+    return Odds(of_attack(s, joined, s.target))
 
 
-def _of_opening(s: State, attack: Attack) -> Odds:
-    opener, target = attack.src, attack.target
-    foe, factor = s.board[target], ATTACK[s.board[opener]]
+def _of_opening(s: State, attack: Attack, able: Iterable[Cell]) -> Odds:
+    foe, factor = s.board[attack.target], ATTACK[s.board[attack.src]]
     defence, energy = DEFENCE[foe], s.energy[foe]
-    pairs = [Pair(src, chances((factor, ATTACK[s.board[src]]), defence, energy)) for src in partners(s, opener, target)]
+    pairs = [Pair(src, chances((factor, ATTACK[s.board[src]]), defence, energy)) for src in able if src != attack.src]
     return Odds(chances((factor,), defence, energy), tuple(pairs))

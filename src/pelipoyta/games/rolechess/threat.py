@@ -1,9 +1,10 @@
 """An Emperor in danger: the best the other side could do to it in one turn, the board as it stands."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, ROADS, SIDE, Ray, in_range, reaching
+from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, EMPERORS, ROADS, SIDE, Ray, is_free
 from pelipoyta.games.rolechess.model import NOBODY, Cell, State, Threat
 from pelipoyta.games.rolechess.odds import chances
 from pelipoyta.kernel import Seat
@@ -12,17 +13,19 @@ Board = list[int]
 Blow = tuple[Cell, Cell, Cell | None]  # as in a Threat: who opens the attack, from where, and who joins
 
 
-def threat(s: State, seat: Seat) -> Threat | None:
-    """The likeliest fall of the seat's Emperor; None where no attack could fell it."""
-    energy = s.energy[EMPERORS[seat]]
-    return _threat(tuple(s.board), seat, energy) if energy else None
+class Reach(NamedTuple):
+    """What a piece could do to a target, were nobody in between."""
+
+    road: Ray | None  # the circles between them; None where the target is not on its way
+    steps: tuple[tuple[Cell, Ray, Ray], ...]  # circles to attack it from: the way there, and from there to the target
 
 
-@lru_cache(maxsize=256)  # a turn asks several questions of one board
-def _threat(circles: tuple[int, ...], seat: Seat, energy: int) -> Threat | None:
-    board, likeliest, best = list(circles), None, 0.0
-    for blow in _blows(board, 1 - seat, board.index(EMPERORS[seat])):
-        kill = _kill(board, blow, DEFENCE[EMPERORS[seat]], energy)
+def threat(s: State, where: Sequence[Cell | None], seat: Seat) -> Threat | None:
+    """The likeliest fall of the seat's Emperor; None where no attack could fell it. `where` each piece stands."""
+    emperor, likeliest, best = EMPERORS[seat], None, 0.0
+    target, energy = where[emperor], s.energy[emperor]
+    for blow in _blows(s.board, _near(where, 1 - seat, target)) if target is not None else ():
+        kill = _kill(s.board, blow, DEFENCE[emperor], energy)
         if kill > best:
             likeliest, best = blow, kill
     return Threat(*likeliest, best) if likeliest else None
@@ -34,17 +37,25 @@ def _kill(board: Board, blow: Blow, defence: int, energy: int) -> float:
     return chances((opener,) if partner is None else (opener, ATTACK[board[partner]]), defence, energy).kill
 
 
-def _blows(board: Board, side: Seat, target: Cell) -> Iterator[Blow]:
-    """Every attack that side could open (RC-3.1): from where a piece stands or after a move, alone or in a pair."""
-    ready = reaching(board, side, target)
-    for src, piece in enumerate(board):
-        if piece // SIDE == side:
-            if src in ready:
-                yield from _alone_and_joined(src, src, ready)
-            for dst, way in _approaches(piece, src, target):
-                if board[dst] == NOBODY and _is_free(board, way, src) and in_range(board, src, dst):
-                    still = [each for each in ready if dst not in ROADS[board[each]][each][target]]
-                    yield from _alone_and_joined(src, dst, still)
+def _near(where: Sequence[Cell | None], side: Seat, target: Cell) -> dict[Cell, Reach]:
+    """The circles of that side's pieces that could reach the target in a turn, were nobody in between."""
+    found = {}
+    for piece in range(side * SIDE, (side + 1) * SIDE):
+        cell = where[piece]
+        if cell is not None and (reach := _reaches(piece, target).get(cell)):
+            found[cell] = reach
+    return dict(sorted(found.items()))  # of attacks alike, the one from the first circle is told
+
+
+def _blows(board: Board, near: dict[Cell, Reach]) -> Iterator[Blow]:
+    """Every attack they could open (RC-3.1): from where a piece stands or after a move, alone or in a pair."""
+    ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(board, reach.road)}
+    for src, reach in near.items():
+        if src in ready:
+            yield from _alone_and_joined(src, src, ready)
+        for dst, there, on in reach.steps:
+            if board[dst] == NOBODY and is_free(board, there) and is_free(board, on, src):
+                yield from _alone_and_joined(src, dst, [each for each, road in ready.items() if dst not in road])
 
 
 def _alone_and_joined(src: Cell, dst: Cell, ready: Iterable[Cell]) -> Iterator[Blow]:
@@ -55,13 +66,14 @@ def _alone_and_joined(src: Cell, dst: Cell, ready: Iterable[Cell]) -> Iterator[B
             yield src, dst, partner
 
 
-def _is_free(board: Board, way: Ray, left: Cell) -> bool:
-    """Whether nobody stands in the way, once the circle `left` is left."""
-    return all(board[cell] == NOBODY or cell == left for cell in way)
-
-
 @cache  # a board has few circles, and every look at it asks this of every piece
-def _approaches(piece: int, src: Cell, target: Cell) -> tuple[tuple[Cell, Ray], ...]:
-    """Where the piece could go to have the target on one of its ways, were nobody in between, and that way."""
+def _reaches(piece: int, target: Cell) -> dict[Cell, Reach]:
+    """By circle, what the piece could do to the target from there, if anything."""
+    reaches = {src: _reach(piece, src, target) for src in range(CELLS) if src != target}
+    return {src: reach for src, reach in reaches.items() if reach.road is not None or reach.steps}
+
+
+def _reach(piece: int, src: Cell, target: Cell) -> Reach:
     roads = ROADS[piece]
-    return tuple((dst, roads[dst][target]) for dst in roads[src] if dst != target and target in roads[dst])
+    steps = ((dst, way, roads[dst].get(target)) for dst, way in roads[src].items() if dst != target)
+    return Reach(roads[src].get(target), tuple((dst, way, on) for dst, way, on in steps if on is not None))

@@ -16,7 +16,7 @@ def view(s: State, seat: Seat | None) -> View:
         if piece != NOBODY:
             where[piece] = cell
     pieces = tuple(map(Standing, PIECES, where, s.energy))
-    threats = (threat(s, 0), threat(s, 1))
+    threats = (threat(s, where, 0), threat(s, where, 1))
     return View(s.options, _CARD, pieces, s.turn, s.phase, s.step, s.attackers, s.target, s.dice, s.quiet, threats)
 
 

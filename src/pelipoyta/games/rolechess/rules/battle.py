@@ -1,6 +1,6 @@
 """A battle: who may join it, the two rolls, what is lost, and the circle that falls free."""
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, PIECES, SIDE, in_range, reaching
+from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, PIECES, in_range, reaching
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advanced,
@@ -20,11 +20,16 @@ from pelipoyta.kernel import Outcome
 
 def partners(s: State, opener: Cell, target: Cell) -> list[Cell]:
     """The pieces that may join: in range of the target now, and already before the move (RC-5.2)."""
-    able = [src for src in reaching(s.board, s.board[opener] // SIDE, target) if src != opener]
-    if s.step is None or not able:
-        return able
+    return [src for src in ready(s, target) if src != opener]
+
+
+def ready(s: State, target: Cell) -> list[Cell]:
+    """The pieces of the side to move that have the target in range, and had it so before the move."""
+    now = reaching(s.board, s.turn, target)
+    if s.step is None or not now:
+        return now
     before = board_before(s.board, s.step)
-    return [src for src in able if in_range(before, src, target)]
+    return [src for src in now if in_range(before, src, target)]
 
 
 def board_before(board: list[int], step: Step | None) -> list[int]:
