@@ -10,7 +10,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.websockets import WebSocket
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
@@ -21,6 +20,7 @@ from pelipoyta.server.door import SHORT
 from pelipoyta.server.guests import invited
 from pelipoyta.server.house import House, Shelf
 from pelipoyta.server.http import api, failed
+from pelipoyta.server.line import Lines
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
 from pelipoyta.server.safe import SafeHeaders
@@ -68,13 +68,13 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.add_middleware(Lines, live=lambda line, table: live(app.state.house, line, table))
     app.add_middleware(Welcome, settings=settings, host=host)
     app.add_middleware(SafeHeaders)  # around all the others
     app.include_router(api)
     app.include_router(cards)
     app.include_router(texts)
     app.include_router(plain)
-    app.add_api_websocket_route("/api/tables/{table}/live", _live)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
     app.mount("/", Client(client), "client")
@@ -92,10 +92,6 @@ async def _thinking(minds: Minds | None, settings: Settings) -> AsyncIterator[Mi
 
     async with BotPool(settings.bot_workers, (*COMMAND, *settings.games)) as pool:
         yield pool
-
-
-async def _live(socket: WebSocket, table: str) -> None:
-    await live(socket.app.state.house, socket, table)
 
 
 async def _no_such_page() -> Response:

@@ -8,13 +8,13 @@ from typing import Any
 import anyio
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pelipoyta.kernel.game import HOST, AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import messages as wire
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of
+from pelipoyta.server.line import Line
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.room import Guest, Room
 from pelipoyta.server.tell import encode
@@ -37,16 +37,16 @@ UNREADABLE = ("bad_json", "bad_message", "bad_action", "too_large")
 _SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 
 
-async def live(house: House, socket: WebSocket, table: str) -> None:
+async def live(house: House, line: Line, table: str) -> None:
     """Serve a connection from its first to its last message."""
-    await socket.accept()
+    await line.accept()
     try:
-        found = await house.find(table, address_of(socket))
+        found = await house.find(table, address_of(line.connection))
     except (TableError, StoreFailed) as error:
-        await socket.send_text(encode(_trouble(error, None)))
-        await socket.close(NO_TABLE)
+        await line.say(encode(_trouble(error, None)))
+        await line.close(NO_TABLE)
         return
-    await Connection(house, socket, found).run()
+    await Connection(house, line, found).run()
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -58,9 +58,9 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, house: House, socket: WebSocket, table: Table) -> None:
+    def __init__(self, house: House, line: Line, table: Table) -> None:
         self._house = house
-        self._socket = socket
+        self._line = line
         self._table = table
         self._limits = house.limits.of_line()
         self._patience = house.settings.patience
@@ -81,8 +81,8 @@ class Connection:
         await self._close()
 
     async def _close(self) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect), anyio.move_on_after(self._patience):
-            await self._socket.close(self._goodbye)  # the other side may be gone already
+        with suppress(RuntimeError, OSError), anyio.move_on_after(self._patience):
+            await self._line.close(self._goodbye)  # the other side may be gone already
 
     def _hang_up(self, code: int = RESTARTING) -> None:
         self._goodbye = code
@@ -90,12 +90,12 @@ class Connection:
 
     async def _speak(self) -> None:
         """Send what there is to send, in one write; the protocol lets go of one who does not take it in time."""
-        with suppress(WebSocketDisconnect):
+        with suppress(OSError):  # it has gone
             while True:
                 *before, last = await self._outbox.all()
                 for text in before:
-                    await self._socket.send({"type": "websocket.send", "text": text, "more": True})
-                await self._socket.send({"type": "websocket.send", "text": last})
+                    await self._line.say(text, more=True)
+                await self._line.say(last)
 
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
@@ -107,7 +107,7 @@ class Connection:
 
     async def _receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        message = await (self._first_word() if self._guest is None else self._socket.receive())
+        message = await (self._first_word() if self._guest is None else self._line.hear())
         if message is None or message["type"] != "websocket.receive":
             return None
         data: bytes | None = message.get("bytes")
@@ -116,7 +116,7 @@ class Connection:
     async def _first_word(self) -> Any:
         """Whoever says nothing is not waited for."""
         with anyio.move_on_after(FIRST_WORD):
-            return await self._socket.receive()
+            return await self._line.hear()
         self._hang_up(NO_HELLO)
         return None
 
@@ -154,7 +154,7 @@ class Connection:
             self._wonder(said, self._seat())
         else:
             if isinstance(said, wire.Rematch):  # it makes a table
-                self._house.limits.table(address_of(self._socket))
+                self._house.limits.table(address_of(self._line.connection))
             seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
             if isinstance(said, wire.Rename):  # it is told to all, as talk is
                 self._house.limits.line(self._table.match.header.id, seat)

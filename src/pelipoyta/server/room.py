@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pelipoyta.kernel.game import HOST, Seat, Talk, eyes
 from pelipoyta.server.messages import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
-from pelipoyta.server.tell import encode, floor_words, info, said, update
+from pelipoyta.server.tell import Shown, encode, floor_words, info, said, update
 from pelipoyta.table.floor import floor
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
@@ -65,9 +65,10 @@ class Room:
         self._count_soon(guest.viewer)
 
     def told(self, beat: Beat) -> None:
+        shown = Shown()
         for viewer, at in beat.ats.items():
             if guests := self._guests.get(viewer):
-                text = encode(update(beat, viewer, at))
+                text = encode(update(beat, viewer, at, shown))
                 for guest in guests:
                     guest.outbox.tell(text)
         self._give_floors()
@@ -117,7 +118,7 @@ class Room:
         if missed is None:
             yield from self._fresh(viewer)
         else:
-            yield from (encode(update(beat, viewer, beat.ats[viewer])) for beat in missed)
+            yield from (encode(update(beat, viewer, beat.ats[viewer], Shown())) for beat in missed)
 
     def _talk(self, viewer: Viewer, heard: int) -> Iterator[str]:
         lines = self.table.match.talk.heard(viewer, heard)
@@ -148,7 +149,7 @@ class Room:
     def _fresh(self, viewer: Viewer) -> Iterator[str]:
         match = self.table.match
         if match.course.beat:
-            yield encode(update(match.course.beat, viewer, match.at[viewer], fresh=True))
+            yield encode(update(match.course.beat, viewer, match.at[viewer], Shown(), fresh=True))
 
     def _everyone(self) -> Iterator[Guest]:
         for guests in self._guests.values():

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, eyes
 from pelipoyta.server.boards import has_board
@@ -51,7 +51,19 @@ def info(table: Table) -> TableInfo:
     )
 
 
-def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
+class Shown:
+    """Views as they are sent, each written once though several see the same."""
+
+    def __init__(self) -> None:
+        self._written: dict[int, tuple[Any, Raw]] = {}  # with the view itself, lest another get its id
+
+    def __call__(self, game: AnyGame, view: Any) -> Raw:
+        if id(view) not in self._written:
+            self._written[id(view)] = view, Raw(_ENCODER.encode(game.nouns.show(view)))
+        return self._written[id(view)][1]
+
+
+def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = False) -> Update:
     """The beat as that viewer is told of it; a fresh one is the view without the story."""
     moment = beat.moment
     sight = moment.sight(viewer)
@@ -59,7 +71,7 @@ def update(beat: Beat, viewer: Viewer, at: int, fresh: bool = False) -> Update:
         at=at,
         fresh=fresh,
         events=() if fresh else moment.heard(viewer),
-        view=moment.game.nouns.show(sight.view),
+        view=shown(moment.game, sight.view),
         ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
         legal=_choices(moment, sight, viewer),
         over=_result(sight.over),

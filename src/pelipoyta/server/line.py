@@ -1,0 +1,44 @@
+"""A WebSocket as it comes, led to its table past what only pages need: every wrapper would see every message."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LIVE = re.compile(r"/api/tables/([^/]+)/live")
+
+
+class Line:
+    """One connection. Whoever sends to one that has gone gets an OSError."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.connection = HTTPConnection(scope)
+        self.hear: Callable[[], Awaitable[Message]] = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self.hear()  # that someone wants to connect
+        await self._send({"type": "websocket.accept"})
+
+    async def say(self, text: str, more: bool = False) -> None:
+        """With more to follow, it goes out with the next."""
+        await self._send({"type": "websocket.send", "text": text, "more": more})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+class Lines:
+    """Tells the lines of tables from everything else."""
+
+    def __init__(self, app: ASGIApp, live: Callable[[Line, str], Awaitable[None]]) -> None:
+        self._app = app
+        self._live = live
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table:
+            await self._live(Line(scope, receive, send), table[1])
+        else:
+            await self._app(scope, receive, send)
