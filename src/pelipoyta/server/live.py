@@ -100,7 +100,6 @@ class Connection:
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
             await self._heard(data)
-            await asyncio.sleep(0)  # a burst of messages is one of many things to do
             if self._outbox.hopeless:
                 self._hang_up(NOT_LISTENING)
                 return

@@ -17,7 +17,7 @@ class Outbox:
         self._waiting: list[tuple[bool, str]] = []
         self._size = 0
         self._behind = False
-        self._something = asyncio.Event()
+        self._waits: asyncio.Future[None] | None = None  # whoever sends, for something to send
         self.hopeless = False
 
     def tell(self, text: str) -> None:
@@ -36,9 +36,8 @@ class Outbox:
     async def all(self) -> list[str]:
         """All there is to send, when there is something; what comes in the same moment is among it."""
         while not (texts := self._take()):
-            self._something.clear()
-            await self._something.wait()
-            await asyncio.sleep(0)  # the news of a move wake us, and its acknowledgement comes a step later
+            self._waits = asyncio.get_running_loop().create_future()
+            await self._waits
         return texts
 
     def _take(self) -> list[str]:
@@ -53,7 +52,7 @@ class Outbox:
     def _put(self, keep: bool, text: str) -> None:
         self._waiting.append((keep, text))
         self._size += len(text)
-        self._something.set()
+        self._wake()
 
     def _too_full(self) -> bool:
         messages, size = self._limits
@@ -62,4 +61,15 @@ class Outbox:
     def _drop_news(self) -> None:
         self._waiting = [(keep, text) for keep, text in self._waiting if keep]
         self._size = sum(len(text) for _, text in self._waiting)
-        self._something.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        """In a moment: the news of a move come first, and its acknowledgement a step later."""
+        if self._waits:
+            self._waits.get_loop().call_soon(_done, self._waits)
+            self._waits = None
+
+
+def _done(waits: "asyncio.Future[None]") -> None:
+    if not waits.done():
+        waits.set_result(None)

@@ -63,6 +63,8 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         return self.writable.is_set() and (self.close_sent or self.queue.qsize() < 2)
 
     async def receive(self) -> Any:
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # a burst of messages is one of many things to do
         message = await self.queue.get()
         self._read_on()
         return message
@@ -110,7 +112,8 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
 
     async def _send_text(self, message: Any) -> None:
         """One that is followed by "more" goes out with the next."""
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
         try:
             self.conn.send_text(message["text"].encode())
         except InvalidState:
