@@ -20,7 +20,7 @@ from mutants import ROOT, SOURCE, Mutant, mutants, sources
 
 KEPT = ROOT / "build" / "mutants" / "results.json"
 ANSWERED = Path(__file__).with_name("mutants.toml")
-PATIENCE = 3600  # seconds; a test that loops is stopped by its own time-out long before
+PATIENCE = 1800  # seconds; a test that loops is stopped by its own time-out long before
 SLOW = {"test_laws.py", "test_golden.py", "test_games.py", "test_every_card.py"}  # tried last
 
 
@@ -42,7 +42,8 @@ def is_noticed(mutant: Mutant) -> bool:
         told = {"name": module, "path": str(SOURCE / mutant.file), "text": mutant.text}
         change.write_text(json.dumps(told), encoding="utf-8")
         found = {"PELIPOYTA_MUTANT": str(change), "PYTHONPATH": str(ROOT / "scripts"), "PYTHONDONTWRITEBYTECODE": "1"}
-        how = ["-x", "-q", "-p", "mutant_plugin", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout", "180"]
+        how = ["-x", "-q", "-p", "mutant_plugin", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout", "120"]
+        how += ["--timeout-method", "thread"]  # ends the run whatever it waits for
         command = [sys.executable, "-m", "pytest", *how, *suite_of(mutant.file)]
         try:
             ran = subprocess.run(
