@@ -20,6 +20,12 @@ def test_the_scout_turns_up_one_or_two_neighbours(field, do, stands):
     assert [event.face for event in events if isinstance(event, Revealed)] == [1, 8, 7]
 
 
+def test_the_other_sides_scout_turns_up_its_enemies(field, do, stands):
+    """KV-D3"""
+    s, _ = do(field(f"{KINGS} g1@c4 b7@c3 g9@d4", "turn 1 first 0"), "scout c4")
+    assert stands(s, f"{KINGS} G1@c4 B7@c3 g9@d4")
+
+
 def test_three_neighbours_are_too_many_even_if_open(field):
     """KV-D3"""
     s = field(f"{KINGS} b1@c3 g7@c4 G8@b2 G9@d4")
