@@ -58,3 +58,15 @@ async def test_agreeing_on_a_draw_takes_the_offer_away(seated: Any) -> None:
     await table.do(Draw(1, "", "offer"))
     await table.do(Draw(0, "", "accept"))
     assert (heard.beats, heard.changes) == (1, 2)
+
+
+async def test_only_the_first_coming_and_the_last_going_of_a_seat_is_told(seated: Any) -> None:
+    """A second window, and whoever looks on, change nothing about who sits there."""
+    table = await seated("arvaus", "me", "open")
+    heard = table.audience = Counting()
+    told = []
+    for step, viewer in [("join", 0), ("join", 0), ("join", None), ("leave", 0), ("leave", None), ("leave", 0)]:
+        before = heard.changes
+        getattr(table, step)(viewer)
+        told.append(heard.changes - before)
+    assert told == [1, 0, 0, 0, 0, 1]
