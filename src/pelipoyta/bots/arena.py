@@ -19,6 +19,7 @@ from pelipoyta.bots.result import Line, Result, Tally
 from pelipoyta.bots.spread import spread
 from pelipoyta.games import open_game
 from pelipoyta.kernel import record
+from pelipoyta.kernel.chance import Luck
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Chance, Move, Step
 
@@ -73,17 +74,22 @@ def play_game(
     players: tuple[str, ...] = (),
     budget: float = BUDGET,
     max_steps: int = MAX_STEPS,
+    luck: Luck | None = None,
 ) -> Played:
-    """Play one game to its end, a chooser a seat; the same seed gives the same game."""
+    """Play one game to its end, a chooser a seat; the same seed gives the same game.
+
+    Its chance is one stream, or, with `luck`, comes by name: the same to the same seat, whoever sits there.
+    """
     chance, wits = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(seats)]
-    state, steps = game.start(options, seats), list[Step]()
+    state, steps, last = game.start(options, seats), list[Step](), None
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Ask):
             move = _next_move(game, state, pending, choosers, wits, budget)
             steps.append(move)
+            last = move.seat
             state, _ = game.apply(state, move.seat, move.action)
         else:
-            outcome = pending.sample(chance)
+            outcome = luck.bring(pending, last) if luck else pending.sample(chance)
             steps.append(Chance(outcome))
             state, _ = game.settle(state, outcome)
         if len(steps) > max_steps:

@@ -39,6 +39,10 @@ class Dice(Struct, frozen=True, tag=True):
             faces.append(face + 1)
         return tuple(reversed(faces))
 
+    @property
+    def kind(self) -> str:
+        return f"{self.count}d{self.sides}"
+
 
 class Draw(Struct, frozen=True, tag=True):
     """Take `count` things out of a bag one after another, without looking."""
@@ -66,6 +70,28 @@ class Draw(Struct, frozen=True, tag=True):
     def outcomes(self) -> Iterator[tuple[Outcome, float]]:
         """Every different outcome with its probability."""
         yield from _draws(Counter(self.bag), self.count, (), 1.0)
+
+    @property
+    def kind(self) -> str:
+        return f"draw{self.count}"
+
+
+def named(chance: Dice | Draw, seed: int | str, owner: int | None, ordinal: int) -> Outcome:
+    """What the seed brings an owner the n-th time it meets such a chance, whatever happens to others meanwhile."""
+    return chance.sample(Random(f"{seed}/{chance.kind}/{owner}/{ordinal}"))
+
+
+class Luck:
+    """Chance by name for one game: two games of one seed bring the same luck to the same seats."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self.met = Counter[tuple[str, int | None]]()
+
+    def bring(self, chance: Dice | Draw, owner: int | None) -> Outcome:
+        """The next outcome for the seat that acted last (None: nobody has yet)."""
+        self.met[chance.kind, owner] += 1
+        return named(chance, self.seed, owner, self.met[chance.kind, owner])
 
 
 def _draws(bag: Counter[int], left: int, taken: Outcome, weight: float) -> Iterator[tuple[Outcome, float]]:

@@ -4,6 +4,7 @@ cli-house = Pelipöytä: board and card games in the browser, in the terminal an
 cli-serve = Start the server at whose tables people play with a browser.
 cli-games = List the games, or tell of one: players, options, bots and starters.
 cli-sim = Play many games between bots and count the wins. The same seed always gives the same result.
+cli-match = Let bots play mirrored pairs of games against each other: the same luck for both, and how sure the result is.
 cli-replay = Play a record again, step by step, and check that it holds.
 cli-rules = Show the rules of a game, or one of them.
 cli-lessons = Learn a game in the terminal, list the lessons or check them.
@@ -33,6 +34,13 @@ cli-arg-jobs = How many processes play. By default as many as there are processo
 cli-arg-deep = Misprint hundreds of positions of every game, not a few.
 cli-arg-json = Print JSON.
 cli-arg-save = Save the records in this folder.
+cli-arg-pairs = Pairs of games for every two bots.
+cli-arg-nodes = Positions a bot that searches may look at for a choice. The same seed then gives the same games.
+cli-arg-time = Thinking time for a choice, in milliseconds. The result then depends on the machine.
+cli-arg-sprt = Stop as soon as it is clear whether the first bot's share is the lower or the higher of these, such as 0.5,0.55.
+cli-arg-keep = Keep every pair in this file, and go on from what it holds.
+cli-arg-plot = Draw the ratings into this file.
+cli-match-arg-bots = Bots, separated by commas; every two of them meet.
 cli-play-arg-save = Save the record in this file.
 cli-play-arg-bots = Opponents, separated by commas. By default the best bot.
 cli-play-arg-seed = Seed for dice, cards and bots. By default a new one each time.
@@ -91,6 +99,30 @@ cli-sim-seconds = It took { $seconds } s (seed { $seed }).
 cli-sim-missing = The rules run uncompiled, and so slower; “make build” compiles them.
 cli-sim-stale = The compiled rules are out of date and not used, so this is slower; “make build” compiles them anew.
 cli-not-compiled = PELIPOYTA_COMPILED=1 asks for compiled rules, but there are none or they are out of date; “make build” compiles them.
+
+cli-match-title = { $game }: { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} of games, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+cli-match-rating = Rating
+cli-match-range = 95 % range
+cli-match-cost = ms a choice
+cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+}
+cli-match-verdict-lower = The first bot's share is likelier { $low } than { $high } (evidence { $evidence }).
+cli-match-verdict-higher = The first bot's share is likelier { $high } than { $low } (evidence { $evidence }).
+cli-match-verdict-open = Not decided between { $low } and { $high } (evidence { $evidence }).
+cli-match-too-few = A match needs at least two bots.
+cli-match-twice = The bot { $name } is in the list twice.
+cli-match-sprt-two = The test is for two bots, and there are { $bots }.
+cli-match-bad-sprt = The test needs two shares between 0 and 1, the lower first, such as 0.5,0.55; not { $text }.
+cli-match-both = Either nodes or time, not both.
+cli-match-other = { $file } holds another match, or none: choose another file.
 
 cli-bad-record = The record cannot be read: { $detail }.
 cli-other-version = The record is of version { $record } of the rules, and the house has version { $house }: it cannot be checked.

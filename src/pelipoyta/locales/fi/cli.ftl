@@ -4,6 +4,7 @@ cli-house = Pelipöytä: lauta- ja korttipelejä selaimessa, päätteessä ja tu
 cli-serve = Käynnistä palvelin, jonka pöydissä pelataan selaimella.
 cli-games = Luettele pelit, tai kerro yhdestä: pelaajat, valinnat, botit ja aloituspakat.
 cli-sim = Pelaa monta peliä bottien kesken ja laske voitot. Sama siemen antaa aina saman tuloksen.
+cli-match = Pelauta botteja vastakkain peilipareissa: molemmille sama onni, ja tuloksen varmuus mukana.
 cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pitää.
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-lessons = Opettele peli päätteessä, luettele oppitunnit tai tarkista ne.
@@ -33,6 +34,13 @@ cli-arg-jobs = Montako prosessia pelaa. Oletus on suorittimien määrä; tulos e
 cli-arg-deep = Paina väärin satoja asemia joka pelistä eikä vain muutamaa.
 cli-arg-json = Tulosta JSONina.
 cli-arg-save = Tallenna pelikirjat tähän kansioon.
+cli-arg-pairs = Pelipareja kutakin kahta bottia kohti.
+cli-arg-nodes = Montako asemaa hakeva botti saa tutkia valintaa kohti. Sama siemen antaa silloin samat pelit.
+cli-arg-time = Miettimisaika valintaa kohti millisekunteina. Tulos riippuu silloin koneesta.
+cli-arg-sprt = Lopeta heti kun selviää, onko ensimmäisen botin osuus näistä pienempi vai suurempi, esimerkiksi 0.5,0.55.
+cli-arg-keep = Säilytä jokainen pari tässä tiedostossa ja jatka siitä, mitä siinä on.
+cli-arg-plot = Piirrä vahvuusluvut tähän tiedostoon.
+cli-match-arg-bots = Botit pilkuilla erotettuina; kaikki kohtaavat toisensa.
 cli-play-arg-save = Tallenna pelikirja tähän tiedostoon.
 cli-play-arg-bots = Vastustajat pilkuin erotettuina. Oletus on paras botti.
 cli-play-arg-seed = Siemen, josta noppien, korttien ja bottien sattuma tulee. Oletus on joka kerta uusi.
@@ -91,6 +99,30 @@ cli-sim-seconds = Aikaa kului { $seconds } s (siemen { $seed }).
 cli-sim-missing = Säännöt toimivat kääntämättöminä eli hitaammin; ”make build” kääntää ne.
 cli-sim-stale = Käännetyt säännöt ovat vanhentuneet, joten niitä ei käytetä ja peli on hitaampi; ”make build” kääntää ne uudelleen.
 cli-not-compiled = PELIPOYTA_COMPILED=1 vaatii käännetyt säännöt, mutta niitä ei ole tai ne ovat vanhentuneet; ”make build” kääntää ne.
+
+cli-match-title = { $game }: { $pairs ->
+    [one] yksi pelipari
+   *[other] { $pairs } peliparia
+}, { $seats ->
+    [one] yksi paikka
+   *[other] { $seats } paikkaa
+}
+cli-match-rating = Vahvuusluku
+cli-match-range = 95 %:n väli
+cli-match-cost = ms valintaa kohti
+cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
+    [one] yksi pari
+   *[other] { $pairs } paria
+}
+cli-match-verdict-lower = Ensimmäisen botin osuus on todennäköisemmin { $low } kuin { $high } (näyttö { $evidence }).
+cli-match-verdict-higher = Ensimmäisen botin osuus on todennäköisemmin { $high } kuin { $low } (näyttö { $evidence }).
+cli-match-verdict-open = Ei ratkennut, onko osuus { $low } vai { $high } (näyttö { $evidence }).
+cli-match-too-few = Otteluun tarvitaan ainakin kaksi bottia.
+cli-match-twice = Botti { $name } on luettelossa kahdesti.
+cli-match-sprt-two = Testi on kahdelle botille, ja niitä on { $bots }.
+cli-match-bad-sprt = Testiin tarvitaan kaksi osuutta nollan ja ykkösen väliltä, pienempi ensin, esimerkiksi 0.5,0.55; ei { $text }.
+cli-match-both = Joko asemien määrä tai aika, ei molempia.
+cli-match-other = Tiedostossa { $file } on toinen ottelu tai ei ottelua lainkaan: valitse toinen tiedosto.
 
 cli-bad-record = Pelikirjaa ei voi lukea: { $detail }.
 cli-other-version = Pelikirja on sääntöjen versiosta { $record }, mutta talossa on versio { $house }: sitä ei voi tarkistaa.

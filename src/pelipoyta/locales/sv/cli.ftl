@@ -4,6 +4,7 @@ cli-house = Pelipöytä: bräd- och kortspel i webbläsaren, i terminalen och i 
 cli-serve = Starta servern, vid vars bord man spelar med en webbläsare.
 cli-games = Lista spelen, eller berätta om ett: spelare, val, botar och startlekar.
 cli-sim = Spela många partier mellan botar och räkna segrarna. Samma frö ger alltid samma resultat.
+cli-match = Låt botar spela speglade par av partier mot varandra: samma tur för båda, och hur säkert resultatet är.
 cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-lessons = Lär dig ett spel i terminalen, lista lektionerna eller kontrollera dem.
@@ -33,6 +34,13 @@ cli-arg-jobs = Hur många processer som spelar. Förval är antalet processorer;
 cli-arg-deep = Tryck fel hundratals ställningar ur varje parti, inte bara några.
 cli-arg-json = Skriv ut JSON.
 cli-arg-save = Spara protokollen i den här mappen.
+cli-arg-pairs = Par av partier för varje två botar.
+cli-arg-nodes = Hur många ställningar en bot som söker får se på inför ett val. Samma frö ger då samma partier.
+cli-arg-time = Betänketid för ett val i millisekunder. Resultatet beror då på datorn.
+cli-arg-sprt = Sluta så snart det är klart om den första botens andel är den lägre eller den högre av dessa, till exempel 0.5,0.55.
+cli-arg-keep = Spara varje par i den här filen och fortsätt från det den innehåller.
+cli-arg-plot = Rita styrketalen i den här filen.
+cli-match-arg-bots = Botar, åtskilda med kommatecken; alla möter varandra.
 cli-play-arg-save = Spara protokollet i den här filen.
 cli-play-arg-bots = Motståndare, åtskilda med komma. Förval är den bästa boten.
 cli-play-arg-seed = Frö för tärningar, kort och botar. Förval är ett nytt varje gång.
@@ -91,6 +99,30 @@ cli-sim-seconds = Det tog { $seconds } s (frö { $seed }).
 cli-sim-missing = Reglerna körs okompilerade, alltså långsammare; ”make build” kompilerar dem.
 cli-sim-stale = De kompilerade reglerna är föråldrade och används inte, så det går långsammare; ”make build” kompilerar dem på nytt.
 cli-not-compiled = PELIPOYTA_COMPILED=1 kräver kompilerade regler, men de saknas eller är föråldrade; ”make build” kompilerar dem.
+
+cli-match-title = { $game }: { $pairs ->
+    [one] ett par
+   *[other] { $pairs } par
+} av partier, { $seats ->
+    [one] en plats
+   *[other] { $seats } platser
+}
+cli-match-rating = Styrketal
+cli-match-range = 95 %-intervall
+cli-match-cost = ms per val
+cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
+    [one] ett par
+   *[other] { $pairs } par
+}
+cli-match-verdict-lower = Den första botens andel är snarare { $low } än { $high } (evidens { $evidence }).
+cli-match-verdict-higher = Den första botens andel är snarare { $high } än { $low } (evidens { $evidence }).
+cli-match-verdict-open = Inte avgjort mellan { $low } och { $high } (evidens { $evidence }).
+cli-match-too-few = En match behöver minst två botar.
+cli-match-twice = Boten { $name } står två gånger i listan.
+cli-match-sprt-two = Testet är för två botar, och de är { $bots }.
+cli-match-bad-sprt = Testet behöver två andelar mellan 0 och 1, den lägre först, till exempel 0.5,0.55; inte { $text }.
+cli-match-both = Antingen antal ställningar eller tid, inte båda.
+cli-match-other = { $file } innehåller en annan match eller ingen alls: välj en annan fil.
 
 cli-bad-record = Protokollet går inte att läsa: { $detail }.
 cli-other-version = Protokollet är från version { $record } av reglerna, och huset har version { $house }: det går inte att kontrollera.

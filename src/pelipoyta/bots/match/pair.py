@@ -1,0 +1,115 @@
+"""A mirrored pair: two games of one seed, with the same luck at the same seats, between which the bots change sides."""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.bots.arena import GameFailed, play_game
+from pelipoyta.bots.bot import Choose, find
+from pelipoyta.games import open_game
+from pelipoyta.kernel.chance import Luck
+from pelipoyta.kernel.game import AnyGame, Seat
+
+
+class Match(Struct, frozen=True):
+    """What is to be played: plain data, the same for every process, and the first line of what is kept."""
+
+    game: str
+    seats: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, Any] = {}
+    nodes: int = 0  # for a choice; 0: as many as suit the bot
+    milliseconds: int = 0  # for a choice; 0: the clock is not looked at, and a seed gives one game
+
+
+class Half(Struct, frozen=True):
+    """One game of a pair, from the side of its two bots."""
+
+    score: float  # of the first bot, from 0 to 1; the second has the rest
+    why: str
+    steps: int
+    moves: tuple[int, int]  # choices that were made
+    seconds: tuple[float, float]  # of processor time
+
+
+class Pair(Struct, frozen=True):
+    """Two games; `first` and `second` are places in the match's list of bots."""
+
+    first: int
+    second: int
+    number: int
+    halves: tuple[Half, Half]
+
+    @property
+    def score(self) -> float:
+        """The first bot's share, from 0 to 1: with two seats by quarters."""
+        return (self.halves[0].score + self.halves[1].score) / 2
+
+
+class Timed:
+    """A bot with a watch."""
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+        self.moves = 0
+        self.seconds = 0.0
+
+    def __call__(self, view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
+        began = process_time()
+        try:
+            return self.choose(view, seat, ask, legal, rng, budget)
+        finally:
+            self.moves += 1
+            self.seconds += process_time() - began
+
+
+def play_pair(match: Match, job: tuple[int, int, int]) -> Pair:
+    """The pair of that number between those two; runs in any process."""
+    first, second, number = job
+    game = open_game(match.game)
+    bots = [find(game.id, match.bots[place], match.nodes) for place in (first, second)]
+    try:
+        halves = _half(game, match, bots, number, 0), _half(game, match, bots, number, 1)
+    except Exception as error:
+        raise GameFailed(number, f"{type(error).__name__}: {error}") from error
+    return Pair(first, second, number, halves)
+
+
+def _half(game: AnyGame, match: Match, bots: Sequence[Choose], number: int, swapped: int) -> Half:
+    options = msgspec.convert(match.options, game.options)
+    timed, sides = [Timed(bot) for bot in bots], sides_of(game.manners.teams(options, match.seats), swapped)
+    seed = f"{match.seed}/{number}"
+    budget = match.milliseconds / 1000 or inf
+    choosers: list[Callable[..., Any]] = [timed[side] for side in sides]
+    played = play_game(game, options, match.seats, choosers, seed, budget=budget, luck=Luck(f"{seed}/luck"))
+    first, second = timed
+    return Half(
+        share(played.scores, sides),
+        played.why,
+        played.steps,
+        (first.moves, second.moves),
+        (round(first.seconds, 6), round(second.seconds, 6)),
+    )
+
+
+def sides_of(teams: Sequence[int], swapped: int) -> tuple[int, ...]:
+    """Which of the two bots has each seat: team by team, the other way round in the second game."""
+    places = sorted(set(teams))
+    return tuple((places.index(team) + swapped) % 2 for team in teams)
+
+
+def share(scores: Sequence[float], sides: Sequence[int]) -> float:
+    """What the first bot's seats have on average, of what both have; a half where nobody has anything."""
+    own, others = (_mean(scores, sides, side) for side in (0, 1))
+    return own / (own + others) if own + others else 0.5
+
+
+def _mean(scores: Sequence[float], sides: Sequence[int], side: int) -> float:
+    return fmean(score for score, at in zip(scores, sides, strict=True) if at == side)

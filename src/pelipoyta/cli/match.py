@@ -1,0 +1,130 @@
+"""`pelipoyta match`: bots against bots in mirrored pairs, how strong each is, and how sure that is."""
+
+import os
+import sys
+from pathlib import Path
+from traceback import print_exception
+from typing import NamedTuple
+
+import msgspec
+
+from pelipoyta.bots.arena import GameFailed
+from pelipoyta.bots.match.pair import Match
+from pelipoyta.bots.match.plot import plot
+from pelipoyta.bots.match.run import OtherMatch, Report, jobs_of, play_match
+from pelipoyta.bots.match.sprt import Sprt
+from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
+from pelipoyta.cli.progress import progress
+from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.kernel import compiled
+from pelipoyta.locales import Words
+
+
+class Asked(NamedTuple):
+    """What was typed."""
+
+    game: str
+    bots: str
+    seats: int | None
+    options: str
+    pairs: int
+    nodes: int
+    time: int
+    sprt: str
+    seed: int
+    jobs: int | None
+    keep: Path | None
+    plot: Path | None
+
+
+def match(lang: str, asked: Asked, *, as_json: bool) -> None:
+    """Play the match and print what came of it."""
+    compiled.use()
+    planned = _planned(lang, asked)
+    report = _run(asked, planned, _sprt(asked.sprt, planned))
+    words = vocabulary(lang, find_game(asked.game).id)
+    if asked.plot:
+        _draw(asked.plot, words, report)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        _print(words, report)
+
+
+def _planned(lang: str, asked: Asked) -> Match:
+    game = find_game(asked.game)
+    chosen, bots = read_options(game, asked.options), read_bots(game, asked.bots)
+    if len(bots) < 2:
+        raise Trouble("cli-match-too-few")
+    if twice := [name for name in bots if bots.count(name) > 1]:
+        raise Trouble("cli-match-twice", name=twice[0])
+    if asked.nodes and asked.time:
+        raise Trouble("cli-match-both")
+    seats = check_seats(game, chosen, fewest_seats(game, chosen, 2) if asked.seats is None else asked.seats, lang)
+    return Match(asked.game, seats, asked.seed, bots, msgspec.to_builtins(chosen), asked.nodes, asked.time)
+
+
+def _sprt(text: str, planned: Match) -> Sprt | None:
+    if not text:
+        return None
+    if len(planned.bots) != 2:
+        raise Trouble("cli-match-sprt-two", bots=len(planned.bots))
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise Trouble("cli-match-bad-sprt", text=text)
+    return Sprt(low, high)
+
+
+def _run(asked: Asked, planned: Match, sprt: Sprt | None) -> Report:
+    try:
+        with progress(asked.game, len(jobs_of(planned, asked.pairs))) as after:
+            return play_match(planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after)
+    except (OtherMatch, msgspec.DecodeError) as error:
+        raise Trouble("cli-match-other", file=asked.keep or "") from error
+    except OSError as error:
+        raise Trouble("cli-cannot-save", folder=asked.keep or "", detail=error.strerror or "") from error
+    except GameFailed as error:
+        print_exception(error, file=sys.stderr)
+        said = {"number": str(error.number), "seed": str(asked.seed), "detail": error.reason}
+        raise Trouble("cli-game-failed", 1, **said) from error
+
+
+def _title(words: Words, report: Report) -> str:
+    name = words.first((f"{report.match.game}-name", report.match.game))
+    return words("cli-match-title", game=name, pairs=report.pairs, seats=report.match.seats)
+
+
+def _draw(file: Path, words: Words, report: Report) -> None:
+    try:
+        file.write_text(plot(_title(words, report), report.ratings), encoding="utf-8")
+    except OSError as error:
+        raise Trouble("cli-cannot-save", folder=file, detail=error.strerror or "") from error
+
+
+def _print(words: Words, report: Report) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=_title(words, report))
+    table.add_column(words("cli-sim-bot"))
+    for heading in ("cli-match-rating", "cli-match-range", "cli-match-cost"):
+        table.add_column(words(heading), justify="right")
+    costs = {effort.bot: effort.milliseconds for effort in report.efforts}
+    for each in sorted(report.ratings, key=lambda rating: -rating.elo):
+        table.add_row(each.bot, f"{each.elo:+.0f}", f"{each.low:+.0f} … {each.high:+.0f}", f"{costs[each.bot]:.2f}")
+    console = Console()
+    console.print(table)
+    for met in report.meetings:
+        told = {"first": met.first, "second": met.second, "pairs": met.pairs}
+        score, bar = (words("cli-share", share=100 * share) for share in (met.score, met.bar))
+        console.print(words("cli-match-meeting", **told, score=score, bar=bar), highlight=False)
+    if report.sprt:
+        console.print(_verdict(words, report, report.sprt), highlight=False)
+
+
+def _verdict(words: Words, report: Report, sprt: Sprt) -> str:
+    told = {"low": f"{sprt.low:g}", "high": f"{sprt.high:g}", "evidence": f"{report.evidence:.2f}"}
+    return words(f"cli-match-verdict-{report.verdict or 'open'}", **told)

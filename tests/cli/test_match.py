@@ -1,0 +1,53 @@
+"""`match` prints what it promises, keeps what it played, and says what it cannot do."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def test_the_json_has_everything_that_is_promised(run: Any, arvaus_file: str, tmp_path: Path) -> None:
+    args = ("match", arvaus_file, "--bots", "uniform,uniform2", "--pairs", 5)
+    assert run(*args).code == 2
+    ran = run("match", "rolechess", "--bots", "greedy,uniform", "--pairs", 2, "--jobs", 1, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert list(told)[:5] == ["match", "pairs", "ratings", "meetings", "efforts"]
+    assert (told["pairs"], told["match"]["nodes"], told["match"]["options"]["no_progress"]) == (2, 0, 50)
+    assert told["meetings"][0]["score"] == 1.0
+    assert [effort["bot"] for effort in told["efforts"]] == ["greedy", "uniform"]
+
+
+def test_it_goes_on_and_draws(run: Any, tmp_path: Path) -> None:
+    keep, plot = tmp_path / "m.jsonl", tmp_path / "m.svg"
+    args = ("match", "rolechess", "--bots", "greedy,uniform", "--jobs", 1, "--keep", keep)
+    assert run(*args, "--pairs", 1).code == 0
+    ran = run(*args, "--pairs", 2, "--plot", plot, "--sprt", "0.5,0.99")
+    assert ran.code == 0
+    assert "greedy – uniform: 100.0%" in ran.out and "Not decided" in ran.out
+    assert plot.read_text().startswith("<svg")
+    other = run(*args, "--pairs", 1, "--seed", 2)
+    assert (other.code, "holds another match" in other.err) == (2, True)
+    keep.write_text("nonsense\n")
+    assert "holds another match, or none" in run(*args, "--pairs", 1).err
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--bots", "greedy"], "at least two bots"),
+        (["--bots", "greedy,greedy"], "in the list twice"),
+        (["--bots", "greedy,gready"], "Did you mean greedy?"),
+        (["--nodes", "5", "--time", "5"], "Either nodes or time"),
+        (["--sprt", "0.6,0.5"], "the lower first"),
+        (["--sprt", "half"], "the lower first"),
+        (["--bots", "greedy,uniform,best", "--sprt", "0.5,0.6"], "The test is for two bots"),
+        (["--nodes", "-1"], "('--nodes')"),
+        (["--keep", "/nowhere/at/all"], "Cannot save"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence_and_code_2(run: Any, args: list[str], says: str) -> None:
+    ran = run("match", "rolechess", "--pairs", "1", *args)
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err
