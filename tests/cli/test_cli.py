@@ -116,6 +116,19 @@ def test_deep_laws_read_far_more_misprints(run: Any, arvaus_file: str) -> None:
     assert "500 misprinted positions" in ran.out
 
 
+def test_records_are_played_again(run: Any, arvaus_file: Path, tmp_path: Path) -> None:
+    """`sim --save` leaves them; a game that has changed since plays them otherwise."""
+    asked = ("laws", arvaus_file, "--games", 1, "--jobs", 1, "--golden", tmp_path / "golden")
+    ran = run(*asked)
+    assert (ran.code, ran.out) == (2, "") and "golden" in ran.err
+    run("sim", arvaus_file, "--games", 2, "--bots", "uniform", "--jobs", 1, "--save", tmp_path / "golden")
+    assert json.loads(run(*asked, "--json").out)["golden"] == 2
+    [one, _] = (tmp_path / "golden").glob("*.game")
+    one.write_text(one.read_text(encoding="utf-8").replace("ARV-3", "ARV-2"), encoding="utf-8")
+    ran = run(*asked)
+    assert (ran.code, ran.out) == (1, "") and one.name in ran.err and "ends otherwise" in ran.err
+
+
 def test_a_broken_law_is_named(run: Any, arvaus_file: str, tmp_path: Path) -> None:
     lenient = Path(arvaus_file).read_text().replace("if 1 <= guess.number <= 6", "if 1 <= guess.number <= 10**7")
     (tmp_path / "lenient.py").write_text(lenient)

@@ -182,13 +182,23 @@ def laws(
     options: Options = "{}",
     jobs: Jobs = None,
     deep: Annotated[bool, typer.Option("--deep")] = False,
+    golden: Annotated[Path | None, typer.Option("--golden", metavar="DIR")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import laws as command
 
     command.laws(
-        context.obj, game, seats=seats, games=games, seed=seed, options=options, jobs=jobs, deep=deep, as_json=json
+        context.obj,
+        game,
+        seats=seats,
+        games=games,
+        seed=seed,
+        options=options,
+        jobs=jobs,
+        deep=deep,
+        golden=golden,
+        as_json=json,
     )
 
 

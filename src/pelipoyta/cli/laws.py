@@ -3,6 +3,7 @@
 import os
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ from pelipoyta.cli.arguments import check_seats, find_game, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.speech import Trouble, vocabulary
 from pelipoyta.games import open_game
-from pelipoyta.kernel.laws import LawBroken, Tally, check
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.laws import LawBroken, Tally, check, check_golden
 
 
 class Trial(Struct, frozen=True):
@@ -46,6 +48,7 @@ class Report(Struct, frozen=True):
     pairs: int  # pairs of states that look alike to a seat, compared after a step that told it the same
     texts: int  # misprinted positions
     read: int  # … that could be read all the same
+    golden: int  # records that were played again
     ended: dict[str, int]
 
 
@@ -62,6 +65,7 @@ def laws(
     options: str,
     jobs: int | None,
     deep: bool,
+    golden: Path | None,
     as_json: bool,
 ) -> None:
     """Run the laws and print the tally; a broken law is exit code 1."""
@@ -69,12 +73,27 @@ def laws(
     chosen = read_options(game, options)
     for count in game.seats if seats is None else (seats,):
         check_seats(game, chosen, count, lang)
+    records = _golden(game, golden)
     trial = Trial(name, seats, msgspec.json.encode(chosen), DEEP if deep else TEXTS)
     tally = _run(trial, range(seed, seed + games), jobs or os.cpu_count() or 1)
     ended = dict(sorted(tally.ends.items()))
     tried = (tally.games, tally.steps, tally.strays, tally.pairs, tally.texts, tally.read)
-    report = Report(game.id, seats, chosen, seed, *tried, ended)
+    report = Report(game.id, seats, chosen, seed, *tried, records, ended)
     print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else _told(lang, report))
+
+
+def _golden(game: AnyGame, folder: Path | None) -> int:
+    """How many records of the folder the game still plays as they tell."""
+    files = sorted(folder.glob("*.game")) if folder else []
+    if folder and not files:
+        raise Trouble("cli-no-golden", folder=str(folder))
+    for file in files:
+        try:
+            check_golden(game, file)
+        except LawBroken as broken:
+            print(broken, file=sys.stderr)
+            raise Trouble("cli-golden-broken", 1, file=file.name) from None
+    return len(files)
 
 
 def _run(trial: Trial, seeds: range, jobs: int) -> Tally:

@@ -17,6 +17,7 @@
 | open | where a game says that nothing is hidden, all see and hear the same |
 | twin | where a game has a fast twin: whole games through both give the same choices, positions, views and ends |
 | talk | whoever hears an aside can answer it |
+| golden | a game plays as its records say, to the same end and picture (`laws.golden`, where there are records) |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
 """
@@ -27,6 +28,7 @@ from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.blind import check_blind, check_teams
+from pelipoyta.kernel.laws.golden import check_golden
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
@@ -38,7 +40,7 @@ from pelipoyta.kernel.laws.talk import check_talk
 from pelipoyta.kernel.laws.twin import check_twin
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
 
-__all__ = ["LawBroken", "Tally", "check", "random_walk"]
+__all__ = ["LawBroken", "Tally", "check", "check_golden", "random_walk"]
 
 
 def check(

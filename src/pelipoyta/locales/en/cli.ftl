@@ -32,6 +32,7 @@ cli-arg-bots = Bots, separated by commas; they move from seat to seat. Fewer bot
 cli-arg-options = Options of the game, a JSON object.
 cli-arg-jobs = How many processes play. By default as many as there are processors; the result does not depend on it.
 cli-arg-deep = Misprint hundreds of positions of every game, not a few.
+cli-arg-golden = Play the records (.game) of this folder again too, and compare how they end.
 cli-arg-json = Print JSON.
 cli-arg-save = Save the records in this folder.
 cli-arg-pairs = Pairs of games for every two bots.
@@ -163,6 +164,8 @@ cli-laws-hold = The laws hold: { $games ->
    *[other] { $games } games
 }, { $steps } steps, { $strays } illegal tries, { $pairs } pairs of states that look alike, { $texts } misprinted positions. The games ended: { $ended }.
 cli-laws-broken = The law “{ $law }” does not hold (seed { $seed }).
+cli-no-golden = There are no records (.game) in { $folder }.
+cli-golden-broken = The record { $file } no longer plays as it once did.
 cli-percent = { $share }%
 cli-play-no-blurb = A new game.
 cli-play-choose = Choose.

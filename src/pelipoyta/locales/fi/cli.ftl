@@ -32,6 +32,7 @@ cli-arg-bots = Botit pilkuin erotettuina; ne kiertävät paikalta toiselle. Jos 
 cli-arg-options = Pelin valinnat JSON-oliona.
 cli-arg-jobs = Montako prosessia pelaa. Oletus on suorittimien määrä; tulos ei riipu tästä.
 cli-arg-deep = Paina väärin satoja asemia joka pelistä eikä vain muutamaa.
+cli-arg-golden = Pelaa myös tämän kansion .game-tallenteet uudelleen ja vertaa loppua.
 cli-arg-json = Tulosta JSONina.
 cli-arg-save = Tallenna pelikirjat tähän kansioon.
 cli-arg-pairs = Pelipareja kutakin kahta bottia kohti.
@@ -163,6 +164,8 @@ cli-laws-hold = Lait pitävät: { $games ->
    *[other] { $games } peliä
 }, { $steps } askelta, { $strays } laitonta yritystä, { $pairs } paria samannäköisiä asemia, { $texts } väärin painettua asemaa. Pelit päättyivät: { $ended }.
 cli-laws-broken = Laki ”{ $law }” ei pidä (siemen { $seed }).
+cli-no-golden = Kansiossa { $folder } ei ole yhtään .game-tallennetta.
+cli-golden-broken = Tallenne { $file } ei enää mene niin kuin se kerran pelattiin.
 cli-percent = { $share } %
 cli-play-no-blurb = Uusi peli.
 cli-play-choose = Valitse.

@@ -32,6 +32,7 @@ cli-arg-bots = Botar, åtskilda med komma; de flyttar från plats till plats. Ä
 cli-arg-options = Spelets val, ett JSON-objekt.
 cli-arg-jobs = Hur många processer som spelar. Förval är antalet processorer; resultatet beror inte på det.
 cli-arg-deep = Tryck fel hundratals ställningar ur varje parti, inte bara några.
+cli-arg-golden = Spela också om partierna (.game) i den här mappen och jämför slutet.
 cli-arg-json = Skriv ut JSON.
 cli-arg-save = Spara protokollen i den här mappen.
 cli-arg-pairs = Par av partier för varje två botar.
@@ -163,6 +164,8 @@ cli-laws-hold = Lagarna håller: { $games ->
    *[other] { $games } partier
 }, { $steps } steg, { $strays } olagliga försök, { $pairs } par av ställningar som ser lika ut, { $texts } feltryckta ställningar. Partierna slutade: { $ended }.
 cli-laws-broken = Lagen ”{ $law }” håller inte (frö { $seed }).
+cli-no-golden = Mappen { $folder } har inga sparade partier (.game).
+cli-golden-broken = Partiet { $file } går inte längre som det en gång spelades.
 cli-percent = { $share } %
 cli-play-no-blurb = Ett nytt spel.
 cli-play-choose = Välj.

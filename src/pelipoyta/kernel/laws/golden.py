@@ -1,0 +1,46 @@
+"""Golden: a whole game from its record plays again, to the same end and the same picture, and is written the same."""
+
+from pathlib import Path
+from typing import Any
+
+from pelipoyta.kernel import record
+from pelipoyta.kernel.game import AnyGame, Over
+from pelipoyta.kernel.laws.walk import LawBroken
+from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, NotAtTable, fold
+from pelipoyta.kernel.record import BadRecord, Record
+
+
+def check_golden(game: AnyGame, file: Path) -> Record:
+    """The record of that file, found to hold; the picture is the file of that name in `.end`, where there is one.
+
+    Options that came since stand as they are by default, so only the steps must be written as they were. Raises
+    LawBroken.
+    """
+    text, picture = file.read_text(encoding="utf-8"), file.with_suffix(".end")
+    try:
+        told = record.read(text, {game.id: game})
+        *_, (end, _) = fold(game, told.options, told.seats, told.steps)
+    except (BadRecord, IllegalAction, IllegalOutcome, NotAtTable) as error:
+        raise LawBroken("golden", f"{file.name}: {error}") from error
+    _same(file, "is of another version", game.version, told.version)
+    _same(file, "is written otherwise", _steps(record.write(game, told)), _steps(text))
+    _same(file, "ends otherwise", _over(game, end), told.result)
+    _same(file, "is marked otherwise", game.manners.marks(end), told.marks)
+    if picture.exists():
+        drawn = game.notation.draw(end)
+        _same(file, "leaves another picture", drawn.rstrip("\n"), picture.read_text(encoding="utf-8").rstrip("\n"))
+    return told
+
+
+def _steps(text: str) -> list[str]:
+    return [line for _, line in record.step_lines(text)]
+
+
+def _over(game: AnyGame, state: Any) -> Over | None:
+    pending = game.pending(state)
+    return pending if isinstance(pending, Over) else None
+
+
+def _same(file: Path, what: str, now: object, then: object) -> None:
+    if now != then:
+        raise LawBroken("golden", f"{file.name} {what}: {now!r}\nand was: {then!r}")
