@@ -1,29 +1,18 @@
-"""One table over WebSocket: welcome, updates, answers; every bad message gets a typed error and closes nothing."""
+"""One table over WebSocket: welcome, updates, answers, and who hears and may do what."""
 
 import json
-import time
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import arvaus
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
+from tests.server.arvaus_wire import guess
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.server import messages
-from pelipoyta.server.live import _read
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tell import encode
-from pelipoyta.table.errors import TableError
-from pelipoyta.table.store import StoreFailed
-
-
-def guess(number: int) -> dict[str, Any]:
-    return {"type": "Guess", "number": number}
 
 
 def test_a_whole_game(house: Any) -> None:
@@ -75,62 +64,6 @@ def test_every_message_is_of_the_contract(house: Any) -> None:
     assert {message["type"] for message in seen} == {"refused", "ack", "pong", "table", "update", "said", "floor"}
     for message in seen:
         assert json.loads(msgspec.json.encode(told.decode(json.dumps(message)))) == message
-
-
-BAD = [
-    ("{", "bad_json"),
-    ("", "bad_json"),
-    ("\ud83d", "bad_json"),
-    ("[]", "bad_message"),
-    ("null", "bad_message"),
-    ('"hello"', "bad_message"),
-    ('{"type":"dance"}', "bad_message"),
-    ('{"id":"a"}', "bad_message"),
-    ('{"type":"do","id":"a"}', "bad_message"),
-    ('{"type":"do","id":"","at":1,"action":{}}', "bad_message"),
-    ('{"type":"do","id":"' + "x" * 65 + '","at":1,"action":{}}', "bad_message"),
-    ('{"type":"do","id":"a","at":-1,"action":{}}', "bad_message"),
-    ('{"type":"do","id":"a","at":"1","action":{}}', "bad_message"),
-    ('{"type":"do","id":"a","at":1e400,"action":{}}', "bad_message"),
-    ('{"type":"do","id":"a","at":1,"action":{},"seat":1}', "bad_message"),
-    ('{"type":"draw","id":"a","answer":"maybe"}', "bad_message"),
-    ('{"type":"hello","token":5}', "bad_message"),
-    ('{"type":"hello","seen":-1}', "bad_message"),
-    ('{"type":"do","id":"a","at":1,"action":{"type":"Castle"}}', "bad_action"),
-    ('{"type":"do","id":"a","at":1,"action":{"type":"Guess"}}', "bad_action"),
-    ('{"type":"do","id":"a","at":1,"action":{"type":"Guess","number":"six"}}', "bad_action"),
-    ('{"type":"do","id":"a","at":1,"action":null}', "bad_action"),
-    ('{"type":"do","id":"a","at":1,"action":{"type":"\udcff"}}', "bad_action"),
-    ('{"type":"why","id":"a","at":1,"action":{"type":"\udcff"}}', "bad_action"),
-    ('{"type":"do","id":"a","at":1,"action":' + "[" * 2000 + "]" * 2000 + "}", "bad_json"),
-    ('{"type":"do","id":"a","at":0,"action":{"type":"Guess","number":3}}', "stale"),
-    ('{"type":"do","id":"a","at":7,"action":{"type":"Guess","number":3}}', "stale"),
-    ('{"type":"ping","pad":"' + "x" * 16_400 + '"}', "too_large"),
-]
-
-
-def raw(text: str) -> bytes:
-    """Of half a pair the bytes it would have; of U+DCff the byte ff alone, as no UTF-8 has it."""
-    return text.encode("utf-8", "surrogateescape" if "\udcff" in text else "surrogatepass")
-
-
-@pytest.mark.parametrize(("text", "code"), BAD, ids=[f"{n}-{code}" for n, (_, code) in enumerate(BAD)])
-def test_a_bad_message_is_told_and_changes_nothing(house: Any, text: str, code: str) -> None:
-    table, one, two = house.pair()
-    before = house.client.get(f"/api/tables/{table}").json()
-    one.socket.send_bytes(raw(text))
-    error = one.until("error")
-    assert error["code"] == code, error
-    assert error["id"] == ("a" if code in ("bad_action", "stale") else None)
-    assert house.client.get(f"/api/tables/{table}").json() == before
-    assert one.do(at=1, **guess(3))["type"] == "ack"  # the line is open and the game where it was
-    assert two.until("update")["at"] == 2
-
-
-@given(st.one_of(st.binary(max_size=300), st.text('{}[]":,\\ tyepdohl0123-.', max_size=300).map(str.encode)))
-def test_any_bytes_are_read_or_told(data: bytes) -> None:
-    with suppress(TableError):
-        _read(data)
 
 
 def test_a_rule_refuses_in_its_own_words(house: Any) -> None:
@@ -199,132 +132,6 @@ def test_no_such_table(house: Any) -> None:
     assert closed.value.code == 4404
 
 
-@pytest.mark.parametrize(
-    ("origin", "let_in"),
-    [
-        (None, True),
-        ("http://testserver", True),
-        ("https://testserver", True),
-        ("https://friend.example", True),
-        ("https://evil.example", False),
-        ("http://testserver.evil.example", False),
-        ("null", False),
-        ("http://[", False),
-        ("http://[testserver", False),
-    ],
-)
-def test_pages_of_other_sites_are_kept_out(
-    opened: Callable[[Settings], Any], settings: Settings, origin: str | None, let_in: bool
-) -> None:
-    house = opened(settings.model_copy(update={"origins": ("https://friend.example",)}))
-    table = house.table("arvaus", "me", "open")["table"]
-    headers = {"origin": origin} if origin else {}
-    address = f"/api/tables/{table}/live"
-    if let_in:
-        with house.client.websocket_connect(address, headers=headers) as socket:
-            socket.send_json({"type": "ping"})
-            assert socket.receive_json() == {"type": "pong"}
-    else:
-        with pytest.raises(WebSocketDisconnect), house.client.websocket_connect(address, headers=headers):
-            pass
-
-
-def test_a_command_sent_again_is_acknowledged_and_not_done_again(house: Any) -> None:
-    table, one, two = house.pair()
-    first = one.answered("do", id="same", at=1, action=guess(3))
-    assert one.answered("do", id="same", at=1, action=guess(3)) == first
-    again = house.join(table, seen=2)
-    assert again.at == 2
-    assert two.until("update")["at"] == 2
-    two.say("ping")
-    while (message := two.hear())["type"] != "pong":
-        assert message["type"] != "update"
-
-
-def test_after_a_gap_the_missed_updates_come_in_order(house: Any) -> None:
-    made = house.table("arvaus", "me", "open", "open", "open")
-    seats = [made] + [house.sit(made["table"]) for _ in range(3)]
-    lines = [house.join(made["table"], seat["token"]) for seat in seats]
-    whole = [lines[3].until("update")]
-    for number, line in enumerate(lines[:3]):
-        line.do(at=1, **guess(number + 1))
-        whole.append(lines[3].until("update"))
-    for seen in range(5):
-        late = house.join(made["table"], seats[3]["token"], seen)
-        assert late.at == 4
-        assert [late.hear() for _ in range(4 - seen)] == whole[seen:]
-        late.say("ping")
-        assert late.until("pong")
-
-
-def test_one_who_claims_to_know_the_future_gets_the_view_anew(house: Any) -> None:
-    table, _, _ = house.pair()
-    late = house.join(table, seen=99)
-    update = late.until("update")
-    assert (update["fresh"], update["at"], update["events"]) == (True, 1, [])
-
-
-def test_a_long_gap_is_one_fresh_view(house: Any, opened: Any, settings: Settings, games: Any) -> None:
-    """More than is kept for those who come back: one update with the whole view and no story."""
-    endless = altered(arvaus.GAME, apply=lambda s, seat, action: (s, arvaus.apply(s, seat, action)[1]))
-    games["arvaus"] = endless
-    table, one, _ = house.pair()
-    for _ in range(70):
-        assert one.do(**guess(3))["type"] == "ack"
-    late = house.join(table, seen=1)
-    update = late.hear()
-    assert (update["fresh"], update["at"], update["events"]) == (True, 71, [])
-    late = house.join(table, seen=60)
-    assert [late.hear()["at"] for _ in range(11)] == list(range(61, 72))
-
-
-def test_a_restart_changes_no_number(opened: Any, settings: Settings) -> None:
-    house = opened(settings)
-    made = house.table("arvaus", "me", "open", "open")
-    seats = [made] + [house.sit(made["table"]) for _ in range(2)]
-    one = house.join(made["table"], made["token"])
-    ack = one.answered("do", id="x", at=1, action=guess(3))
-    again = opened(settings)
-    late = again.join(made["table"], made["token"], seen=1)
-    assert late.at == 2
-    assert late.until("update")["events"][0]["number"]["value"] == 3
-    assert late.answered("do", id="x", at=1, action=guess(3)) == ack
-    two = again.join(made["table"], seats[1]["token"], seen=2)
-    two.do(**guess(5))
-    assert late.until("update")["at"] == 3
-
-
-def test_two_windows_of_one_seat_hear_the_same(house: Any) -> None:
-    made = house.table("arvaus", "me", "open")
-    seated = house.sit(made["table"])
-    one, same, two = (house.join(made["table"], token) for token in (made["token"], made["token"], seated["token"]))
-    for line in (one, same):
-        line.until("update")
-    two.do(at=1, **guess(2))
-    assert one.until("update") == same.until("update")
-    same.socket.close()
-    assert house.client.get(f"/api/tables/{made['table']}").json()["seats"][0]["here"]
-
-
-def test_a_seat_is_here_while_its_line_is(house: Any) -> None:
-    _, one, two = house.pair()
-    one.until_table(lambda table: table["seats"][1]["here"])
-    two.socket.close()
-    one.until_table(lambda table: not table["seats"][1]["here"])
-
-
-def test_sitting_down_changes_eyes(house: Any) -> None:
-    made = house.table("arvaus", "me", "open")
-    line = house.join(made["table"])
-    seated = house.sit(made["table"])
-    line.say("hello", token=seated["token"], seen=0)
-    assert line.until("welcome")["seat"] == 1
-    line.until("update")
-    before = len(line.updates)
-    assert line.do(**guess(2))["type"] == "ack"
-    assert len(line.updates) == before + 1  # told as the seat, and no longer as an onlooker too
-
-
 def test_draw_resign_and_rematch(house: Any) -> None:
     table, one, two = house.pair()
     assert one.answered("draw", answer="offer")["type"] == "ack"
@@ -376,53 +183,6 @@ def test_undo_within_a_turn(house: Any) -> None:
     _, one, _ = house.pair()
     answer = one.answered("undo")
     assert (answer["rule"], answer["reason"]) == ("TABLE-6", "nothing-to-undo")
-
-
-def test_what_cannot_be_stored_is_told(house: Any) -> None:
-    _, one, _ = house.pair()
-    store = house.client.app.state.house.store
-    works = store.append
-
-    async def fails(batches: Any) -> None:
-        raise StoreFailed("disk full")
-
-    store.append = fails
-    assert one.do(**guess(3)) == {"type": "error", "code": "not_saved", "facts": {}, "id": "c1"}
-    store.append = works
-    assert one.do(**guess(3))["type"] == "ack"
-
-
-def test_rules_that_fail_close_nothing(house: Any, games: Any) -> None:
-    games["arvaus"] = altered(arvaus.GAME, why_not=lambda s, seat, action: [][0])
-    _, one, _ = house.pair()
-    assert one.do(**guess(3)) == {"type": "error", "code": "unexpected", "facts": {}, "id": "c1"}
-    one.say("ping")
-    assert one.until("pong")
-
-
-def test_too_many_messages_are_told_so(opened: Any, settings: Settings) -> None:
-    house = opened(settings.model_copy(update={"messages_per_second": 5}))
-    table = house.table("arvaus", "me", "open")["table"]
-    line = house.connect(table)
-    for number in range(8):
-        line.say("resign", id=f"r{number}")
-    heard = [line.hear() for _ in range(8)]
-    assert [message["code"] for message in heard[:5]] == ["hello_first"] * 5
-    assert heard[5] == {"type": "error", "code": "too_fast", "facts": {"seconds": 1}, "id": "r5"}
-
-
-def test_too_many_hellos_are_told_so(opened: Any, settings: Settings) -> None:
-    """Each may be worth a long answer: there is a limit in a minute as well as in a second."""
-    house = opened(settings.model_copy(update={"messages_per_second": 3}))
-    line = house.connect(house.table("arvaus", "me", "open")["table"])
-    for _ in range(2):
-        for _ in range(2):
-            line.say("hello", token=None, seen=0)
-        time.sleep(1.1)
-    for _ in range(3):
-        line.until("welcome")
-    error = line.until("error")
-    assert error["code"] == "too_fast" and error["facts"] == {"seconds": 60}
 
 
 def test_a_table_of_older_rules_can_be_looked_at(opened: Any, settings: Settings, games: Any) -> None:

@@ -1,40 +1,23 @@
 """Positions that cannot be: games as they were played, with one thing changed."""
 
-from collections.abc import Callable
-from functools import cache
-from random import Random
-from typing import Any
-
 import pytest
-from msgspec.structs import replace
+from tests.games.lotr.spoiling import Spoil, card, drop, fields, is_window, player, push, refuses, some, top
 
-from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.model import (
-    Bidding,
     Deciding,
-    Defending,
     Drawing,
     Fight,
     Flow,
     Happen,
     Lasting,
     Options,
-    Paying,
     Perform,
     PhaseEnds,
-    Placing,
     Playing,
-    Reconciling,
     Sanctuary,
     Select,
-    Starting,
-    State,
     TakesWound,
-    Task,
-    Tie,
     Transferring,
-    TurnEnds,
     Volley,
     Window,
     WinsFight,
@@ -42,94 +25,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.sound import check
 from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Phase, Until
-from pelipoyta.kernel import Deck, Over
-from pelipoyta.kernel.laws import random_walk
-
-Spoil = Callable[[State], None]
-
-
-@cache
-def states() -> list[State]:
-    found = [s for seed in range(4) for s in random_walk(GAME, Options(), 2, Random(f"sound/{seed}")).states]
-    many = [s for seed in range(4) for s in random_walk(GAME, Options(), 4, Random(f"many/{seed}")).states]
-    simple = Options(decks=("fotr-gandalf-60", "fotr-aragorn-60"), format="fellowship", variant="starter")
-    return found + many + random_walk(GAME, simple, 2, Random("simple")).states
-
-
-def some(is_wanted: Callable[[State], Any]) -> State:
-    """A state of the games that is as wanted, for the test to change."""
-    return next(s for s in states() if is_wanted(s)).copy()
-
-
-def asking(kind: type[Task], below: type[Task] | None = None) -> State:
-    return some(
-        lambda s: s.agenda and isinstance(s.agenda[-1], kind) and (below is None or isinstance(s.agenda[-2], below))
-    )
-
-
-def in_play(s: State, kind: Kind) -> int:
-    return next(i for i, card in s.cards.items() if CARDS[card.code].kind is kind)
-
-
-def player(seat: int = 0, **changes: Any) -> Spoil:
-    def do(s: State) -> None:
-        s.players[seat] = replace(s.players[seat], **changes)
-
-    return do
-
-
-def card(kind: Kind, **changes: Any) -> Spoil:
-    def do(s: State) -> None:
-        s.cards[in_play(s, kind)] = replace(s.cards[in_play(s, kind)], **changes)
-
-    return do
-
-
-def fields(**changes: Any) -> Spoil:
-    def do(s: State) -> None:
-        for name, value in changes.items():
-            setattr(s, name, value)
-
-    return do
-
-
-def top(**changes: Any) -> Spoil:
-    def do(s: State) -> None:
-        s.agenda[-1] = replace(s.agenda[-1], **changes)
-
-    return do
-
-
-def below(**changes: Any) -> Spoil:
-    def do(s: State) -> None:
-        s.agenda[-2] = replace(s.agenda[-2], **changes)
-
-    return do
-
-
-def push(*tasks: Any) -> Spoil:
-    return lambda s: s.agenda.extend(tasks)
-
-
-def drop(at: int) -> Spoil:
-    def do(s: State) -> None:
-        del s.agenda[at]
-
-    return do
-
-
-def refuses(s: State, spoil: Spoil, says: str) -> None:
-    check(s)
-    before = s.copy()
-    spoil(s)
-    assert s != before
-    with pytest.raises(ValueError, match=says):
-        check(s)
-
-
-def is_window(s: State) -> bool:
-    return s.phase is Phase.FELLOWSHIP and bool(s.agenda) and isinstance(s.agenda[-1], Window)
-
+from pelipoyta.kernel import Over
 
 TABLE = [
     (fields(order=[0, 0]), "an order of them all"),
@@ -247,90 +143,3 @@ def test_what_cannot_be(spoil: Spoil, says: str) -> None:
     else:
         spoil(s)
         check(s)
-
-
-def all_bid(s: State) -> None:
-    for seat in range(len(s.players)):
-        player(seat, bid=0)(s)
-
-
-QUESTIONS: list[tuple[type[Any], type[Any] | None, Spoil, str]] = [
-    (Bidding, None, player(bid=11), "names what is not there: Bidding"),
-    (Bidding, None, all_bid, "names what is not there: Bidding"),
-    (Bidding, None, fields(phase=Phase.REGROUP), "whose turn is it"),
-    (Bidding, None, player(site=2), "nobody has moved yet"),
-    (Placing, None, top(seats=()), "names what is not there: Placing"),
-    (Placing, None, top(seats=(0, 0)), "names what is not there: Placing"),
-    (Starting, None, top(spent=5), "names what is not there: Starting"),
-    (Starting, None, top(seat=3), "names what is not there: Starting"),
-    (Tie, None, top(seats=(0,)), "names what is not there: Tie"),
-    (Tie, None, top(ranked=(0,)), "names what is not there: Tie"),
-    (Select, Perform, top(options=(999,)), "nobody asks that"),
-    (Select, Perform, lambda s: top(seat=1 - s.agenda[-1].seat)(s), "nobody asks that"),  # type: ignore[union-attr]
-    (Select, Perform, top(name="x"), "nobody asks that"),
-    (Select, Perform, top(least=9), "names what is not there: Select"),
-    (Select, Perform, top(picked=(998, 999)), "names what is not there: Select|nobody asks that"),
-    (Select, Perform, below(at=99), "names what is not there: Perform"),
-    (Select, Perform, below(path=(0,)), "names what is not there: Perform"),
-    (Select, Perform, below(path=(9, 0)), "names what is not there: Perform"),
-    (Select, Perform, below(names=(("a", ()), ("a", ()))), "names what is not there: Perform"),
-    (Select, Reconciling, top(options=(4286,)), "nobody asks that"),
-    (Select, Reconciling, below(stage=0), "nobody asks that"),
-    (Select, Reconciling, below(stage=3), "names what is not there: Reconciling"),
-    (Select, Volley, top(options=(0,)), "nobody asks that"),
-    (Select, Volley, below(left=0), "nobody asks that"),
-    (Select, Playing, top(options=(1,)), "nobody asks that"),
-    (Select, Playing, below(stage=0), "names what is not there: Playing"),
-    (Select, Playing, below(stage=2), "nobody asks that"),
-    (Select, Playing, below(code=4302), "names what is not there: Playing"),
-    (Select, Playing, below(change=-1), "names what is not there: Playing"),
-    (Drawing, Reconciling, top(count=0), "names what is not there: Drawing"),
-    (Defending, None, top(pool=(999,)), "names what is not there: Defending"),
-    (Defending, None, drop(-2), "is not followed by"),
-]
-
-
-@pytest.mark.parametrize(("kind", "beneath", "spoil", "says"), QUESTIONS)
-def test_a_question_that_cannot_be(kind: type[Any], beneath: type[Any] | None, spoil: Spoil, says: str) -> None:
-    refuses(asking(kind, beneath), spoil, says)
-
-
-def test_a_skirmish_that_cannot_be() -> None:
-    fighting = some(lambda s: s.fight and s.fight.minions and s.fight.character >= 0)
-    for fight, says in (
-        (None, "goes on till it ends"),
-        (Fight(999, ()), "of a character and minions"),
-        (Fight(fighting.fight.character, (0, 0)), "of a character and minions"),  # type: ignore[union-attr]
-    ):
-        refuses(fighting.copy(), fields(fight=fight), says)
-    refuses(fighting.copy(), fields(phase=Phase.REGROUP), "their own phase|another phase|is not followed by")
-
-
-def test_hands_and_decks_are_sorted_and_seen_by_others() -> None:
-    s = some(lambda s: is_window(s) and len(s.players[0].hand) > 1 and s.players[0].hand[0] != s.players[0].hand[-1])
-    hand, deck = s.players[0].hand, s.players[0].deck
-    for spoil, says in (
-        (player(hand=hand[::-1]), "kept sorted"),
-        (player(deck=Deck(bag=deck.bag[::-1])), "kept sorted"),
-        (player(deck=Deck(top=deck.bag)), "kept sorted"),
-        (player(hand=(*hand[:-1], replace(hand[-1], eyes=(0,)))), "seen by others"),
-        (player(hand=(*hand[:-1], replace(hand[-1], eyes=(1, 1)))), "seen by others"),
-        (player(known=(4999,)), "seen go back is of the deck"),
-    ):
-        refuses(s.copy(), spoil, says)
-
-
-def test_payment_that_nobody_asks_for() -> None:
-    performing = asking(Select, Perform)
-    perform = performing.agenda[-2]
-    assert isinstance(perform, Perform)
-
-    def spoil(s: State) -> None:
-        s.agenda[-1] = Paying((1,), 1, replace(perform, at=0))
-
-    refuses(performing, spoil, "nobody asks that")
-
-
-def test_a_turn_that_ends_nowhere() -> None:
-    s = some(lambda s: any(isinstance(t, Happen) and isinstance(t.what, TurnEnds) for t in s.agenda))
-    refuses(s, drop(0), "leads nowhere")
