@@ -35,7 +35,7 @@ def test_a_game_that_plays_as_it_did(golden: Path) -> None:
     ("game", "law"),
     [
         (replace(arvaus.GAME, version=2), "is of another version"),
-        (altered(arvaus.GAME, why_not=lambda s, seat, action: Refusal("ARV-9", "never")), "a.game: ARV-9: never"),
+        (altered(arvaus.GAME, why_not=lambda s, seat, action: Refusal("ARV-2", "never")), "a.game: ARV-2: never"),
         (altered(arvaus.GAME, marks=lambda s: {"sum": 7}), "is marked otherwise"),
         (
             replace(arvaus.GAME, notation=replace(arvaus.GAME.notation, draw=lambda s: "elsewhere")),
