@@ -70,6 +70,16 @@ def test_what_cannot_be_let_in(tmp_path: Path, text: str, code: str, says: str) 
         assert words.has(f"error-{code}") and str(file) in words(f"error-{code}", **refused.value.facts)
 
 
+def test_a_guest_whose_lesson_does_not_hold_is_not_let_in(tmp_path: Path) -> None:
+    (tmp_path / "game.py").write_text(SOURCE, encoding="utf-8")
+    (tmp_path / "lessons").mkdir()
+    step = '[[chapter.step]]\nname = "b"\ndo = ["9"]\n'
+    (tmp_path / "lessons" / "first.toml").write_text(f'minutes = 1\n[[chapter]]\nname = "a"\n{step}', encoding="utf-8")
+    with pytest.raises(GuestRefused) as refused:
+        invited((str(tmp_path / "game.py"),))
+    assert refused.value.code == "guest_unlawful" and "first, a, b" in str(refused.value.facts["detail"])
+
+
 def test_two_guests_of_one_name_and_one_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(GuestRefused, match="guest_taken"):
         invited([HUUTO, HUUTO])

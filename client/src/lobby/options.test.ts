@@ -13,6 +13,7 @@ const game: GameInfo = {
   open: false,
   bots: ['greedy', 'uniform'],
   first: {},
+  lessons: [],
   options: [
     { name: 'draw_late', kind: 'bool', default: false },
     { name: 'goal', kind: 'int', default: 2, min: 1, max: 5 },

@@ -279,6 +279,7 @@ export interface GameInfo {
   options: readonly OptionInfo[]
   bots: readonly string[]
   first: Readonly<Record<string, unknown>>
+  lessons: readonly string[]
 }
 
 /** How to lay out a view that no board of its own draws. */
@@ -351,6 +352,45 @@ export interface Seated {
   table: string
   seat: number | null
   token: string | null
+}
+
+/** A thing to do; its words are `<game>-lesson-<lesson>-<chapter>-<name>`. */
+export interface LessonStep {
+  name: string
+  rules: readonly string[]
+}
+
+export interface LessonChapter {
+  name: string
+  steps: readonly LessonStep[]
+}
+
+/** A lesson: its chapters, and the real game at its end. */
+export interface LessonInfo {
+  id: string
+  minutes: number
+  chapters: readonly LessonChapter[]
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  brings: readonly (Readonly<Record<string, string>>)[]
+}
+
+/** What was done in a chapter, step by step; only the last may be something else than its step wants. */
+export interface Deeds {
+  deeds: readonly unknown[]
+  why: boolean
+}
+
+/** Where the learner is, and what came of the last deed; `updates` are as a table tells them, the last is now. */
+export interface LessonScene {
+  seat: number
+  seats: number
+  step: number
+  answer: 'asked' | 'done' | 'other' | 'refused'
+  said: string
+  refusal: Broken | null
+  wanted: unknown
+  updates: readonly Update[]
 }
 
 export interface Problem {

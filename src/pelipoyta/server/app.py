@@ -20,6 +20,7 @@ from pelipoyta.server.door import SHORT
 from pelipoyta.server.guests import invited
 from pelipoyta.server.house import House, Shelf
 from pelipoyta.server.http import api, failed
+from pelipoyta.server.lessons import lessons
 from pelipoyta.server.line import Lines
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
@@ -74,6 +75,7 @@ def create_app(
     app.include_router(api)
     app.include_router(cards)
     app.include_router(texts)
+    app.include_router(lessons)
     app.include_router(plain)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)

@@ -28,6 +28,9 @@ HTTP_TYPES = [
     wire.Offer,
     wire.Check,
     wire.Checked,
+    wire.LessonInfo,
+    wire.Deeds,
+    wire.LessonScene,
     wire.Failure,
 ]
 

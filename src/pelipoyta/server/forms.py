@@ -8,6 +8,7 @@ import msgspec.inspect as inspect
 from msgspec import UNSET, UnsetType, to_builtins
 
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.lesson import lessons_of
 from pelipoyta.server.http_messages import GameInfo, OptionInfo
 
 
@@ -21,6 +22,7 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         options=tuple(form(game.options, {private.option for private in game.manners.private})),
         bots=tuple(bots),
         first=_first(game),
+        lessons=tuple(lessons_of(game)),
     )
 
 

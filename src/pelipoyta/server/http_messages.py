@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
-from pelipoyta.server.messages import Count, Facts, Name
+from pelipoyta.server.messages import Count, Facts, Name, Update
 
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
@@ -42,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     first: Facts  # what of them is not as usual
+    lessons: tuple[str, ...] = ()
 
 
 class Shape(Struct, frozen=True):
@@ -123,6 +124,52 @@ class Seated(Struct, frozen=True):
     table: str
     seat: int | None
     token: str | None
+
+
+class LessonStep(Struct, frozen=True):
+    """A thing to do; its words are `<game>-lesson-<lesson>-<chapter>-<name>`."""
+
+    name: str
+    rules: tuple[str, ...]
+
+
+class LessonChapter(Struct, frozen=True):
+    name: str
+    steps: tuple[LessonStep, ...]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson: its chapters, and the real game at its end."""
+
+    id: str
+    minutes: int
+    chapters: tuple[LessonChapter, ...]
+    seats: int
+    options: Facts
+    brings: tuple[Brings, ...]  # by seat
+
+
+class Deeds(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was done in a chapter, step by step; only the last may be something else than its step wants.
+
+    Each is JSON of the game's own, or a text in its notation. With `why` the last is only asked about.
+    """
+
+    deeds: Annotated[tuple[Raw, ...], Meta(max_length=32)] = ()
+    why: bool = False
+
+
+class LessonScene(Struct, frozen=True):
+    """Where the learner is, and what came of the last deed; `updates` are as a table tells them, the last is now."""
+
+    seat: int
+    seats: int
+    step: int  # as many as the chapter has: it is finished
+    answer: Literal["asked", "done", "other", "refused"]
+    said: str  # the name of the sentence that answers; empty: the general one
+    refusal: Broken | None
+    wanted: Any  # the action that fulfils the step, for one who asks to be shown
+    updates: tuple[Update, ...]
 
 
 class Problem(Struct, frozen=True):

@@ -9,9 +9,10 @@ import anyio
 import msgspec
 import structlog
 
-from pelipoyta.kernel.game import HOST, AnyGame
+from pelipoyta.kernel.game import HOST
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import messages as wire
+from pelipoyta.server.actions import read_action
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of
 from pelipoyta.server.line import Line
@@ -29,7 +30,6 @@ log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
 FIRST_WORD = 10.0  # seconds until hello
 BREATH = 0.05  # seconds before the next message of one who is too fast is read
-TYPED = 200  # letters of an action that is written
 SENSELESS = 20  # messages that cannot be read, until a line is ended
 SHORT = 512  # bytes; of one who is too fast only so much is read, for the id that the answer should have
 NOT_LISTENING, RESTARTING, TOO_MUCH, NO_HELLO, NO_TABLE = 1013, 1012, 1008, 4408, 4404
@@ -266,24 +266,7 @@ def _own(seat: int, said: wire.Bring | wire.Show | wire.LetPass) -> commands.Sea
 
 
 def _action(table: Table, raw: msgspec.Raw) -> Any:
-    if table.match.frozen:
-        return None
-    game = table.match.game
-    try:
-        return _typed(game, raw) if bytes(raw)[:1] == b'"' else game.nouns.actions.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad_action", {"detail": _short(error)}) from error
-
-
-def _typed(game: AnyGame, raw: msgspec.Raw) -> Any:
-    """An action in the game's notation, as somebody typed it."""
-    text = msgspec.json.decode(raw, type=str)
-    try:
-        if len(text) <= TYPED:
-            return game.notation.parse(text)
-    except ValueError:
-        pass
-    raise TableError("bad_notation", {"text": text[:TYPED]})
+    return None if table.match.frozen else read_action(table.match.game, raw)
 
 
 def _trouble(error: Exception, id: str | None) -> wire.Error:

@@ -1,6 +1,6 @@
 """Lessons: data in a game's folder, and what a learner is shown through its functions. docs/lessons.md tells more."""
 
-from pelipoyta.kernel.lesson.find import lesson_ids, lessons_of
+from pelipoyta.kernel.lesson.find import lessons_of
 from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step
 from pelipoyta.kernel.lesson.run import Answer, Beat, Scene, fulfilling, opening, show
 from pelipoyta.kernel.lesson.words import chapter_key, keys, rules_of, sentence_key, title_key
@@ -17,7 +17,6 @@ __all__ = [
     "chapter_key",
     "fulfilling",
     "keys",
-    "lesson_ids",
     "lessons_of",
     "opening",
     "rules_of",

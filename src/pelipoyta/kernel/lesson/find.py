@@ -12,11 +12,6 @@ from pelipoyta.kernel.lesson.words import DONE, keys
 from pelipoyta.kernel.parts import lessons_in
 
 
-def lesson_ids(game: AnyGame) -> tuple[str, ...]:
-    """The ids of a game's lessons, in the order in which they are to be taken."""
-    return tuple(lessons_of(game))
-
-
 def lessons_of(game: AnyGame) -> dict[str, Lesson]:
     """The lessons of a game by id, in the order in which they are to be taken. Raises BadLesson."""
     folder = lessons_in(game.home)

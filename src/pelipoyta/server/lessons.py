@@ -1,0 +1,102 @@
+"""Lessons by HTTP: which there are, and what a learner is shown. Nothing is kept: what was done comes along."""
+
+from asyncio import to_thread
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from pelipoyta.kernel.game import AnyGame, Ask, Over
+from pelipoyta.kernel.lesson import Answer, BadLesson, Chapter, Lesson, Scene, fulfilling, lessons_of, show
+from pelipoyta.kernel.lesson.run import Beat as Happened
+from pelipoyta.server import http_messages as wire
+from pelipoyta.server.actions import read_action
+from pelipoyta.server.docs import body, says
+from pelipoyta.server.http import address_of, answer, house_of, read_body
+from pelipoyta.server.messages import Update
+from pelipoyta.server.tell import Shown, update
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.sight import Beat, Moment
+
+lessons = APIRouter()
+
+
+@lessons.get("/api/games/{game}/lessons", responses=says(200, wire.LessonInfo, 404, many=True))
+async def get_lessons(request: Request, game: str) -> Response:
+    """The lessons of a game, in the order in which they are to be taken."""
+    found = _game(request, game)
+    return answer([_info(found, lesson) for lesson in lessons_of(found).values()])
+
+
+@lessons.post(
+    "/api/games/{game}/lessons/{lesson}/{chapter}",
+    responses=says(200, wire.LessonScene, 400, 404, 409, 413, 415, 429),
+    openapi_extra=body(wire.Deeds),
+)
+async def post_deeds(request: Request, game: str, lesson: str, chapter: int) -> Response:
+    """What is shown in a chapter, counted from 0, after these deeds."""
+    found = _game(request, game)
+    house_of(request).limits.check(address_of(request))
+    taught = lessons_of(found).get(lesson)
+    if taught is None or not 0 <= chapter < len(taught.chapter):
+        raise TableError("no_such_lesson")
+    wish = await read_body(request, wire.Deeds)
+    deeds = [read_action(found, raw) for raw in wish.deeds]
+    return answer(await to_thread(_scene, found, taught, chapter, deeds, wish.why))
+
+
+def _game(request: Request, game: str) -> AnyGame:
+    found = house_of(request).lobby.games.get(game)
+    if found is None:
+        raise TableError("no_such_page")
+    return found
+
+
+def _info(game: AnyGame, lesson: Lesson) -> wire.LessonInfo:
+    match, chapters = lesson.game, tuple(_chapter(chapter) for chapter in lesson.chapter)
+    private = {each.option for each in game.manners.private}
+    brought = {name: texts for name, texts in match.options.items() if name in private}
+    options = {name: value for name, value in match.options.items() if name not in private}
+    brings = tuple({name: texts[seat % len(texts)] for name, texts in brought.items()} for seat in range(match.seats))
+    return wire.LessonInfo(lesson.id, lesson.minutes, chapters, match.seats, options, brings)
+
+
+def _chapter(chapter: Chapter) -> wire.LessonChapter:
+    return wire.LessonChapter(chapter.name, tuple(wire.LessonStep(step.name, step.rules) for step in chapter.step))
+
+
+def _scene(game: AnyGame, lesson: Lesson, number: int, deeds: list[Any], why: bool) -> wire.LessonScene:
+    """Folded off the event loop: a long chapter takes some milliseconds."""
+    try:
+        scene = show(game, lesson, number, deeds)
+        if why and scene.answer is not Answer.REFUSED:
+            scene = show(game, lesson, number, deeds[:-1])
+    except BadLesson as error:
+        raise TableError("lesson_changed") from error
+    return _told(game, lesson.chapter[number], scene)
+
+
+def _told(game: AnyGame, chapter: Chapter, scene: Scene) -> wire.LessonScene:
+    refusal = scene.refusal
+    wanted = fulfilling(game, scene.state, chapter, chapter.step[scene.step]) if scene.step < len(chapter.step) else []
+    return wire.LessonScene(
+        seat=chapter.seat,
+        seats=sum(seat >= 0 for seat in game.at_table(scene.state)),
+        step=scene.step,
+        answer=scene.answer.value,
+        said=scene.said,
+        refusal=wire.Broken(refusal.rule, refusal.reason, refusal.facts) if refusal else None,
+        wanted=wanted[0] if wanted else None,
+        updates=tuple(_update(game, chapter, beat) for beat in scene.beats) or (_fresh(game, chapter, scene),),
+    )
+
+
+def _fresh(game: AnyGame, chapter: Chapter, scene: Scene) -> Update:
+    return _update(game, chapter, Happened((), scene.state))
+
+
+def _update(game: AnyGame, chapter: Chapter, beat: Happened) -> Update:
+    """As a table tells it to the learner's seat."""
+    pending = game.pending(beat.state)
+    over, ask = (pending if isinstance(pending, kind) else None for kind in (Over, Ask))
+    moment = Moment(game, beat.state, beat.events, over, ask)  # type: ignore[arg-type]
+    return update(Beat(moment, {}), chapter.seat, 0, Shown(), fresh=not beat.events)
