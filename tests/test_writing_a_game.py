@@ -8,7 +8,7 @@ from pelipoyta.locales import LANGUAGES
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "examples" / "huuto"
-OPTIONAL = {"chapter-HUU-…"}  # Huuto has no chapters
+OPTIONAL = {"chapter-HUU-…", "huuto-odds-…"}  # Huuto has no chapters, and nothing to foretell
 
 
 def keys(lang: str) -> list[str]:

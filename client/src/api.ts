@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Brought, Checked, Facts, GameInfo, Offer, TableInfo } from './wire'
+import type { Brought, Checked, Facts, GameInfo, Offer, Shape, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -84,6 +84,16 @@ export interface Seated {
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const fetchGames = async (): Promise<GameInfo[]> => (await (await ask('/api/games')).json()) as GameInfo[]
+
+/** The words of a game from outside the house, as Fluent; nothing where there is no such game. */
+export async function fetchWords(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/words?lang=${language}`)
+  return response.ok ? response.text() : ''
+}
+
+/** How to lay out the view of a game that has no board here. */
+export const fetchShape = async (game: string): Promise<Shape> =>
+  (await (await ask(`/api/games/${encodeURIComponent(game)}/shape`)).json()) as Shape
 
 export const fetchTable = async (id: string): Promise<TableInfo> =>
   (await (await ask(tablePath(id))).json()) as TableInfo

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import texts from 'virtual:words'
+import { fetchWords } from './api'
 import { recall, remember } from './shared/store'
 
 export const LANGUAGES = ['fi', 'sv', 'en'] as const
@@ -47,15 +48,23 @@ function learn(texts: [string, string][], to: Language): void {
   }
 }
 
-async function fetchArea(key: string, to: Language): Promise<void> {
-  const load = texts[key]
+/** Games from outside the house bring all their words at once; `huuto-rules` are among those of `huuto`. */
+async function fetchGuests(name: string, to: Language): Promise<void> {
+  const game = name.split('-')[0] ?? name
+  if (game === name) learn([[game, await fetchWords(game, to)]], to)
+  else await area(game, to)
+}
+
+async function fetchArea(name: string, to: Language): Promise<void> {
+  const load = texts[`${to}/${name}`]
   if (load) learn((await load()).default, to)
+  else if (!areas().includes(name)) await fetchGuests(name, to)
 }
 
 /** Once; a failure is tried again the next time. */
 function area(name: string, to: Language): Promise<void> {
   const key = `${to}/${name}`
-  const asking = asked.get(key) ?? fetchArea(key, to)
+  const asking = asked.get(key) ?? fetchArea(name, to)
   asked.set(key, asking)
   return asking.catch((error: unknown) => {
     asked.delete(key)

@@ -15,7 +15,8 @@ from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws.misprints import misprinted
 from pelipoyta.kernel.laws.walk import random_walk
 from pelipoyta.locales.guests import words_in
-from pelipoyta.server.shape import by_seat
+from pelipoyta.server.http_messages import Shape
+from pelipoyta.server.shape import shape_of
 
 EXAMPLES = Path(arvaus.__file__).parent
 GAMES = {**load_all(), "arvaus": arvaus.GAME, "huuto": huuto.GAME}
@@ -70,12 +71,17 @@ def test_words_and_shapes_of_the_house_come_with_the_client(house: Any) -> None:
 
 
 def test_what_there_is_of_each_player_is_found_by_looking(house: Any) -> None:
-    """A hand of three is no list of three players."""
-    assert house.client.get("/api/games/huuto/shape").json() == {"by_seat": ["counts", "laid", "points"]}
-    assert by_seat(arvaus.GAME) == ("guesses",)
-    for game in GAMES.values():
-        if game.id in ("dnup", "sequence"):
-            assert by_seat(game)
+    """A hand of three is no list of three players, and a round no player's number."""
+    shape = {"by_seat": ["counts", "laid", "points"], "seats": ["seat"]}
+    assert house.client.get("/api/games/huuto/shape").json() == shape
+    assert shape_of(arvaus.GAME) == Shape(("guesses",), ())
+    assert "turn" in shape_of(GAMES["rolechess"]).seats
+
+
+def test_a_turn_that_counts_on_is_no_seat() -> None:
+    for die, found in ((0, ("turn",)), (3, ())):
+        game = altered(arvaus.GAME, view=lambda s, seat, more=die: {"turn": more})
+        assert shape_of(game).seats == found
 
 
 def test_an_open_game_is_drawn(house: Any) -> None:

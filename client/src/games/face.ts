@@ -73,10 +73,15 @@ export interface Step {
  * (shared/SeatMark.svelte).
  */
 export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>> {
+  /** The id of the game, for a board that is many games'. */
+  game: string
   view: V
+  /** The view in notation, for a game without a board of its own in which nothing is hidden. */
+  drawn?: string | undefined
   events: Batch<E>
   ask: Ask | null
-  legal: readonly { action: A; preview: P | null }[]
+  /** With its notation, where the game has no board of its own. */
+  legal: readonly { action: A; preview: P | null; text?: string }[]
   /** The seat of the one who looks; null for an onlooker. */
   seat: number | null
   /** With the names that are shown, bots' among them. */

@@ -11,21 +11,18 @@ const idOf = (path: string) => path.split('/')[1] ?? ''
 const byGame = <T>(folders: Loaders<T>) => new Map(Object.entries(folders).map(([path, load]) => [idOf(path), load]))
 
 const faces = byGame(import.meta.glob<{ face: GameFace }>('./*/index.ts'))
-const tiles = byGame(import.meta.glob<{ default: Component }>('./*/Tile.svelte'))
+const tiles = byGame(import.meta.glob<{ default: Component<{ game: string }> }>('./*/Tile.svelte'))
 
-export const hasFace = (game: string): boolean => faces.has(game)
-
-async function fetched<T>(loaders: Map<string, () => Promise<T>>, game: string): Promise<T> {
-  const load = loaders.get(game)
-  if (!load) throw new Error(`no face for ${game}`)
-  return await load()
-}
-
-/** The face of a game, once its words are known too. */
+/** The face of a game, once its words are known too; one without a face of its own has the plain one. */
 export async function loadFace(game: string): Promise<GameFace> {
-  const [{ face }] = await Promise.all([fetched(faces, game), learnWords(game)])
+  const load = faces.get(game)
+  if (!load) return (await import('../plain/index')).plainFace(game)
+  const [{ face }] = await Promise.all([load(), learnWords(game)])
   return face
 }
 
 /** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion; no words. */
-export const loadTile = async (game: string): Promise<Component> => (await fetched(tiles, game)).default
+export async function loadTile(game: string): Promise<Component<{ game: string }>> {
+  const load = tiles.get(game) ?? (() => import('../plain/Tile.svelte'))
+  return (await load()).default
+}

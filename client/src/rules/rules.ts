@@ -1,5 +1,6 @@
 // The rule sentences of a game as the locale files have them, in their order and grouped by chapter.
 
+import { gameName } from '../games/names'
 import { dashed, has, idsOf, t } from '../words'
 
 export interface Rule {
@@ -42,8 +43,16 @@ function byChapter(rules: Rule[], chapter: (rule: string) => string): Chapter[] 
 /** The areas of words that hold a game's rules and those of the table. */
 export const bookOf = (game: string): string[] => [`${game}-rules`, 'table-rules']
 
+/** A book whose rules are numbered through is one chapter. */
+function bookChapters(game: string): Chapter[] {
+  const rules = rulesIn(game)
+  const isFlat = rules.length > 1 && rules.every(({ id }) => chapterOf(id) === id)
+  if (!isFlat) return byChapter(rules, chapterOf)
+  return byChapter(rules, (rule) => rule.split('-')[0] ?? rule).map((each) => ({ ...each, title: each.title || gameName(game) }))
+}
+
 export const rulesOf = (game: string): Chapter[] => [
-  ...byChapter(rulesIn(game), chapterOf),
+  ...bookChapters(game),
   ...byChapter(rulesIn('table'), () => 'TABLE'),
 ]
 

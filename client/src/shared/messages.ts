@@ -285,6 +285,7 @@ export interface GameInfo {
 /** How to lay out a view that no board of its own draws. */
 export interface Shape {
   by_seat: readonly string[]
+  seats: readonly string[]
 }
 
 /** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */

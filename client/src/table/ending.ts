@@ -59,12 +59,15 @@ export function verdict(result: Result, sides: Sides): string {
   return t('result-won', { names: called(winners, sides), count: winners.length })
 }
 
-/** Why it ended, in the words of the rule that ended it; where others drew, one who had lost reads of that. */
+/**
+ * Why it ended, in the words of the rule that ended it; where others drew, one who had lost reads of that. A game may
+ * have one sentence for all readers, or none: then its rule has to do.
+ */
 export function reasonOf(result: Result, sides: Sides): string {
   const [winners, losers] = [winnersOf(result), losersOf(result)]
   const reader = winners.length ? readerOf(result, sides.seat) : 'drawn'
-  const key = `${reader}-${dashed(result.why)}`
-  if (!has(key)) return ''
+  const key = [reader, 'over', 'rule'].map((kind) => `${kind}-${dashed(result.why)}`).find(has)
+  if (!key) return ''
   return t(key, {
     mates: matesOf(result, sides),
     sides: sidesOf(seatsWith(result, () => true), sides),

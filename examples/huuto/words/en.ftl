@@ -4,6 +4,19 @@ huuto-blurb = Everyone lays a card in secret. The highest that nobody else laid 
 huuto-option-rounds = Rounds
 huuto-ask-lay = Lay a card.
 huuto-wait-lay = { $name } is choosing a card.
+huuto-view-counts = Cards
+huuto-view-laid = Laid
+huuto-view-laid-value = { $value ->
+    [-1] face down
+    [0] –
+   *[other] { $value }
+}
+huuto-view-points = Rounds won
+huuto-view-hand = Your hand
+huuto-view-seen = Turned up so far
+huuto-view-left = In the pack
+huuto-view-round = Rounds played
+huuto-do-lay = Lay { $card }
 huuto-no-over = The game is over.
 huuto-no-dealing = Cards are being dealt.
 huuto-no-laid-already = You have laid your card already.

@@ -4,6 +4,19 @@ huuto-blurb = Jokainen panee salaa kortin. Korkein, jota kukaan muu ei pannut, v
 huuto-option-rounds = Kierroksia
 huuto-ask-lay = Pane kortti.
 huuto-wait-lay = { $name } valitsee korttia.
+huuto-view-counts = Kortteja
+huuto-view-laid = Pantu
+huuto-view-laid-value = { $value ->
+    [-1] nurin
+    [0] –
+   *[other] { $value }
+}
+huuto-view-points = Kierroksia
+huuto-view-hand = Kätesi
+huuto-view-seen = Jo käännetyt
+huuto-view-left = Pakassa
+huuto-view-round = Kierroksia pelattu
+huuto-do-lay = Pane { $card }
 huuto-no-over = Peli on jo päättynyt.
 huuto-no-dealing = Kortteja jaetaan.
 huuto-no-laid-already = Olet jo pannut korttisi.

@@ -4,6 +4,19 @@ huuto-blurb = Alla lägger ett kort i hemlighet. Det högsta som ingen annan lad
 huuto-option-rounds = Rundor
 huuto-ask-lay = Lägg ett kort.
 huuto-wait-lay = { $name } väljer kort.
+huuto-view-counts = Kort
+huuto-view-laid = Lagt
+huuto-view-laid-value = { $value ->
+    [-1] dolt
+    [0] –
+   *[other] { $value }
+}
+huuto-view-points = Rundor
+huuto-view-hand = Din hand
+huuto-view-seen = Redan uppvända
+huuto-view-left = I leken
+huuto-view-round = Spelade rundor
+huuto-do-lay = Lägg { $card }
 huuto-no-over = Spelet är redan slut.
 huuto-no-dealing = Korten delas ut.
 huuto-no-laid-already = Du har redan lagt ditt kort.

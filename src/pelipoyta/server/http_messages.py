@@ -49,6 +49,7 @@ class Shape(Struct, frozen=True):
     """How to lay out a view that no board of its own draws."""
 
     by_seat: tuple[str, ...]  # fields that hold one thing for each seat: `points`, or `score.points` inside another
+    seats: tuple[str, ...]  # fields that are the number of a seat
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from pelipoyta.server import http_messages as wire
 from pelipoyta.server.boards import has_board
 from pelipoyta.server.docs import says
 from pelipoyta.server.http import answer, house_of
-from pelipoyta.server.shape import by_seat
+from pelipoyta.server.shape import shape_of
 from pelipoyta.table.errors import TableError
 
 plain = APIRouter()
@@ -41,7 +41,7 @@ async def get_shape(request: Request, game: str) -> Response:
         raise TableError("no_such_page")
     shapes = house_of(request).shapes
     if game not in shapes:
-        shapes[game] = wire.Shape(await to_thread(by_seat, found))
+        shapes[game] = await to_thread(shape_of, found)
     return answer(shapes[game])
 
 

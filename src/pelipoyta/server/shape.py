@@ -1,6 +1,6 @@
 """The shape of a game's view, found by looking: a game need not declare what its own play shows."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -8,17 +8,34 @@ from msgspec import to_builtins
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import random_walk
+from pelipoyta.server.http_messages import Shape
 
 LOOKS = 12  # positions of a game that are looked at
+WHO = {"seat", "player", "owner", "winner", "loser", "turn", "starter", "dealer", "leader"}  # as a number may be called
+
+Fits = Callable[[str, Any, int], bool]  # the field, its value, and how many play
 
 
-def by_seat(game: AnyGame) -> tuple[str, ...]:
-    """The fields of the view that hold one thing for each player: whoever looks, whenever, however many play."""
+def shape_of(game: AnyGame) -> Shape:
+    """What holds whoever looks, whenever, however many play."""
     views = [(seats, view) for seats in game.seats for view in _views(game, seats)]
-    if not views:
-        return ()
-    everywhere = set.intersection(*(set(_as_long(view, seats)) for seats, view in views))
-    return tuple(name for name in _as_long(*reversed(views[0])) if name in everywhere)
+    return Shape(by_seat=_always(views, _one_each), seats=_always(views, _is_seat))
+
+
+def _one_each(name: str, value: Any, seats: int) -> bool:
+    return isinstance(value, list | tuple) and len(value) == seats
+
+
+def _is_seat(name: str, value: Any, seats: int) -> bool:
+    """Called as one calls a player, and never the number of none; a turn that counts on is no seat."""
+    known = value is None or (type(value) is int and -1 <= value < seats)
+    return known and name.rpartition(".")[2].rpartition("_")[2] in WHO
+
+
+def _always(views: list[tuple[int, Any]], fits: Fits) -> tuple[str, ...]:
+    """The fields that fit in every view, in their order."""
+    found = [[name for name, value in _fields(view) if fits(name, value, seats)] for seats, view in views]
+    return tuple(name for name in found[0] if all(name in each for each in found)) if found else ()
 
 
 def _views(game: AnyGame, seats: int) -> Iterator[Any]:
@@ -29,12 +46,11 @@ def _views(game: AnyGame, seats: int) -> Iterator[Any]:
     states = random_walk(game, options, seats, Random(seats)).states
     for state in states[:: max(1, len(states) // LOOKS)]:
         for viewer in (None, *range(seats)):
-            yield to_builtins(game.view(state, viewer))
+            yield to_builtins(game.nouns.show(game.view(state, viewer)))
 
 
-def _as_long(view: Any, seats: int, within: str = "") -> Iterator[str]:
-    """The fields that are lists of that length, such as `points`, or `score.points` inside another."""
+def _fields(view: Any, within: str = "") -> Iterator[tuple[str, Any]]:
+    """Every field by its path: `points`, or `score.points` inside another."""
     for name, value in view.items() if isinstance(view, dict) else ():
-        if isinstance(value, list | tuple) and len(value) == seats:
-            yield f"{within}{name}"
-        yield from _as_long(value, seats, f"{within}{name}.")
+        yield f"{within}{name}", value
+        yield from _fields(value, f"{within}{name}.")

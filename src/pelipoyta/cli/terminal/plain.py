@@ -1,4 +1,4 @@
-"""A face for any game: its view field by field, its events by name, its choices in notation."""
+"""A face for any game: its view field by field, its events by name, its choices in its own words or in notation."""
 
 import re
 from typing import Any
@@ -6,24 +6,45 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from pelipoyta.cli.terminal.face import Face, Reader, Told
+from pelipoyta.cli.terminal.face import Face, Reader, Told, log_key
 from pelipoyta.kernel.game import AnyGame
 
 
 def plain_face(game: AnyGame) -> Face:
     return Face(
-        picture=_picture,
+        picture=lambda reader, view: _picture(game.id, reader, view),
         tell=lambda reader, event: Told(_tell(game.id, reader, event)),
-        choice=lambda reader, view, action: game.notation.write(action),
+        choice=lambda reader, view, action: _choice(game, reader, action),
         odds=lambda reader, preview: "" if preview is None else _words(preview),
     )
 
 
-def _picture(reader: Reader, view: Any) -> Table:
+def _picture(game: str, reader: Reader, view: Any) -> Table:
     table = Table(show_header=False, box=None, pad_edge=False)
     for name, value in msgspec.to_builtins(view).items():
-        table.add_row(name.replace("_", " "), _words(value))
+        key = f"{game}-view-{name.replace('_', '-')}"
+        label = reader.words(key) if reader.words.has(key) else name.replace("_", " ")
+        table.add_row(label, _said(reader, f"{key}-value", value))
     return table
+
+
+def _said(reader: Reader, key: str, value: Any) -> str:
+    """The value, each of several, as the game says what it means; plainly where it does not."""
+    if isinstance(value, list | tuple) and value:
+        return " ".join(_said(reader, key, each) for each in value)
+    plain = isinstance(value, int | str)
+    return reader.words(key, value=value) if plain and reader.words.has(key) else _words(value)
+
+
+def _choice(game: AnyGame, reader: Reader, action: Any) -> str:
+    """The game's own sentence, where it has one for the action, beside what is typed."""
+    text = game.notation.write(action)
+    key = log_key(game.id, action).replace("-log-", "-do-", 1)
+    if not reader.words.has(key):
+        return text
+    facts = {name: value for name, value in msgspec.to_builtins(action).items() if name != "type"}
+    said = {name: value if isinstance(value, int) else _words(value) for name, value in facts.items()}
+    return reader.words(key, **said, text=text)
 
 
 def _tell(game: str, reader: Reader, event: Any) -> str:

@@ -75,6 +75,7 @@ sure-idle-yes = End the turn
 
 undo = Undo
 refused = A rule forbids this.
+refused-because = A rule forbids this: { $reason }
 see-rule = Rule { $rule }
 offer-draw = Offer a draw
 draw-offered-by-me = You have offered a draw. Waiting for an answer.

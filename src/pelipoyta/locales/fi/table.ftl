@@ -75,6 +75,7 @@ sure-idle-yes = Lopeta vuoro
 
 undo = Peru
 refused = Sääntö estää tämän.
+refused-because = Sääntö estää tämän: { $reason }
 see-rule = Sääntö { $rule }
 offer-draw = Tarjoa tasapeliä
 draw-offered-by-me = Tarjosit tasapeliä. Odotetaan vastausta.

@@ -71,6 +71,7 @@ sure-idle-yes = Avsluta turen
 
 undo = Ångra
 refused = En regel hindrar det här.
+refused-because = En regel hindrar det här: { $reason }
 see-rule = Regel { $rule }
 offer-draw = Erbjud remi
 draw-offered-by-me = Du har erbjudit remi. Vi väntar på svar.

@@ -1,0 +1,11 @@
+// What a game is called, and what anything is called for which nobody has written words.
+
+import { has, kebab, t } from '../words'
+
+/** `rounds_won`, `RoundsWon` → `Rounds won`. */
+export function titled(name: string): string {
+  const words = kebab(name).replaceAll('-', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : titled(game))
