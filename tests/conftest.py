@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from pelipoyta import locales
 from pelipoyta.kernel import compiled
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +29,13 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         patch.delenv("PELIPOYTA_DATABASE_URL", raising=False)
         yield
+
+
+@pytest.fixture(autouse=True)
+def guests_leave() -> Iterator[None]:
+    """The words that a game from outside brings along are known for one test."""
+    yield
+    locales._GUESTS.clear()
 
 
 @pytest.fixture(scope="session")

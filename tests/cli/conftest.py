@@ -1,13 +1,12 @@
 """Runs the command line in this process, in English unless a test says otherwise."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import arvaus
 import pytest
 
-from pelipoyta import locales
 from pelipoyta.cli import main
 
 
@@ -34,14 +33,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Ran(int(left.value.code or 0), *capsys.readouterr())
 
     return run
-
-
-@pytest.fixture(autouse=True)
-def guests_leave() -> Iterator[None]:
-    """The words that a game from outside brings along are known for one test."""
-    yield
-    locales._GUESTS.clear()
-    locales._bundle.cache_clear()
 
 
 @pytest.fixture

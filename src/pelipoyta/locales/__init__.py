@@ -29,14 +29,14 @@ class Words:
     def __call__(self, key: str, /, **args: Any) -> str:
         """The words for a key."""
         for lang in (self.lang, FALLBACK):
-            bundle = _bundle(lang, self._topics)
+            bundle = _bundle(lang, self._topics, tuple(_GUESTS))
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 text, _ = bundle.format_pattern(pattern, _printable(args))
                 return str(text)
         return key
 
     def has(self, key: str) -> bool:
-        return _bundle(self.lang, self._topics).has_message(key)
+        return _bundle(self.lang, self._topics, tuple(_GUESTS)).has_message(key)
 
     def ids(self) -> tuple[str, ...]:
         """All the keys, in the order of the files."""
@@ -53,7 +53,6 @@ def welcome(folder: Path) -> None:
     """From now on the words of that folder are known too."""
     if folder not in _GUESTS:
         _GUESTS.append(folder)
-        _bundle.cache_clear()
 
 
 def in_house(name: str) -> bool:
@@ -83,7 +82,7 @@ def _parsed(file: Path) -> Resource:
 
 
 @cache
-def _bundle(lang: str, topics: tuple[str, ...]) -> FluentBundle:
+def _bundle(lang: str, topics: tuple[str, ...], guests: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in _files(lang, topics):
         bundle.add_resource(_parsed(file))
