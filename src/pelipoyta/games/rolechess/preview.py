@@ -1,7 +1,6 @@
 """What a choice promises before it is made: the odds of an attack, from what everyone sees."""
 
 from collections.abc import Callable, Iterable
-from functools import cache, partial
 
 from pelipoyta.games.rolechess.board import ATTACK, DEFENCE
 from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Choice, Join, Odds, Pair, State, View
@@ -21,14 +20,18 @@ def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
     if seat != s.turn or not isinstance(pending(s), Ask):
         return lambda action: None
 
-    able = cache(partial(ready, s))  # several may attack one target
+    able: dict[Cell, list[Cell]] = {}  # by target, which several may attack
 
     def odds(action: Choice) -> Odds | None:
         if not isinstance(action, AT_STAKE):
             return None  # most actions are moves, of which there is nothing to say
         if why_not_now(s, action):
             return None
-        return _of_opening(s, action, able(action.target)) if isinstance(action, Attack) else _of_joining(s, action)
+        if not isinstance(action, Attack):
+            return _of_joining(s, action)
+        if action.target not in able:
+            able[action.target] = ready(s, action.target)
+        return _of_opening(s, action, able[action.target])
 
     return odds
 

@@ -1,7 +1,7 @@
 """An Emperor in danger: the best the other side could do to it in one turn, the board as it stands."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, EMPERORS, ROADS, SIDE, Ray, is_free
@@ -22,17 +22,31 @@ class Reach(NamedTuple):
 
 def threat(s: State, where: Sequence[Cell | None], seat: Seat) -> Threat | None:
     """The likeliest fall of the seat's Emperor; None where no attack could fell it. `where` each piece stands."""
-    emperor, likeliest, best = EMPERORS[seat], None, 0.0
+    emperor, likeliest = EMPERORS[seat], None
     target, energy = where[emperor], s.energy[emperor]
-    for blow in _blows(s.board, _near(where, 1 - seat, target)) if target is not None else ():
-        kill = _kill(s.board, blow, DEFENCE[emperor], energy)
+    near = {} if target is None else _near(where, 1 - seat, target)
+    ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(s.board, reach.road)}
+    for src, reach in near.items():
+        odds = partial(_kill, s.board, src, DEFENCE[emperor], energy)
+        likeliest = _likelier(odds, _blows(s.board, src, reach, ready), ready, likeliest)
+    return likeliest
+
+
+def _likelier(
+    odds: Callable[[Cell | None], float], blows: Iterator[Blow], ready: Iterable[Cell], than: Threat | None
+) -> Threat | None:
+    """The likeliest of these blows by one piece, if it is likelier; none is looked at where none can be."""
+    best = than.kill if than else 0.0
+    if max(map(odds, ready), default=odds(None)) <= best:
+        return than
+    for blow in blows:
+        kill = odds(blow[2])
         if kill > best:
-            likeliest, best = blow, kill
-    return Threat(*likeliest, best) if likeliest else None
+            than, best = Threat(*blow, kill), kill
+    return than
 
 
-def _kill(board: Board, blow: Blow, defence: int, energy: int) -> float:
-    src, _, partner = blow
+def _kill(board: Board, src: Cell, defence: int, energy: int, partner: Cell | None) -> float:
     opener = ATTACK[board[src]]
     return chances((opener,) if partner is None else (opener, ATTACK[board[partner]]), defence, energy).kill
 
@@ -47,15 +61,13 @@ def _near(where: Sequence[Cell | None], side: Seat, target: Cell) -> dict[Cell, 
     return dict(sorted(found.items()))  # of attacks alike, the one from the first circle is told
 
 
-def _blows(board: Board, near: dict[Cell, Reach]) -> Iterator[Blow]:
-    """Every attack they could open (RC-3.1): from where a piece stands or after a move, alone or in a pair."""
-    ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(board, reach.road)}
-    for src, reach in near.items():
-        if src in ready:
-            yield from _alone_and_joined(src, src, ready)
-        for dst, there, on in reach.steps:
-            if board[dst] == NOBODY and is_free(board, there) and is_free(board, on, src):
-                yield from _alone_and_joined(src, dst, [each for each, road in ready.items() if dst not in road])
+def _blows(board: Board, src: Cell, reach: Reach, ready: dict[Cell, Ray]) -> Iterator[Blow]:
+    """Every attack the piece could open (RC-3.1): from where it stands or after a move, alone or in a pair."""
+    if src in ready:
+        yield from _alone_and_joined(src, src, ready)
+    for dst, there, on in reach.steps:
+        if board[dst] == NOBODY and is_free(board, there) and is_free(board, on, src):
+            yield from _alone_and_joined(src, dst, [each for each, road in ready.items() if dst not in road])
 
 
 def _alone_and_joined(src: Cell, dst: Cell, ready: Iterable[Cell]) -> Iterator[Blow]:
