@@ -155,7 +155,17 @@ class MemoryStore:
         self.fails: Exception | None = None
         self.appends = 0
 
-    async def append(self, batches: Sequence[Batch]) -> None:
+    def append(self, batches: Sequence[Batch]) -> "asyncio.Future[None]":
+        """Done at once."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        try:
+            self._append(batches)
+            done.set_result(None)
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+    def _append(self, batches: Sequence[Batch]) -> None:
         if self.fails:
             raise self.fails
         made_before = any(batch.header is not None and batch.table in self.headers for batch in batches)

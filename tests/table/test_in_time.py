@@ -147,6 +147,7 @@ async def test_whoever_leaves_takes_the_answer_along(forced: Any, drawn: Drawn, 
     drawn.seconds = 0.1
     table = await forced()
     table.join(0)  # a second window
+    await until(lambda: drawn.kinds)
     assert await table.hear(Do(0, "press", table.match.at[0], salkku.Pick(0))) is None
     table.leave(0)
     table.leave(0)

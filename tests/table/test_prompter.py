@@ -47,6 +47,7 @@ async def test_a_bot_is_asked_once_though_others_answer_meanwhile(seated: Seated
 
     minds.answer = slowly
     table = await seated("salkku", "me", "open", "bot:first")
+    await until(lambda: minds.jobs)
     for seat, number in ((0, 1), (1, 2), (0, 3), (0, 3)):  # the last one tells all that seat 0 is ready
         await table.do(Do(seat, "", table.match.at[seat], salkku.Pick(number)))
     assert len(minds.jobs) == 1

@@ -91,8 +91,7 @@ async def test_many_tables_share_their_commits(path: Path) -> None:
 
 async def test_closing_writes_what_still_waits(path: Path) -> None:
     store = SqliteStore(path, gather=0.05)
-    waiting = [asyncio.create_task(store.append([Batch(f"t{n}", 0, (b"x",), b"{}")])) for n in range(5)]
-    await asyncio.sleep(0)
+    waiting = [store.append([Batch(f"t{n}", 0, (b"x",), b"{}")]) for n in range(5)]
     await store.close()
     await asyncio.gather(*waiting)
     assert len(stored(path)) == 5

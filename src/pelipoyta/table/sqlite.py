@@ -38,10 +38,10 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
-    async def append(self, batches: Sequence[Batch]) -> None:
+    def append(self, batches: Sequence[Batch]) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((batches, done))
-        await done
+        return done
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
         loop = asyncio.get_running_loop()

@@ -1,6 +1,6 @@
 """What a table needs of a store: logs that only grow, and a word when a line is safe."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -43,8 +43,8 @@ class Store(Protocol):
 
     secret: bytes  # signs the tokens; made once for a database
 
-    async def append(self, batches: Sequence[Batch]) -> None:
-        """Store all of it or nothing, and return once it is safe. Raises StoreFailed."""
+    def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
+        """Store all of it or nothing; done once it is safe. Raises StoreFailed."""
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
         """A table's whole log."""

@@ -1,12 +1,12 @@
-"""A table alone holds a live game: one task, one queue, commands in order; told to anyone only once it is stored."""
+"""A table alone holds a live game: one command at a time, in order; told to anyone only once it is stored."""
 
 import asyncio
-import contextlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import structlog
 
@@ -24,7 +24,14 @@ from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
 
 log = structlog.get_logger("pelipoyta.table")
-Asked = tuple[AnyCommand, "asyncio.Future[Decision]"]
+
+
+class Asked(NamedTuple):
+    """A command, and whoever waits for it; with what was decided already, where the game starts upon that."""
+
+    command: AnyCommand
+    answer: "asyncio.Future[Decision]"
+    decision: Decision | None = None
 
 
 class Audience(Protocol):
@@ -80,13 +87,16 @@ class Table:
         self.here: Counter[Viewer] = Counter()
         self.overtaken = False
         self.touched = monotonic()
-        self._working = True
         self._store = store
         self._random = random or ENTROPY
         self._came: dict[Viewer, float] = {}  # since when whoever is here has been here
         self._prompter = Prompter(match, minds, pace, self.do, self._came.get, self._random)
-        self._inbox: asyncio.Queue[Asked] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=f"table {match.header.id}")
+        self._inbox: deque[Asked] = deque()
+        self._closed = False
+        self._storing = False  # a line, before which nothing else is decided
+        self._loop = asyncio.get_running_loop()
+        self._opens: asyncio.Handle | None = self._loop.call_soon(self._open)
+        self._starts: asyncio.TimerHandle | None = None  # once more, because it could not be stored
 
     async def hear(self, command: SeatCommand) -> int | None:
         """As `do`, of a player's own word; None where it is an answer that will be given in its time (TABLE-11)."""
@@ -128,74 +138,110 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
-        return not (self.here.total() or self._prompter.busy or self._working) and self._inbox.empty()
+        waits = self._inbox or self._storing or self._opens or self._starts
+        return not (self.here.total() or self._prompter.busy or waits)
 
     async def close(self) -> None:
+        self._closed = True
         self._prompter.stop()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        for timer in (self._opens, self._starts):
+            if timer:
+                timer.cancel()
         self.audience.dismissed()
 
     async def _ask(self, command: AnyCommand) -> Decision:
-        answer: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((command, answer))
+        answer: asyncio.Future[Decision] = self._loop.create_future()
+        self._inbox.append(Asked(command, answer))
+        self._work()
         return await answer
 
-    async def _run(self) -> None:
+    def _open(self) -> None:
+        self._opens = None
         self._prompt()
-        self._working = await self._start_if_full()
-        while True:
-            asked = await self._next(RETRY if self._working else None)
-            self._working = True
-            self._working = await (self._serve(*asked) if asked else self._start_if_full())
+        self._start_if_full()
 
-    async def _next(self, patience: float | None) -> Asked | None:
-        if patience is None:
-            return await self._inbox.get()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(patience):
-                return await self._inbox.get()
-        return None
+    def _start_if_full(self) -> None:
+        self._starts = None
+        if self._ready_to_start() and not self._storing:
+            self._serve(Asked(Start(), self._loop.create_future(), Decision()))
+        self._work()
 
-    async def _serve(self, command: AnyCommand, answer: "asyncio.Future[Decision]") -> bool:
-        """Whatever goes wrong is the asker's to hear of; the table lives on. True when a start is still to be made."""
-        waits = self._ready_to_start()
-        try:
-            decision = await self._handle(command)
-            waits = await self._start_if_full()
-        except Exception as error:
-            if not isinstance(error, TableError | IllegalAction | StoreFailed):
-                log.exception("command failed", table=self.match.header.id, command=type(command).__name__)
-            if not answer.done():
-                answer.set_exception(error)
-        else:
-            if not answer.done():
-                answer.set_result(decision)
-        return waits
+    def _work(self) -> None:
+        """Serve whoever waits, until a line must be stored first."""
+        while self._inbox and not (self._storing or self._opens or self._closed):
+            self._serve(self._inbox.popleft())
 
-    async def _handle(self, command: AnyCommand) -> Decision:
+    def _serve(self, asked: Asked) -> None:
         self.touched = monotonic()
+        try:
+            decision = self._decide(asked.command)
+            if decision.lines:
+                self._keep(asked, decision)
+            else:
+                self._done(asked, decision)
+        except Exception as error:
+            self._failed(asked, error)
+
+    def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
             return Decision()
-        decision = decide(self.match, command, self._roll)
-        await self._keep(decision)
-        self._adopt(decision)
-        return decision
+        return decide(self.match, command, self._roll)
 
-    async def _keep(self, decision: Decision) -> None:
-        lines = [line for line, _ in decision.lines]
-        if not lines:
+    def _keep(self, asked: Asked, decision: Decision) -> None:
+        lines = batch(self.match.header.id, self.match.length, [line for line, _ in decision.lines])
+        stored = asyncio.ensure_future(self._store.append([*decision.founds, lines]))
+        if stored.done():
+            self._kept(asked, decision, stored)
+        else:
+            self._storing = True
+            stored.add_done_callback(partial(self._kept, asked, decision))
+
+    def _kept(self, asked: Asked, decision: Decision, stored: "asyncio.Future[None]") -> None:
+        self._storing = False
+        if self._closed or stored.cancelled():
             return
         try:
-            await self._store.append([*decision.founds, batch(self.match.header.id, self.match.length, lines)])
-        except Overtaken:
+            stored.result()
+            self._adopt(decision)
+            self._done(asked, decision)
+        except Exception as error:
+            self._failed(asked, error)
+        self._work()
+
+    def _done(self, asked: Asked, decision: Decision) -> None:
+        """Where that filled the table, the game starts before anything else happens."""
+        if isinstance(asked.command, Start):
+            self.audience.changed()
+        decision = asked.decision or decision
+        if self._ready_to_start():
+            self._serve(Asked(Start(), asked.answer, decision))
+        elif not asked.answer.done():
+            asked.answer.set_result(decision)
+
+    def _failed(self, asked: Asked, error: Exception) -> None:
+        """Whatever goes wrong is the asker's to hear of; the table lives on."""
+        self._take_note(asked.command, error)
+        again = isinstance(error, StoreFailed) or not isinstance(asked.command, Start)
+        if again and self._ready_to_start() and not self._starts:
+            self._starts = self._loop.call_later(RETRY, self._start_if_full)
+        if asked.answer.done():
+            return
+        if asked.decision is None:
+            asked.answer.set_exception(error)
+        else:  # what was asked for is done, though the game could not start upon it
+            asked.answer.set_result(asked.decision)
+
+    def _take_note(self, command: AnyCommand, error: Exception) -> None:
+        table = self.match.header.id
+        if isinstance(error, Overtaken):
             self.overtaken = True
             self.audience.dismissed()
-            raise
-        except StoreFailed as error:
-            log.error("not stored", table=self.match.header.id, why=str(error))
-            raise
+        elif isinstance(error, StoreFailed):
+            log.error("not stored", table=table, why=str(error))
+        elif isinstance(command, Start):  # those who sit here must be answered all the same
+            log.error("game does not start", table=table, game=self.match.header.game, exc_info=error)
+        elif not isinstance(error, TableError | IllegalAction):
+            log.error("command failed", table=table, command=type(command).__name__, exc_info=error)
 
     def _adopt(self, decision: Decision) -> None:
         for line, turn in decision.lines:
@@ -212,19 +258,6 @@ class Table:
             elif turn is None or line.over or offer != self.match.offers.draw:
                 self.audience.changed()
         self._prompt()
-
-    async def _start_if_full(self) -> bool:
-        """True when the game should start but could not be stored: to be tried again, while others are heard."""
-        if not self._ready_to_start():
-            return False
-        try:
-            await self._handle(Start())
-            self.audience.changed()
-        except StoreFailed:
-            return self._ready_to_start()
-        except Exception:  # of the rules; those who sit here must be answered all the same
-            log.exception("game does not start", table=self.match.header.id, game=self.match.header.game)
-        return False
 
     def _ready_to_start(self) -> bool:
         match = self.match
