@@ -10,6 +10,7 @@ from typing import Any
 
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.parts import has_part
 
 # (view, seat, ask, legal, rng, budget in seconds) -> one of `legal`.
 # `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
@@ -32,7 +33,7 @@ class NoSuchBot(LookupError):
 
 def find(game: str, name: str, nodes: int = 0) -> Choose:
     """The bot of that name for the game of that id; a game may have manners of its own even for `uniform`."""
-    bots = {"uniform": uniform, **_given(game, "BOTS"), **_thinkers(game, nodes)}
+    bots = {"uniform": uniform, **_given(game, "BOTS"), **_thinkers(game, nodes), **_rivals(game, nodes)}
     if name not in bots:
         raise NoSuchBot(game, name)
     return bots[name]
@@ -42,6 +43,20 @@ def names(game: str) -> tuple[str, ...]:
     """The bots that play the game: the usual one first, those that search after it, the worst last."""
     usual = [name for name in _given(game, "BOTS") if name != "uniform"]
     return (*usual, *_given(game, "THINKERS"), "uniform")
+
+
+def rivals(game: str) -> tuple[str, ...]:
+    """Bots to be measured by, which no table offers."""
+    return tuple(_rivals(game, 0))
+
+
+def _rivals(game: str, nodes: int) -> dict[str, Choose]:
+    """Whatever has a fast twin can be searched as the textbooks do."""
+    if not game.isidentifier() or not has_part(f"pelipoyta.games.{game}", "fast"):
+        return {}
+    from pelipoyta.bots.search.ismcts import ismcts
+
+    return {"ismcts": partial(ismcts, game, nodes=nodes)}
 
 
 def _thinkers(game: str, nodes: int) -> dict[str, Choose]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.bot import names, rivals
 from pelipoyta.cli.speech import Trouble, guess, refusal_sentence, vocabulary
 from pelipoyta.games import NAMES, NoSuchGame, open_game
 from pelipoyta.kernel.game import AnyGame
@@ -71,7 +71,7 @@ def fewest_seats(game: AnyGame, options: Any, players: int) -> int:
 
 def read_bots(game: AnyGame, text: str) -> tuple[str, ...]:
     """The bots in a comma-separated list; empty stands for the best one against `uniform`."""
-    known = names(game.id)
+    known = (*names(game.id), *rivals(game.id))
     bots = tuple(name.strip() for name in text.split(",")) if text else (known[0], "uniform")
     for name in bots:
         if not name:

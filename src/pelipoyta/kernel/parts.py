@@ -33,6 +33,11 @@ def folder_of(home: str) -> Path | None:
     return Path(file).parent if file else None
 
 
+def has_part(home: str, name: str) -> bool:
+    """Whether there is such a folder with such a part; nothing is loaded but what lies above it."""
+    return find_spec(home) is not None and find_spec(f"{home}.{name}") is not None
+
+
 def words_of(home: str) -> Path | None:
     """The folder of the words that a game brings along, a file a language: fi.ftl, sv.ftl, en.ftl."""
     return _data(home, "words", "*.ftl")

@@ -1,0 +1,1 @@
+"""Searches that know no game: whatever has a fast twin can be searched."""

@@ -1,0 +1,105 @@
+"""Tree search over guessed worlds as the textbooks have it, with random games at the leaves: a rival to be measured by.
+
+A node belongs to what its mover knows (Cowling, Powley, Whitehouse 2012): worlds that look alike to whoever is to move
+share it. An action is compared by the visits in which it could be chosen. Where nothing is hidden this is plain UCT.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import isinf, log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from pelipoyta.games import open_game
+from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.twin import CHANCE, OVER, Twin, listed
+
+PLAYOUTS = 300  # where neither nodes nor time are said
+LONGEST = 2_000  # choices of a playout; what has not ended by then is a draw
+EAGER = 0.7  # how much what was seldom tried draws
+SHARE = 0.8  # of the time given is thought for
+
+
+@dataclass
+class Edge:
+    """What is known of an action: how often it was chosen, could have been, and what its mover got."""
+
+    visits: int = 0
+    offers: int = 0
+    total: float = 0.0
+
+    def promise(self) -> float:
+        return self.total / self.visits + EAGER * sqrt(log(self.offers) / self.visits)
+
+
+@dataclass
+class Tree:
+    twin: Twin
+    rng: Random
+    scratch: Any
+    buffer: Any
+    nodes: dict[tuple[Seat, int], dict[int, Edge]] = field(default_factory=dict)
+
+    def grow(self) -> None:
+        """One game from the root: down the tree, one node more, and at random to the end."""
+        path: list[tuple[Seat, Edge]] = []
+        fresh = False
+        while not fresh and (mover := self.scratch.mover()) != OVER:
+            if mover == CHANCE:
+                self.scratch.roll()
+                continue
+            action, edge = self._step(mover)
+            fresh = edge.visits == 0
+            path.append((mover, edge))
+            self.scratch.apply(action)
+        self.scratch.playout(LONGEST)
+        ended = self.scratch.mover() == OVER
+        for mover, edge in path:
+            edge.visits += 1
+            edge.total += self.scratch.score(mover) if ended else 0.5
+
+    def _step(self, mover: Seat) -> tuple[int, Edge]:
+        """One that was never tried, or the one that promises most."""
+        known = self.nodes.setdefault((mover, self.scratch.key(mover)), {})
+        offered = listed(self.scratch, self.buffer)
+        edges = [known.setdefault(action, Edge()) for action in offered]
+        for edge in edges:
+            edge.offers += 1
+        new = [at for at, edge in enumerate(edges) if not edge.visits]
+        at = self.rng.choice(new) if new else max(range(len(edges)), key=lambda at: edges[at].promise())
+        return offered[at], edges[at]
+
+    def best(self, seat: Seat) -> int:
+        """The action that was tried most often."""
+        known = self.nodes[seat, self.scratch.key(seat)]
+        return max(known, key=lambda action: (known[action].visits, known[action].total))
+
+
+def ismcts(
+    game_id: str, view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int
+) -> Any:
+    """The action of the textbook search; `nodes` are random games."""
+    game = open_game(game_id)
+    if ask is None or len(legal) == 1 or game.twin is None:
+        return None if ask is None else rng.choice(legal)
+    return _searched(game, game.twin, view, seat, legal, rng, budget, nodes)
+
+
+def _searched(
+    game: AnyGame, twin: Twin, view: Any, seat: Seat, legal: Sequence[Any], rng: Random, budget: float, nodes: int
+) -> Any:
+    until = perf_counter() + budget * SHARE
+    most = nodes or (PLAYOUTS if isinf(budget) else 1 << 40)
+    first = game.determinize(view, rng)  # tells options and seats
+    tree = Tree(twin, rng, twin.new(game.options(), len(game.at_table(first))), twin.buffer())
+    for number in range(most):
+        if number and perf_counter() >= until:
+            break
+        twin.guess(tree.scratch, view, rng)
+        if tree.scratch.mover() != seat:
+            return rng.choice(legal)  # of several who choose blind, a twin asks one after another
+        tree.scratch.sow(rng.getrandbits(31))
+        tree.grow()
+    twin.guess(tree.scratch, view, rng)
+    return twin.action(tree.scratch, tree.best(seat))

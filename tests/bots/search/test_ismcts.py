@@ -1,0 +1,51 @@
+"""The textbook search plays whatever has a twin: legally, the same for the same nodes, and better than chance."""
+
+from math import inf
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from pelipoyta.bots.arena import Contest, simulate
+from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
+from pelipoyta.games import load, load_all
+from pelipoyta.kernel import Ask
+from pelipoyta.kernel.laws import random_walk
+
+TWINNED = [name for name, game in load_all().items() if game.twin]
+
+
+def test_it_is_a_rival_and_no_opponent() -> None:
+    assert "rolechess" in TWINNED
+    assert all(rivals(game) == (("ismcts",) if game in TWINNED else ()) for game in load_all())
+    assert not any("ismcts" in names(game) for game in load_all())
+    with pytest.raises(NoSuchBot):
+        find("lotr", "ismcts")
+
+
+@pytest.mark.parametrize("name", TWINNED)
+def test_it_answers_with_something_legal_and_the_same_again(name: str) -> None:
+    game, bot = load(name), find(name, "ismcts", 8)
+    for seats in game.seats:
+        walk = random_walk(game, game.options(), seats, Random(1))
+        asked = [(state, ask) for state in walk.states if isinstance(ask := game.pending(state), Ask)]
+        for state, ask in asked[:: max(1, len(asked) // 6)]:
+            seat = ask.seats[0]
+            question = game.view(state, seat), seat, ask.what, game.legal(state, seat)
+            chosen = bot(*question, Random(7), inf)
+            assert chosen in question[3]
+            assert chosen == bot(*question, Random(7), inf)
+
+
+def test_it_beats_uniform() -> None:
+    result = simulate(Contest("rolechess", 2, 4, 1, ("ismcts", "uniform"), nodes=25))
+    assert result.bots[0].wins == 4
+
+
+def test_it_keeps_to_its_time() -> None:
+    game = load("rolechess")
+    states = random_walk(game, game.options(), 2, Random(1)).states
+    state, seat = next((state, ask.seats[0]) for state in states if isinstance(ask := game.pending(state), Ask))
+    began = perf_counter()
+    find("rolechess", "ismcts")(game.view(state, seat), seat, "turn", game.legal(state, seat), Random(1), 0.0)
+    assert perf_counter() - began < 5
