@@ -1,4 +1,4 @@
-"""The textbook search plays whatever has a twin: legally, the same for the same nodes, and better than chance."""
+"""The textbook search plays whatever has a twin: legally, the same for the same nodes, and with sense."""
 
 from math import inf
 from random import Random
@@ -6,7 +6,6 @@ from time import perf_counter
 
 import pytest
 
-from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
 from pelipoyta.games import load, load_all
 from pelipoyta.kernel import Ask
@@ -37,9 +36,24 @@ def test_it_answers_with_something_legal_and_the_same_again(name: str) -> None:
             assert chosen == bot(*question, Random(7), inf)
 
 
-def test_it_beats_uniform() -> None:
-    result = simulate(Contest("rolechess", 2, 4, 1, ("ismcts", "uniform"), nodes=25))
-    assert result.bots[0].wins == 4
+def test_it_sees_what_wins_more_often() -> None:
+    """Alone the Lackey fells the Emperor five times in 36; with the Adjutant nearly every other time."""
+    game = load("rolechess")
+    state = game.notation.read("""
+    7   .  .  . e1  .  .  .
+    6   .  .  . L1  .  .  .
+    5   .  .  .  .  . A1  .
+    4   .  .  .  .  .  .  .
+    3   .  . g1  .  .  .  .
+    2   .  .  .  .  .  .  .
+    1  E1  .  .  .  .  .  .
+    energy e1 1, E1 1
+    turn pale d6xd7
+    waits partner
+    """)
+    bot = find("rolechess", "ismcts", 80)
+    chosen = [bot(game.view(state, 0), 0, "partner", game.legal(state, 0), Random(seed), inf) for seed in range(3)]
+    assert [game.notation.write(each) for each in chosen] == ["+f5"] * 3
 
 
 def test_it_keeps_to_its_time() -> None:
