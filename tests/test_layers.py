@@ -126,7 +126,7 @@ PLANTED = [
     ("server/x.py", "def f(say):\n    'In zig.'\n    return say(f'zig-no-{1}')", "server.x names zig"),
     ("table/x.py", "home = 'pelipoyta.games.zig'", "table.x names zig"),
     ("cli/x.py", "from pelipoyta.games.zig import model", "cli.x names zig"),
-    ("cli/faces/zag.py", "from pelipoyta.games.zig import model", "cli.faces.zag names zig"),
+    ("cli/looks/zag.py", "from pelipoyta.games.zig import model", "cli.looks.zag names zig"),
 ]
 
 
@@ -151,7 +151,7 @@ GOOD = [
     ("games/__init__.py", "from pelipoyta.games import zig, zag"),
     ("server/app.py", "import fastapi\nfrom pelipoyta.table.table import Table"),
     ("cli.py", "from pelipoyta.server.app import app"),
-    ("cli/faces/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
+    ("cli/looks/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
     ("bots/minds/zig/greedy.py", "from pelipoyta.games.zig import model"),
     ("table/x.py", '"As in zig."\nWHAT = "zigzag"'),
 ]

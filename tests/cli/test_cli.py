@@ -13,7 +13,7 @@ from typer.main import get_command
 from pelipoyta.bots.result import Result
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate
-from pelipoyta.cli.speech import language
+from pelipoyta.cli.sentences import language
 from pelipoyta.games import NAMES
 from pelipoyta.kernel.compiled import NotCompiled
 from pelipoyta.locales import LANGUAGES, Words

@@ -8,7 +8,7 @@ import pytest
 from arvaus import GAME as ARVAUS
 from arvaus import Guess
 
-from pelipoyta.cli.terminal.face import Reader
+from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.typed import chosen, command
 from pelipoyta.games import NAMES
 from pelipoyta.games.kasvoton import GAME as KASVOTON

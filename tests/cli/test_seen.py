@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pelipoyta.cli.replay import replay
-from pelipoyta.cli.speech import Trouble
+from pelipoyta.cli.sentences import Trouble
 from pelipoyta.games import load
 from pelipoyta.games.lotr.model import Bid
 from pelipoyta.kernel import seen

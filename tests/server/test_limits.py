@@ -3,7 +3,7 @@
 import pytest
 
 from pelipoyta.server import limits
-from pelipoyta.server.limits import FORGET, PIECE, LineLimits, Rate, Window, Windows
+from pelipoyta.server.limits import FORGET, PIECE, ConnectionLimits, Rate, Window, Windows
 from pelipoyta.table.errors import TableError
 
 
@@ -55,7 +55,7 @@ def test_a_look_is_no_hit() -> None:
 
 
 def test_a_large_message_counts_for_several(clock: Clock) -> None:
-    line = LineLimits(Window(Rate(5, 1)), Window(Rate(5, 60)))
+    line = ConnectionLimits(Window(Rate(5, 1)), Window(Rate(5, 60)))
     line.message(3 * PIECE)  # four pieces
     line.message(10)
     assert not hits(line.messages)

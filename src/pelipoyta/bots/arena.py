@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.bots.bot import Choose, find
-from pelipoyta.bots.result import Line, Result, Tally
+from pelipoyta.bots.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.spread import spread
 from pelipoyta.games import open_game
 from pelipoyta.kernel import record
@@ -131,20 +131,20 @@ def simulate(
     """Play the contest; `after` hears how many games were finished, `save` gets the record of each by its number."""
     started = perf_counter()
     game = open_game(contest.game)
-    tally = Tally(contest.seats, contest.bots)
+    board = Scoreboard(contest.seats, contest.bots)
     with spread(min(jobs, contest.games)) as each:
-        for lines in each(partial(play_some, contest, save is not None), _chunks(contest.games, jobs)):
-            for line in lines:
-                tally.add(line)
-                if save and line.record is not None:
-                    save(line.number, line.record)
+        for results in each(partial(play_some, contest, save is not None), _chunks(contest.games, jobs)):
+            for result in results:
+                board.add(result)
+                if save and result.record is not None:
+                    save(result.number, result.record)
             if after:
-                after(len(lines))
+                after(len(results))
     options = msgspec.json.decode(contest.options, type=game.options)
-    return tally.result(game.id, contest.games, contest.seed, options, perf_counter() - started)
+    return board.result(game.id, contest.games, contest.seed, options, perf_counter() - started)
 
 
-def play_some(contest: Contest, keep: bool, numbers: range) -> list[Line]:
+def play_some(contest: Contest, keep: bool, numbers: range) -> list[GameResult]:
     """The games of these numbers, one after another; runs in any process."""
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options, type=game.options)
@@ -152,7 +152,9 @@ def play_some(contest: Contest, keep: bool, numbers: range) -> list[Line]:
     return [_play_one(game, options, bots, contest, keep, number) for number in numbers]
 
 
-def _play_one(game: AnyGame, options: Any, bots: Sequence[Choose], contest: Contest, keep: bool, number: int) -> Line:
+def _play_one(
+    game: AnyGame, options: Any, bots: Sequence[Choose], contest: Contest, keep: bool, number: int
+) -> GameResult:
     who = lineup(len(bots), contest.seats, number)
     players = tuple(contest.bots[index] for index in who)
     choosers = [bots[index] for index in who]
@@ -161,7 +163,7 @@ def _play_one(game: AnyGame, options: Any, bots: Sequence[Choose], contest: Cont
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}") from error
     text = record.write(game, played.record) if keep else None
-    return Line(number, who, played.scores, played.why, played.steps, text)
+    return GameResult(number, who, played.scores, played.why, played.steps, text)
 
 
 def lineup(bots: int, seats: int, number: int) -> tuple[int, ...]:

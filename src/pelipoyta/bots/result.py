@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """One game of a contest."""
 
     number: int
@@ -52,7 +52,7 @@ class Result(Struct, frozen=True):
     seconds: float
 
 
-class Tally:
+class Scoreboard:
     """Adds up the games, in their order, so that not even rounding depends on who played them."""
 
     def __init__(self, seats: int, bots: tuple[str, ...]) -> None:
@@ -62,18 +62,18 @@ class Tally:
         self.games = self.draws = self.steps = self.longest = 0
         self.ended = Counter[str]()
 
-    def add(self, line: Line) -> None:
+    def add(self, game: GameResult) -> None:
         self.games += 1
-        self.steps += line.steps
-        self.longest = max(self.longest, line.steps)
-        self.ended[line.why] += 1
-        winners = [seat for seat, score in enumerate(line.scores) if score == 1]
+        self.steps += game.steps
+        self.longest = max(self.longest, game.steps)
+        self.ended[game.why] += 1
+        winners = [seat for seat, score in enumerate(game.scores) if score == 1]
         self.draws += not winners
         for seat in winners:
             self.seat_wins[seat] += 1
-        for bot in {line.who[seat] for seat in winners}:
+        for bot in {game.who[seat] for seat in winners}:
             self.wins[bot] += 1
-        for bot, score in zip(line.who, line.scores, strict=True):
+        for bot, score in zip(game.who, game.scores, strict=True):
             self.scores[bot] += score
             self.held[bot] += 1
 

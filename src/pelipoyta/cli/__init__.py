@@ -10,7 +10,7 @@ import typer
 
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate, wants_help
-from pelipoyta.cli.speech import LANGUAGES, Trouble, guess, language, trouble_sentence, vocabulary
+from pelipoyta.cli.sentences import LANGUAGES, Trouble, guess, language, trouble_sentence, vocabulary
 from pelipoyta.kernel import compiled
 
 

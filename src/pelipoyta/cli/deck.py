@@ -10,7 +10,7 @@ import typer
 from msgspec.structs import replace
 
 from pelipoyta.cli.arguments import find_game
-from pelipoyta.cli.speech import Trouble, guess, refusal_sentence, vocabulary
+from pelipoyta.cli.sentences import Trouble, guess, refusal_sentence, vocabulary
 from pelipoyta.games import load_all
 from pelipoyta.kernel import Checked, Private, Refusal
 from pelipoyta.kernel.game import AnyGame

@@ -8,7 +8,7 @@ import msgspec
 
 from pelipoyta.bots.bot import names
 from pelipoyta.cli.arguments import find_game
-from pelipoyta.cli.speech import vocabulary
+from pelipoyta.cli.sentences import vocabulary
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import parts_of

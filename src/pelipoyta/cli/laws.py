@@ -12,7 +12,7 @@ from msgspec import Struct
 from pelipoyta.bots.spread import spread
 from pelipoyta.cli.arguments import check_seats, find_game, read_options
 from pelipoyta.cli.progress import progress
-from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import LawBroken, Tally, check, check_golden

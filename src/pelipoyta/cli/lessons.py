@@ -5,7 +5,7 @@ import sys
 from rich.console import Console
 
 from pelipoyta.cli.arguments import find_game
-from pelipoyta.cli.speech import LANGUAGES, Trouble, guess, vocabulary
+from pelipoyta.cli.sentences import LANGUAGES, Trouble, guess, vocabulary
 from pelipoyta.cli.terminal.lesson import Teacher
 from pelipoyta.games import NAMES
 from pelipoyta.kernel.game import AnyGame

@@ -15,7 +15,7 @@ from pelipoyta.bots.match.run import OtherMatch, Report, jobs_of, play_match
 from pelipoyta.bots.match.sprt import Sprt
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
-from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel import compiled
 from pelipoyta.locales import Words
 

@@ -5,7 +5,7 @@ import re
 import sys
 from pathlib import Path
 
-from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.games import NAMES
 
 MODEL = "huuto"  # the game that is copied; docs/writing-a-game.md walks through it

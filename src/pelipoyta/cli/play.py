@@ -8,8 +8,8 @@ from rich.console import Console
 from pelipoyta.bots.bot import names
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.replay import told_apart
-from pelipoyta.cli.speech import Trouble, vocabulary
-from pelipoyta.cli.terminal.face import Reader, face_of
+from pelipoyta.cli.sentences import Trouble, vocabulary
+from pelipoyta.cli.terminal.look import Reader, look_of
 from pelipoyta.cli.terminal.table import Table
 from pelipoyta.kernel.record import write
 
@@ -38,7 +38,7 @@ def play_here(
     line_up = _line_up(rivals, count, me)
     players = told_apart(tuple(words.first((f"bot-{bot}", bot)) if bot else words("cli-you") for bot in line_up))
     luck = Random(SystemRandom().getrandbits(64) if seed is None else seed)
-    table = Table(Console(), game, face_of(game), Reader(words, players, me), chosen, line_up, luck)
+    table = Table(Console(), game, look_of(game), Reader(words, players, me), chosen, line_up, luck)
     try:
         table.play()
     finally:

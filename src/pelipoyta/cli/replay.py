@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from pelipoyta.cli.arguments import find_game
-from pelipoyta.cli.speech import Trouble, refusal_sentence, vocabulary
-from pelipoyta.cli.terminal.face import Reader, face_of
+from pelipoyta.cli.sentences import Trouble, refusal_sentence, vocabulary
+from pelipoyta.cli.terminal.look import Reader, look_of
 from pelipoyta.kernel import seen
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
@@ -141,7 +141,7 @@ class _Show:
         given = record.players or seats
         self.players = told_apart(tuple(name or seat for name, seat in zip(given, seats, strict=False)))
         self.count = 0
-        self.face, self.reader = face_of(game), Reader(words, self.players, None)
+        self.look, self.reader = look_of(game), Reader(words, self.players, None)
 
     def head(self) -> None:
         name = self.words(f"{self.game.id}-name")
@@ -155,9 +155,9 @@ class _Show:
         if self.quiet:
             return
         print(f"{self.count:>5}  {self._written(step)}")
-        self.face.notice(self.reader, self.game.view(state, None))
+        self.look.notice(self.reader, self.game.view(state, None))
         for event in events:
-            if line := self.face.tell(self.reader, event).sentence(self.reader):
+            if line := self.look.tell(self.reader, event).sentence(self.reader):
                 print(f"       {line}")
 
     def _written(self, step: Step) -> str:

@@ -3,7 +3,7 @@
 import re
 
 from pelipoyta.cli.arguments import find_game
-from pelipoyta.cli.speech import Trouble, guess, vocabulary
+from pelipoyta.cli.sentences import Trouble, guess, vocabulary
 from pelipoyta.locales import Words
 
 RULE = "rule-"

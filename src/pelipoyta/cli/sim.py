@@ -12,7 +12,7 @@ from pelipoyta.bots.arena import Contest, GameFailed, simulate
 from pelipoyta.bots.result import Result
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
-from pelipoyta.cli.speech import Trouble, vocabulary
+from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel import compiled
 from pelipoyta.locales import Words, dashed
 

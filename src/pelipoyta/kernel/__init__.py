@@ -23,9 +23,9 @@ from pelipoyta.kernel.game import (
     Secret,
     Talk,
     chairs,
-    eyes,
     only,
     told,
+    view_seat,
 )
 from pelipoyta.kernel.play import (
     Chance,
@@ -73,11 +73,11 @@ __all__ = [
     "Step",
     "Talk",
     "chairs",
-    "eyes",
     "fold",
     "only",
     "play",
     "roll",
     "take",
     "told",
+    "view_seat",
 ]  # fmt: skip

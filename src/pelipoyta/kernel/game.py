@@ -27,9 +27,9 @@ from pelipoyta.kernel.terms import (
     Seat,
     Secret,
     Talk,
-    eyes,
     only,
     told,
+    view_seat,
 )
 from pelipoyta.kernel.twin import Twin
 
@@ -57,9 +57,9 @@ __all__ = [
     "Talk",
     "altered",
     "chairs",
-    "eyes",
     "only",
     "told",
+    "view_seat",
 ]
 
 O = TypeVar("O")  # noqa: E741 - options

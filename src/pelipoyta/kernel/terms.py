@@ -110,6 +110,6 @@ def _shut(value: Any, seat: Seat | None) -> Any:
     return value.seen_by(seat) if isinstance(value, Secret) else value
 
 
-def eyes(seat: Seat | None) -> Seat | None:
-    """Through whose eyes one looks: a host who does not play sees what an onlooker sees."""
+def view_seat(seat: Seat | None) -> Seat | None:
+    """The seat whose view one gets, None for an onlooker's: a host who does not play sees what an onlooker sees."""
     return None if seat == HOST else seat

@@ -18,14 +18,14 @@ from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.docs import add_docs
 from pelipoyta.server.door import SHORT
 from pelipoyta.server.guests import invited
-from pelipoyta.server.house import House, Shelf
+from pelipoyta.server.house import GamesOfTheHouse, House
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
-from pelipoyta.server.line import Lines
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
 from pelipoyta.server.safe import SafeHeaders
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.socket import Sockets
 from pelipoyta.server.texts import texts
 from pelipoyta.server.welcome import Welcome
 from pelipoyta.table.errors import TableError
@@ -49,13 +49,13 @@ def create_app(
 
     Raises StoreUnusable, and GuestRefused for a game that cannot be let in.
     """
-    shelf = Shelf(invited(settings.games)) if games is None else games
+    all_games = GamesOfTheHouse(invited(settings.games)) if games is None else games
     kept = store or SqliteStore(settings.database, settings.gather_ms / 1000)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with _thinking(minds, settings) as thinking:
-            app.state.house = house = House.opened(settings, shelf, kept, thinking)
+            app.state.house = house = House.opened(settings, all_games, kept, thinking)
             try:
                 yield
             finally:
@@ -69,7 +69,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(Lines, live=lambda line, table: live(app.state.house, line, table))
+    app.add_middleware(Sockets, live=lambda socket, table: live(app.state.house, socket, table))
     app.add_middleware(Welcome, settings=settings, host=host)
     app.add_middleware(SafeHeaders)  # around all the others
     app.include_router(api)

@@ -20,7 +20,7 @@ from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
 
 
-class Shelf(Mapping[str, AnyGame]):
+class GamesOfTheHouse(Mapping[str, AnyGame]):
     """The games of the house, each imported when first played, and those that were invited."""
 
     def __init__(self, guests: Mapping[str, AnyGame]) -> None:

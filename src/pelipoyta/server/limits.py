@@ -81,20 +81,20 @@ class Limits:
         self._hellos = minute
         self._seats = Windows(second)
         self._checks = Windows(second)
-        self._lines = Windows(Rate(settings.lines_per_ten_seconds, 10))
+        self._talk = Windows(Rate(settings.lines_per_ten_seconds, 10))
         self._tables = Windows(Rate(settings.tables_per_minute, 60))
         self._misses = Windows(Rate(settings.misses_per_minute, 60))
 
-    def of_line(self) -> "LineLimits":
-        return LineLimits(Window(self._messages), Window(self._hellos))
+    def of_connection(self) -> "ConnectionLimits":
+        return ConnectionLimits(Window(self._messages), Window(self._hellos))
 
     def seat(self, table: str, seat: int) -> None:
         """Whatever a seat asks of the rules, however many connections it has."""
         self._seats[table, seat].hit()
 
-    def line(self, table: str, speaker: int) -> None:
+    def talk(self, table: str, speaker: int) -> None:
         """Talk is heard by all: counted for the seat, however many connections it has."""
-        self._lines[table, speaker].hit()
+        self._talk[table, speaker].hit()
 
     def check(self, address: str) -> None:
         """A text is looked at while one types."""
@@ -112,7 +112,7 @@ class Limits:
         self._misses[address,].hit()
 
 
-class LineLimits(NamedTuple):
+class ConnectionLimits(NamedTuple):
     """What one connection may say; gone with it."""
 
     messages: Window

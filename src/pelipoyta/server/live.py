@@ -15,9 +15,9 @@ from pelipoyta.server import messages as wire
 from pelipoyta.server.actions import read_action
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of
-from pelipoyta.server.line import Line
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.room import Guest, Room
+from pelipoyta.server.socket import Socket
 from pelipoyta.server.tell import encode
 from pelipoyta.table import commands
 from pelipoyta.table.errors import TableError
@@ -37,16 +37,16 @@ UNREADABLE = ("bad_json", "bad_message", "bad_action", "too_large")
 _SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
 
 
-async def live(house: House, line: Line, table: str) -> None:
+async def live(house: House, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
-    await line.accept()
+    await socket.accept()
     try:
-        found = await house.find(table, address_of(line.connection))
+        found = await house.find(table, address_of(socket.connection))
     except (TableError, StoreFailed) as error:
-        await line.say(encode(_trouble(error, None)))
-        await line.close(NO_TABLE)
+        await socket.say(encode(_trouble(error, None)))
+        await socket.close(NO_TABLE)
         return
-    await Connection(house, line, found).run()
+    await Connection(house, socket, found).run()
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -58,11 +58,11 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, house: House, line: Line, table: Table) -> None:
+    def __init__(self, house: House, socket: Socket, table: Table) -> None:
         self._house = house
-        self._line = line
+        self._socket = socket
         self._table = table
-        self._limits = house.limits.of_line()
+        self._limits = house.limits.of_connection()
         self._patience = house.settings.patience
         self._outbox = Outbox(self._all_anew)
         self._guest: Guest | None = None
@@ -82,7 +82,7 @@ class Connection:
 
     async def _close(self) -> None:
         with suppress(RuntimeError, OSError), anyio.move_on_after(self._patience):
-            await self._line.close(self._goodbye)  # the other side may be gone already
+            await self._socket.close(self._goodbye)  # the other side may be gone already
 
     def _hang_up(self, code: int = RESTARTING) -> None:
         self._goodbye = code
@@ -94,8 +94,8 @@ class Connection:
             while True:
                 *before, last = await self._outbox.all()
                 for text in before:
-                    await self._line.say(text, more=True)
-                await self._line.say(last)
+                    await self._socket.say(text, more=True)
+                await self._socket.say(last)
 
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
@@ -106,7 +106,7 @@ class Connection:
 
     async def _receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        message = await (self._first_word() if self._guest is None else self._line.hear())
+        message = await (self._first_word() if self._guest is None else self._socket.hear())
         if message is None or message["type"] != "websocket.receive":
             return None
         data: bytes | None = message.get("bytes")
@@ -115,7 +115,7 @@ class Connection:
     async def _first_word(self) -> Any:
         """Whoever says nothing is not waited for."""
         with anyio.move_on_after(FIRST_WORD):
-            return await self._line.hear()
+            return await self._socket.hear()
         self._hang_up(NO_HELLO)
         return None
 
@@ -153,10 +153,10 @@ class Connection:
             self._wonder(said, self._seat())
         else:
             if isinstance(said, wire.Rematch):  # it makes a table
-                self._house.limits.table(address_of(self._line.connection))
+                self._house.limits.table(address_of(self._socket.connection))
             seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
             if isinstance(said, wire.Rename):  # it is told to all, as talk is
-                self._house.limits.line(self._table.match.header.id, seat)
+                self._house.limits.talk(self._table.match.header.id, seat)
             at = await self._table.hear(_command(self._table, seat, said))
             self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
 
@@ -200,7 +200,7 @@ class Connection:
             raise TableError("hello_first")
         if self._guest.speaker is None:
             raise TableError("onlooker", {"rule": "TABLE-8"})
-        self._house.limits.line(self._table.match.header.id, self._guest.speaker)
+        self._house.limits.talk(self._table.match.header.id, self._guest.speaker)
         return self._guest.speaker
 
     def _say(self, message: wire.ToClient) -> None:

@@ -4,10 +4,10 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from pelipoyta.kernel.game import HOST, Seat, Talk, eyes
+from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.server.messages import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
-from pelipoyta.server.tell import Shown, encode, floor_words, info, said, update
+from pelipoyta.server.tell import Shown, encode, floor_message, info, said, update
 from pelipoyta.table.floor import floor
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.sight import Beat
@@ -50,7 +50,7 @@ class Room:
         self.table.join(viewer)
         self._guests[viewer].add(guest)
         self._count_soon(viewer)
-        guest.outbox.reply(encode(Welcome(eyes(viewer), info(self.table), match.at[viewer], viewer == HOST)))
+        guest.outbox.reply(encode(Welcome(view_seat(viewer), info(self.table), match.at[viewer], viewer == HOST)))
         if match.frozen:
             facts = {"game": match.header.game, "version": match.header.version}
             guest.outbox.reply(encode(Error("frozen", facts)))
@@ -110,7 +110,7 @@ class Room:
         yield encode(TableChanged(info(self.table)))
         yield from self._fresh(guest.viewer)
         yield from self._talk(guest.viewer, 0)
-        yield encode(floor_words(floor(self.table.match, guest.speaker)))
+        yield encode(floor_message(floor(self.table.match, guest.speaker)))
         yield from self._passes(guest.viewer)
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[str]:
@@ -134,7 +134,7 @@ class Room:
         now = floor(self.table.match, guest.speaker)
         if now != guest.floor:
             guest.floor = now
-            guest.outbox.tell(encode(floor_words(now)))
+            guest.outbox.tell(encode(floor_message(now)))
 
     def _tell_passes(self, guest: Guest) -> None:
         for text in self._passes(guest.viewer):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, eyes
+from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, view_seat
 from pelipoyta.server.boards import has_board
 from pelipoyta.server.messages import (
     Asked,
@@ -87,10 +87,10 @@ def said(lines: Sequence[Heard]) -> Spoken:
 
 def _line(line: Heard) -> SpokenLine:
     spoke = line.spoke
-    return SpokenLine(line.number, eyes(spoke.seat), spoke.text, spoke.eyes or (), line.time)
+    return SpokenLine(line.number, view_seat(spoke.seat), spoke.text, spoke.eyes or (), line.time)
 
 
-def floor_words(talk: Talk) -> Floor:
+def floor_message(talk: Talk) -> Floor:
     return Floor(talk.closed, talk.aside)
 
 
@@ -112,7 +112,7 @@ def _seat(table: Table, seat: Seat) -> SeatInfo:
 
 
 def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
-    game, seat = moment.game, eyes(viewer)
+    game, seat = moment.game, view_seat(viewer)
     preview = game.preview(sight.view, seat) if sight.legal and game.preview and seat is not None else None
     odds = [preview(action) if preview else None for action in sight.legal]
     if has_board(game.id):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Seat, eyes, told
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Seat, told, view_seat
 from pelipoyta.table.model import Viewer
 
 
@@ -73,7 +73,7 @@ class Moment(Struct, eq=False):
         return self._views[seat]
 
     def _eyes(self, viewer: Viewer) -> Seat | None:
-        return None if self.game.manners.open else eyes(viewer)
+        return None if self.game.manners.open else view_seat(viewer)
 
     def _may_act(self, seat: Seat) -> bool:
         return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 from msgspec.structs import replace
 
-from pelipoyta.cli.speech import refusal_sentence
+from pelipoyta.cli.sentences import refusal_sentence
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import STARTERS, BadDeck, DeckList, why_not_deck

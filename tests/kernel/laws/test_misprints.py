@@ -28,7 +28,7 @@ def test_every_fault_takes_any_text_and_changes_some(fault: Any) -> None:
     assert made(fault) - {TEXT}
 
 
-def test_faults_of_lines() -> None:
+def test_faults_of_connections() -> None:
     assert lines(made(misprints._drop_line)) == {3}
     assert lines(made(misprints._double_line)) == {5}
     assert {tuple(sorted(text.splitlines())) for text in made(misprints._move_line)} == {

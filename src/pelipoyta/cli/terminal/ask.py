@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from pelipoyta.cli.terminal.face import Face, Reader
+from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.cli.terminal.typed import chosen, command, is_numbered
 from pelipoyta.kernel.game import AnyGame
 
@@ -36,14 +36,14 @@ class Asking:
         self,
         console: Console,
         game: AnyGame,
-        face: Face,
+        look: Look,
         reader: Reader,
         view: Any,
         legal: Sequence[Any],
         why_not: Callable[[str], str],
         may_undo: bool,
     ) -> None:
-        self.console, self.game, self.face, self.reader = console, game, face, reader
+        self.console, self.game, self.look, self.reader = console, game, look, reader
         self.view, self.legal, self.why_not, self.may_undo = view, legal, why_not, may_undo
 
     def answer(self, what: str | None) -> Any:
@@ -71,7 +71,7 @@ class Asking:
 
     def _look(self) -> None:
         self.console.print()
-        self.console.print(self.face.picture(self.reader, self.view))
+        self.console.print(self.look.picture(self.reader, self.view))
 
     def _ask(self, what: str | None) -> None:
         key = "cli-play-offer" if what is None else f"{self.game.id}-ask-{what.replace('_', '-')}"
@@ -87,7 +87,7 @@ class Asking:
         numbered = is_numbered(self.game, self.legal)
         for number, action in enumerate(self.legal, 1):
             notation = self.game.notation.write(action)
-            said = self.face.choice(self.reader, self.view, action)
+            said = self.look.choice(self.reader, self.view, action)
             odds = self._odds(action)
             grid.add_row(str(number) if numbered else "", notation, "" if said == notation else said, odds)
         self.console.print(grid)
@@ -96,7 +96,7 @@ class Asking:
         if self.game.preview is None or self.reader.seat is None:
             return ""
         preview = self.game.preview(self.view, self.reader.seat)(action)
-        return "" if preview is None else self.face.odds(self.reader, preview)
+        return "" if preview is None else self.look.odds(self.reader, preview)
 
     def _obey(self, wanted: str) -> None:
         words = self.reader.words

@@ -9,7 +9,7 @@ from rich.console import Console
 from pelipoyta.bots.bot import names
 from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested
-from pelipoyta.cli.terminal.face import Reader, face_of
+from pelipoyta.cli.terminal.look import Reader, look_of
 from pelipoyta.cli.terminal.table import Table
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Seat, told
@@ -32,7 +32,7 @@ class Teacher:
 
     def __init__(self, console: Console, words: Words, game: AnyGame, lesson: Lesson) -> None:
         self.console, self.words, self.game, self.lesson = console, words, game, lesson
-        self.face = face_of(game)
+        self.look = look_of(game)
 
     def teach(self, first: int) -> None:
         """From that chapter on; whoever leaves is told how to come back."""
@@ -82,7 +82,7 @@ class Teacher:
         asking = Asking(
             self.console,
             game,
-            self.face,
+            self.look,
             reader,
             game.view(scene.state, seat),
             legal,
@@ -100,10 +100,10 @@ class Teacher:
 
     def _tell(self, reader: Reader, beats: tuple[Beat, ...]) -> None:
         for beat in beats:
-            self.face.notice(reader, self.game.view(beat.state, reader.seat))
+            self.look.notice(reader, self.game.view(beat.state, reader.seat))
             for event in beat.events:
                 heard = told(event, reader.seat)
-                if heard is not None and (line := self.face.tell(reader, heard).sentence(reader)):
+                if heard is not None and (line := self.look.tell(reader, heard).sentence(reader)):
                     self._say(f"  {line}", "dim")
 
     def _answer(self, number: int, index: int, scene: Scene) -> None:
@@ -119,4 +119,4 @@ class Teacher:
         options = msgspec.convert(match.options, self.game.options)
         line_up = ("", *([bot] * (match.seats - 1)))
         reader = Reader(self.words, told_apart(rivals), 0)
-        Table(self.console, self.game, self.face, reader, options, line_up, SystemRandom()).play()
+        Table(self.console, self.game, self.look, reader, options, line_up, SystemRandom()).play()

@@ -1,4 +1,4 @@
-"""A face for any game: its view field by field, its events by name, its choices in its own words or in notation."""
+"""A look for any game: its view field by field, its events by name, its choices in its own words or in notation."""
 
 import re
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from pelipoyta.cli.terminal.face import Face, Reader, Told, log_key
+from pelipoyta.cli.terminal.look import Look, Reader, Told, log_key
 from pelipoyta.kernel.game import AnyGame
 
 
-def plain_face(game: AnyGame) -> Face:
-    return Face(
+def plain_look(game: AnyGame) -> Look:
+    return Look(
         picture=lambda reader, view: _picture(game.id, reader, view),
         tell=lambda reader, event: Told(_tell(game.id, reader, event)),
         choice=lambda reader, view, action: _choice(game, reader, action),

@@ -9,7 +9,7 @@ from rich.console import Console
 from pelipoyta.bots.bot import find, names
 from pelipoyta.cli.replay import ending, told_apart
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested, Undone
-from pelipoyta.cli.terminal.face import Face, Reader
+from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, told
 from pelipoyta.kernel.play import Chance, Concession, Move, Step
@@ -26,14 +26,14 @@ class Table:
         self,
         console: Console,
         game: AnyGame,
-        face: Face,
+        look: Look,
         reader: Reader,
         options: Any,
         bots: Sequence[str],
         luck: Random,
     ) -> None:
         assert reader.seat is not None
-        self.console, self.game, self.face, self.reader, self.options = console, game, face, reader, options
+        self.console, self.game, self.look, self.reader, self.options = console, game, look, reader, options
         self.me: Seat = reader.seat
         self.bots, self.luck = bots, luck
         self.state = game.start(options, len(bots))
@@ -85,7 +85,7 @@ class Table:
         self.resting = None
         legal = self.game.legal(self.state, self.me)
         view = self.game.view(self.state, self.me)
-        asking = Asking(self.console, self.game, self.face, self.reader, view, legal, self._why_not, bool(self.back))
+        asking = Asking(self.console, self.game, self.look, self.reader, view, legal, self._why_not, bool(self.back))
         try:
             action = asking.answer(what)
         except Undone:
@@ -143,14 +143,14 @@ class Table:
         return not self.game.manners.open and any(told(event, seat) is not None for event in events for seat in others)
 
     def _tell(self, events: Sequence[Any]) -> None:
-        self.face.notice(self.reader, self.game.view(self.state, self.me))
+        self.look.notice(self.reader, self.game.view(self.state, self.me))
         for event in events:
             heard = told(event, self.me)
-            if heard is not None and (line := self.face.tell(self.reader, heard).sentence(self.reader)):
+            if heard is not None and (line := self.look.tell(self.reader, heard).sentence(self.reader)):
                 self.console.print(f"  {line}", style="dim", highlight=False, markup=False)
 
     def _look(self) -> None:
-        self.console.print(self.face.picture(self.reader, self.game.view(self.state, self.me)))
+        self.console.print(self.look.picture(self.reader, self.game.view(self.state, self.me)))
 
     def _thought(self, seat: Seat, what: str | None) -> Any:
         legal = self.game.legal(self.state, seat)

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from pelipoyta.cli.speech import refusal_sentence
-from pelipoyta.cli.terminal.face import Reader
+from pelipoyta.cli.sentences import refusal_sentence
+from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import IllegalAction, play
 

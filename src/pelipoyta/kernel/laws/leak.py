@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Private, Seat, eyes, told
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Private, Seat, told, view_seat
 from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
 from pelipoyta.kernel.play import Chance, Move
@@ -26,7 +26,7 @@ TRIES = 24  # ways tried to make the other state tell the same
 def check_fit(game: AnyGame, state: Any, rng: Random) -> None:
     """A guessed state looks to the seat just as the true one does."""
     for seat in (None, *game.at_table(state)):
-        guess = game.determinize(game.view(state, eyes(seat)), rng)
+        guess = game.determinize(game.view(state, view_seat(seat)), rng)
         difference = _difference(game, state, guess, seat)
         if difference:
             raise LawBroken("fit", f"a state guessed for seat {seat} does not fit: {difference}")
@@ -35,7 +35,7 @@ def check_fit(game: AnyGame, state: Any, rng: Random) -> None:
 def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
     """Follow the true state and a guessed one side by side for one seat; how many pairs of steps were compared."""
     seat = rng.choice([None, *game.at_table(state)])
-    twin = game.determinize(game.view(state, eyes(seat)), rng)
+    twin = game.determinize(game.view(state, view_seat(seat)), rng)
     return _follow(game, walk, state, twin, seat, rng, FOLLOW)
 
 
@@ -76,7 +76,7 @@ def _follow(game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None,
 
 def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
     """How the two states look different to the seat; empty when they look alike."""
-    views = game.view(one, eyes(seat)), game.view(other, eyes(seat))
+    views = game.view(one, view_seat(seat)), game.view(other, view_seat(seat))
     if views[0] != views[1]:
         return f"views\n{views[0]}\n{views[1]}"
     if _perceived(game.pending(one)) != _perceived(game.pending(other)):
@@ -132,7 +132,7 @@ def _some_step(game: AnyGame, walk: Walk, state: Any, rng: Random) -> Stride | N
 
 def _take(game: AnyGame, state: Any, step: Stride, seat: Seat | None) -> tuple[Any, list[Any]]:
     state, events = take_freely(game, state, step)
-    return state, [heard for event in events if (heard := told(event, eyes(seat))) is not None]
+    return state, [heard for event in events if (heard := told(event, view_seat(seat))) is not None]
 
 
 def _candidates(game: AnyGame, twin: Any, step: Stride, seat: Seat | None, rng: Random) -> list[Stride]:

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.terminal.face import Face, Reader, Told
+from pelipoyta.cli.terminal.look import Look, Reader, Told
 from pelipoyta.games.rolechess import model as m
 from pelipoyta.games.rolechess.board import PIECES, SIZE, cell_name
 from pelipoyta.games.rolechess.notation import NAMES
@@ -148,4 +148,4 @@ def _odds(reader: Reader, odds: m.Odds) -> str:
     return f"{reader.words('rolechess-odds-kill')} {kill}, {reader.words('rolechess-odds-hit')} {hit}"
 
 
-FACE = Face(_picture, _tell, _choice, _odds)
+LOOK = Look(_picture, _tell, _choice, _odds)

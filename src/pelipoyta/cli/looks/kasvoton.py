@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.faces.kasvoton_story import card_list, numbered, tell
-from pelipoyta.cli.terminal.face import Face, Reader
+from pelipoyta.cli.looks.kasvoton_story import card_list, numbered, tell
+from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.games.kasvoton import model as m
 from pelipoyta.games.kasvoton.board import COLUMNS, LETTERS, ROWS, cell_at, cell_name
 from pelipoyta.games.kasvoton.deck import KNIGHT, rank_of
@@ -93,4 +93,4 @@ def _odds(reader: Reader, hint: m.Hint) -> str:
     return ", ".join(reader.words(key, share=reader.percent(share)) for key, share in said if share is not None)
 
 
-FACE = Face(_picture, tell, _choice, _odds)
+LOOK = Look(_picture, tell, _choice, _odds)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from pelipoyta.cli.terminal.face import Reader, Told, log_key
+from pelipoyta.cli.terminal.look import Reader, Told, log_key
 from pelipoyta.games.kasvoton import model as m
 from pelipoyta.games.kasvoton.board import cell_name
 from pelipoyta.games.kasvoton.deck import KNIGHT, rank_of

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
 
 
-class Line:
+class Socket:
     """One connection. Whoever sends to one that has gone gets an OSError."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -29,16 +29,16 @@ class Line:
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
 
-class Lines:
-    """Tells the lines of tables from everything else."""
+class Sockets:
+    """Tells the connections of tables from everything else."""
 
-    def __init__(self, app: ASGIApp, live: Callable[[Line, str], Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp, live: Callable[[Socket, str], Awaitable[None]]) -> None:
         self._app = app
         self._live = live
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if table:
-            await self._live(Line(scope, receive, send), table[1])
+            await self._live(Socket(scope, receive, send), table[1])
         else:
             await self._app(scope, receive, send)

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.terminal.face import Face, Reader, Told
+from pelipoyta.cli.terminal.look import Look, Reader, Told
 from pelipoyta.games.sequence import model as m
 from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNER, FACES, SIDE
 from pelipoyta.games.sequence.cards import RANKS, THIEF, WILD, sign
@@ -124,4 +124,4 @@ def _choice(reader: Reader, view: m.View, action: m.AnyAction) -> str:
             return words(f"sequence-{type(action).__name__.lower()}")
 
 
-FACE = Face(_picture, _tell, _choice, lambda reader, preview: "")
+LOOK = Look(_picture, _tell, _choice, lambda reader, preview: "")

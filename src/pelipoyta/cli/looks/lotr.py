@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.faces.lotr_story import signed, tell, title_of
-from pelipoyta.cli.terminal.face import Face, Reader
+from pelipoyta.cli.looks.lotr_story import signed, tell, title_of
+from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.outlook import Outlook
@@ -198,4 +198,4 @@ def _way(reader: Reader, view: View, way: int) -> str:
     return words.first((f"lotr-way-{what}-{way}", "lotr-answer-yes" if way else "lotr-answer-no"))
 
 
-FACE = Face(_picture, tell, _choice, lambda reader, preview: "", _notice)
+LOOK = Look(_picture, tell, _choice, lambda reader, preview: "", _notice)

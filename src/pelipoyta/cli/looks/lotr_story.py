@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from pelipoyta.cli.terminal.face import Reader, Told, log_key
+from pelipoyta.cli.terminal.look import Reader, Told, log_key
 from pelipoyta.games.lotr import events as e
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.terms import Pile, Side

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.terminal.face import Face, Reader, Told
+from pelipoyta.cli.terminal.look import Look, Reader, Told
 from pelipoyta.games.dnup import model as m
 
 
@@ -107,4 +107,4 @@ def _odds(reader: Reader, preview: m.Preview) -> str:
     return ", ".join(said)
 
 
-FACE = Face(_picture, _tell, _choice, _odds)
+LOOK = Look(_picture, _tell, _choice, _odds)

@@ -20,7 +20,7 @@ class Reader:
     words: Words
     names: Sequence[str]
     seat: Seat | None
-    notes: dict[int, int] = field(default_factory=dict)  # what a game's face wants to remember from look to look
+    notes: dict[int, int] = field(default_factory=dict)  # what a game's look remembers between pictures
 
     def name(self, seat: Seat) -> str:
         return self.names[seat]
@@ -50,7 +50,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Face:
+class Look:
     """The picture a game makes of a view, its story, its choices in words, and the odds where it knows any."""
 
     picture: Callable[[Reader, Any], RenderableType]
@@ -60,12 +60,12 @@ class Face:
     notice: Callable[[Reader, Any], None] = lambda reader, view: None  # sees every view, before its story is told
 
 
-def face_of(game: AnyGame) -> Face:
-    """The face the house has for the game, or a plain one."""
-    from pelipoyta.cli.terminal.plain import plain_face
+def look_of(game: AnyGame) -> Look:
+    """The look the house has for the game, or a plain one."""
+    from pelipoyta.cli.terminal.plain import plain_look
 
-    module = f"pelipoyta.cli.faces.{game.id}"
+    module = f"pelipoyta.cli.looks.{game.id}"
     if not game.id.isidentifier() or find_spec(module) is None:
-        return plain_face(game)
-    face: Face = import_module(module).FACE
-    return face
+        return plain_look(game)
+    look: Look = import_module(module).LOOK
+    return look
