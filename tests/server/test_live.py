@@ -143,7 +143,7 @@ def test_draw_resign_and_rematch(house: Any) -> None:
         "type": "refused", "id": "c3", "rule": "TABLE-3", "reason": "not-over", "facts": {},
     }  # fmt: skip
     assert two.answered("resign")["type"] == "ack"
-    assert one.until("update")["over"] == {"scores": [1.0, 0.0], "why": "TABLE-1"}
+    assert one.until("update")["over"] == {"scores": [1.0, 0.0], "why": "TABLE-1", "by": 1}
     assert one.do(**guess(2))["code"] == "game_over"
     assert one.answered("rematch")["type"] == "ack"
     following = house.client.get(f"/api/tables/{table}").json()["next"]

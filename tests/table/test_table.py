@@ -215,6 +215,7 @@ async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[st
     over = table.match.over
     assert over is not None
     assert (over.scores, over.why) == ((0.0, 1.0, 0.0, 1.0), "TABLE-1")
+    assert over.by == 2
     assert heard.beats[-1].moment.sight(1).over == over and heard.beats[-1].moment.legal(1) == ()
     assert heard.changes == 1
     with pytest.raises(TableError) as error:

@@ -16,6 +16,7 @@ export interface SeatInfo {
 export interface Result {
   scores: readonly number[]
   why: string
+  by?: number | null
 }
 
 /** A table as everyone sees it; the game itself comes in updates. */

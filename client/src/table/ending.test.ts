@@ -31,6 +31,15 @@ describe('the end', () => {
     expect(told([1, 0, 1, 0], 'TABLE-1', paired(0))).toBe('Voititte! – Eino ja Väinö luovuttivat.')
   })
 
+  it.each([
+    [3, 'Luovutit.'],
+    [1, 'Väinö luovutti puolenne puolesta.'],
+    [0, 'Väinö luovutti.'],
+    [null, 'Väinö luovutti.'],
+  ])('names to seat %s whoever gave up for a side', (seat, words) => {
+    expect(reasonOf({ scores: [1, 0, 1, 0], why: 'TABLE-1', by: 3 }, paired(seat))).toBe(words)
+  })
+
   it('blames nobody for what another lost by, where more than two play', () => {
     const names = ['Aino', 'Eino', 'Tarkka']
     expect(told([0, 1, 0], 'LOTR-16.3', alone(0, names))).toBe('Hävisit – Eino jäi viimeisenä peliin.')

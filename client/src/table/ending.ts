@@ -46,6 +46,12 @@ function called(seats: number[], sides: Sides): string {
   return byTeam ? sides.team?.(first) ?? '' : nameList(sides.names, seats)
 }
 
+/** Who gave up, where that ended it: the reader, a mate of theirs, or (an old game does not say) somebody of the side. */
+function gaveUp({ by }: Result, { seat }: Sides, mates: number): 'you' | 'mate' | 'side' {
+  if (by === undefined || by === null) return mates === 1 ? 'you' : 'side'
+  return by === seat ? 'you' : 'mate'
+}
+
 const matesOf = (result: Result, { seat, side }: Sides): number =>
   seat === null ? 0 : seatsWith(result, () => true).filter((other) => side(other) === side(seat)).length
 
@@ -68,13 +74,15 @@ export function reasonOf(result: Result, sides: Sides): string {
   const reader = winners.length ? readerOf(result, sides.seat) : 'drawn'
   const key = [reader, 'over', 'rule'].map((kind) => `${kind}-${dashed(result.why)}`).find(has)
   if (!key) return ''
+  const [mates, named] = [matesOf(result, sides), result.by ?? null]
   return t(key, {
-    mates: matesOf(result, sides),
+    mates,
+    gave: gaveUp(result, sides, mates),
     sides: sidesOf(seatsWith(result, () => true), sides),
     winner: called(winners, sides),
     winners: winners.length,
-    loser: called(losers, sides),
-    losers: losers.length,
+    loser: named === null ? called(losers, sides) : sides.names[named] ?? '',
+    losers: named === null ? losers.length : 1,
   })
 }
 

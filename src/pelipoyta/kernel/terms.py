@@ -21,11 +21,12 @@ class Ask(Struct, frozen=True, tag=True):
     what: str
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, tag=True, omit_defaults=True):
     """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
 
     scores: tuple[float, ...]
     why: str
+    by: Seat | None = None  # whoever ended it by giving up
 
 
 Pending = Ask | Dice | Draw | Over

@@ -22,11 +22,12 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     shows: bool = False  # has shown what was brought
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
     """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
 
     scores: tuple[float, ...]
     why: str
+    by: int | None = None  # whoever ended it by giving up, for all of that side
 
 
 class TableInfo(Struct, frozen=True):

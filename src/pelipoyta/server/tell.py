@@ -128,4 +128,4 @@ def _drawn(game: AnyGame, view: Any) -> str | UnsetType:
 
 
 def _result(over: Over | None) -> Result | None:
-    return Result(over.scores, over.why) if over else None
+    return Result(over.scores, over.why, over.by) if over else None

@@ -181,7 +181,7 @@ def _resign(match: Match, command: Resign, roll: Roll) -> Decision:
 def _resigned(match: Match, seat: Seat) -> Over:
     """The side that resigns loses, every other wins (TABLE-1)."""
     teams = match.game.manners.teams(match.options, match.header.seats)
-    return Over(tuple(0.0 if team == teams[seat] else 1.0 for team in teams), "TABLE-1")
+    return Over(tuple(0.0 if team == teams[seat] else 1.0 for team in teams), "TABLE-1", seat)
 
 
 def _draw(match: Match, command: Draw) -> Decision:

@@ -910,6 +910,7 @@ export interface Over {
   type: 'Over'
   scores: readonly number[]
   why: string
+  by?: number | null
 }
 
 export type View = Shown

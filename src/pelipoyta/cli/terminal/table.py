@@ -175,4 +175,4 @@ class Table:
             self._tell(events)
             return
         teams = self.game.manners.teams(self.options, len(self.bots))
-        self.over = Over(tuple(0.0 if team == teams[self.me] else 1.0 for team in teams), RESIGNED)
+        self.over = Over(tuple(0.0 if team == teams[self.me] else 1.0 for team in teams), RESIGNED, self.me)

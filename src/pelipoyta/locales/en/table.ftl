@@ -121,9 +121,10 @@ result-won =
 over-TABLE-1 = { $loser } resigned.
 won-TABLE-1 = { $loser } resigned.
 lost-TABLE-1 =
-    { $mates ->
-        [one] You resigned.
-       *[other] Your side resigned.
+    { $gave ->
+        [you] You resigned.
+        [mate] { $loser } resigned for your side.
+       *[side] Your side resigned.
     }
 drawn-TABLE-2 = A draw was agreed.
 

@@ -137,9 +137,10 @@ won-TABLE-1 =
        *[other] { $loser } luovuttivat.
     }
 lost-TABLE-1 =
-    { $mates ->
-        [one] Luovutit.
-       *[other] Puolenne luovutti.
+    { $gave ->
+        [you] Luovutit.
+        [mate] { $loser } luovutti puolenne puolesta.
+       *[side] Puolenne luovutti.
     }
 drawn-TABLE-2 = Tasapelistä sovittiin.
 

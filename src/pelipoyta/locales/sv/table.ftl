@@ -133,9 +133,10 @@ won-TABLE-1 =
        *[other] { $loser } gav upp.
     }
 lost-TABLE-1 =
-    { $mates ->
-        [one] Du gav upp.
-       *[other] Er sida gav upp.
+    { $gave ->
+        [you] Du gav upp.
+        [mate] { $loser } gav upp för er sida.
+       *[side] Er sida gav upp.
     }
 drawn-TABLE-2 = Ni kom överens om remi.
 
