@@ -198,6 +198,7 @@ def test_t37_liberate(scenario, make):
     sc.begin("fellowship")
     sc.play(freer)
     assert sites[2] in sc.s.path
+    assert (sc.s.cards[sites[2]].zone, sc.s.cards[sites[2]].holder) == (Zone.PATH, -1), "nobody's any more"
     assert sc.s.players[2].discard == (4010,)
     sc.play(freer)
     assert sites[0] in sc.s.path
