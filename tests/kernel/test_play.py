@@ -25,6 +25,7 @@ from pelipoyta.kernel import (
     take,
     told,
 )
+from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.record import BadRecord, Record, read, write
 
 STEPS = (Move(1, arvaus.Guess(2)), Move(0, arvaus.Guess(5)), Chance((6,)))
@@ -139,3 +140,16 @@ def test_a_record_carries_what_the_game_marks() -> None:
 def test_a_bad_record_says_what_is_wrong(text: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         read(text, {"arvaus": arvaus.GAME})
+
+
+def test_giving_up_is_the_games_own_matter() -> None:
+    """TABLE-1: it says what becomes of the others, or that this one has given up already."""
+
+    def gives_up(state: arvaus.State, seat: int) -> tuple[arvaus.State, list[Event]] | None:
+        return None if state.guesses[seat] else (arvaus.State([6, 3]), [])
+
+    game = altered(arvaus.GAME, concede=gives_up)
+    assert take(game, arvaus.State([0, 3]), Concession(0)) == (arvaus.State([6, 3]), [])
+    for refuses, seat in ((game, 1), (arvaus.GAME, 0)):
+        with pytest.raises(IllegalAction, match="TABLE-1"):
+            take(refuses, arvaus.State([0, 3]), Concession(seat))
