@@ -12,7 +12,7 @@ LANGUAGES = ("fi", "sv", "en")
 FIRST = LANGUAGES[0]
 Message = ast.Message | ast.Term
 Words = dict[str, Message]
-CASE = re.compile(r"_(gen|part|ade|every)$")  # a noun in the form that a language wants: $whom, $whom_part
+CASE = re.compile(r"_(gen|part|ade|all|abl|obj|every)$")  # a noun in the form that a language wants: $whom, $whom_part
 
 
 def key(message: Message) -> str:

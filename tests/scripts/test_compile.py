@@ -8,7 +8,7 @@ from pelipoyta.kernel.compiled import SOURCE, plan
 
 def test_the_hot_modules_of_the_rules_are_compiled() -> None:
     names = {file.relative_to(SOURCE).as_posix() for file in hot()}
-    assert {f"games/lotr/{name}.py" for name in ("numbers", "find", "conditions", "rules/agenda")} <= names
+    assert {f"games/lotr/{name}.py" for name in ("numbers", "find", "states", "rules/agenda")} <= names
     assert "games/rolechess/fast/scratch.py" in names
     assert not any(name.startswith(("kernel", "games/lotr/cards")) for name in names)
 

@@ -4,10 +4,10 @@ from tests.games.lotr.setting import Setting
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
-from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.find import speaks, spot
-from pelipoyta.games.lotr.language import Condition, Filter
+from pelipoyta.games.lotr.language.conditions import Condition
+from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -193,7 +193,7 @@ class Scenario(Setting):
         return spot(self.s, which, seat)
 
     def holds(self, condition: Condition, seat: Seat = 0) -> bool:
-        return holds(self.s, condition, seat)
+        return condition.holds(self.s, seat)
 
     def speaks(self, card: int) -> bool:
         """Whether the card's first text is in force."""

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import (
     Card,
     Held,
@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.numbers import strength
-from pelipoyta.games.lotr.terms import Block, Keyword, Kind, Phase, Until
+from pelipoyta.games.lotr.terms import Block, Change, Keyword, Kind, Phase, Until
 from pelipoyta.kernel import Deck, Event, Seat
 
 ZONES = {Kind.COMPANION: Zone.FELLOWSHIP, Kind.ALLY: Zone.SUPPORT, Kind.MINION: Zone.CENTRE}
@@ -114,14 +114,14 @@ class Setting:
     def set_strength(self, card: int, value: int) -> None:
         """By an effect that lasts all turn."""
         by = value - self.strength(card)
-        self.s.lasting.append(Lasting(self.s.cards[card].code, (card,), Until.TURN, "strength", by))
+        self.s.lasting.append(Lasting(self.s.cards[card].code, (card,), Until.TURN, Change.STRENGTH, by))
 
     def strengthen(self, card: int, by: int) -> None:
-        self.s.lasting.append(Lasting(self.s.cards[card].code, (card,), Until.TURN, "strength", by))
+        self.s.lasting.append(Lasting(self.s.cards[card].code, (card,), Until.TURN, Change.STRENGTH, by))
 
     def give(self, card: int, keyword: Keyword, count: int = 1) -> None:
         """A keyword for the turn."""
-        self.s.lasting.append(Lasting(self.s.cards[card].code, (card,), Until.TURN, "keyword", count, keyword))
+        self.s.lasting.append(Lasting(self.s.cards[card].code, (card,), Until.TURN, Change.KEYWORD, count, keyword))
 
     def wound(self, card: int, wounds: int) -> None:
         self.s.cards[card] = replace(self.s.cards[card], wounds=wounds)

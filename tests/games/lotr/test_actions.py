@@ -1,45 +1,15 @@
 """LOTR-17 to LOTR-21, LOTR-23 to LOTR-25: actions, costs, effects, items, sites, what is seen."""
 
-from tests.games.lotr.made_up import COMPANION, FELLOWSHIP, MINION, free
+from tests.games.lotr.made_up import FELLOWSHIP, free
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import WoundPrevented
-from pelipoyta.games.lotr.language import (
-    AboutToTakeWound,
-    Activated,
-    AddTwilight,
-    After,
-    CanSpot,
-    Choose,
-    Count,
-    Discard,
-    Each,
-    Heal,
-    If,
-    Is,
-    Played,
-    Prevent,
-    RemoveTwilight,
-    Repeat,
-    Response,
-    Source,
-    SpotAny,
-    Spotted,
-    StartOfPhase,
-    Strength,
-    Triggered,
-    UnlessShadowPays,
-    Wound,
-)
 from pelipoyta.games.lotr.model import Decide, Pass, Play, Use
 from pelipoyta.games.lotr.terms import (
     Block,
-    Culture,
     Deed,
-    Kind,
     Phase,
-    Race,
     Until,
 )
 
@@ -59,10 +29,8 @@ def test_a_prevented_wound(scenario, make):
 
 def test_one_may_respond_several_times(scenario, make):
     """LOTR-17.3: by the action procedure, the same response too as long as it can be paid."""
-    words = Response(
-        on=After(Deed.WOUND, COMPANION), cost=(RemoveTwilight(1),), do=(Strength(Source(), 1, Until.TURN),)
-    )
-    ghoul = make(minion("9C53", "Ghoul", Culture.SAURON, Race.ORC, 2, 5, 2, 2, text=(words,)))
+    words = Response(on=after(Deed.WOUND, COMPANION), cost=RemoveTwilight(1), do=strength(THIS, 1, until=Until.TURN))
+    ghoul = make(minion("9C53", "Ghoul", SAURON, ORC, cost=2, strength=5, vitality=2, site=2).says(words))
     sc = scenario(twilight=2)
     merry, foe = sc.put("4C310"), sc.put(ghoul, 1)
     sc.fight(merry, foe).resolve()
@@ -73,30 +41,30 @@ def test_one_may_respond_several_times(scenario, make):
 
 def test_an_answer_that_could_do_nothing_is_not_asked_about(scenario, make):
     """LOTR-17.3: healing the hale, hurting where none is, for none; one word that could do something is enough."""
-    start = StartOfPhase(Phase.FELLOWSHIP)
-    heal, hurt = Heal(Choose(which=COMPANION)), Wound(Choose(which=MINION))
+    start = start_of(Phase.FELLOWSHIP)
+    heal, hurt = Heal(Choose(COMPANION)), Wound(Choose(MINION))
     idle = (
         (heal, hurt),
-        (Repeat(Count(which=MINION), (heal,)),),
+        (Repeat(each(MINION), heal),),
         (Discard(Each(MINION)),),
-        (If(CanSpot(MINION), (AddTwilight(1),), (heal,)),),
+        (If(CanSpot(MINION), AddTwilight(1), heal),),
     )
     for number, words in enumerate(idle):
         sc = scenario()
-        sc.put(free(make, Triggered(on=start, do=words, optional=True), collector=f"9C{101 + number}"))
+        sc.put(free(make, Triggered(on=start, optional=True, do=words), collector=f"9C{101 + number}"))
         sc.begin("fellowship")
         assert sc.asks == "fellowship"
         sc.put("4C10", 1), sc.put("4C310", wounds=1)
         sc.begin("fellowship")
         assert sc.asks == "respond"
     paid = scenario()  # LOTR-18.8: whoever pays may do so for nothing
-    paid.put(free(make, Triggered(on=start, cost=(AddTwilight(1),), do=(heal,), optional=True), collector="9C105"))
+    paid.put(free(make, Triggered(on=start, optional=True, cost=AddTwilight(1), do=heal), collector="9C105"))
     assert paid.begin("fellowship").asks == "respond"
 
 
 def test_preventing_a_prevention(scenario, make):
     """LOTR-30.31, LOTR-30.30: a Shadow player pays, and the wound goes through."""
-    words = Response(on=AboutToTakeWound(COMPANION), do=(UnlessShadowPays(2, (Prevent(),)),))
+    words = Response(on=about_to(Deed.WOUND, COMPANION), do=Unless(Who.ANY_SHADOW, RemoveTwilight(2), Prevent()))
     ward = free(make, words)
     for pays in (0, 1):
         sc = scenario(twilight=2)
@@ -120,9 +88,9 @@ def test_who_cannot_pay_is_not_asked(scenario):
 
 def test_required_before_optional(scenario, make):
     """LOTR-17.2, LOTR-17.3: after all required answers, by the action procedure from FP on."""
-    on = Played(Is(race=(Race.ELF,), kind=(Kind.COMPANION,)))
-    needed = free(make, Triggered(on=on, do=(AddTwilight(1),)))
-    may = free(make, Triggered(on=on, do=(AddTwilight(3),), optional=True), collector="9C54")
+    on = played(ELF & COMPANION)
+    needed = free(make, Triggered(on=on, do=AddTwilight(1)))
+    may = free(make, Triggered(on=on, optional=True, do=AddTwilight(3)), collector="9C54")
     sc = scenario()
     first, second = sc.put(may), sc.put(needed)
     sc.hand(0, "4C74")
@@ -172,7 +140,7 @@ def test_an_ability_any_number_of_times(scenario):
 
 def test_how_many_to_spot(scenario, make):
     """LOTR-17.9, LOTR-30.34: "for each you spot" lets the player choose."""
-    card = free(make, Activated(phases=FELLOWSHIP, do=(SpotAny(COMPANION, "seen"), AddTwilight(Spotted("seen", 2)))))
+    card = free(make, Activated(phases=FELLOWSHIP, do=(SpotAny(COMPANION, "seen"), AddTwilight(ForEach(X("seen"), 2)))))
     sc = scenario()
     for name in ("4C74", "4C49"):
         sc.put(name)

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import code_of
 from pelipoyta.games.lotr.decks import STARTERS, is_simple
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.events import ArcheryFired, CardsDrawn, PhaseBegan
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Drawing, Options, Play, Transfer
 from pelipoyta.games.lotr.rules.agenda import advance
 from pelipoyta.games.lotr.rules.going import Going

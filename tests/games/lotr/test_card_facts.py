@@ -1,12 +1,12 @@
 """LOTR-1, LOTR-26: what the cards of the pool are."""
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import SHADOW, code_of, possession
-from pelipoyta.games.lotr.find import fits_printed
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.cards.build import SHADOW
+from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Options, Zone
 from pelipoyta.games.lotr.numbers import has_keyword
-from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Side, Signet
 
 
 def of(kind):
@@ -50,14 +50,12 @@ def test_characters_sit_where_they_belong(scenario):
 
 def test_artifacts_are_another_type(scenario, make):
     """LOTR-1.4: unique, borne as possessions are, and not touched by text about possessions."""
-    wizard, kind = Is(race=(Race.WIZARD,)), Kind.ARTIFACT
-    card = possession(
-        "9C31", "Staff", Culture.GANDALF, 2, wizard, kind=kind, item=ItemClass.STAFF, unique=True, strength=1
-    )
+    wizard, kind = WIZARD, Kind.ARTIFACT
+    card = possession("9C31", "Staff", GANDALF, cost=2, bearer=wizard, kind=kind, item=STAFF, unique=True, strength=1)
     staff = make(card)
     facts = CARDS[code_of(staff)]
     assert facts.is_item
-    assert not fits_printed(facts, Is(kind=(Kind.POSSESSION,)))
+    assert not POSSESSION.printed(facts)
     sc = scenario()
     gandalf = sc.put("1P364")
     sc.hand(0, staff)
@@ -98,7 +96,7 @@ def test_races():
     """LOTR-1.8: Uruk-hai are no Orcs."""
     uruks = [card for card in of(Kind.MINION) if card.title.startswith("Uruk")]
     assert uruks
-    assert not any(fits_printed(card, Is(race=(Race.ORC,))) for card in uruks)
+    assert not any(ORC.printed(card) for card in uruks)
 
 
 def test_a_word_in_a_title_is_no_keyword(scenario):

@@ -1,7 +1,7 @@
 """What is told says why it came about: the card whose words did it, or the rule."""
 
 from pelipoyta.games.lotr import rules
-from pelipoyta.games.lotr.cards.build import code_of, condition
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import (
     BurdensChanged,
     CardPlayed,
@@ -11,11 +11,11 @@ from pelipoyta.games.lotr.events import (
     TwilightChanged,
     Wounded,
 )
-from pelipoyta.games.lotr.language import Activated, AddBurden, After, Choose, Is, Strength, Triggered, Wound
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Options
-from pelipoyta.games.lotr.terms import Block, Culture, Deed, Kind, Phase, Side
+from pelipoyta.games.lotr.terms import Block, Deed, Phase, Side
 
-FOE = Choose(which=Is(kind=(Kind.MINION,)))
+FOE = Choose(MINION)
 
 
 def why(told):
@@ -35,11 +35,11 @@ def test_a_skirmish_that_was_lost(scenario):
 
 def test_the_last_of_a_side_killed_by_a_card(scenario, make):
     """LOTR-13.7: the wound is the card's; the skirmish is won without a comparison."""
-    text = (Activated(phases=(Phase.SKIRMISH,), do=(Wound(FOE),)),)
+    text = (Activated(phases=Phase.SKIRMISH, do=Wound(FOE)),)
     sc = scenario()
     merry, foe = sc.put("4C310"), sc.put("4C17", 1)
     sc.wound(foe, sc.vitality(foe) - 1)
-    trap = sc.put(make(condition("9C95", "Trap", Culture.SHIRE, 0, text=text)))
+    trap = sc.put(make(condition("9C95", "Trap", SHIRE, cost=0).says(*text)))
     sc.fight(merry, foe)
     sc.use(trap)
     assert why(sc.told(Wounded)) == [(code_of("9C95"), "")]
@@ -48,9 +48,9 @@ def test_the_last_of_a_side_killed_by_a_card(scenario, make):
 
 def test_an_answer_and_what_it_answers_have_their_own_causes(scenario, make):
     """The burden is the answering card's, and the second wound is archery's again."""
-    grief = (Triggered(on=After(Deed.WOUND), do=(AddBurden(1),)),)
+    grief = (Triggered(on=after(Deed.WOUND), do=AddBurden(1)),)
     sc = scenario(block=Block.FELLOWSHIP)
-    sc.put(make(condition("9C96", "Grief", Culture.SHIRE, 0, text=grief)))
+    sc.put(make(condition("9C96", "Grief", SHIRE, cost=0).says(*grief)))
     sc.put("1C176", 1)
     sc.put("1C176", 1)
     sc.begin("archery")
@@ -59,10 +59,10 @@ def test_an_answer_and_what_it_answers_have_their_own_causes(scenario, make):
 
 
 def test_what_lasts_names_its_card(scenario, make):
-    text = (Activated(phases=(Phase.SKIRMISH,), do=(Strength(FOE, -1),)),)
+    text = (Activated(phases=Phase.SKIRMISH, do=strength(FOE, -1)),)
     sc = scenario()
     merry, foe = sc.put("4C310"), sc.put("4C17", 1)
-    mist = sc.put(make(condition("9C97", "Mist", Culture.SHIRE, 0, text=text)))
+    mist = sc.put(make(condition("9C97", "Mist", SHIRE, cost=0).says(*text)))
     sc.fight(merry, foe)
     sc.use(mist)
     assert why(sc.told(Strengthened)) == [(code_of("9C97"), "")]

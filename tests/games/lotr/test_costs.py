@@ -1,39 +1,17 @@
 """Costs and effects: what is paid, what is done with it, and what is prevented, cancelled or done instead."""
 
-from tests.games.lotr.made_up import COMPANION, FELLOWSHIP, MINION, dark, free
+from tests.games.lotr.made_up import FELLOWSHIP, dark, free
 
-from pelipoyta.games.lotr.cards.build import code_of, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import DeckShuffled
-from pelipoyta.games.lotr.language import (
-    AboutTo,
-    AboutToTakeWound,
-    Activated,
-    AddTwilight,
-    After,
-    Choose,
-    Count,
-    Exert,
-    Instead,
-    Is,
-    ModCost,
-    Played,
-    Prevent,
-    Repeat,
-    Static,
-    That,
-    Triggered,
-    Wound,
-)
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Play, Use
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.agenda import advance
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.terms import (
     Block,
-    Culture,
     Deed,
-    Kind,
-    Race,
 )
 
 # -- Costs and effects --------------------------------------------------------------------------------------------
@@ -52,10 +30,8 @@ def test_requirements_count_the_pool_before_the_cost(scenario, make):
 
 def test_an_interrupted_cost(scenario, make):
     """LOTR-30.32, LOTR-18.3: a response makes the rest impossible; what was paid stays paid, nothing comes of it."""
-    costly = free(
-        make, Activated(phases=FELLOWSHIP, cost=(Exert(Choose(which=Is(title=("Merry",))), 2),), do=(AddTwilight(9),))
-    )
-    bite = dark(make, Triggered(on=After(Deed.EXERT, COMPANION), do=(Wound(That()),)))
+    costly = free(make, Activated(phases=FELLOWSHIP, cost=Exert(Choose(Called("Merry")), 2), do=AddTwilight(9)))
+    bite = dark(make, Triggered(on=after(Deed.EXERT, COMPANION), do=Wound(Named())))
     sc = scenario()
     merry = sc.put("4C310", wounds=1)
     card = sc.put(costly)
@@ -67,7 +43,7 @@ def test_an_interrupted_cost(scenario, make):
 
 def test_a_prevented_cost(scenario, make):
     """LOTR-18.5, LOTR-30.32: an exertion that is prevented pays for nothing."""
-    stop = dark(make, Triggered(on=AboutTo(Deed.EXERT, COMPANION), do=(Prevent(),)))
+    stop = dark(make, Triggered(on=about_to(Deed.EXERT, COMPANION), do=Prevent()))
     sc = scenario(block=Block.FELLOWSHIP)
     sam = sc.put("1C311")
     sc.set_player(0, burdens=3)
@@ -79,8 +55,8 @@ def test_a_prevented_cost(scenario, make):
 
 def test_a_cancelled_ability_and_a_cancelled_event(scenario, make):
     """LOTR-18.18, LOTR-18.5: costs stay paid, no effect; the event is discarded."""
-    veto = Triggered(on=AboutTo(Deed.ABILITY), do=(Prevent(),))
-    silence = Triggered(on=After(Deed.PLAY, Is(kind=(Kind.EVENT,))), do=(Prevent(),))
+    veto = Triggered(on=about_to(Deed.ABILITY), do=Prevent())
+    silence = Triggered(on=after(Deed.PLAY, EVENT), do=Prevent())
     sc = scenario(block=Block.FELLOWSHIP)
     sam = sc.put("1C311")
     sc.set_player(0, burdens=3)
@@ -132,7 +108,7 @@ def test_a_search_in_vain(scenario):
     sc.pass_()
     assert sc.told(DeckShuffled)
     sc.use(here).choose("4P365")
-    assert sc.spot(Is(title=("Théoden",)))
+    assert sc.spot(Called("Théoden"))
 
 
 def test_the_source_is_the_card_it_is_printed_on(scenario):
@@ -148,8 +124,8 @@ def test_the_source_is_the_card_it_is_printed_on(scenario):
 
 def test_discarded_as_it_comes(scenario, make):
     """LOTR-18.13: a minion that dies as it comes triggers nothing by its coming."""
-    frail = make(minion("9C56", "Frail", Culture.SAURON, Race.ORC, 1, 5, 1, 2))
-    watch = dark(make, Triggered(on=Played(Is(source=True)), do=(AddTwilight(5),)))
+    frail = make(minion("9C56", "Frail", SAURON, ORC, cost=1, strength=5, vitality=1, site=2))
+    watch = dark(make, Triggered(on=played(THIS), do=AddTwilight(5)))
     sc = scenario(twilight=5)
     sc.hand(1, frail)
     sc.begin("shadow", 1)
@@ -167,9 +143,7 @@ def test_instead(scenario, make):
     """LOTR-18.14: replaced where the replacement can happen; where it cannot, the original does."""
     guard = free(
         make,
-        Triggered(
-            on=AboutToTakeWound(Is(title=("Merry",))), do=(Instead((Exert(Choose(which=Is(title=("Legolas",)))),)),)
-        ),
+        Triggered(on=about_to(Deed.WOUND, Called("Merry")), do=Instead(Exert(Choose(Called("Legolas"))))),
     )
     for worn_out in (False, True):
         sc = scenario()
@@ -216,14 +190,12 @@ def test_once_a_turn(scenario):
 
 def test_for_each_may_hit_the_same_and_two_are_two(scenario, make):
     """LOTR-18.17."""
-    each = free(
-        make, Activated(phases=FELLOWSHIP, do=(Repeat(Count(which=COMPANION), (Wound(Choose(which=MINION)),)),))
-    )
-    two = free(make, Activated(phases=FELLOWSHIP, do=(Wound(Choose(which=MINION, count=2)),)), collector="9C57")
+    many = free(make, Activated(phases=FELLOWSHIP, do=Repeat(each(COMPANION), Wound(Choose(MINION)))))
+    two = free(make, Activated(phases=FELLOWSHIP, do=Wound(Choose(MINION, count=2))), collector="9C57")
     sc = scenario()
     sc.put("4C74")
     foes = [sc.put("4C207", 1), sc.put("4C207", 1)]
-    first, second = sc.put(each), sc.put(two)
+    first, second = sc.put(many), sc.put(two)
     sc.begin("fellowship")
     sc.use(first).choose(foes[0], foes[0])
     assert sc.wounds(foes[0]) == 2
@@ -275,17 +247,7 @@ def test_sam_takes_over(scenario):
 def test_cost_changes_apply_as_a_card_comes(scenario, make):
     """LOTR-20.1, LOTR-20.3, LOTR-30.44: a card does not lower its own cost unless it names itself."""
     cheap = make(
-        minion(
-            "9C58",
-            "Cheap",
-            Culture.SAURON,
-            Race.ORC,
-            3,
-            5,
-            2,
-            2,
-            text=(Static(mods=(ModCost(which=Is(race=(Race.ORC,)), amount=-1),)),),
-        )
+        minion("9C58", "Cheap", SAURON, ORC, cost=3, strength=5, vitality=2, site=2).says(Static(Cost(ORC, -1)))
     )
     sc = scenario(twilight=9)
     assert cost(sc.s, 1, code_of(cheap)) == 3

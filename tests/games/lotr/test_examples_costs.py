@@ -5,43 +5,26 @@ import re
 import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of, condition, minion, possession
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.games.lotr.decks.check import broken_rules
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.language import (
-    Activated,
-    CanSpot,
-    Choose,
-    Discard,
-    DiscardFromHand,
-    Each,
-    Exert,
-    Is,
-    ModKeyword,
-    ModStrength,
-    Source,
-    Static,
-)
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Pick, Play, Use
 from pelipoyta.games.lotr.numbers import cost, keyword_amount, strength_parts
-from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Phase, Race
+from pelipoyta.games.lotr.terms import Block, Keyword, Kind, Phase, Race
 
 FELLOWSHIP = (Phase.FELLOWSHIP,)
-TRACKER = Is(culture=(Culture.ISENGARD,), keyword=Keyword.TRACKER)
+ISENGARD_TRACKER = ISENGARD & TRACKER
 
 
 @pytest.mark.parametrize(("times", "left", "able"), [(2, 3, True), (2, 2, False), (1, 2, True), (1, 1, False)])
 def test_t14_exerting(scenario, make, times, left, able):
     """LOTR-19.4, LOTR-19.5: exerting as a cost leaves one vitality at least."""
     card = make(
-        condition(
-            "9C11",
-            "Toil",
-            Culture.SHIRE,
-            0,
-            text=(Activated(phases=FELLOWSHIP, cost=(Exert(Choose(which=Is(title=("Merry",))), times),)),),
+        condition("9C11", "Toil", SHIRE, cost=0).says(
+            Activated(phases=FELLOWSHIP, cost=Exert(Choose(Called("Merry")), times))
         )
     )
     sc = scenario()
@@ -58,14 +41,10 @@ def test_t14_exerting(scenario, make, times, left, able):
 
 def test_t15_lost_bonus(scenario, make):
     """LOTR-19.3: vitality 3 + 1 and three wounds; the item goes, and so does its bearer."""
-    charm = make(possession("9C12", "Charm", Culture.ROHAN, 0, Is(race=(Race.MAN,)), vitality=1))
+    charm = make(possession("9C12", "Charm", ROHAN, cost=0, bearer=MAN, vitality=1))
     thief = make(
-        condition(
-            "9C13",
-            "Thief",
-            Culture.ROHAN,
-            0,
-            text=(Activated(phases=FELLOWSHIP, do=(Discard(Choose(which=Is(title=("Charm",)))),)),),
+        condition("9C13", "Thief", ROHAN, cost=0).says(
+            Activated(phases=FELLOWSHIP, do=Discard(Choose(Called("Charm"))))
         )
     )
     sc = scenario()
@@ -81,13 +60,11 @@ def test_t15_lost_bonus(scenario, make):
 def test_t16_partial_effect(scenario, make):
     """LOTR-18.6, LOTR-18.3: two cards to discard and one in hand; as an effect one goes, as a cost nothing does."""
     effect = make(
-        condition(
-            "9C14", "Loss", Culture.SHIRE, 0, text=(Activated(phases=FELLOWSHIP, do=(DiscardFromHand(count=2),)),)
-        )
+        condition("9C14", "Loss", SHIRE, cost=0).says(Activated(phases=FELLOWSHIP, do=discard_from(Pile.HAND, count=2)))
     )
     cost_ = make(
-        condition(
-            "9C15", "Price", Culture.SHIRE, 0, text=(Activated(phases=FELLOWSHIP, cost=(DiscardFromHand(count=2),)),)
+        condition("9C15", "Price", SHIRE, cost=0).says(
+            Activated(phases=FELLOWSHIP, cost=discard_from(Pile.HAND, count=2))
         )
     )
     sc = scenario()
@@ -103,12 +80,12 @@ def test_t16_partial_effect(scenario, make):
 def test_t17_each_effect_is_judged_alone(scenario, make, trackers, strength, damage):
     """LOTR-18.12: Uglúk with 1, 2 and 3 trackers in play, himself included."""
     text = (
-        Static(mods=(ModStrength(Source(), 3),), when=CanSpot(TRACKER, 2)),
-        Static(mods=(ModKeyword(Source(), Keyword.DAMAGE),), when=CanSpot(TRACKER, 3)),
+        Static(Strength(THIS, 3), when=CanSpot(ISENGARD_TRACKER, 2)),
+        Static(Gains(THIS, Keyword.DAMAGE), when=CanSpot(ISENGARD_TRACKER, 3)),
     )
     leader = make(
-        minion(
-            "4R176", "Uglúk", Culture.ISENGARD, Race.URUK_HAI, 4, 9, 3, 5, keywords=((Keyword.TRACKER, 1),), text=text
+        minion("4R176", "Uglúk", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=3, site=5, keywords=TRACKER).says(
+            *text
         )
     )
     sc = scenario()
@@ -120,18 +97,18 @@ def test_t17_each_effect_is_judged_alone(scenario, make, trackers, strength, dam
 
 
 def staffs(make):
-    bearer = Is(title=("Gandalf",))
+    bearer = Called("Gandalf")
     plain = possession(
-        "2R22", "Gandalf’s Staff", Culture.GANDALF, 2, bearer, kind=Kind.ARTIFACT, item=ItemClass.STAFF, unique=True
+        "2R22", "Gandalf’s Staff", GANDALF, cost=2, bearer=bearer, kind=Kind.ARTIFACT, item=STAFF, unique=True
     )
     other = possession(
         "4R91",
         "Gandalf’s Staff",
-        Culture.GANDALF,
-        2,
-        bearer,
+        GANDALF,
+        cost=2,
+        bearer=bearer,
         kind=Kind.ARTIFACT,
-        item=ItemClass.STAFF,
+        item=STAFF,
         subtitle="Walking Stick",
         unique=True,
     )
@@ -160,15 +137,15 @@ def test_t38_four_in_all_in_a_deck(make):
 
 def test_t39_stacked(scenario, make):
     """LOTR-21.7, LOTR-17.9: a stacked unique minion is not spotted and does not bar another."""
-    chief = make(minion("9C16", "Chief", Culture.DUNLAND, Race.MAN, 2, 8, 2, 3, unique=True))
+    chief = make(minion("9C16", "Chief", DUNLAND, MAN, cost=2, strength=8, vitality=2, site=3, unique=True))
     sc = scenario(twilight=9)
     den = sc.put("4U296", 1)
     stacked = sc.stack(chief, 1, den)
     sc.hand(1, chief)
     sc.begin("shadow", 1)
-    assert stacked not in {c.id for c in sc.spot(Is(title=("Chief",)))}
+    assert stacked not in {c.id for c in sc.spot(Called("Chief"))}
     sc.play(chief)
-    assert len(sc.spot(Is(title=("Chief",)))) == 1
+    assert len(sc.spot(Called("Chief"))) == 1
 
 
 def test_t41_below_zero(scenario):
@@ -184,8 +161,8 @@ def test_t41_below_zero(scenario):
 
 
 def gloom(make, unique: bool):
-    mods = (ModStrength(Each(Is(title=("Frodo",), kind=(Kind.COMPANION,))), -1),)
-    return make(condition("9C17", "Gloom", Culture.SAURON, 1, unique=unique, text=(Static(mods=mods),)))
+    mods = (Strength(Each(Called("Frodo") & COMPANION), -1),)
+    return make(condition("9C17", "Gloom", SAURON, cost=1, unique=unique).says(Static(mods)))
 
 
 def test_t42_a_unique_condition_of_two_players(scenario, make):

@@ -2,17 +2,11 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import event
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightBegan, FightCancelled, FightEnded
 from pelipoyta.games.lotr.journey import base_move_limit
-from pelipoyta.games.lotr.language import (
-    Activated,
-    Choose,
-    Is,
-    Wound,
-)
 from pelipoyta.games.lotr.model import Assign, Options
-from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Kind, Phase, Side
+from pelipoyta.games.lotr.terms import Block, Keyword, Phase, Side
 
 
 def duel(scenario, free: int, *shadow: int, damage: int = 0, free_damage: int = 0):
@@ -72,15 +66,7 @@ def test_t21_cancelled(scenario):
 
 
 def slayer(make, phase: Phase):
-    return make(
-        event(
-            "9C21",
-            "Slay",
-            Culture.GONDOR,
-            0,
-            text=(Activated(phases=(phase,), do=(Wound(Choose(which=Is(kind=(Kind.MINION,)))),)),),
-        )
-    )
+    return make(event("9C21", "Slay", GONDOR, cost=0).says(Activated(phases=phase, do=Wound(Choose(MINION)))))
 
 
 def test_t21_killed_before_its_skirmish(scenario, make):
@@ -117,7 +103,7 @@ def test_t22_fierce_at_the_start_of_that_assignment(scenario):
     sc.s.fierce = True
     sc.begin("assignment")
     sc.give(late, Keyword.FIERCE)
-    companion = sc.spot(Is(title=("Aragorn",)))[0].id
+    companion = sc.spot(Called("Aragorn"))[0].id
     assert sc.refused(Assign(companion, late)).rule == "LOTR-14.2"
     sc.assign(companion, fierce)
     sc.s.lasting = []
@@ -208,8 +194,8 @@ def test_t26_may_be_declined(scenario):
 
 def test_t27_ring_in_regroup(scenario, make):
     """LOTR-19.11, LOTR-19.15: put on during regroup it comes off at the end of that phase."""
-    words = Activated(phases=(Phase.REGROUP,), do=(Wound(Choose(which=Is(ring_bearer=True))),))
-    sting = make(event("9C22", "Sting", Culture.SAURON, 0, text=(words,)))
+    words = Activated(phases=Phase.REGROUP, do=Wound(Choose(RING_BEARER)))
+    sting = make(event("9C22", "Sting", SAURON, cost=0).says(words))
     sc = scenario(block=Block.FELLOWSHIP)
     sc.ring("1R1")
     sc.put("1C176", 1)

@@ -2,32 +2,22 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import ally, code_of, event, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightCancelled, FightEnded
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.find import is_ring_bound
 from pelipoyta.games.lotr.journey import is_home
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AtNumbers,
-    CancelSkirmish,
-    Choose,
-    If,
-    Is,
-    Liberate,
-    Strength,
-    TakeControl,
-)
 from pelipoyta.games.lotr.model import Use, Zone
 from pelipoyta.games.lotr.numbers import cost, is_roaming
 from pelipoyta.games.lotr.rules.assign import takes_part
-from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Kind, Phase, Race
+from pelipoyta.games.lotr.terms import Block, Phase
 
 
 @pytest.mark.parametrize(("block", "here"), [(Block.FELLOWSHIP, True), (Block.TOWERS, False)])
 def test_t28_the_same_number_in_two_blocks(scenario, make, block, here):
     """LOTR-20.2, LOTR-22.5, LOTR-23.3: both are site 6 for minions; for allies and texts they differ."""
-    friend = make(ally("9C23", "Friend", "", Culture.ELVEN, Race.ELF, ((6, Block.FELLOWSHIP),), 1, 3, 3))
-    foe = make(minion("9C24", "Six", Culture.SAURON, Race.ORC, 2, 5, 2, 6))
+    friend = make(ally("9C23", "Friend", "", ELVEN, ELF, home=(6, Block.FELLOWSHIP), cost=1, strength=3, vitality=3))
+    foe = make(minion("9C24", "Six", SAURON, ORC, cost=2, strength=5, vitality=2, site=6))
     sc = scenario(site=6, block=block)
     six, elf = sc.put(foe, 1), sc.put(friend)
     assert not is_roaming(sc.s, sc.s.cards[six])
@@ -48,7 +38,7 @@ def test_t29_roaming(scenario, block, site, roams):
 @pytest.mark.parametrize(("block", "home"), [(Block.FELLOWSHIP, True), (Block.TOWERS, False)])
 def test_t30_home(scenario, make, block, home):
     """LOTR-22.2, LOTR-22.3, LOTR-22.5: Elrond's home is 3, not 3T."""
-    elrond = make(ally("9C25", "Elrond", "", Culture.ELVEN, Race.ELF, ((3, Block.FELLOWSHIP),), 4, 8, 4))
+    elrond = make(ally("9C25", "Elrond", "", ELVEN, ELF, home=(3, Block.FELLOWSHIP), cost=4, strength=8, vitality=4))
     sc = scenario(site=3, block=block)
     card = sc.put(elrond)
     assert takes_part(sc.s, sc.s.cards[card]) == home
@@ -59,11 +49,9 @@ def test_t30_home(scenario, make, block, home):
 )
 def test_t31_a_site_number_in_text(scenario, make, block, site, cancels):
     """LOTR-23.3: at site 4 the skirmish is cancelled; at 4T, as at site 6, the Hobbit gets +2."""
-    hobbit = Is(race=(Race.HOBBIT,))
-    words = If(AtNumbers(1, 4, Block.FELLOWSHIP), (CancelSkirmish(hobbit),), (Strength(Choose(which=hobbit), 2),))
-    stealth = make(
-        event("1C298", "Hobbit Stealth", Culture.SHIRE, 1, text=(Activated(phases=(Phase.SKIRMISH,), do=(words,)),))
-    )
+    hobbit = HOBBIT
+    words = If(AtNumbers(1, 4, Block.FELLOWSHIP), CancelSkirmish(hobbit), strength(Choose(hobbit), 2))
+    stealth = make(event("1C298", "Hobbit Stealth", SHIRE, cost=1).says(Activated(phases=Phase.SKIRMISH, do=words)))
     sc = scenario(site=site, block=block)
     foe = sc.put("4C207", 1)
     sc.set_strength(foe, 9)
@@ -78,17 +66,7 @@ def test_t31_a_site_number_in_text(scenario, make, block, site, cancels):
 
 def ambusher(make):
     return make(
-        minion(
-            "9C26",
-            "Southron",
-            Culture.RAIDER,
-            Race.MAN,
-            2,
-            6,
-            2,
-            4,
-            keywords=((Keyword.SOUTHRON, 1), (Keyword.AMBUSH, 2)),
-        )
+        minion("9C26", "Southron", RAIDER, MAN, cost=2, strength=6, vitality=2, site=4, keywords=(SOUTHRON, ambush(2)))
     )
 
 
@@ -119,7 +97,7 @@ def test_t33_bound_or_not(scenario):
     """LOTR-26.6: any Frodo and any Sam is Ring-bound, Aragorn unbound, an ally neither."""
     sc = scenario()
     sam, aragorn, guma = sc.put("1C311"), sc.put("4P364"), sc.put("4C277")
-    bound, unbound = Is(ring_bound=True), Is(unbound=True)
+    bound, unbound = RING_BOUND, UNBOUND
     assert {c.id for c in sc.spot(bound)} == {sc.frodo, sam}
     assert {c.id for c in sc.spot(unbound)} == {aragorn}
     assert guma not in {c.id for c in [*sc.spot(bound), *sc.spot(unbound)]}
@@ -128,10 +106,10 @@ def test_t33_bound_or_not(scenario):
 
 def conqueror(make):
     text = (
-        Activated(phases=(Phase.REGROUP,), do=(TakeControl(),)),
-        Activated(phases=(Phase.SHADOW,), cost=(TakeControl(),)),
+        Activated(phases=Phase.REGROUP, do=TakeControl()),
+        Activated(phases=Phase.SHADOW, cost=TakeControl()),
     )
-    return make(minion("9C27", "Conqueror", Culture.RAIDER, Race.MAN, 2, 6, 2, 4, text=text))
+    return make(minion("9C27", "Conqueror", RAIDER, MAN, cost=2, strength=6, vitality=2, site=4).says(*text))
 
 
 def at_regroup(scenario, make, *markers: int):
@@ -179,16 +157,12 @@ def test_t36_it_stays_active_on_my_turn(scenario, make):
     sc.use(taker)
     sc.pass_until("move-again").decide(0)
     assert sc.s.free == 1
-    assert [c.holder for c in sc.spot(Is(kind=(Kind.SITE,), keyword=Keyword.PLAINS)) if c.zone is Zone.CONTROLLED] == [
-        1
-    ]
+    assert [c.holder for c in sc.spot(PLAINS & SITE) if c.zone is Zone.CONTROLLED] == [1]
 
 
 def test_t37_liberate(scenario, make):
     """LOTR-23.7: A holds 1T, B 3T, I 4T: 3T comes back and what lies on it is discarded; then 1T."""
-    freer = make(
-        event("9C28", "Freedom", Culture.ROHAN, 0, text=(Activated(phases=(Phase.FELLOWSHIP,), do=(Liberate(),)),))
-    )
+    freer = make(event("9C28", "Freedom", ROHAN, cost=0).says(Activated(phases=Phase.FELLOWSHIP, do=Liberate())))
     sc = scenario(site=5, seats=3)
     sites = list(sc.s.path)
     for number, holder in ((1, 1), (3, 2), (4, 0)):

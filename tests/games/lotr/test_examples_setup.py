@@ -3,10 +3,10 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import ally, code_of, companion, condition
-from pelipoyta.games.lotr.language import Activated, CanSpot, DrawCards, Is, StartOfTurn, ToPlay, Triggered
+from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Options, Pass, Play, Starting, TakePlace, Transfer
-from pelipoyta.games.lotr.terms import Block, Culture, Phase, Race
+from pelipoyta.games.lotr.terms import Block, Phase
 from pelipoyta.kernel import Ask, Over
 
 
@@ -84,17 +84,7 @@ def test_t9_never_an_ally_or_an_item(scenario):
 def test_t10_requirement_met_on_the_way(scenario, make):
     """LOTR-3.9: an Elf that needs an Elf comes after Legolas, and not alone."""
     elf = make(
-        companion(
-            "9C1",
-            "Elf of the Wood",
-            "",
-            Culture.ELVEN,
-            Race.ELF,
-            1,
-            4,
-            3,
-            text=(ToPlay(CanSpot(Is(race=(Race.ELF,)))),),
-        )
+        companion("9C1", "Elf of the Wood", "", ELVEN, ELF, cost=1, strength=4, vitality=3).says(ToPlay(CanSpot(ELF)))
     )
     sc = scenario(site=1)
     sc.deck(0, elf, "4C74")
@@ -135,11 +125,7 @@ def test_no_site_text_applies_to_a_starting_fellowship(scenario):
 
 
 def drawer(make, count: int = 3):
-    return make(
-        condition(
-            "9C2", "Many Cards", Culture.SHIRE, 0, text=(Activated(phases=(Phase.FELLOWSHIP,), do=(DrawCards(count),)),)
-        )
-    )
+    return make(condition("9C2", "Many Cards", SHIRE, cost=0).says(Activated(phases=Phase.FELLOWSHIP, do=Draw(count))))
 
 
 def test_t12_rule_of_four(scenario, make):
@@ -154,7 +140,7 @@ def test_t12_rule_of_four(scenario, make):
 
 def test_t12_cards_at_the_start_of_the_turn_do_not_count(scenario, make):
     """LOTR-7.5, LOTR-30.18."""
-    early = make(condition("9C3", "Early", Culture.SHIRE, 0, text=(Triggered(on=StartOfTurn(), do=(DrawCards(2),)),)))
+    early = make(condition("9C3", "Early", SHIRE, cost=0).says(Triggered(on=start_of_turn(), do=Draw(2))))
     sc = scenario()
     sc.deck(0, *["4C42"] * 9)
     sc.put(early)
@@ -166,7 +152,7 @@ def test_t12_cards_at_the_start_of_the_turn_do_not_count(scenario, make):
 
 def test_t13_rule_of_nine(scenario, make):
     """LOTR-7.6, LOTR-30.19: with Merry and two Dwarf Guards dead six may be there, a seventh may not come."""
-    guard = make(companion("9C4", "Dwarf Guard", "", Culture.DWARVEN, Race.DWARF, 2, 4, 2, unique=False))
+    guard = make(companion("9C4", "Dwarf Guard", "", DWARVEN, DWARF, cost=2, strength=4, vitality=2, unique=False))
     sc = scenario()
     sc.dead(0, "4C310", guard, guard)
     for card in ("4C314", "4C74", "4C49", guard):
@@ -196,7 +182,9 @@ def test_t40_transfer(scenario, make):
 
 def test_t40_not_to_an_ally_elsewhere(scenario, make):
     """LOTR-21.6, LOTR-30.24: an ally receives only while the fellowship is at his home."""
-    hobbit = make(ally("9C5", "Hobbit Friend", "", Culture.SHIRE, Race.HOBBIT, ((4, Block.TOWERS),), 1, 2, 2))
+    hobbit = make(
+        ally("9C5", "Hobbit Friend", "", SHIRE, HOBBIT, home=(4, Block.TOWERS), cost=1, strength=2, vitality=2)
+    )
     for site, able in ((2, False), (4, True)):
         sc = scenario(site=site)
         sc.put(hobbit)

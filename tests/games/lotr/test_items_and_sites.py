@@ -1,24 +1,14 @@
 """Items and titles, what is active, sites, and what is seen."""
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import possession, site
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import CardReturned, HandSeen, HandShown
-from pelipoyta.games.lotr.language import (
-    Is,
-    ModArchery,
-    Static,
-    ThisIsControlled,
-)
 from pelipoyta.games.lotr.model import Pass, Play, Transfer
 from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.terms import (
     Arrow,
     Block,
-    Culture,
-    ItemClass,
-    Keyword,
     Kind,
-    Race,
     Side,
 )
 
@@ -48,14 +38,12 @@ def test_items_are_not_thrown_away(scenario):
 
 def test_mounted(scenario, make):
     """LOTR-21.4, LOTR-26.7: bearing a possession of class mount."""
-    steed = make(
-        possession("9C59", "Steed", Culture.GONDOR, 1, Is(race=(Race.MAN,)), kind=Kind.ARTIFACT, item=ItemClass.MOUNT)
-    )
+    steed = make(possession("9C59", "Steed", GONDOR, cost=1, bearer=MAN, kind=Kind.ARTIFACT, item=MOUNT))
     sc = scenario()
     rider, walker = sc.put("4C286"), sc.put("4C270")
     sc.put("4C283", on=rider)
     sc.put(steed, on=walker)
-    assert [c.id for c in sc.spot(Is(mounted=True))] == [rider]
+    assert [c.id for c in sc.spot(MOUNTED)] == [rider]
 
 
 def test_a_title_in_a_text(scenario):
@@ -67,7 +55,7 @@ def test_a_title_in_a_text(scenario):
     sc.begin("fellowship")
     sc.play("1C84")
     assert sc.wounds(gandalf) == 1
-    assert not sc.spot(Is(kind=(Kind.CONDITION,)))
+    assert not sc.spot(CONDITION)
 
 
 def test_others_may_have_theirs(scenario):
@@ -87,7 +75,7 @@ def test_what_is_active(scenario):
     sc = scenario()
     mine, other = sc.put("4C10", 0), sc.put("4C310", 1)
     axe, sword = sc.put("4C26", 0, on=mine), sc.put("4C306", 1, on=other)
-    seen = {c.id for c in sc.spot(Is())}
+    seen = {c.id for c in sc.spot(CARD)}
     assert not {mine, other, axe, sword} & seen
     assert set(sc.s.path) <= seen
     assert sc.frodo in seen
@@ -108,7 +96,7 @@ def test_a_site_speaks_only_while_the_fellowship_is_there(scenario):
     """LOTR-23.2: its keywords count always."""
     sc = scenario(site=3, sites={1: "4U326", 3: "4U341"})
     assert [sc.speaks(i) for i in (sc.s.path[0], sc.s.path[2])] == [False, True]
-    assert len(sc.spot(Is(kind=(Kind.SITE,), keyword=Keyword.PLAINS))) == 1
+    assert len(sc.spot(PLAINS & SITE)) == 1
 
 
 def test_a_sites_ability_is_for_whom_its_phase_belongs_to(scenario):
@@ -124,9 +112,9 @@ def test_a_sites_ability_is_for_whom_its_phase_belongs_to(scenario):
 
 def test_a_controlled_sites_text(scenario, make):
     """LOTR-30.27: only what speaks of the site being controlled works."""
-    held = Static(mods=(ModArchery(Side.SHADOW, 2),), when=ThisIsControlled())
-    plain = Static(mods=(ModArchery(Side.SHADOW, 7),))
-    tower = make(site("9C60", "Tower", 1, 0, Arrow.LEFT, Block.TOWERS, text=(held, plain)))
+    held = Static(Archery(Side.SHADOW, 2), when=ThisIsControlled())
+    plain = Static(Archery(Side.SHADOW, 7))
+    tower = make(site("9C60", "Tower", 1, shadow=0, arrow=Arrow.LEFT, block=Block.TOWERS).says(held, plain))
     sc = scenario(site=3, sites={1: tower})
     assert sum(part.amount for part in archery_parts(sc.s, Side.SHADOW)) == 0
     sc.hold(sc.s.path[0], 1)

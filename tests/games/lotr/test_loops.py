@@ -1,31 +1,12 @@
 """Loops are stopped, and words about cards mean what the book reads into them."""
 
-from tests.games.lotr.made_up import COMPANION, FELLOWSHIP, free
+from tests.games.lotr.made_up import FELLOWSHIP, free
 
-from pelipoyta.games.lotr.cards.build import code_of, companion, event, possession
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddBurden,
-    AddTwilight,
-    Always,
-    Bearer,
-    CanSpot,
-    Choose,
-    DiscardFromHand,
-    Exert,
-    Is,
-    Matches,
-    ModStrength,
-    Played,
-    Static,
-    Strength,
-    Triggered,
-)
+from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Options, Pass, Play, Use
 from pelipoyta.games.lotr.terms import (
     Block,
-    Culture,
-    Race,
     Until,
 )
 
@@ -34,7 +15,7 @@ from pelipoyta.games.lotr.terms import (
 
 def test_a_loop_is_stopped(scenario, make):
     """LOTR-30.36: the same action so often in a phase, and not again; others are not counted with it."""
-    card = free(make, Activated(phases=FELLOWSHIP, do=(AddTwilight(0),)))
+    card = free(make, Activated(phases=FELLOWSHIP, do=AddTwilight(0)))
     sc = scenario(options=Options(loop_limit=10))
     charm, other = sc.put(card), sc.put(card)
     sc.begin("fellowship")
@@ -51,7 +32,7 @@ def test_a_loop_is_stopped(scenario, make):
 
 def test_many_different_actions_are_no_loop(scenario, make):
     """LOTR-30.36: eleven charms once each, where the limit is ten."""
-    card = free(make, Activated(phases=FELLOWSHIP, do=(AddTwilight(0),)))
+    card = free(make, Activated(phases=FELLOWSHIP, do=AddTwilight(0)))
     sc = scenario(options=Options(loop_limit=10))
     charms = [sc.put(card) for _ in range(11)]
     sc.begin("fellowship")
@@ -62,7 +43,7 @@ def test_many_different_actions_are_no_loop(scenario, make):
 
 def test_a_compulsory_loop_ends_at_once(scenario, make):
     """LOTR-30.36: a text that is always looked at fires once, not for ever."""
-    card = free(make, Triggered(on=Always(), do=(AddTwilight(1),), when=CanSpot(COMPANION)))
+    card = free(make, Triggered(on=Always(), when=CanSpot(COMPANION), do=AddTwilight(1)))
     sc = scenario()
     sc.put(card)
     sc.begin("fellowship")
@@ -71,8 +52,8 @@ def test_a_compulsory_loop_ends_at_once(scenario, make):
 
 def test_paying_from_hand_excludes_the_event_itself(scenario, make):
     """LOTR-18.4: an event does not pay for itself."""
-    text = (Activated(phases=FELLOWSHIP, cost=(DiscardFromHand(count=1),), do=(AddTwilight(1),)),)
-    card = make(event("9C61", "Price", Culture.SHIRE, 0, text=text))
+    text = (Activated(phases=FELLOWSHIP, cost=discard_from(Pile.HAND, count=1), do=AddTwilight(1)),)
+    card = make(event("9C61", "Price", SHIRE, cost=0).says(*text))
     sc = scenario()
     sc.hand(0, card)
     sc.begin("fellowship")
@@ -81,7 +62,7 @@ def test_paying_from_hand_excludes_the_event_itself(scenario, make):
 
 def test_exert_no_times(scenario, make):
     """LOTR-30.33: pays nothing, and so is no cost."""
-    card = free(make, Activated(phases=FELLOWSHIP, cost=(Exert(Choose(which=COMPANION), 0),), do=(AddTwilight(1),)))
+    card = free(make, Activated(phases=FELLOWSHIP, cost=Exert(Choose(COMPANION), 0), do=AddTwilight(1)))
     sc = scenario()
     charm = sc.put(card)
     sc.begin("fellowship")
@@ -101,11 +82,11 @@ def test_a_wound_in_costs_and_effects_does_not_mix(scenario):
 
 def test_another_is_not_the_one_chosen_before(scenario, make):
     """LOTR-18.4: a word may bar what was chosen under a name; an item may ask what its bearer is about."""
-    payer = Choose(which=COMPANION, name="payer")
-    bold = Strength(Choose(which=COMPANION, other_than="payer"), 1, Until.TURN)
-    text = (Activated(phases=FELLOWSHIP, cost=(Exert(payer),), do=(bold,)),)
-    lit = Static(mods=(ModStrength(Bearer(), 2),), when=Matches(Bearer(), Is(wounded=True)))
-    torch = make(possession("9C63", "Torch", Culture.SHIRE, 0, COMPANION, text=(lit,)))
+    payer = Choose(COMPANION, "payer")
+    bold = strength(Choose(COMPANION, but="payer"), 1, until=Until.TURN)
+    text = (Activated(phases=FELLOWSHIP, cost=Exert(payer), do=bold),)
+    lit = Static(Strength(ITS_BEARER, 2), when=Matches(ITS_BEARER, WOUNDED))
+    torch = make(possession("9C63", "Torch", SHIRE, cost=0, bearer=COMPANION).says(lit))
     sc = scenario()
     elf, dwarf, charm = sc.put("4C74"), sc.put("4C49"), sc.put(free(make, *text))
     sc.put(torch, on=elf)
@@ -119,8 +100,8 @@ def test_another_is_not_the_one_chosen_before(scenario, make):
 
 def test_readings_of_the_book(scenario, make):
     """LOTR-30.1: a starting companion's own cost is paid, though no twilight is added."""
-    text = (Triggered(on=Played(Is(source=True)), do=(AddBurden(),)),)
-    smeagol = make(companion("9C62", "Sméagol", "", Culture.GOLLUM, Race.HOBBIT, 2, 3, 4, text=text))
+    text = (Triggered(on=played(THIS), do=AddBurden()),)
+    smeagol = make(companion("9C62", "Sméagol", "", GOLLUM, HOBBIT, cost=2, strength=3, vitality=4).says(*text))
     sc = scenario(site=1)
     sc.deck(0, smeagol)
     sc.starting().play(smeagol)

@@ -18,7 +18,7 @@ from pelipoyta.games.lotr.events import (
 from pelipoyta.games.lotr.model import Lasting, Options, Pass, State, Window
 from pelipoyta.games.lotr.numbers import strength
 from pelipoyta.games.lotr.outlook import Outlook, outlooks
-from pelipoyta.games.lotr.terms import Keyword, Side, Until
+from pelipoyta.games.lotr.terms import Change, Keyword, Side, Until
 from pelipoyta.kernel import Ask, Event, Over
 
 FELLOWSHIP = ("fotr-aragorn", "fotr-gandalf")
@@ -115,7 +115,7 @@ def test_one_to_come_is_told_as_if_it_were_next(scenario):
     before = of(sc.s, aragorn)
     assert before.wounds == ((other, 2),)
     sc.choose(gimli)
-    sc.s.lasting.append(Lasting(4364, (aragorn,), Until.PHASE, "strength", -9))
+    sc.s.lasting.append(Lasting(4364, (aragorn,), Until.PHASE, Change.STRENGTH, -9))
     assert {found.character for found in outlooks(sc.s)} == {gimli, aragorn}
     assert of(sc.s, aragorn) == before
 

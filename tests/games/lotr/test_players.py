@@ -4,8 +4,8 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
 from pelipoyta.games.lotr.events import PlayerOut, SitePlaced
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.find import clockwise, shadow_seats
 from pelipoyta.games.lotr.model import Play, Zone
 from pelipoyta.games.lotr.rules.agenda import advance

@@ -24,7 +24,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.sound import check
-from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Phase, Until
+from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase, Until
 from pelipoyta.kernel import Over
 
 TABLE = [
@@ -81,11 +81,11 @@ TABLE = [
     (fields(fights=[Fight(1, ())]), "of a character and minions"),
     (fields(fights=[Fight(0, (1,))]), "of a character and minions"),
     (fields(fights=[Fight(0, ()), Fight(0, ())]), "nobody is in two skirmishes"),
-    (fields(lasting=[Lasting(4286, (), Until.PHASE, "strength", 1)]), "lasts on cards"),
-    (fields(lasting=[Lasting(4286, (999,), Until.PHASE, "strength", 1)]), "lasts on cards"),
-    (fields(lasting=[Lasting(9, (0,), Until.PHASE, "strength", 1)]), "lasts on cards"),
-    (fields(lasting=[Lasting(4286, (0,), Until.PHASE, "keyword", 1)]), "lasts on cards"),
-    (fields(lasting=[Lasting(4286, (0,), Until.PHASE, "strength", 1, Keyword.ARCHER)]), "lasts on cards"),
+    (fields(lasting=[Lasting(4286, (), Until.PHASE, Change.STRENGTH, 1)]), "lasts on cards"),
+    (fields(lasting=[Lasting(4286, (999,), Until.PHASE, Change.STRENGTH, 1)]), "lasts on cards"),
+    (fields(lasting=[Lasting(9, (0,), Until.PHASE, Change.STRENGTH, 1)]), "lasts on cards"),
+    (fields(lasting=[Lasting(4286, (0,), Until.PHASE, Change.KEYWORD, 1)]), "lasts on cards"),
+    (fields(lasting=[Lasting(4286, (0,), Until.PHASE, Change.STRENGTH, 1, Keyword.ARCHER)]), "lasts on cards"),
     (fields(wounded={999: 1}), "counted by card"),
     (fields(wounded={0: 0}), "counted by card"),
     (fields(used={"weather": 1}), "nothing of that name"),

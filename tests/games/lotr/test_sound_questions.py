@@ -105,7 +105,7 @@ def test_payment_that_nobody_asks_for() -> None:
     assert isinstance(perform, Perform)
 
     def spoil(s: State) -> None:
-        s.agenda[-1] = Paying((1,), 1, replace(perform, at=0))
+        s.agenda[-1] = Paying((1,), replace(perform, at=0), replace(perform, at=0))
 
     refuses(performing, spoil, "nobody asks that")
 

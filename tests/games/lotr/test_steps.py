@@ -3,11 +3,10 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import companion, condition
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import CardPlayed, CardShown, Exerted, FightEnded, TwilightChanged, Wounded
-from pelipoyta.games.lotr.language import Activated, AddTwilight, After, Choose, Exert, Is, Played, Triggered, Wound
 from pelipoyta.games.lotr.model import Play
-from pelipoyta.games.lotr.terms import Block, Culture, Deed, Keyword, Phase, Race, Side
+from pelipoyta.games.lotr.terms import Block, Deed, Keyword, Phase, Side
 from pelipoyta.kernel import Over
 
 
@@ -17,8 +16,8 @@ def kinds(sc, *wanted):
 
 def test_the_steps_of_playing_a_card(scenario, make):
     """LOTR-18.1: shown, paid for, in play, answered; an event's costs come after its twilight, its text last."""
-    text = (Triggered(on=Played(Is(source=True)), do=(AddTwilight(5),)),)
-    herald = make(companion("9C91", "Herald", "", Culture.SHIRE, Race.HOBBIT, 2, 3, 3, text=text))
+    text = (Triggered(on=played(THIS), do=AddTwilight(5)),)
+    herald = make(companion("9C91", "Herald", "", SHIRE, HOBBIT, cost=2, strength=3, vitality=3).says(*text))
     sc = scenario()
     sc.hand(0, herald, "4C306")
     sc.begin("fellowship")
@@ -49,12 +48,12 @@ def test_requirements_are_checked_before_anything_is_paid(scenario):
 
 def test_death_is_noticed_in_the_middle_of_an_effect(scenario, make):
     """LOTR-29.2: after every single step, not when the whole effect is over."""
-    merry = Choose(which=Is(title=("Merry",)))
-    text = (Activated(phases=(Phase.FELLOWSHIP,), do=(Wound(merry), Exert(Choose(which=Is(title=("Legolas",)))))),)
-    watch = Triggered(on=After(Deed.DEATH), do=(AddTwilight(1),))
+    merry = Choose(Called("Merry"))
+    text = (Activated(phases=Phase.FELLOWSHIP, do=(Wound(merry), Exert(Choose(Called("Legolas"))))),)
+    watch = Triggered(on=after(Deed.DEATH), do=AddTwilight(1))
     sc = scenario()
     sc.put("4C310", wounds=3), sc.put("4C74")
-    card = sc.put(make(condition("9C92", "Grief", Culture.SHIRE, 0, text=(*text, watch))))
+    card = sc.put(make(condition("9C92", "Grief", SHIRE, cost=0).says(*text, watch)))
     sc.begin("fellowship")
     sc.use(card)
     assert kinds(sc, Wounded, TwilightChanged, Exerted) == [Wounded, TwilightChanged, Exerted]

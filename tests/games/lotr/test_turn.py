@@ -1,7 +1,7 @@
 """LOTR-5 to LOTR-9, LOTR-14: the turn, from its start to the last Shadow phase."""
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import code_of, condition
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import (
     FellowshipMoved,
     FightBegan,
@@ -9,14 +9,10 @@ from pelipoyta.games.lotr.events import (
     SitePlaced,
     TwilightChanged,
 )
-from pelipoyta.games.lotr.language import (
-    AddTwilight,
-    StartOfTurn,
-    Triggered,
-)
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import HealBy, Pick, Play, Use
 from pelipoyta.games.lotr.numbers import is_roaming
-from pelipoyta.games.lotr.terms import Block, Culture, Phase
+from pelipoyta.games.lotr.terms import Block, Phase
 
 
 def phases(sc):
@@ -69,8 +65,8 @@ def test_the_pool_is_emptied_at_the_start_only(scenario):
 
 def test_required_actions_at_the_start_are_ordered_by_fp(scenario, make):
     """LOTR-6.1, LOTR-17.2, LOTR-30.4: with a sanctuary among them; optional ones come after."""
-    text = (Triggered(on=StartOfTurn(), do=(AddTwilight(1),)),)
-    card = make(condition("9C41", "Dusk", Culture.SHIRE, 0, text=text))
+    text = (Triggered(on=start_of_turn(), do=AddTwilight(1)),)
+    card = make(condition("9C41", "Dusk", SHIRE, cost=0).says(*text))
     sc = scenario(site=3)
     sc.wound(sc.frodo, 2)
     dusk = sc.put(card)

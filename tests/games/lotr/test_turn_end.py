@@ -3,24 +3,13 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import code_of, condition, event, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import (
     CardsDrawn,
 )
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTwilight,
-    After,
-    Choose,
-    DrawCards,
-    Exert,
-    Heal,
-    Is,
-    Response,
-    Triggered,
-)
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Decide, Flow, Options, Pass, Play, TakePlace
-from pelipoyta.games.lotr.terms import Block, Culture, Deed, Kind, Phase, Race
+from pelipoyta.games.lotr.terms import Block, Deed, Phase
 from pelipoyta.kernel import Over
 
 
@@ -138,18 +127,14 @@ def test_seats():
 
 def test_when_is_once_and_each_time_is_always(scenario, make):
     """LOTR-17.8, LOTR-17.1: a required answer comes each time; an optional one may be declined."""
-    text = (Triggered(on=After(Deed.EXERT, Is(title=("Merry",))), do=(AddTwilight(1),)),)
-    echo = make(condition("9C44", "Echo", Culture.SHIRE, 0, text=text))
+    text = (Triggered(on=after(Deed.EXERT, Called("Merry")), do=AddTwilight(1)),)
+    echo = make(condition("9C44", "Echo", SHIRE, cost=0).says(*text))
     sc = scenario()
     merry = sc.put("4C310")
     sc.put(echo)
     toil = make(
-        condition(
-            "9C45",
-            "Toil",
-            Culture.SHIRE,
-            0,
-            text=(Activated(phases=(Phase.FELLOWSHIP,), cost=(exert_merry(),), do=(DrawCards(0),)),),
+        condition("9C45", "Toil", SHIRE, cost=0).says(
+            Activated(phases=Phase.FELLOWSHIP, cost=exert_merry(), do=Draw(0))
         )
     )
     card = sc.put(toil)
@@ -159,15 +144,15 @@ def test_when_is_once_and_each_time_is_always(scenario, make):
 
 
 def exert_merry():
-    return Exert(Choose(which=Is(title=("Merry",))))
+    return Exert(Choose(Called("Merry")))
 
 
 @pytest.mark.parametrize("phase", [Phase.MANEUVER, Phase.REGROUP])
 def test_a_response_is_no_phase_action(scenario, make, phase):
     """LOTR-17.5: it cannot be used in a phase by itself."""
-    text = (Response(on=After(Deed.WOUND), do=(Heal(Choose(which=Is(kind=(Kind.COMPANION,)))),)),)
-    card = make(event("9C46", "Balm", Culture.SHIRE, 0, text=text))
-    foe = make(minion("9C47", "Brute", Culture.SAURON, Race.ORC, 2, 5, 2, 2))
+    text = (Response(on=after(Deed.WOUND), do=Heal(Choose(COMPANION))),)
+    card = make(event("9C46", "Balm", SHIRE, cost=0).says(*text))
+    foe = make(minion("9C47", "Brute", SAURON, ORC, cost=2, strength=5, vitality=2, site=2))
     sc = scenario()
     sc.put(foe, 1)
     sc.wound(sc.frodo, 1)

@@ -1,19 +1,15 @@
 """LOTR-10 to LOTR-12: archery, assignment and skirmishes in the course of a turn."""
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import ally, code_of, event
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import (
     ArcheryFired,
     FightBegan,
     FightEnded,
 )
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTwilight,
-    Is,
-)
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Assign, Pick, Play
-from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Phase, Race
+from pelipoyta.games.lotr.terms import Block, Keyword, Phase
 
 
 def test_archery(scenario):
@@ -53,8 +49,8 @@ def test_wounds_that_cannot_be_placed_are_lost(scenario):
 
 
 def archer_ally(make):
-    home, words = ((4, Block.TOWERS),), ((Keyword.ARCHER, 1),)
-    return make(ally("9C42", "Bowman", "", Culture.ELVEN, Race.ELF, home, 1, 5, 3, keywords=words))
+    home, words = (4, Block.TOWERS), ARCHER
+    return make(ally("9C42", "Bowman", "", ELVEN, ELF, home=home, cost=1, strength=5, vitality=3, keywords=words))
 
 
 def test_an_ally_at_home_takes_part(scenario, make):
@@ -74,8 +70,8 @@ def test_an_ally_at_home_takes_part(scenario, make):
 
 def test_assignment_actions_come_first(scenario, make):
     """LOTR-12.1."""
-    text = (Activated(phases=(Phase.ASSIGNMENT,), do=(AddTwilight(1),)),)
-    horn = make(event("9C43", "Horn", Culture.GONDOR, 0, text=text))
+    text = (Activated(phases=Phase.ASSIGNMENT, do=AddTwilight(1)),)
+    horn = make(event("9C43", "Horn", GONDOR, cost=0).says(*text))
     sc = scenario()
     sc.put("4C10", 1)
     sc.hand(0, horn)
@@ -123,7 +119,7 @@ def test_fp_chooses_the_order(scenario):
         sc.pass_()
     assert sc.asks == "skirmish-order"
     sc.choose(merry)
-    assert {c.id for c in sc.spot(Is(involved=True))} == {merry, second}
+    assert {c.id for c in sc.spot(SKIRMISHING)} == {merry, second}
 
 
 def test_defenders_are_chosen_anew_for_the_fierce(scenario):

@@ -1,48 +1,21 @@
 """Words of skirmishes, every window of LOTR-29.3, and conditions that no card of the starters uses."""
 
 import pytest
-from tests.games.lotr.made_up import COMPANION, FELLOWSHIP, MINION, SKIRMISH, dark, free
+from tests.games.lotr.made_up import FELLOWSHIP, SKIRMISH, dark, free
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import event
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.language import (
-    AboutTo,
-    Activated,
-    AddBurden,
-    AddTwilight,
-    After,
-    Both,
-    Choose,
-    Discard,
-    DrawCards,
-    Exert,
-    Exhaust,
-    Heal,
-    InPhase,
-    Is,
-    LeaveSkirmish,
-    ModStrength,
-    Prevent,
-    RemoveBurden,
-    RingWorn,
-    Static,
-    Strength,
-    TakeControl,
-    That,
-    Triggered,
-    Wound,
-)
-from pelipoyta.games.lotr.terms import Block, Culture, Deed, Kind, Phase, Until
+from pelipoyta.games.lotr.terms import Block, Deed, Phase, Until
 
 # -- Skirmishes
 
 
 def test_removed_from_a_skirmish(scenario, make):
     """LOTR-13.10, LOTR-30.13: an earlier one is out of it; the last one has lost, but is not wounded."""
-    words = LeaveSkirmish(Choose(which=Is(kind=(Kind.MINION,), involved=True)))
-    flee = make(event("9C83", "Flee", Culture.SHIRE, 0, text=(Activated(phases=SKIRMISH, do=(words,)),)))
-    watch = dark(make, Triggered(on=After(Deed.LOSE, MINION), do=(AddTwilight(4),)))
+    words = LeaveSkirmish(Choose(SKIRMISHING & MINION))
+    flee = make(event("9C83", "Flee", SHIRE, cost=0).says(Activated(phases=SKIRMISH, do=words)))
+    watch = dark(make, Triggered(on=after(Deed.LOSE, MINION), do=AddTwilight(4)))
     sc = scenario()
     merry = sc.put("4C310")
     foes = [sc.put("4C207", 1) for _ in range(2)]
@@ -59,7 +32,7 @@ def test_removed_from_a_skirmish(scenario, make):
 
 def test_exhaust(scenario, make):
     """LOTR-19.4: as often as possible."""
-    tire = free(make, Activated(phases=FELLOWSHIP, do=(Exhaust(Choose(which=Is(title=("Merry",)))),)))
+    tire = free(make, Activated(phases=FELLOWSHIP, do=Exhaust(Choose(Called("Merry")))))
     sc = scenario()
     merry, card = sc.put("4C310"), sc.put(tire)
     sc.begin("fellowship")
@@ -69,7 +42,7 @@ def test_exhaust(scenario, make):
 
 def test_simultaneous_deaths(scenario, make):
     """LOTR-30.41: all go together, then answers."""
-    watch = dark(make, Triggered(on=After(Deed.DEATH, MINION), do=(AddTwilight(1),)))
+    watch = dark(make, Triggered(on=after(Deed.DEATH, MINION), do=AddTwilight(1)))
     sc = scenario()
     aragorn = sc.put("4P364")
     foes = [sc.put("4C10", 1) for _ in range(2)]
@@ -84,14 +57,14 @@ def test_simultaneous_deaths(scenario, make):
 # -- Every window (LOTR-29.3)
 
 BEFORE = {
-    Deed.WOUND: Wound(Choose(which=Is(title=("Merry",)))),
-    Deed.EXERT: Exert(Choose(which=Is(title=("Merry",)))),
-    Deed.HEAL: Heal(Choose(which=Is(title=("Legolas",)))),
-    Deed.DISCARD: Discard(Choose(which=Is(title=("Merry",)))),
+    Deed.WOUND: Wound(Choose(Called("Merry"))),
+    Deed.EXERT: Exert(Choose(Called("Merry"))),
+    Deed.HEAL: Heal(Choose(Called("Legolas"))),
+    Deed.DISCARD: Discard(Choose(Called("Merry"))),
     Deed.BURDEN: AddBurden(),
     Deed.UNBURDEN: RemoveBurden(),
     Deed.TWILIGHT: AddTwilight(5),
-    Deed.DRAW: DrawCards(),
+    Deed.DRAW: Draw(),
     Deed.CONTROL: TakeControl(),
 }
 
@@ -104,10 +77,10 @@ def look(sc):
 @pytest.mark.parametrize("deed", list(BEFORE), ids=lambda deed: deed.value)
 def test_before_and_after(scenario, make, deed):
     """LOTR-29.3, LOTR-17.4: about to happen, it can be prevented; done, it can be answered."""
-    charm = free(make, Activated(phases=FELLOWSHIP, do=(BEFORE[deed],)))
-    stop = dark(make, Triggered(on=AboutTo(deed), do=(Prevent(),)))
-    heard = Strength(Choose(which=Is(title=("Legolas",))), 1, Until.TURN)
-    echo = dark(make, Triggered(on=After(deed), do=(heard,)), collector="9C84")
+    charm = free(make, Activated(phases=FELLOWSHIP, do=BEFORE[deed]))
+    stop = dark(make, Triggered(on=about_to(deed), do=Prevent()))
+    heard = strength(Choose(Called("Legolas")), 1, until=Until.TURN)
+    echo = dark(make, Triggered(on=after(deed), do=heard), collector="9C84")
     for answer, happens in ((stop, False), (echo, True)):
         sc = scenario(site=3)
         sc.set_player(1, site=3)
@@ -127,7 +100,7 @@ def test_before_and_after(scenario, make, deed):
 def test_about_to_be_overwhelmed_or_killed(scenario, make):
     """LOTR-29.3."""
     for deed in (Deed.OVERWHELM, Deed.DEATH):
-        words = Triggered(on=AboutTo(deed, Is(title=("Merry",))), do=(Prevent(),))
+        words = Triggered(on=about_to(deed, Called("Merry")), do=Prevent())
         stop = free(make, words, collector=f"9C{85 + (deed is Deed.DEATH)}")
         sc = scenario()
         merry = sc.put("4C310")
@@ -139,7 +112,7 @@ def test_about_to_be_overwhelmed_or_killed(scenario, make):
 @pytest.mark.parametrize("deed", [Deed.FIGHT_END, Deed.PHASE_END, Deed.WIN, Deed.ASSIGNMENT, Deed.RING])
 def test_after_other_deeds(scenario, make, deed):
     """LOTR-29.3: the end of a skirmish and of a phase, winning, being assigned, the Ring put on."""
-    echo = dark(make, Triggered(on=After(deed), do=(AddTwilight(1),)), collector="9C87")
+    echo = dark(make, Triggered(on=after(deed), do=AddTwilight(1)), collector="9C87")
     sc = scenario()
     foe = sc.put("4C165", 1)
     sc.put(echo, 1)
@@ -152,8 +125,8 @@ def test_after_other_deeds(scenario, make, deed):
 
 def test_the_end_of_a_turn_and_a_revealed_hand(scenario, make):
     """LOTR-29.3."""
-    end, reveal = After(Deed.TURN_END), After(Deed.REVEAL)
-    echo = free(make, Triggered(on=end, do=(AddBurden(),)), Triggered(on=reveal, do=(AddBurden(2),)))
+    end, reveal = after(Deed.TURN_END), after(Deed.REVEAL)
+    echo = free(make, Triggered(on=end, do=AddBurden()), Triggered(on=reveal, do=AddBurden(2)))
     sc = scenario(block=Block.FELLOWSHIP)
     sc.put("1P364")
     sc.put(echo)
@@ -169,7 +142,7 @@ def test_the_end_of_a_turn_and_a_revealed_hand(scenario, make):
 
 def test_what_it_is_about_can_be_spoken_of(scenario, make):
     """LOTR-29.3: "that" companion."""
-    balm = free(make, Triggered(on=After(Deed.EXERT, COMPANION), do=(Heal(That()),)))
+    balm = free(make, Triggered(on=after(Deed.EXERT, COMPANION), do=Heal(Named())))
     sc = scenario(block=Block.FELLOWSHIP)
     sam = sc.put("1C311")
     sc.put(balm)
@@ -185,7 +158,7 @@ def test_what_it_is_about_can_be_spoken_of(scenario, make):
 
 def test_in_a_phase_and_both(scenario, make):
     """LOTR-17.8: while both hold; here the phase, and the Ring worn."""
-    text = Static(mods=(ModStrength(Choose(which=MINION), 3),), when=Both(InPhase(Phase.SKIRMISH), RingWorn()))
+    text = Static(Strength(Choose(MINION), 3), when=During(Phase.SKIRMISH) & RingWorn())
     sc = scenario()
     sc.put(dark(make, text), 1)
     foe = sc.put("4C10", 1)

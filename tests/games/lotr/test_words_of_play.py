@@ -1,34 +1,11 @@
 """Words that no card of the starters uses: control, tokens, stacking, assignment."""
 
-from tests.games.lotr.made_up import ASSIGNMENT, COMPANION, MINION, SHADOW, dark
+from tests.games.lotr.made_up import ASSIGNMENT, SHADOW, dark
 
-from pelipoyta.games.lotr.cards.build import ally, companion, condition, event, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import CardStacked, FightBegan, TokensChanged
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTokens,
-    AddTwilight,
-    After,
-    AssignMinion,
-    Choose,
-    ControlsSites,
-    Discard,
-    Is,
-    LetTakePart,
-    ModStrength,
-    PlayStacked,
-    RemoveTokens,
-    SitesControlled,
-    Source,
-    Stack,
-    StackFromHand,
-    Static,
-    TakeControl,
-    Tokens,
-    Triggered,
-)
 from pelipoyta.games.lotr.model import Assign, Use, Zone
-from pelipoyta.games.lotr.terms import Block, Culture, Deed, Keyword, Kind, Race
+from pelipoyta.games.lotr.terms import Block, Culture, Deed, Keyword
 
 # -- Tokens, stacks, control
 
@@ -36,12 +13,12 @@ from pelipoyta.games.lotr.terms import Block, Culture, Deed, Keyword, Kind, Race
 def test_culture_tokens(scenario, make):
     """LOTR-21.8: they lie on the card told, never on a character, and count as texts say."""
     text = (
-        Activated(phases=SHADOW, do=(AddTokens(Source(), Culture.ISENGARD, 2),)),
-        Activated(phases=SHADOW, cost=(RemoveTokens(Source(), Culture.ISENGARD),), do=(AddTwilight(3),)),
-        Static(mods=(ModStrength(Choose(which=MINION), Tokens(Culture.ISENGARD)),)),
-        Activated(phases=SHADOW, do=(AddTokens(Choose(which=MINION), Culture.ISENGARD),)),
+        Activated(phases=SHADOW, do=AddTokens(THIS, Culture.ISENGARD, 2)),
+        Activated(phases=SHADOW, cost=RemoveTokens(THIS, Culture.ISENGARD), do=AddTwilight(3)),
+        Static(Strength(Choose(MINION), ForEach(Tokens(Culture.ISENGARD)))),
+        Activated(phases=SHADOW, do=AddTokens(Choose(MINION), Culture.ISENGARD)),
     )
-    machine = make(condition("9C73", "Machine", Culture.ISENGARD, 0, text=text))
+    machine = make(condition("9C73", "Machine", ISENGARD, cost=0).says(*text))
     sc = scenario()
     card, foe = sc.put(machine, 1), sc.put("4C10", 1)
     sc.begin("shadow", 1)
@@ -58,12 +35,12 @@ def test_culture_tokens(scenario, make):
 def test_stacking(scenario, make):
     """LOTR-21.7: not playing; out of play; its items go; it may be played; the host gone, it is discarded."""
     text = (
-        Activated(phases=SHADOW, do=(Stack(Choose(which=MINION), Source()),)),
-        Activated(phases=SHADOW, do=(StackFromHand(MINION, Source()),)),
-        Activated(phases=SHADOW, do=(PlayStacked(MINION, -1),)),
-        Activated(phases=SHADOW, do=(Discard(Source()),)),
+        Activated(phases=SHADOW, do=Stack(Choose(MINION), THIS)),
+        Activated(phases=SHADOW, do=Put(Pile.HAND, Pile.STACK, MINION, on=THIS)),
+        Activated(phases=SHADOW, do=PlayCard(MINION, Pile.STACK, cost=-1)),
+        Activated(phases=SHADOW, do=Discard(THIS)),
     )
-    den = make(condition("9C74", "Den", Culture.DUNLAND, 0, text=text))
+    den = make(condition("9C74", "Den", DUNLAND, cost=0).says(*text))
     sc = scenario(site=3, twilight=9)
     card, foe = sc.put(den, 1), sc.put("4C12", 1, wounds=0)
     axe = sc.put("4C26", 1, on=foe)
@@ -85,10 +62,10 @@ def test_stacking(scenario, make):
 def test_control_counts(scenario, make):
     """LOTR-23.5, LOTR-30.29: two at once, one after another, lowest first; texts count what one controls."""
     text = (
-        Activated(phases=SHADOW, do=(TakeControl(2),)),
-        Static(mods=(ModStrength(Source(), SitesControlled()),), when=ControlsSites(2)),
+        Activated(phases=SHADOW, do=TakeControl(2)),
+        Static(Strength(THIS, ForEach(Sites())), when=AtLeast(Sites(), 2)),
     )
-    lord = make(minion("9C75", "Lord", Culture.RAIDER, Race.MAN, 2, 6, 2, 1, text=text))
+    lord = make(minion("9C75", "Lord", RAIDER, MAN, cost=2, strength=6, vitality=2, site=1).says(*text))
     sc = scenario(site=4)
     sc.set_player(1, site=4)
     card = sc.put(lord, 1)
@@ -101,9 +78,9 @@ def test_control_counts(scenario, make):
 # -- Assignment
 
 
-def assigner(make, culture=Culture.RAIDER):
-    text = (Activated(phases=ASSIGNMENT, do=(AssignMinion(Choose(which=MINION), Choose(which=COMPANION)),)),)
-    return make(event("9C76", "Duel", culture, 0, text=text))
+def assigner(make, culture=RAIDER):
+    text = (Activated(phases=ASSIGNMENT, do=AssignMinion(Choose(MINION), Choose(COMPANION))),)
+    return make(event("9C76", "Duel", culture, cost=0).says(*text))
 
 
 def test_an_assignment_action(scenario, make):
@@ -156,9 +133,9 @@ def test_only_the_fierce_in_the_fierce_part(scenario, make):
 
 def test_fps_own_assignment_is_ambushed(scenario, make):
     """LOTR-30.16, LOTR-26.1: FP's assignment action too; two numbers are two options."""
-    card = assigner(make, Culture.GONDOR)
-    words = ((Keyword.AMBUSH, 1), (Keyword.AMBUSH, 2))
-    lurker = make(minion("9C77", "Lurker", Culture.RAIDER, Race.MAN, 2, 6, 2, 1, keywords=words))
+    card = assigner(make, GONDOR)
+    words = ambush(1), ambush(2)
+    lurker = make(minion("9C77", "Lurker", RAIDER, MAN, cost=2, strength=6, vitality=2, site=1, keywords=words))
     sc = scenario()
     sc.put(lurker, 1)
     sc.hand(0, card)
@@ -184,7 +161,7 @@ def test_not_left_over(scenario):
 
 def test_fp_assigns_once_for_each_character(scenario, make):
     """LOTR-30.47: however many minions."""
-    watch = dark(make, Triggered(on=After(Deed.DEFENCE, COMPANION), do=(AddTwilight(1),)))
+    watch = dark(make, Triggered(on=after(Deed.DEFENCE, COMPANION), do=AddTwilight(1)))
     sc = scenario()
     merry = sc.put("4C310")
     foes = [sc.put("4C207", 1) for _ in range(2)]
@@ -197,12 +174,14 @@ def test_fp_assigns_once_for_each_character(scenario, make):
 
 def test_unhasty(scenario, make):
     """LOTR-26.8, LOTR-22.4: FP may not assign an unhasty companion unless a Gandalf card allows; others may."""
-    words = ((Keyword.UNHASTY, 1),)
-    ent = make(companion("9C78", "Ent", "", Culture.GANDALF, Race.ENT, 4, 8, 4, keywords=words))
-    tree = make(ally("9C79", "Tree", "", Culture.GANDALF, Race.ENT, ((9, Block.TOWERS),), 2, 5, 3, keywords=words))
-    let = Activated(phases=ASSIGNMENT, do=(LetTakePart(Choose(which=Is(race=(Race.ENT,)), count=2)),))
-    for culture, able in ((Culture.SHIRE, False), (Culture.GANDALF, True)):
-        call = make(event("9C80" if able else "9C81", "Call", culture, 0, text=(let,)))
+    words = UNHASTY
+    ent = make(companion("9C78", "Ent", "", GANDALF, ENT, cost=4, strength=8, vitality=4, keywords=words))
+    tree = make(
+        ally("9C79", "Tree", "", GANDALF, ENT, home=(9, Block.TOWERS), cost=2, strength=5, vitality=3, keywords=words)
+    )
+    let = Activated(phases=ASSIGNMENT, do=let_take_part(Choose(ENT, count=2)))
+    for culture, able in ((SHIRE, False), (GANDALF, True)):
+        call = make(event("9C80" if able else "9C81", "Call", culture, cost=0).says(let))
         sc = scenario()
         card, other, foe = sc.put(ent), sc.put(tree), sc.put("4C207", 1)
         sc.hand(0, call)
@@ -217,8 +196,8 @@ def test_unhasty(scenario, make):
 
 def test_an_ally_let_to_take_part(scenario, make):
     """LOTR-22.4, LOTR-30.24: treated as with the fellowship, and still no companion."""
-    words = Activated(phases=ASSIGNMENT, do=(LetTakePart(Choose(which=Is(kind=(Kind.ALLY,)))),))
-    let = make(event("9C82", "Call", Culture.SHIRE, 0, text=(words,)))
+    words = Activated(phases=ASSIGNMENT, do=let_take_part(Choose(ALLY)))
+    let = make(event("9C82", "Call", SHIRE, cost=0).says(words))
     sc = scenario()
     guma, foe = sc.put("4C277"), sc.put("4C207", 1)
     sc.hand(0, let)

@@ -3,32 +3,18 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import condition, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import CardReturned
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTwilight,
-    AssignMinion,
-    CannotBeAssigned,
-    Choose,
-    Each,
-    Is,
-    ReturnToHand,
-    Source,
-    Static,
-)
 from pelipoyta.games.lotr.model import Assign, Pass, Use
-from pelipoyta.games.lotr.terms import Culture, Kind, Phase, Pile, Race
-
-COMPANION, MINION = Is(kind=(Kind.COMPANION,)), Is(kind=(Kind.MINION,))
+from pelipoyta.games.lotr.terms import Phase, Pile
 
 
 def charm(make, *text):
-    return make(condition("9C111", "Charm", Culture.SHIRE, 0, text=text))
+    return make(condition("9C111", "Charm", SHIRE, cost=0).says(*text))
 
 
 def curse(make, *text):
-    return make(condition("9C112", "Curse", Culture.SAURON, 0, text=text))
+    return make(condition("9C112", "Curse", SAURON, cost=0).says(*text))
 
 
 # -- Return to hand
@@ -36,7 +22,7 @@ def curse(make, *text):
 
 def test_a_minion_goes_back_to_hand(scenario, make):
     """LOTR-4.5, LOTR-25.4: its owner's hand, in sight of all; what it bears is discarded."""
-    word = Activated(phases=(Phase.SKIRMISH,), do=(ReturnToHand(Choose(which=MINION)),))
+    word = Activated(phases=Phase.SKIRMISH, do=ReturnToHand(Choose(MINION)))
     sc = scenario(seats=3)
     card, merry, foe = sc.put(charm(make, word)), sc.put("4C310"), sc.put("4C12", 2)
     sc.put("4C26", 2, on=foe)
@@ -50,8 +36,8 @@ def test_a_minion_goes_back_to_hand(scenario, make):
 
 def test_the_ring_bearer_is_never_returned(scenario, make):
     """LOTR-30.26: not offered, and spared where all must go."""
-    one = Activated(phases=(Phase.SHADOW,), do=(ReturnToHand(Choose(which=COMPANION)),))
-    every = Activated(phases=(Phase.SHADOW,), do=(ReturnToHand(Each(COMPANION)),))
+    one = Activated(phases=Phase.SHADOW, do=ReturnToHand(Choose(COMPANION)))
+    every = Activated(phases=Phase.SHADOW, do=ReturnToHand(Each(COMPANION)))
     sc = scenario()
     card, sam, gimli, legolas = sc.put(curse(make, one, every), 1), sc.put("1C311"), sc.put("1U12"), sc.put("1U51")
     sc.begin("shadow", 1)
@@ -66,10 +52,8 @@ def test_the_ring_bearer_is_never_returned(scenario, make):
 def test_a_card_goes_back_as_a_cost(scenario, make):
     """LOTR-18.3: it must be there; LOTR-7.5: and four cards are taken in a fellowship phase, no more."""
     words = (
-        Activated(
-            phases=(Phase.FELLOWSHIP,), cost=(ReturnToHand(Choose(which=Is(race=(Race.ELF,)))),), do=(AddTwilight(3),)
-        ),
-        Activated(phases=(Phase.FELLOWSHIP,), do=(ReturnToHand(Choose(which=Is(race=(Race.DWARF,)))),)),
+        Activated(phases=Phase.FELLOWSHIP, cost=ReturnToHand(Choose(ELF)), do=AddTwilight(3)),
+        Activated(phases=Phase.FELLOWSHIP, do=ReturnToHand(Choose(DWARF))),
     )
     sc = scenario()
     card, gimli = sc.put(charm(make, *words)), sc.put("1U12")
@@ -89,14 +73,16 @@ def test_a_card_goes_back_as_a_cost(scenario, make):
 @pytest.fixture
 def saruman(make):
     """Nobody may assign him; nobody may assign Legolas; the Free Peoples player may assign no troll."""
-    text = Static(mods=(CannotBeAssigned(Source()), CannotBeAssigned(Each(Is(title=("Legolas",))))))
-    by_free = Static(mods=(CannotBeAssigned(Each(Is(race=(Race.TROLL,))), by_free=True),))
-    return make(minion("9C113", "Saruman", Culture.ISENGARD, Race.WIZARD, 4, 8, 4, 1, text=(text, by_free)))
+    text = Static((Cannot(THIS, Deed.ASSIGNMENT), Cannot(Each(Called("Legolas")), Deed.ASSIGNMENT)))
+    by_free = Static(Cannot(Each(TROLL), Deed.ASSIGNMENT, by=Who.FREE))
+    return make(
+        minion("9C113", "Saruman", ISENGARD, WIZARD, cost=4, strength=8, vitality=4, site=1).says(text, by_free)
+    )
 
 
 @pytest.fixture
 def troll(make):
-    return make(minion("9C114", "Troll", Culture.MORIA, Race.TROLL, 4, 8, 4, 1))
+    return make(minion("9C114", "Troll", MORIA, TROLL, cost=4, strength=8, vitality=4, site=1))
 
 
 def test_kept_out_of_skirmishes(scenario, saruman, troll):
@@ -117,7 +103,7 @@ def test_kept_out_of_skirmishes(scenario, saruman, troll):
 @pytest.mark.parametrize("by_free", [True, False])
 def test_kept_out_of_assignment_by_text(scenario, make, saruman, troll, by_free):
     """LOTR-12.2: a text cannot name them either."""
-    word = Activated(phases=(Phase.ASSIGNMENT,), do=(AssignMinion(Choose(which=MINION), Choose(which=COMPANION)),))
+    word = Activated(phases=Phase.ASSIGNMENT, do=AssignMinion(Choose(MINION), Choose(COMPANION)))
     sc = scenario()
     seat = 0 if by_free else 1
     card = sc.put(charm(make, word) if by_free else curse(make, word), seat)

@@ -99,7 +99,7 @@ const spoken = (desk: Desk, text: string, action: Action): StepButton => ({
 function wayWords({ view, what }: Desk, way: number): string {
   const source = sourceOf(view)
   const ofCard = source && source.ability !== null ? faceOf(source.code)?.ways[source.ability]?.[way] : undefined
-  if (ofCard && (what === 'effect' || what === 'exert-either')) return plain(ofCard)
+  if (ofCard && what === 'effect') return plain(ofCard)
   if (what === 'spot' || what === 'effect') return String(way)
   return firstOf([`lotr-way-${what}-${way}`, way ? 'lotr-answer-yes' : 'lotr-answer-no'])
 }

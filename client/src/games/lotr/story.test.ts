@@ -152,7 +152,7 @@ describe('choices', () => {
     expect(line({ type: 'Picked', seat: 0, what, card: 1 })).toBeUndefined()
   })
 
-  it.each(['effect', 'spot', 'draw', 'exert-either'])('between ways of %s too', (what) => {
+  it.each(['effect', 'spot', 'draw', 'may'])('between ways of %s too', (what) => {
     expect(line({ type: 'Decided', seat: 0, what, way: 1 })).toBeUndefined()
   })
 })

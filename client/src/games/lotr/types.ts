@@ -36,7 +36,7 @@ export type Question =
   | 'play'
   | 'player'
   | 'effect'
-  | 'exert-either'
+  | 'may'
   | 'spot'
   | 'draw'
   | 'prevent'

@@ -14,8 +14,8 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.outlook import Outlook
 from pelipoyta.games.lotr.shown import Numbers
 from pelipoyta.games.lotr.terms import Keyword, Side
+from pelipoyta.games.lotr.text import ability_text, where_text
 from pelipoyta.games.lotr.view import View
-from pelipoyta.games.lotr.words import ability_text, where_text
 
 SIGNED = (Keyword.DAMAGE, Keyword.DEFENDER)
 CHARACTERS = (m.Zone.FELLOWSHIP, m.Zone.CENTRE, m.Zone.SUPPORT)

@@ -1,5 +1,6 @@
 """The Lord of the Rings TCG: Deluxe rules, The Two Towers."""
 
+from pelipoyta.games.lotr import cards as _cards  # noqa: F401 - the rules read cards by code
 from pelipoyta.games.lotr.events import Events
 from pelipoyta.games.lotr.guess import determinize
 from pelipoyta.games.lotr.manners import MANNERS

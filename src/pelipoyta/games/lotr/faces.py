@@ -2,14 +2,11 @@
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language import Ability, Exert, ExertEither, OneOf
-from pelipoyta.games.lotr.rules.window import activated
+from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
-from pelipoyta.games.lotr.words import ability_text, keyword_text, where_text
-from pelipoyta.games.lotr.words.effects import clause, clauses
-from pelipoyta.games.lotr.words.phrase import Say
+from pelipoyta.games.lotr.text import Say, Tell, ability_text, keyword_text, where_text
 
 
 class CardFace(Struct, frozen=True):
@@ -74,15 +71,12 @@ def _face(say: Say, card: Facts) -> CardFace:
         text=(*where, *(ability_text(say, ability, card) for ability in card.text)),
         starts=len(where),
         ways=tuple(_ways(say, ability, card) for ability in card.text),
-        uses=tuple(number for number, _ in activated(card.code)),
+        uses=tuple(number for number, _ in ALL_CARDS.activated(card.code)),
     )
 
 
 def _ways(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
-    effects = (*getattr(ability, "cost", ()), *getattr(ability, "do", ()))
-    for effect in effects:
-        if isinstance(effect, OneOf):
-            return tuple(clauses(say, way, card) for way in effect.ways)
-        if isinstance(effect, ExertEither):
-            return tuple(clause(say, Exert(choice), card) for choice in (effect.one, effect.other))
-    return ()
+    """What the first word that leaves a choice lets one choose between."""
+    t = Tell(say, card, ability)
+    ways = next((word.ways() for word in (*ability.costs, *ability.effects) if word.ways()), ())
+    return tuple(t.clauses(way) for way in ways)

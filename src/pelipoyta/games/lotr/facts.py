@@ -1,12 +1,23 @@
 """What is printed on a card, as data: the facts, the keywords, and its abilities as words."""
 
-from msgspec import Struct
+from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.language import Ability, Filter
+from msgspec import Struct
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.abilities import Ability
+    from pelipoyta.games.lotr.language.filters import Filter
 
 CHARACTERS = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 ITEMS = (Kind.POSSESSION, Kind.ARTIFACT)
+
+
+def code_of(collector: str) -> int:
+    """1C290 → 1290: the rarity is not needed to tell cards apart."""
+    return int(collector[0]) * 1000 + int(collector[2:])
 
 
 class Facts(Struct, frozen=True, kw_only=True):
@@ -31,10 +42,14 @@ class Facts(Struct, frozen=True, kw_only=True):
     arrow: Arrow | None = None
     home: tuple[tuple[int, Block], ...] = ()
     item: ItemClass | None = None
-    bearer: Filter | None = None  # who may bear it; None: it plays to the support area
+    bearer: "Filter | None" = None  # who may bear it; None: it plays to the support area
     once_each: bool = False  # no more than one on a bearer
     keywords: tuple[tuple[Keyword, int], ...] = ()
-    text: tuple[Ability, ...] = ()
+    text: "tuple[Ability, ...]" = ()
+
+    def says(self, *text: "Ability") -> "Facts":
+        """The card with this text."""
+        return replace(self, text=text)
 
     @property
     def is_character(self) -> bool:

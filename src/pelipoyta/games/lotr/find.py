@@ -1,23 +1,16 @@
 """Questions about a position: what is active, who sits where, and which cards a filter means."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language import (
-    Ability,
-    Activated,
-    Filter,
-    Is,
-    Or,
-    Response,
-    Static,
-    ThisIsControlled,
-    Triggered,
-)
-from pelipoyta.games.lotr.model import Card, State, Zone
-from pelipoyta.games.lotr.terms import ItemClass, Keyword, Kind, Phase, Side
+from pelipoyta.games.lotr.model import Card, Names, State, Zone
+from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Phase, Side, Who
 from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.abilities import Ability
+    from pelipoyta.games.lotr.language.filters import Filter
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
 ATTACHED: Final = Zone.ATTACHED
@@ -48,6 +41,15 @@ def to_the_right(s: State, start: Seat) -> list[Seat]:
 def shadow_seats(s: State) -> list[Seat]:
     """The Shadow players, from the right of the Free Peoples player."""
     return to_the_right(s, s.free)[1:]
+
+
+def seats_of(s: State, who: Who, you: Seat) -> list[Seat]:
+    """The players a text means that speaks for this seat, in the order in which they act."""
+    if who is Who.YOU:
+        return [you]
+    if who is Who.FREE or (who is Who.OPPONENT and you != s.free):
+        return [s.free]
+    return shadow_seats(s)
 
 
 def next_seat(s: State, seat: Seat) -> Seat:
@@ -90,7 +92,7 @@ def active(s: State) -> list[Card]:
     return [card for card in s.cards.values() if is_active(s, card)]
 
 
-def speaks(s: State, card: Card, ability: Ability) -> bool:
+def speaks(s: State, card: Card, ability: "Ability") -> bool:
     """Whether this text of the card is in force: a site's only while the fellowship is there (LOTR-23.2)."""
     kind = CARDS[card.code].kind
     if kind is Kind.SITE:
@@ -100,13 +102,12 @@ def speaks(s: State, card: Card, ability: Ability) -> bool:
     return True
 
 
-def _site_speaks(s: State, card: Card, ability: Ability) -> bool:
+def _site_speaks(s: State, card: Card, ability: "Ability") -> bool:
     """LOTR-3.9: not for starting fellowships; LOTR-30.27: a controlled site's only where it speaks of control."""
     if s.phase is Phase.SETUP:
         return False
     if card.zone is CONTROLLED:
-        conditional = isinstance(ability, Activated | Triggered | Response | Static)
-        return conditional and isinstance(ability.when, ThisIsControlled)
+        return ability.is_of_control
     here = current_site(s)
     return here is not None and here.id == card.id
 
@@ -167,100 +168,32 @@ def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
     return (s.fight.character,) if card.id in s.fight.minions else ()
 
 
+def stacked_on(s: State, host: int) -> list[Card]:
+    return [card for card in s.cards.values() if card.host == host and card.zone is STACKED]
+
+
+def tokens_on(card: Card, culture: Culture) -> int:
+    return dict(card.tokens).get(culture, 0)
+
+
+def sites_held(s: State, seat: Seat) -> int:
+    return sum(card.zone is CONTROLLED and card.holder == seat for card in s.cards.values())
+
+
 # -- Filters ---------------------------------------------------------------------------------------------------------
 
 
-def spot(s: State, which: Filter, you: Seat, source: int = -1) -> list[Card]:
+def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = ()) -> list[Card]:
     """Every active card the filter means (LOTR-17.9), in order of appearance."""
+    codes = ALL_CARDS.could_be(which)
     return [
         card
         for card in s.cards.values()
-        if fits_printed(CARDS[card.code], which, check_keyword=False)
-        and is_active(s, card)
-        and fits(s, card, which, you, source)
+        if card.code in codes and is_active(s, card) and which.fits(s, card, you, source, names)
     ]
 
 
-def fits(s: State, card: Card, which: Filter, you: Seat, source: int = -1) -> bool:
-    if isinstance(which, Or):
-        return any(fits(s, card, one, you, source) for one in which.of)
-    return (
-        fits_printed(CARDS[card.code], which, check_keyword=False)
-        and _fits_relation(s, card, which, you, source)
-        and _fits_condition(s, card, which)
-        and _fits_company(s, card, which, you, source)
-    )
-
-
-def fits_printed(card: Facts, which: Filter, check_keyword: bool = True) -> bool:
-    """The part of a filter that a card anywhere, also in a pile, can be held to."""
-    if isinstance(which, Or):
-        return any(fits_printed(card, one, check_keyword) for one in which.of)
-    return (
-        (not which.kind or card.kind in which.kind)
-        and (not which.race or card.race in which.race)
-        and (not which.culture or card.culture in which.culture)
-        and (which.side is None or card.side is which.side)
-        and (not which.title or card.title in which.title)
-        and (which.signet is None or card.signet is which.signet)
-        and (not which.item or card.item in which.item)
-        and (not check_keyword or which.keyword is None or _has_printed(card, which.keyword, which.least))
-        and (not check_keyword or not which.unbound or _is_printed_unbound(card))
-        and (not check_keyword or not which.ring_bound or _is_printed_bound(card))
-        and (not check_keyword or which.but_not is None or not fits_printed(card, which.but_not))
-    )
-
-
-def _has_printed(card: Facts, keyword: Keyword, least: int) -> bool:
-    return any(have is keyword and amount >= least for have, amount in card.keywords)
-
-
-def _is_printed_bound(card: Facts) -> bool:
-    return card.kind is Kind.COMPANION and (card.title in ("Frodo", "Sam") or _has_printed(card, Keyword.RING_BOUND, 1))
-
-
-def _is_printed_unbound(card: Facts) -> bool:
-    return card.kind is Kind.COMPANION and not _is_printed_bound(card)
-
-
-def _fits_relation(s: State, card: Card, which: Is, you: Seat, source: int) -> bool:
-    return (
-        (not which.yours or card.owner == you)
-        and (not which.other or card.id != source)
-        and (not which.source or card.id == source)
-    )
-
-
-def _fits_condition(s: State, card: Card, which: Is) -> bool:
-    companion = CARDS[card.code].kind is Kind.COMPANION
-    return (
-        (not which.wounded or card.wounds > 0)
-        and (not which.mounted or is_mounted(s, card))
-        and (not which.ring_bearer or s.players[card.owner].bearer == card.id)
-        and (not which.unbound or (companion and not is_ring_bound(s, card)))
-        and (not which.ring_bound or (companion and is_ring_bound(s, card)))
-        and (not which.unassigned or not is_assigned(s, card))
-        and ((which.keyword is None and not which.roaming) or _fits_numbers(s, card, which))
-    )
-
-
-def _fits_numbers(s: State, card: Card, which: Is) -> bool:
-    from pelipoyta.games.lotr.numbers import has_keyword, is_roaming  # numbers asks find, and find numbers
-
-    return (which.keyword is None or has_keyword(s, card, which.keyword, which.least)) and (
-        not which.roaming or is_roaming(s, card)
-    )
-
-
-def _fits_company(s: State, card: Card, which: Is, you: Seat, source: int) -> bool:
-    if which.involved and not opponents_in_fight(s, card):
-        return False
-    if which.skirmishing is not None:
-        foes = [s.cards[i] for i in opponents_in_fight(s, card)]
-        if not any(fits(s, foe, which.skirmishing, you, source) for foe in foes):
-            return False
-    if which.borne_by is not None:
-        host = s.cards.get(card.host)
-        if card.zone is not ATTACHED or host is None or not fits(s, host, which.borne_by, you, source):
-            return False
-    return which.but_not is None or not fits(s, card, which.but_not, you, source)
+def is_printed_bound(card: Facts) -> bool:
+    """LOTR-26.6, of a card wherever it is."""
+    printed = any(word is Keyword.RING_BOUND for word, _ in card.keywords)
+    return card.kind is Kind.COMPANION and (printed or card.title in ("Frodo", "Sam"))

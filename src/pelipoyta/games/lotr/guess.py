@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.find import fits_printed
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.guess_deck import fixed_left, look, of_any, of_starter, sites_left, some_starter
-from pelipoyta.games.lotr.language import Activated, PlayCard, Response, Triggered
+from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
+from pelipoyta.games.lotr.language.play import PlayCard
 from pelipoyta.games.lotr.model import Held, Perform, Player, Select, State, Tasks
 from pelipoyta.games.lotr.numbers import amount
 from pelipoyta.games.lotr.rules.allowed import playable_for, plays_in, why_not_play
@@ -26,7 +26,7 @@ def determinize(v: View, rng: Random) -> State:
         players,
         list(v.order),
         {card.id: card for card in v.cards},
-        [_guess_task(task, v, players) for task in v.agenda],
+        [_guess_task(task, at, v, players) for at, task in enumerate(v.agenda)],
         list(v.path),
         list(v.lasting),
         list(v.fights),
@@ -104,27 +104,34 @@ def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
 def _wanted(v: View, seat: Seat, unseen: list[int], rng: Random) -> list[int]:
     """Cards the hand must hold for what its owner is being asked; they are taken out of the unseen."""
     top = v.agenda[-1] if v.agenda else None
-    if not isinstance(top, Select) or top.pile is not Pile.HAND or top.seat != seat or top.which is None:
+    if not isinstance(top, Select) or top.pile is not Pile.HAND or top.seat != seat:
         return []
-    which = top.which
-    lacking = top.least - sum(fits_printed(CARDS[held.code], which) for held in v.players[seat].hand)
-    found = [code for code in unseen if fits_printed(CARDS[code], which)][: max(lacking, 0)]
+    which = _wanted_by(v, len(v.agenda) - 1)
+    lacking = top.least - sum(which.printed(CARDS[held.code]) for held in v.players[seat].hand)
+    found = [code for code in unseen if which.printed(CARDS[code])][: max(lacking, 0)]
     for code in found:
         unseen.remove(code)
-    others = [code for code, card in CARDS.items() if fits_printed(card, which)]
+    others = [code for code, card in CARDS.items() if which.printed(card)]
     return found + rng.choices(others, k=lacking - len(found)) if len(found) < lacking else found
+
+
+def _wanted_by(v: View, at: int) -> Filter:
+    """Which cards are asked for: the word being carried out below the question says it."""
+    below = v.agenda[at - 1] if at else None
+    return (words_at(below)[below.at].wants() if isinstance(below, Perform) else None) or ANY_CARD
 
 
 def _is_hidden(task: Select, v: View) -> bool:
     return task.pile in (Pile.HAND, Pile.DECK) and task.seat != v.seat
 
 
-def _guess_task(task: Tasks, v: View, players: list[Player]) -> Tasks:
+def _guess_task(task: Tasks, at: int, v: View, players: list[Player]) -> Tasks:
     if not isinstance(task, Select) or not _is_hidden(task, v):
         return task
     player = players[task.seat]
     codes = [held.code for held in player.hand] if task.pile is Pile.HAND else list(player.deck.bag)
-    fitting = [code for code in codes if task.which is None or fits_printed(CARDS[code], task.which)]
+    which = _wanted_by(v, at)
+    fitting = [code for code in codes if which.printed(CARDS[code])]
     return replace(task, options=tuple(sorted(fitting)))
 
 
@@ -134,8 +141,8 @@ def _hold_what_is_paid_for(s: State, v: View, rng: Random) -> None:
     if perform is None or perform.seat == v.seat or perform.part != "cost":
         return
     ability = CARDS[perform.code].text[perform.ability]
-    for word in plays_in(ability) if isinstance(ability, Activated | Triggered | Response) else ():
-        if isinstance(word, PlayCard) and not _playable(s, perform, word):
+    for word in plays_in(ability):
+        if isinstance(word, PlayCard) and Pile.STACK not in word.piles and not _playable(s, perform, word):
             _deal_playable(s, v, perform, word, rng)
 
 
@@ -146,7 +153,7 @@ def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
         return
     word = words_at(perform)[perform.at]
     if isinstance(word, PlayCard):
-        may_fail = Pile.DECK in word.piles  # LOTR-18.9
+        may_fail = word.searches  # LOTR-18.9
         if not may_fail and not _playable(s, perform, word):
             _deal_playable(s, v, perform, word, rng)
         found = _playable(s, perform, word)
@@ -160,7 +167,7 @@ def _playable(s: State, perform: Perform, word: PlayCard) -> tuple[int, ...]:
 def _deal_playable(s: State, v: View, perform: Perform, word: PlayCard, rng: Random) -> None:
     """There is such a card in the true hand: one that nobody has seen becomes one."""
     seat, change = perform.seat, amount(s, word.cost, perform.seat, perform.card)
-    fitting = [code for code, card in CARDS.items() if fits_printed(card, word.which)]
+    fitting = [code for code, card in CARDS.items() if word.which.printed(card)]
     able = [code for code in fitting if why_not_play(s, seat, code, change, word.on) is None]
     unseen = list(s.players[seat].hand)
     for held in v.players[seat].hand:

@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import STARTERS, DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.invent import fill, invent_sites
 from pelipoyta.games.lotr.model import Format, Options

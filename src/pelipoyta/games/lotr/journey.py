@@ -1,29 +1,29 @@
 """Numbers of the journey: Shadow numbers, the move limit, homes and the fellowship."""
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import current_site
-from pelipoyta.games.lotr.language import ModMoveLimit, ModShadowNumber
+from pelipoyta.games.lotr.language.modifiers import ShadowNumber
 from pelipoyta.games.lotr.model import Card, Part, State, Zone
-from pelipoyta.games.lotr.numbers import amount, in_force
-from pelipoyta.games.lotr.terms import Reason
+from pelipoyta.games.lotr.numbers import in_force, sized
+from pelipoyta.games.lotr.terms import Change, Reason
 
 
 def shadow_number_parts(s: State, site: Card) -> list[Part]:
     parts = [Part(site.code, CARDS[site.code].twilight, Reason.PRINT)]
     return parts + [
-        Part(source.code, amount(s, mod.amount, source.owner, source.id))
-        for source, mod in in_force(s, ModShadowNumber)
-        if isinstance(mod, ModShadowNumber) and (mod.every_site or source.id == site.id)
+        Part(source.code, sized(s, source, mod))
+        for source, mod in in_force(s, Change.SHADOW_NUMBER)
+        if isinstance(mod, ShadowNumber) and (mod.every_site or source.id == site.id)
     ]
 
 
 def widen_move_limit(s: State) -> None:
     """LOTR-8.6, LOTR-30.46: a source counts once a turn, from the first moment its condition holds."""
-    for source, mod in list(in_force(s, ModMoveLimit)):
+    for source, mod in list(in_force(s, Change.MOVE_LIMIT)):
         key = f"limit/{source.id}"
-        if isinstance(mod, ModMoveLimit) and key not in s.used:
+        if key not in s.used:
             s.used[key] = 1
-            s.limit += mod.amount
+            s.limit += sized(s, source, mod)
 
 
 def base_move_limit(s: State) -> int:

@@ -27,7 +27,7 @@ class Question(StrEnum):
     PLAY = "play"
     PLAYER = "player"
     EFFECT = "effect"
-    EXERT_EITHER = "exert-either"
+    MAY = "may"  # what a text lets another player do
     SPOT = "spot"
     DRAW = "draw"
     PREVENT = "prevent"

@@ -179,6 +179,12 @@ class Deed(Term):
     TURN_END = "turn-end"
     RING = "ring"
     REVEAL = "reveal"
+    TURN_START = "turn-start"
+    PHASE_START = "phase-start"
+    FIGHT_START = "fight-start"
+    MOVE = "move"  # the fellowship, from a site to the next
+    ARRIVAL = "arrival"  # of the fellowship at the site that speaks
+    DEPARTURE = "departure"  # from the site that speaks
 
 
 class Reason(Term):
@@ -196,3 +202,43 @@ class Pile(Term):
     DISCARD = "discard"
     DEAD = "dead"
     STACK = "stack"  # cards stacked on a card
+
+
+class Being(Term):
+    """A state a card in play can be in."""
+
+    WOUNDED = "wounded"
+    EXHAUSTED = "exhausted"
+    ROAMING = "roaming"
+    MOUNTED = "mounted"
+    UNBOUND = "unbound"
+    RING_BOUND = "ring-bound"
+    RING_BEARER = "ring-bearer"
+    UNASSIGNED = "unassigned"
+    SKIRMISHING = "involved"
+    CONTROLLED = "controlled"
+
+
+class Who(Term):
+    """A player, as a card speaks of players."""
+
+    YOU = "you"
+    FREE = "free"  # the Free Peoples player
+    EACH_SHADOW = "each-shadow"
+    ANY_SHADOW = "any-shadow"
+    OPPONENT = "opponent"
+
+
+class Change(Term):
+    """What a modifier changes."""
+
+    STRENGTH = "strength"
+    KEYWORD = "keyword"
+    OVERWHELM = "overwhelm"
+    WOUNDS = "wounds"
+    TAKES_PART = "takes-part"
+    CANNOT = "cannot"
+    COST = "cost"
+    SHADOW_NUMBER = "shadow-number"
+    ARCHERY = "archery"
+    MOVE_LIMIT = "move-limit"

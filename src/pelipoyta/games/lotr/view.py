@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import active
-from pelipoyta.games.lotr.language import Modifier, ModKeyword
+from pelipoyta.games.lotr.language.modifiers import Modifier
 from pelipoyta.games.lotr.model import (
     Card,
     Happen,
@@ -36,7 +36,7 @@ from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.stages import DEED
 from pelipoyta.games.lotr.shown import Choosing, Now, Numbers, PlayerShown, Price, Shown
-from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Pile, Side
+from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Phase, Pile, Side
 from pelipoyta.kernel import Deck, Seat
 
 SHOWN = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE, Keyword.ARCHER, Keyword.AMBUSH)
@@ -155,7 +155,7 @@ def _task(task: Tasks, seat: Seat | None) -> Tasks:
 def _numbers(s: State) -> tuple[Numbers, ...]:
     if s.free < 0:
         return ()
-    given = {word: in_force(s, ModKeyword, word) for word in SHOWN}
+    given = {word: in_force(s, Change.KEYWORD, word) for word in SHOWN}
     return tuple(_numbers_of(s, card, given) for card in active(s) if CARDS[card.code].is_character)
 
 

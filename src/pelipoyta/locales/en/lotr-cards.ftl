@@ -11,8 +11,6 @@ lotr-noun-card = card | cards | card
 lotr-noun-companion = companion | companions | companion
 lotr-noun-ally = ally | allies | ally
 lotr-noun-minion = minion | minions | minion
-lotr-noun-companion-ally = companion or ally | companions and allies | companion
-lotr-noun-companion-minion = companion or minion | companions and minions | companion
 lotr-noun-possession = possession | possessions | possession
 lotr-noun-artifact = artifact | artifacts | artifact
 lotr-noun-condition = condition | conditions | condition
@@ -29,7 +27,6 @@ lotr-noun-elf = Elf | Elves | Elf
 lotr-noun-hobbit = Hobbit | Hobbits | Hobbit
 lotr-noun-man = Man | Men | Man
 lotr-noun-wizard = Wizard | Wizards | Wizard
-lotr-noun-man-elf-wizard = Man, Elf or Wizard | Men, Elves and Wizards | Man
 lotr-noun-nazgul = Nazgûl | Nazgûl | Nazgûl
 lotr-noun-orc = Orc | Orcs | Orc
 lotr-noun-uruk-hai = Uruk-hai | Uruk-hai | Uruk-hai
@@ -123,31 +120,9 @@ lotr-own-cost = if { $when }, this card’s cost is { $by }
 lotr-bearer-must-be = its bearer must be { $who }
 lotr-bearer-only-one = each bearer may have only one of these
 
-lotr-on-wound = { $who } is about to take a wound
-lotr-on-wound-in-skirmish = { $who } is about to take a wound in a skirmish
-lotr-on-played = when you play { $who }
-lotr-on-each-played = each time { $who } is played
-lotr-on-wins = each time { $who } wins a skirmish
-lotr-on-killed = { $who } dies
-lotr-on-turn = at the start of each turn
-lotr-on-your-turn = at the start of each of your turns
-lotr-on-skirmish-of-bearer = at the start of each skirmish of the bearer
-lotr-on-moves = each time the fellowship moves
-lotr-on-moves-to = when the fellowship moves here
-lotr-on-moves-from = when the fellowship moves from here
-
 lotr-if-spot = you can spot { $who }
 lotr-if-not-spot = you cannot spot { $who }
 lotr-if-skirmishing = { $who } is skirmishing { $whom }
-lotr-if-mounted = { $who } is mounted
-lotr-if-it-skirmishes = it is skirmishing { $whom }
-lotr-if-it-is = it is { $who }
-lotr-if-it-is-mounted = it is mounted
-lotr-if-it-is-defender = it is defender +1
-lotr-if-burdens = there are at most { $n } burdens
-lotr-if-twilight = the twilight pool holds fewer than { $n }
-lotr-if-dead-pile = the dead pile holds { $who }
-lotr-if-dead-pile-many = the dead pile holds at least { $who }
 lotr-if-ring-worn = the Ring is worn
 lotr-if-ring-off = the Ring is not worn
 lotr-if-home-held = an opponent controls { $who_gen } home site
@@ -168,13 +143,6 @@ lotr-from-discard = { " " }from your discard pile
 lotr-from-deck = { " " }from your draw deck
 lotr-from-deck-or-hand = { " " }from your draw deck or hand
 
-lotr-do-exert = exert { $who }{ $times ->
-    [one] { "" }
-   *[other] { " " }{ $times } times
-}
-lotr-do-exert-either = exert { $one } or { $other }
-lotr-do-wound = wound { $who }
-lotr-do-heal = heal { $who }
 lotr-do-strength = { $who } gets strength { $by }
 lotr-do-grant = { $who } is { $word }{ $until }
 lotr-do-gain = { $who } gains { $word }{ $until }
@@ -182,51 +150,16 @@ lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n ->
     [3] three
    *[other] { $n }
 } times its strength
-lotr-do-wound-limit = { $who } takes no more than { $n } wound
-lotr-do-discard = discard { $who } from play
-lotr-do-discard-this = discard { $who } from play
-lotr-do-return = return { $who } to its owner’s hand
-lotr-do-add-twilight = add ({ $n })
-lotr-do-remove-twilight = remove ({ $n })
-lotr-do-add-burden = { $n ->
-    [one] add a burden
-   *[other] add { $n } burdens
+lotr-do-wound-limit = { $who } takes no more than { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
 }
-lotr-do-remove-burden = { $n ->
-    [one] remove a burden
-   *[other] remove { $n } burdens
-}
-lotr-do-draw = { $n ->
-    [one] draw a card
-   *[other] draw { $n } cards
-}
-lotr-do-each-shadow-draws-each = each Shadow player may draw cards: { $each }
-lotr-do-discard-from-hand = discard { $who } from hand
-lotr-do-under-deck-hand = put { $who } from hand beneath your draw deck
-lotr-do-under-deck-discard = put { $who } from your discard pile beneath your draw deck
-lotr-do-take = take { $who } from your discard pile into hand
-lotr-do-discard-top = { $n ->
-    [one] the Free Peoples player discards the top card of the draw deck
-   *[other] the Free Peoples player discards the top { $n } cards of the draw deck
-}
-lotr-do-look-at-hand = look at an opponent’s hand
-lotr-do-reveal-hand = reveal an opponent’s hand
-lotr-do-play = play { $who }{ $where }{ $on }{ $price }
-lotr-do-next-site = lay the fellowship’s next site from your own deck; it replaces an opponent’s if need be
 lotr-do-no-more-moves = the fellowship may not move again this turn
-lotr-do-cancel = cancel a skirmish of { $who }
 lotr-do-prevent = prevent that wound
-lotr-do-wear-ring = wear the Ring until the regroup phase
-lotr-do-burdens-instead = { $n ->
-    [one] add a burden instead
-   *[other] add { $n } burdens instead
-}
 lotr-do-make-bearer = this companion becomes the Ring-bearer (resistance { $n })
 lotr-do-if = if { $when }, { $then }
 lotr-do-if-else = if { $when }, { $then }; otherwise { $otherwise }
 lotr-do-repeat = { $do } { $times }
-lotr-do-unless = { $do }. Any Shadow player may remove ({ $n }) to prevent this
-lotr-do-spot = spot { $who }
 
 lotr-mod-cost = { $who } costs { $by }
 lotr-mod-cost-first-phase = { $who } costs { $by }, but only the first in each Shadow phase
@@ -236,7 +169,10 @@ lotr-mod-every-shadow-number = each site’s Shadow number is { $by }
 lotr-mod-archery-fellowship = the fellowship’s archery is { $by }
 lotr-mod-archery-minion = the minions’ archery is { $by }
 lotr-mod-move-limit = the move limit is { $by } this turn
-lotr-mod-wound-limit = { $who } takes no more than { $n } wound in each skirmish
+lotr-mod-wound-limit = { $who } takes no more than { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} in each skirmish
 lotr-mod-no-wounds = { $who } is safe from wounds { $phase }
 lotr-mod-no-wounds-except = { $who } is safe from wounds except { $phase }
 lotr-mod-not-assigned = { $who } cannot be assigned to a skirmish
@@ -295,16 +231,11 @@ lotr-of-phase-skirmish = skirmish phase
 lotr-of-phase-regroup = regroup phase
 lotr-on-phase = at the start of each { $phase }
 lotr-on-first-phase = at the start of the first { $phase }
-lotr-on-skirmish = at the start of each skirmish of { $who }
 lotr-on-always = at any time
 
 lotr-deed-wound = { $time ->
     [about] { $who } is about to take a wound
    *[after] { $who } has taken a wound
-}
-lotr-deed-death = { $time ->
-    [about] { $who } is about to die
-   *[after] { $who } has died
 }
 lotr-deed-overwhelm = { $time ->
     [about] { $who } is about to be overwhelmed
@@ -389,10 +320,6 @@ lotr-deed-reveal = { $time ->
 
 lotr-if-not = it is not so that { $when }
 lotr-if-in-phase = it is { $phase }
-lotr-if-controls = you control { $n ->
-    [one] a site
-   *[other] at least { $n } sites
-}
 lotr-if-this-controlled = someone controls this site
 lotr-at-forest = the fellowship is in a forest
 lotr-at-marsh = the fellowship is in a marsh
@@ -400,43 +327,11 @@ lotr-at-mountain = the fellowship is on a mountain
 lotr-at-plains = the fellowship is on plains
 lotr-at-river = the fellowship is at a river
 
-lotr-amount-spotted = { $n } for each card spotted
-lotr-amount-tokens = { $n } for each { $culture } token on this card
-lotr-amount-sites = { $n } for each site you control
 lotr-until-turn = { " " }until the end of the turn
 
-lotr-do-add-twilight-each = add twilight: { $each }
-lotr-do-remove-twilight-each = remove twilight: { $each }
-lotr-do-add-burden-each = add burdens: { $each }
-lotr-do-remove-burden-each = remove burdens: { $each }
-lotr-do-draw-each = draw cards: { $each }
-lotr-do-each-shadow-draws = { $n ->
-    [one] each Shadow player may draw a card
-   *[other] each Shadow player may draw { $n } cards
-}
 lotr-do-times = { $do } ({ $n } times)
-lotr-do-exhaust = exhaust { $who }
 lotr-do-take-part = { $who } may take part in archery and skirmishes{ $until }
-lotr-do-add-tokens = put { $n } { $culture } { $n ->
-    [one] token
-   *[other] tokens
-} on { $who }
-lotr-do-remove-tokens = remove { $n } { $culture } { $n ->
-    [one] token
-   *[other] tokens
-} from { $who }
-lotr-do-stack = stack { $who } on { $whom }
-lotr-do-stack-from-hand = stack { $who } from hand on { $whom }
-lotr-do-play-stacked = play { $who } stacked on this card{ $price }
-lotr-do-take-control = { $n ->
-    [one] take control of a site
-   *[other] take control of { $n } sites
-}
-lotr-do-liberate = liberate a site
-lotr-do-assign = assign { $who } to skirmish { $whom }
 lotr-do-leave-skirmish = { $who } leaves the skirmish
-lotr-do-instead = instead: { $do }
-lotr-do-spot-any = spot any number: { $who }
 lotr-plays-to-support = plays to your support area
 lotr-adj-others = other
 lotr-unassigned = { $n ->
@@ -456,3 +351,270 @@ lotr-mod-archery-fellowship-after = { lotr-mod-archery-fellowship }
 lotr-mod-archery-minion-after = { lotr-mod-archery-minion }
 lotr-mod-move-limit-after = { lotr-mod-move-limit }
 lotr-mod-wound-limit-after = { lotr-mod-wound-limit }
+
+# Verbs: a command | someone else does | someone else may | to do so.
+lotr-verb-exert = exert | exerts | exert | exert
+lotr-verb-exhaust = exhaust | exhausts | exhaust | exhaust
+lotr-verb-wound = wound | wounds | wound | wound
+lotr-verb-heal = heal | heals | heal | heal
+lotr-verb-add = add | adds | add | add
+lotr-verb-remove = remove | removes | remove | remove
+lotr-verb-discard = discard | discards | discard | discard
+lotr-verb-draw = draw | draws | draw | draw
+lotr-verb-put = put | puts | put | put
+lotr-verb-take = take | takes | take | take
+lotr-verb-return = return | returns | return | return
+lotr-verb-stack = stack | stacks | stack | stack
+lotr-verb-look = look | looks | look | look
+lotr-verb-reveal = reveal | reveals | reveal | reveal
+lotr-verb-play = play | plays | play | play
+lotr-verb-lay = lay | lays | lay | lay
+lotr-verb-cancel = cancel | cancels | cancel | cancel
+lotr-verb-assign = assign | assigns | assign | assign
+lotr-verb-liberate = liberate | liberates | liberate | liberate
+lotr-verb-spot = spot | spots | spot | spot
+lotr-verb-wear-ring = wear | wears | wear | wear
+
+lotr-times = { " " }{ $n } times
+lotr-up-to = up to { $who }
+lotr-chosen-by = { " " }({ $player } chooses)
+lotr-that-one = that { $who }
+lotr-player-does = { $player } { $do }
+lotr-player-may = { $player } may { $do }
+lotr-player-you = you
+lotr-player-free = the Free Peoples player
+lotr-player-each-shadow = each Shadow player
+lotr-player-any-shadow = any Shadow player
+lotr-player-opponent = an opponent
+
+lotr-do-exert = { $verb } { $who }
+lotr-do-exhaust = { $verb } { $who }
+lotr-do-wound = { $verb } { $who }
+lotr-do-heal = { $verb } { $who }
+lotr-do-discard = { $verb } { $who } from play
+lotr-do-discard-this = { $verb } { $who } from play
+lotr-do-return = { $verb } { $who } to its owner’s hand
+lotr-do-stack = { $verb } { $who } on { $whom }
+lotr-do-add-twilight = { $verb } ({ $n })
+lotr-do-add-twilight-each = { $verb } twilight: { $each }
+lotr-do-remove-twilight = { $verb } ({ $n })
+lotr-do-remove-twilight-each = { $verb } twilight: { $each }
+lotr-do-add-burden = { $verb } { $who }
+lotr-do-add-burden-each = { $verb } burdens: { $each }
+lotr-do-remove-burden = { $verb } { $who }
+lotr-do-remove-burden-each = { $verb } burdens: { $each }
+lotr-do-draw = { $verb } { $who }
+lotr-do-draw-each = { $verb } cards: { $each }
+lotr-do-add-tokens = { $verb } { $who } on { $whom }
+lotr-do-remove-tokens = { $verb } { $who } from { $whom }
+lotr-do-put-hand-discard = { $verb } { $who } from { $own ->
+    [you] your
+   *[they] their
+} hand
+lotr-do-put-hand-deck = { $verb } { $who } from hand beneath { $own ->
+    [you] your
+   *[they] their
+} draw deck
+lotr-do-put-discard-deck = { $verb } { $who } from { $own ->
+    [you] your discard pile beneath your
+   *[they] their discard pile beneath their
+} draw deck
+lotr-do-put-discard-hand = { $verb } { $who } from { $own ->
+    [you] your
+   *[they] their
+} discard pile into hand
+lotr-do-put-hand-stack = { $verb } { $who } from { $own ->
+    [you] your
+   *[they] their
+} hand on { $whom }
+lotr-do-discard-top = { $verb } the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of { $own ->
+    [you] your
+   *[they] the
+} draw deck
+lotr-do-discard-top-each = { $verb } cards from the top of { $own ->
+    [you] your
+   *[they] the
+} draw deck: { $each }
+lotr-do-look-at-hand = { $verb } at an opponent’s hand
+lotr-do-reveal-hand = { $verb } an opponent’s hand
+lotr-do-play = { $verb } { $who }{ $where }{ $on }{ $price }
+lotr-from-stack = { " " }stacked on this card
+lotr-do-next-site = { $verb } the fellowship’s next site from your own deck; it replaces an opponent’s if need be
+lotr-do-cancel = { $verb } a skirmish of { $who }
+lotr-do-assign = { $verb } { $who } to skirmish { $whom }
+lotr-do-take-control = { $verb } control of { $who }
+lotr-do-take-control-each = { $verb } control of sites: { $each }
+lotr-do-liberate = { $verb } { $who }
+lotr-do-wear-ring = { $verb } the Ring until the regroup phase
+lotr-do-spot = { $verb } { $who }
+lotr-do-spot-any = { $verb } any number: { $who }
+lotr-do-unless = { $do }. { $player } may { $pays } to prevent this
+lotr-do-prevent-death = prevent that death
+lotr-do-prevent-overwhelm = prevent that overwhelming
+lotr-do-prevent-exert = prevent that exertion
+lotr-do-prevent-heal = prevent that healing
+lotr-do-prevent-discard = prevent that discard
+lotr-do-prevent-burden = prevent those burdens
+lotr-do-prevent-unburden = prevent the removal of those burdens
+lotr-do-prevent-twilight = prevent that twilight
+lotr-do-prevent-draw = prevent that draw
+lotr-do-prevent-control = prevent the taking of that site
+lotr-do-prevent-play = cancel that card
+lotr-do-prevent-ability = cancel that ability
+lotr-do-prevent-win = prevent that victory
+lotr-do-prevent-lose = prevent that loss
+lotr-do-prevent-fight-end = prevent the end of that skirmish
+lotr-do-prevent-assignment = prevent that assignment
+lotr-do-prevent-defence = prevent that defence
+lotr-do-prevent-phase-end = prevent the end of that phase
+lotr-do-prevent-turn-end = prevent the end of that turn
+lotr-do-prevent-ring = prevent the wearing of the Ring
+lotr-do-prevent-reveal = prevent that revealing
+
+lotr-on-play = each time { $who } is played
+lotr-on-play-this = when you play { $who }
+lotr-on-win = each time { $who } wins a skirmish
+lotr-on-turn-start = at the start of each turn
+lotr-on-turn-start-yours = at the start of each of your turns
+lotr-on-phase-start = at the start of each phase
+lotr-on-phase-start-yours = at the start of each phase of your turn
+lotr-on-fight-start = at the start of each skirmish
+lotr-on-fight-start-yours = at the start of each skirmish of your turn
+lotr-on-fight-start-of = at the start of each skirmish of { $who }
+lotr-on-fight-start-yours-of = at the start of each skirmish of your turn of { $who }
+lotr-on-move = each time the fellowship moves
+lotr-on-move-yours = each time your fellowship moves
+lotr-on-arrival = when the fellowship moves here
+lotr-on-departure = when the fellowship moves from here
+lotr-during-skirmish = { " " }in a skirmish
+lotr-in-your-turn = { " " }in your turn
+
+lotr-if-it-is = it is { $whom }
+lotr-if-is = { $who } is { $whom }
+lotr-if-has-keyword = { $who } is { $word }
+lotr-if-being-wounded = { $who } is wounded
+lotr-if-being-exhausted = { $who } is exhausted
+lotr-if-being-roaming = { $who } is roaming
+lotr-if-being-mounted = { $who } is mounted
+lotr-if-being-unbound = { $who } is unbound
+lotr-if-being-ring-bound = { $who } is Ring-bound
+lotr-if-being-unassigned = { $who } is not assigned to a skirmish
+lotr-if-being-involved = { $who } is in a skirmish
+lotr-if-being-controlled = someone controls { $who }
+lotr-if-burdens = there are { $how ->
+    [least] at least { $n }
+    [most] at most { $n }
+   *[below] fewer than { $n }
+} burdens
+lotr-if-twilight = the twilight pool holds { $how ->
+    [least] at least { $n }
+    [most] at most { $n }
+   *[below] fewer than { $n }
+}
+lotr-if-sites = you control { $how ->
+    [least] { $n ->
+        [one] a site
+       *[other] at least { $n } sites
+    }
+    [most] at most { $n } sites
+   *[below] fewer than { $n } sites
+}
+lotr-if-x = the cards spotted are { $how ->
+    [least] at least { $n }
+    [most] at most { $n }
+   *[below] fewer than { $n }
+}
+lotr-if-wounds = { $whom } has { $how ->
+    [least] { $n ->
+        [one] a wound
+       *[other] at least { $n } wounds
+    }
+    [most] at most { $n } wounds
+   *[below] fewer than { $n } wounds
+}
+lotr-if-tokens = { $whom } has { $how ->
+    [least] { $n ->
+        [one] a { $culture } token
+       *[other] at least { $n } { $culture } tokens
+    }
+    [most] at most { $n } { $culture } tokens
+   *[below] fewer than { $n } { $culture } tokens
+}
+lotr-if-pile = { $pile } holds { $how ->
+    [least] { $n ->
+        [one] { $who }
+       *[other] at least { $who }
+    }
+    [most] at most { $who }
+   *[below] fewer than { $who }
+}
+lotr-in-dead = { $whose ->
+    [free] the dead pile
+    [you] your dead pile
+   *[other] an opponent’s dead pile
+}
+lotr-in-discard = { $whose ->
+    [free] the Free Peoples player’s discard pile
+    [you] your discard pile
+   *[other] an opponent’s discard pile
+}
+lotr-if-spot-least = you can spot at least { $who }
+lotr-if-spot-most = you can spot at most { $who }
+lotr-if-spot-below = you can spot fewer than { $who }
+lotr-amount-burdens = { $n } for each burden{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-amount-twilight = { $n } for each twilight token{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-amount-sites = { $n } for each site you control{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-amount-x = { $n } for each card spotted{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-amount-wounds = { $n } for each wound on { $whom }{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-amount-tokens = { $n } for each { $culture } token on { $whom }{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-amount-pile = { $n } for every card in { $pile } that is { $whom }{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-which-is = { " " }that is { $whom }
+lotr-bearing = { " " }bearing { $whom }
+lotr-stacked-on = { " " }stacked on { $whom }
+lotr-holding = { " " }with { $whom } stacked on it
+lotr-adj-exhausted = exhausted
+lotr-adj-controlled = controlled
+lotr-adj-unique = unique
+lotr-noun-tracker = tracker | trackers | tracker
+lotr-noun-knight = knight | knights | knight
+lotr-noun-southron = Southron | Southrons | Southron
+lotr-noun-easterling = Easterling | Easterlings | Easterling
+lotr-noun-warg-rider = warg-rider | warg-riders | warg-rider
+lotr-mod-cannot-exert = { $who } cannot exert { $phase }
+lotr-mod-cannot-exert-except = { $who } can exert only { $phase }
+lotr-mod-cannot-heal = { $who } cannot be healed { $phase }
+lotr-mod-cannot-heal-except = { $who } can be healed only { $phase }
+lotr-mod-cannot-discard = { $who } cannot be discarded { $phase }
+lotr-mod-cannot-discard-except = { $who } can be discarded only { $phase }
+lotr-on-fight-start-owned = at the start of each skirmish of { $who }
+lotr-do-instead = { $do } instead
+lotr-deed-death = { $time ->
+    [about] { $who } is about to die
+   *[after] { $who } dies
+}
+lotr-noun-burden = burden | burdens | burden
+lotr-noun-token = token | tokens | token

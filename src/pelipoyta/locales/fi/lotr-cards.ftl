@@ -11,8 +11,6 @@ lotr-noun-card = kortti | kortin | korttia | kortit | korttien | kortteja | kort
 lotr-noun-companion = kumppani | kumppanin | kumppania | kumppanit | kumppanien | kumppaneita | kumppani
 lotr-noun-ally = liittolainen | liittolaisen | liittolaista | liittolaiset | liittolaisten | liittolaisia | liittolais
 lotr-noun-minion = palvelija | palvelijan | palvelijaa | palvelijat | palvelijoiden | palvelijoita | palvelija
-lotr-noun-companion-ally = kumppani tai liittolainen | kumppanin tai liittolaisen | kumppania tai liittolaista | kumppanit ja liittolaiset | kumppanien ja liittolaisten | kumppaneita ja liittolaisia | kumppani
-lotr-noun-companion-minion = kumppani tai palvelija | kumppanin tai palvelijan | kumppania tai palvelijaa | kumppanit ja palvelijat | kumppanien ja palvelijoiden | kumppaneita ja palvelijoita | kumppani
 lotr-noun-possession = esine | esineen | esinettä | esineet | esineiden | esineitä | esine
 lotr-noun-artifact = arvoesine | arvoesineen | arvoesinettä | arvoesineet | arvoesineiden | arvoesineitä | arvoesine
 lotr-noun-condition = olosuhde | olosuhteen | olosuhdetta | olosuhteet | olosuhteiden | olosuhteita | olosuhde
@@ -29,7 +27,6 @@ lotr-noun-elf = haltia | haltian | haltiaa | haltiat | haltioiden | haltioita | 
 lotr-noun-hobbit = hobitti | hobitin | hobittia | hobitit | hobittien | hobitteja | hobitti
 lotr-noun-man = ihminen | ihmisen | ihmistä | ihmiset | ihmisten | ihmisiä | ihmis
 lotr-noun-wizard = velho | velhon | velhoa | velhot | velhojen | velhoja | velho
-lotr-noun-man-elf-wizard = ihminen, haltia tai velho | ihmisen, haltian tai velhon | ihmistä, haltiaa tai velhoa | ihmiset, haltiat ja velhot | ihmisten, haltioiden ja velhojen | ihmisiä, haltioita ja velhoja | ihmis
 lotr-noun-nazgul = nazgûl | nazgûlin | nazgûlia | nazgûlit | nazgûlien | nazgûleja | nazgûl
 lotr-noun-orc = örkki | örkin | örkkiä | örkit | örkkien | örkkejä | örkki
 lotr-noun-uruk-hai = uruk-hai | uruk-hain | uruk-haita | uruk-hait | uruk-haiden | uruk-haita | uruk-hai-
@@ -123,31 +120,9 @@ lotr-own-cost = jos { $when }, tämän kortin hinta on { $by }
 lotr-bearer-must-be = kantajan on oltava { $who }
 lotr-bearer-only-one = kullakin kantajalla saa olla näitä vain yksi
 
-lotr-on-wound = { $who } on saamassa haavan
-lotr-on-wound-in-skirmish = { $who } on saamassa haavan taistelussa
-lotr-on-played = kun pelaat { $who_gen }
-lotr-on-each-played = aina kun pelataan { $who }
-lotr-on-wins = aina kun { $who } voittaa taistelun
-lotr-on-killed = { $who } kuolee
-lotr-on-turn = jokaisen vuoron alussa
-lotr-on-your-turn = jokaisen oman vuorosi alussa
-lotr-on-skirmish-of-bearer = kantajan jokaisen taistelun alussa
-lotr-on-moves = aina kun saattue siirtyy
-lotr-on-moves-to = kun saattue siirtyy tänne
-lotr-on-moves-from = kun saattue lähtee täältä
-
 lotr-if-spot = löydät { $who_gen }
 lotr-if-not-spot = et löydä { $who_part }
 lotr-if-skirmishing = { $who } taistelee { $whom_part } vastaan
-lotr-if-mounted = { $who } on ratsailla
-lotr-if-it-skirmishes = se taistelee { $whom_part } vastaan
-lotr-if-it-is = se on { $who }
-lotr-if-it-is-mounted = se on ratsailla
-lotr-if-it-is-defender = se on puolustaja +1
-lotr-if-burdens = taakkoja on enintään { $n }
-lotr-if-twilight = varjoaltaassa on alle { $n } varjomerkkiä
-lotr-if-dead-pile = kuolleiden pinossa on { $who }
-lotr-if-dead-pile-many = kuolleiden pinossa on vähintään { $who }
 lotr-if-ring-worn = Sormus on sormessa
 lotr-if-ring-off = Sormus ei ole sormessa
 lotr-if-home-held = vastustaja hallitsee { $who_gen } kotipaikkaa
@@ -168,13 +143,6 @@ lotr-from-discard = { " " }poistopakastasi
 lotr-from-deck = { " " }nostopakastasi
 lotr-from-deck-or-hand = { " " }nostopakastasi tai kädestäsi
 
-lotr-do-exert = rasita { $who_part }{ $times ->
-    [one] { "" }
-   *[other] { " " }{ $times } kertaa
-}
-lotr-do-exert-either = rasita { $one_part } tai { $other_part }
-lotr-do-wound = haavoita { $who_part }
-lotr-do-heal = paranna { $who }
 lotr-do-strength = { $who_gen } voima on { $by }
 lotr-do-grant = { $who } on { $word }{ $until }
 lotr-do-gain = { $who_ade } on { $word }{ $until }
@@ -182,51 +150,16 @@ lotr-do-overwhelm-limit = { $who } murskataan vasta { $n ->
     [3] kolminkertaisella
    *[other] { $n }-kertaisella
 } voimalla
-lotr-do-wound-limit = { $who } saa enintään { $n } haavan
-lotr-do-discard = poista pelistä { $who }
-lotr-do-discard-this = poista { $who } pelistä
-lotr-do-return = palauta { $who } omistajansa käteen
-lotr-do-add-twilight = lisää ({ $n })
-lotr-do-remove-twilight = poista ({ $n })
-lotr-do-add-burden = { $n ->
-    [one] lisää taakka
-   *[other] lisää { $n } taakkaa
+lotr-do-wound-limit = { $who } saa enintään { $n ->
+    [one] { $n } haavan
+   *[other] { $n } haavaa
 }
-lotr-do-remove-burden = { $n ->
-    [one] poista taakka
-   *[other] poista { $n } taakkaa
-}
-lotr-do-draw = { $n ->
-    [one] nosta kortti
-   *[other] nosta { $n } korttia
-}
-lotr-do-each-shadow-draws-each = jokainen varjopelaaja saa nostaa kortteja: { $each }
-lotr-do-discard-from-hand = poista kädestäsi { $who }
-lotr-do-under-deck-hand = pane kädestäsi { $who } nostopakkasi alle
-lotr-do-under-deck-discard = pane poistopakastasi { $who } nostopakkasi alle
-lotr-do-take = ota poistopakastasi käteen { $who }
-lotr-do-discard-top = { $n ->
-    [one] Vapaiden kansojen pelaaja poistaa nostopakkansa ylimmän kortin
-   *[other] Vapaiden kansojen pelaaja poistaa nostopakkansa { $n } ylintä korttia
-}
-lotr-do-look-at-hand = katso vastustajan käsi
-lotr-do-reveal-hand = paljasta vastustajan käsi
-lotr-do-play = pelaa { $who }{ $where }{ $on }{ $price }
-lotr-do-next-site = pelaa saattueen seuraava paikka omasta pakastasi; se korvaa tarvittaessa vastustajan paikan
 lotr-do-no-more-moves = saattue ei saa enää siirtyä tällä vuorolla
-lotr-do-cancel = peruuta taistelu, jossa on { $who }
 lotr-do-prevent = torju se haava
-lotr-do-wear-ring = pane Sormus sormeen uudelleenryhmittäytymiseen saakka
-lotr-do-burdens-instead = { $n ->
-    [one] lisää sen sijaan taakka
-   *[other] lisää sen sijaan { $n } taakkaa
-}
 lotr-do-make-bearer = tästä kumppanista tulee Sormuksen viejä (vastustuskyky { $n })
 lotr-do-if = jos { $when }, { $then }
 lotr-do-if-else = jos { $when }, { $then }; muuten { $otherwise }
 lotr-do-repeat = { $do } { $times }
-lotr-do-unless = { $do }. Kuka tahansa varjopelaaja saa torjua tämän poistamalla ({ $n })
-lotr-do-spot = löydä { $who }
 
 lotr-mod-cost = { $who_gen } hinta on { $by }
 lotr-mod-cost-first-phase = kunkin varjovaiheen ensimmäisenä pelattavan { $who_gen } hinta on { $by }
@@ -236,7 +169,10 @@ lotr-mod-every-shadow-number = jokaisen paikan varjoluku on { $by }
 lotr-mod-archery-fellowship = saattueen ammunta on { $by }
 lotr-mod-archery-minion = palvelijoiden ammunta on { $by }
 lotr-mod-move-limit = siirtoraja on { $by } tällä vuorolla
-lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n } haavan
+lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n ->
+    [one] { $n } haavan
+   *[other] { $n } haavaa
+}
 lotr-mod-no-wounds = { $who } on suojassa haavoilta { $phase }
 lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phase }
 lotr-mod-not-assigned = { $who_part } ei saa määrätä taisteluun
@@ -295,16 +231,11 @@ lotr-of-phase-skirmish = taisteluvaiheen
 lotr-of-phase-regroup = uudelleenryhmittäytymisen
 lotr-on-phase = jokaisen { $phase } alussa
 lotr-on-first-phase = ensimmäisen { $phase } alussa
-lotr-on-skirmish = jokaisen sellaisen taistelun alussa, jossa on { $who }
 lotr-on-always = milloin tahansa
 
 lotr-deed-wound = { $time ->
     [about] { $who } on saamassa haavan
    *[after] { $who } on saanut haavan
-}
-lotr-deed-death = { $time ->
-    [about] { $who } on kuolemassa
-   *[after] { $who } on kuollut
 }
 lotr-deed-overwhelm = { $time ->
     [about] { $who } on joutumassa murskatuksi
@@ -389,10 +320,6 @@ lotr-deed-reveal = { $time ->
 
 lotr-if-not = ei pidä paikkaansa, että { $when }
 lotr-if-in-phase = ollaan { $phase }
-lotr-if-controls = hallitset { $n ->
-    [one] paikkaa
-   *[other] vähintään { $n } paikkaa
-}
 lotr-if-this-controlled = tämä paikka on jonkun hallinnassa
 lotr-at-forest = saattue on metsässä
 lotr-at-marsh = saattue on suolla
@@ -400,43 +327,11 @@ lotr-at-mountain = saattue on vuorella
 lotr-at-plains = saattue on tasangolla
 lotr-at-river = saattue on joella
 
-lotr-amount-spotted = { $n } jokaista löydettyä kohti
-lotr-amount-tokens = { $n } jokaista tämän kortin { $culture } merkkiä kohti
-lotr-amount-sites = { $n } jokaista hallitsemaasi paikkaa kohti
 lotr-until-turn = { " " }vuoron loppuun saakka
 
-lotr-do-add-twilight-each = lisää varjomerkkejä: { $each }
-lotr-do-remove-twilight-each = poista varjomerkkejä: { $each }
-lotr-do-add-burden-each = lisää taakkoja: { $each }
-lotr-do-remove-burden-each = poista taakkoja: { $each }
-lotr-do-draw-each = nosta kortteja: { $each }
-lotr-do-each-shadow-draws = { $n ->
-    [one] jokainen varjopelaaja saa nostaa kortin
-   *[other] jokainen varjopelaaja saa nostaa { $n } korttia
-}
 lotr-do-times = { $do } ({ $n } kertaa)
-lotr-do-exhaust = uuvuta { $who }
 lotr-do-take-part = { $who } saa ottaa osaa jousiammuntaan ja taisteluihin{ $until }
-lotr-do-add-tokens = lisää { $n } { $culture } merkki{ $n ->
-    [one] { "" }
-   *[other] ä
-} (kohteena { $who })
-lotr-do-remove-tokens = poista { $n } { $culture } merkki{ $n ->
-    [one] { "" }
-   *[other] ä
-} (kohteena { $who })
-lotr-do-stack = pinoa { $who } { $whom_gen } päälle
-lotr-do-stack-from-hand = pinoa kädestäsi { $who } { $whom_gen } päälle
-lotr-do-play-stacked = pelaa { $who } tämän kortin pinosta{ $price }
-lotr-do-take-control = { $n ->
-    [one] ota paikka hallintaasi
-   *[other] ota { $n } paikkaa hallintaasi
-}
-lotr-do-liberate = vapauta paikka
-lotr-do-assign = määrää { $who } ja { $whom } taistelemaan toisiaan vastaan
 lotr-do-leave-skirmish = { $who } vetäytyy taistelusta
-lotr-do-instead = sen sijaan { $do }
-lotr-do-spot-any = löydä haluamasi määrä: { $who }
 lotr-plays-to-support = pelataan omalle tukialueellesi
 lotr-adj-others = muu | muun | muuta | muut | muiden | muita
 lotr-unassigned = { $n ->
@@ -456,3 +351,273 @@ lotr-mod-archery-fellowship-after = { lotr-mod-archery-fellowship }
 lotr-mod-archery-minion-after = { lotr-mod-archery-minion }
 lotr-mod-move-limit-after = { lotr-mod-move-limit }
 lotr-mod-wound-limit-after = { lotr-mod-wound-limit }
+
+# Verbit: käskynä | kun toinen tekee | kun toinen saa tehdä | tekemällä.
+lotr-verb-exert = rasita | rasittaa | rasittaa | rasittamalla
+lotr-verb-exhaust = uuvuta | uuvuttaa | uuvuttaa | uuvuttamalla
+lotr-verb-wound = haavoita | haavoittaa | haavoittaa | haavoittamalla
+lotr-verb-heal = paranna | parantaa | parantaa | parantamalla
+lotr-verb-add = lisää | lisää | lisätä | lisäämällä
+lotr-verb-remove = poista | poistaa | poistaa | poistamalla
+lotr-verb-draw = nosta | nostaa | nostaa | nostamalla
+lotr-verb-put = pane | panee | panna | panemalla
+lotr-verb-take = ota | ottaa | ottaa | ottamalla
+lotr-verb-return = palauta | palauttaa | palauttaa | palauttamalla
+lotr-verb-stack = pinoa | pinoaa | pinota | pinoamalla
+lotr-verb-look = katso | katsoo | katsoa | katsomalla
+lotr-verb-reveal = paljasta | paljastaa | paljastaa | paljastamalla
+lotr-verb-play = pelaa | pelaa | pelata | pelaamalla
+lotr-verb-cancel = peruuta | peruuttaa | peruuttaa | peruuttamalla
+lotr-verb-assign = määrää | määrää | määrätä | määräämällä
+lotr-verb-liberate = vapauta | vapauttaa | vapauttaa | vapauttamalla
+lotr-verb-spot = löydä | löytää | löytää | löytämällä
+
+lotr-times = { " " }{ $n } kertaa
+lotr-up-to = enintään { $who }
+lotr-chosen-by = { " " }(valitsee { $player })
+lotr-that-one = kyseinen { $who }
+lotr-player-does = { $player } { $do }
+lotr-player-may = { $player } saa { $do }
+lotr-player-you = sinä
+lotr-player-free = Vapaiden kansojen pelaaja
+lotr-player-each-shadow = jokainen varjopelaaja
+lotr-player-any-shadow = kuka tahansa varjopelaaja
+lotr-player-opponent = vastustaja
+
+lotr-do-exert = { $verb } { $who_part }
+lotr-do-exhaust = { $verb } { $who_obj }
+lotr-do-wound = { $verb } { $who_part }
+lotr-do-heal = { $verb } { $who_obj }
+lotr-do-discard = { $verb } pelistä { $who_obj }
+lotr-do-discard-this = { $verb } { $who_obj } pelistä
+lotr-do-return = { $verb } { $who_obj } omistajansa käteen
+lotr-do-stack = { $verb } { $who_obj } { $whom_gen } päälle
+lotr-do-add-twilight = { $verb } ({ $n })
+lotr-do-add-twilight-each = { $verb } varjomerkkejä: { $each }
+lotr-do-remove-twilight = { $verb } ({ $n })
+lotr-do-remove-twilight-each = { $verb } varjomerkkejä: { $each }
+lotr-do-add-burden = { $verb } { $who_obj }
+lotr-do-add-burden-each = { $verb } taakkoja: { $each }
+lotr-do-remove-burden = { $verb } { $who_obj }
+lotr-do-remove-burden-each = { $verb } taakkoja: { $each }
+lotr-do-draw = { $verb } { $who_obj }
+lotr-do-draw-each = { $verb } kortteja: { $each }
+lotr-do-add-tokens = { $verb } { $whom_all } { $who_obj }
+lotr-do-remove-tokens = { $verb } { $whom_abl } { $who_obj }
+lotr-do-put-hand-discard = { $verb } { $own ->
+    [you] kädestäsi
+   *[they] kädestään
+} { $who_obj }
+lotr-do-put-hand-deck = { $verb } { $own ->
+    [you] kädestäsi { $who_obj } nostopakkasi
+   *[they] kädestään { $who_obj } nostopakkansa
+} alle
+lotr-do-put-discard-deck = { $verb } { $own ->
+    [you] poistopakastasi { $who_obj } nostopakkasi
+   *[they] poistopakastaan { $who_obj } nostopakkansa
+} alle
+lotr-do-put-discard-hand = { $verb } { $own ->
+    [you] poistopakastasi käteen
+   *[they] poistopakastaan käteen
+} { $who_obj }
+lotr-do-put-hand-stack = { $verb } { $own ->
+    [you] kädestäsi
+   *[they] kädestään
+} { $who_obj } { $whom_gen } päälle
+lotr-do-discard-top = { $verb } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} { $n ->
+    [one] { $own ->
+        [you] ylin kortti
+       *[they] ylimmän kortin
+    }
+   *[other] { $n } ylintä korttia
+}
+lotr-do-discard-top-each = { $verb } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} päältä kortteja: { $each }
+lotr-do-look-at-hand = { $verb } vastustajan käsi
+lotr-do-reveal-hand = { $verb } vastustajan käsi
+lotr-do-play = { $verb } { $who_obj }{ $where }{ $on }{ $price }
+lotr-from-stack = { " " }tämän kortin pinosta
+lotr-do-next-site = { $verb } saattueen seuraava paikka omasta pakastasi; se korvaa tarvittaessa vastustajan paikan
+lotr-do-cancel = { $verb } taistelu, jossa on { $who }
+lotr-do-assign = { $verb } { $who_obj } ja { $whom_obj } taistelemaan toisiaan vastaan
+lotr-do-take-control = { $verb } { $who_obj } hallintaan
+lotr-do-take-control-each = { $verb } paikkoja hallintaan: { $each }
+lotr-do-liberate = { $verb } { $who_obj }
+lotr-do-wear-ring = { $verb } Sormus sormeen uudelleenryhmittäytymiseen saakka
+lotr-do-spot = { $verb } { $who_obj }
+lotr-do-spot-any = { $verb } haluamasi määrä: { $who }
+lotr-do-unless = { $do }. { $player } saa torjua tämän { $pays }
+lotr-do-prevent-death = torju se kuolema
+lotr-do-prevent-overwhelm = torju murskaaminen
+lotr-do-prevent-exert = torju se rasitus
+lotr-do-prevent-heal = torju se paraneminen
+lotr-do-prevent-discard = torju se poisto
+lotr-do-prevent-burden = torju ne taakat
+lotr-do-prevent-unburden = torju taakkojen poisto
+lotr-do-prevent-twilight = torju ne varjomerkit
+lotr-do-prevent-draw = torju se nosto
+lotr-do-prevent-control = torju paikan hallintaan otto
+lotr-do-prevent-play = kumoa se kortti
+lotr-do-prevent-ability = kumoa se kyky
+lotr-do-prevent-win = torju se voitto
+lotr-do-prevent-lose = torju se tappio
+lotr-do-prevent-fight-end = torju taistelun päättyminen
+lotr-do-prevent-assignment = torju se määräys
+lotr-do-prevent-defence = torju se puolustus
+lotr-do-prevent-phase-end = torju vaiheen päättyminen
+lotr-do-prevent-turn-end = torju vuoron päättyminen
+lotr-do-prevent-ring = torju Sormuksen pano sormeen
+lotr-do-prevent-reveal = torju se paljastus
+
+lotr-on-play = aina kun pelataan { $who }
+lotr-on-play-this = kun pelaat { $who_gen }
+lotr-on-win = aina kun { $who } voittaa taistelun
+lotr-on-turn-start = jokaisen vuoron alussa
+lotr-on-turn-start-yours = jokaisen oman vuorosi alussa
+lotr-on-phase-start = jokaisen vaiheen alussa
+lotr-on-phase-start-yours = jokaisen oman vuorosi vaiheen alussa
+lotr-on-fight-start = jokaisen taistelun alussa
+lotr-on-fight-start-yours = jokaisen taistelun alussa omalla vuorollasi
+lotr-on-fight-start-of = jokaisen sellaisen taistelun alussa, jossa on { $who }
+lotr-on-fight-start-yours-of = jokaisen sellaisen taistelun alussa omalla vuorollasi, jossa on { $who }
+lotr-on-move = aina kun saattue siirtyy
+lotr-on-move-yours = aina kun saattueesi siirtyy
+lotr-on-arrival = kun saattue siirtyy tänne
+lotr-on-departure = kun saattue lähtee täältä
+lotr-during-skirmish = { " " }taistelussa
+lotr-in-your-turn = { " " }omalla vuorollasi
+
+lotr-if-it-is = se on { $whom }
+lotr-if-is = { $who } on { $whom }
+lotr-if-has-keyword = { $who } on { $word }
+lotr-if-being-wounded = { $who } on haavoittunut
+lotr-if-being-exhausted = { $who } on uupunut
+lotr-if-being-roaming = { $who } vaeltaa
+lotr-if-being-mounted = { $who } on ratsailla
+lotr-if-being-unbound = { $who } on lumoamaton
+lotr-if-being-ring-bound = { $who } on Sormuksen lumoissa
+lotr-if-being-unassigned = { $who_part } ei ole käsketty taisteluun
+lotr-if-being-involved = { $who } on taistelussa
+lotr-if-being-controlled = { $who } on jonkun hallinnassa
+lotr-if-burdens = taakkoja on { $how ->
+    [least] vähintään { $n }
+    [most] enintään { $n }
+   *[below] alle { $n }
+}
+lotr-if-twilight = varjoaltaassa on { $how ->
+    [least] vähintään { $n } varjomerkkiä
+    [most] enintään { $n } varjomerkkiä
+   *[below] alle { $n } varjomerkkiä
+}
+lotr-if-sites = hallitset { $how ->
+    [least] { $n ->
+        [one] paikkaa
+       *[other] vähintään { $n } paikkaa
+    }
+    [most] enintään { $n } paikkaa
+   *[below] alle { $n } paikkaa
+}
+lotr-if-x = löydettyjä on { $how ->
+    [least] vähintään { $n }
+    [most] enintään { $n }
+   *[below] alle { $n }
+}
+lotr-if-wounds = { $whom_ade } on { $how ->
+    [least] { $n ->
+        [one] haava
+       *[other] vähintään { $n } haavaa
+    }
+    [most] enintään { $n } haavaa
+   *[below] alle { $n } haavaa
+}
+lotr-if-tokens = { $whom_ade } on { $how ->
+    [least] { $n ->
+        [one] { $culture }-merkki
+       *[other] vähintään { $n } { $culture }-merkkiä
+    }
+    [most] enintään { $n } { $culture }-merkkiä
+   *[below] alle { $n } { $culture }-merkkiä
+}
+lotr-if-pile = { $pile } on { $how ->
+    [least] { $n ->
+        [one] { $who }
+       *[other] vähintään { $who }
+    }
+    [most] enintään { $who }
+   *[below] alle { $who }
+}
+lotr-in-dead = { $whose ->
+    [free] kuolleiden pinossa
+    [you] kuolleidesi pinossa
+   *[other] vastustajan kuolleiden pinossa
+}
+lotr-in-discard = { $whose ->
+    [free] Vapaiden kansojen pelaajan poistopakassa
+    [you] poistopakassasi
+   *[other] vastustajan poistopakassa
+}
+lotr-if-spot-least = löydät vähintään { $who }
+lotr-if-spot-most = löydät enintään { $who }
+lotr-if-spot-below = löydät alle { $who }
+lotr-amount-burdens = { $n } jokaista taakkaa kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-amount-twilight = { $n } jokaista varjomerkkiä kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-amount-sites = { $n } jokaista hallitsemaasi paikkaa kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-amount-x = { $n } jokaista löydettyä kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-amount-wounds = { $n } jokaista { $whom_gen } haavaa kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-amount-tokens = { $n } jokaista { $whom_gen } { $culture }-merkkiä kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-amount-pile = { $n } jokaista { $whom_part } kohti { $pile }{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-which-is = , joka on { $whom }
+lotr-bearing = , joka kantaa { $whom_part }
+lotr-stacked-on = , joka on pinottu { $whom_gen } päälle
+lotr-holding = , jonka päälle on pinottu { $whom }
+lotr-adj-exhausted = uupunut | uupuneen | uupunutta | uupuneet | uupuneiden | uupuneita
+lotr-adj-controlled = hallittu | hallitun | hallittua | hallitut | hallittujen | hallittuja
+lotr-adj-unique = ainutlaatuinen | ainutlaatuisen | ainutlaatuista | ainutlaatuiset | ainutlaatuisten | ainutlaatuisia
+lotr-noun-tracker = jäljittäjä | jäljittäjän | jäljittäjää | jäljittäjät | jäljittäjien | jäljittäjiä | jäljittäjä
+lotr-noun-knight = ritari | ritarin | ritaria | ritarit | ritarien | ritareita | ritari
+lotr-noun-southron = etelän mies | etelän miehen | etelän miestä | etelän miehet | etelän miesten | etelän miehiä | etelän miehen-
+lotr-noun-easterling = itäläinen | itäläisen | itäläistä | itäläiset | itäläisten | itäläisiä | itäläis
+lotr-noun-warg-rider = hukkaratsastaja | hukkaratsastajan | hukkaratsastajaa | hukkaratsastajat | hukkaratsastajien | hukkaratsastajia | hukkaratsastaja
+lotr-mod-cannot-exert = { $who_part } ei voi rasittaa { $phase }
+lotr-mod-cannot-exert-except = { $who_part } voi rasittaa vain { $phase }
+lotr-mod-cannot-heal = { $who_part } ei voi parantaa { $phase }
+lotr-mod-cannot-heal-except = { $who_part } voi parantaa vain { $phase }
+lotr-mod-cannot-discard = { $who_part } ei voi poistaa pelistä { $phase }
+lotr-mod-cannot-discard-except = { $who_part } voi poistaa pelistä vain { $phase }
+lotr-verb-discard = poista | poistaa | poistaa | poistamalla
+lotr-verb-lay = pelaa | pelaa | pelata | pelaamalla
+lotr-verb-wear-ring = pane | panee | panna | panemalla
+lotr-on-fight-start-owned = { $who_gen } jokaisen taistelun alussa
+lotr-do-instead = { $do } sen sijaan
+lotr-deed-death = { $time ->
+    [about] { $who } on kuolemassa
+   *[after] { $who } kuolee
+}
+lotr-noun-burden = taakka | taakan | taakkaa | taakat | taakkojen | taakkoja | taakka
+lotr-noun-token = merkki | merkin | merkkiä | merkit | merkkien | merkkejä | merkki

@@ -11,8 +11,6 @@ lotr-noun-card = ett | kort | korts | kort | korts | kort
 lotr-noun-companion = en | följeslagare | följeslagares | följeslagare | följeslagares | följeslagar
 lotr-noun-ally = en | bundsförvant | bundsförvants | bundsförvanter | bundsförvanters | bundsförvants
 lotr-noun-minion = en | hantlangare | hantlangares | hantlangare | hantlangares | hantlangar
-lotr-noun-companion-ally = en | följeslagare eller bundsförvant | följeslagares eller bundsförvants | följeslagare och bundsförvanter | följeslagares och bundsförvanters | följeslagar
-lotr-noun-companion-minion = en | följeslagare eller hantlangare | följeslagares eller hantlangares | följeslagare och hantlangare | följeslagares och hantlangares | följeslagar
 lotr-noun-possession = ett | föremål | föremåls | föremål | föremåls | föremåls
 lotr-noun-artifact = en | klenod | klenods | klenoder | klenoders | klenod
 lotr-noun-condition = ett | villkor | villkors | villkor | villkors | villkors
@@ -29,7 +27,6 @@ lotr-noun-elf = en | alv | alvs | alver | alvers | alv
 lotr-noun-hobbit = en | hobbit | hobbits | hobbitar | hobbitars | hobbit
 lotr-noun-man = en | människa | människas | människor | människors | människo
 lotr-noun-wizard = en | trollkarl | trollkarls | trollkarlar | trollkarlars | trollkarls
-lotr-noun-man-elf-wizard = en | människa, alv eller trollkarl | människas, alvs eller trollkarls | människor, alver och trollkarlar | människors, alvers och trollkarlars | människo
 lotr-noun-nazgul = en | nazgûl | nazgûls | nazgûler | nazgûlers | nazgûl
 lotr-noun-orc = en | orch | orchs | orcher | orchers | orch
 lotr-noun-uruk-hai = en | uruk-hai | uruk-hais | uruk-hai | uruk-hais | uruk-hai-
@@ -123,31 +120,9 @@ lotr-own-cost = om { $when } är kortets kostnad { $by }
 lotr-bearer-must-be = bäraren måste vara { $who }
 lotr-bearer-only-one = varje bärare får ha högst ett sådant
 
-lotr-on-wound = { $who } är på väg att få ett sår
-lotr-on-wound-in-skirmish = { $who } är på väg att få ett sår i en strid
-lotr-on-played = när du spelar { $who }
-lotr-on-each-played = varje gång { $who } spelas
-lotr-on-wins = varje gång { $who } vinner en strid
-lotr-on-killed = { $who } dör
-lotr-on-turn = i början av varje tur
-lotr-on-your-turn = i början av var och en av dina turer
-lotr-on-skirmish-of-bearer = i början av varje strid med bäraren
-lotr-on-moves = varje gång sällskapet förflyttar sig
-lotr-on-moves-to = när sällskapet kommer hit
-lotr-on-moves-from = när sällskapet lämnar platsen
-
 lotr-if-spot = du kan upptäcka { $who }
 lotr-if-not-spot = du inte kan upptäcka { $who }
 lotr-if-skirmishing = { $who } strider mot { $whom }
-lotr-if-mounted = { $who } är beriden
-lotr-if-it-skirmishes = den strider mot { $whom }
-lotr-if-it-is = det är { $who }
-lotr-if-it-is-mounted = den är beriden
-lotr-if-it-is-defender = den är försvarare +1
-lotr-if-burdens = bördorna är högst { $n }
-lotr-if-twilight = det finns färre än { $n } skymningsmarker i potten
-lotr-if-dead-pile = det finns { $who } i dödshögen
-lotr-if-dead-pile-many = det finns minst { $who } i dödshögen
 lotr-if-ring-worn = Ringen är på fingret
 lotr-if-ring-off = Ringen inte är på fingret
 lotr-if-home-held = en motståndare kontrollerar { $who_gen } hemplats
@@ -168,13 +143,6 @@ lotr-from-discard = { " " }ur din slänghög
 lotr-from-deck = { " " }ur din draglek
 lotr-from-deck-or-hand = { " " }ur din draglek eller från handen
 
-lotr-do-exert = ansträng { $who }{ $times ->
-    [one] { "" }
-   *[other] { " " }{ $times } gånger
-}
-lotr-do-exert-either = ansträng { $one } eller { $other }
-lotr-do-wound = såra { $who }
-lotr-do-heal = läk { $who }
 lotr-do-strength = { $who } får styrka { $by }
 lotr-do-grant = { $who } är { $word }{ $until }
 lotr-do-gain = { $who } får { $word }{ $until }
@@ -183,50 +151,12 @@ lotr-do-overwhelm-limit = { $who } krossas först vid { $n ->
    *[other] { $n }-dubbel
 } styrka
 lotr-do-wound-limit = { $who } får högst { $n } sår
-lotr-do-discard = släng ur spel { $who }
-lotr-do-discard-this = släng { $who } ur spel
-lotr-do-return = ta tillbaka { $who } till ägarens hand
-lotr-do-add-twilight = lägg till ({ $n })
-lotr-do-remove-twilight = ta bort ({ $n })
-lotr-do-add-burden = { $n ->
-    [one] lägg till en börda
-   *[other] lägg till { $n } bördor
-}
-lotr-do-remove-burden = { $n ->
-    [one] ta bort en börda
-   *[other] ta bort { $n } bördor
-}
-lotr-do-draw = { $n ->
-    [one] dra ett kort
-   *[other] dra { $n } kort
-}
-lotr-do-each-shadow-draws-each = varje skuggspelare får dra kort: { $each }
-lotr-do-discard-from-hand = släng { $who } från handen
-lotr-do-under-deck-hand = lägg { $who } från handen under din draglek
-lotr-do-under-deck-discard = lägg { $who } ur din slänghög under din draglek
-lotr-do-take = ta { $who } ur din slänghög på handen
-lotr-do-discard-top = { $n ->
-    [one] sällskapets spelare slänger det översta kortet i sin draglek
-   *[other] sällskapets spelare slänger de { $n } översta korten i sin draglek
-}
-lotr-do-look-at-hand = titta på en motståndares hand
-lotr-do-reveal-hand = avslöja en motståndares hand
-lotr-do-play = spela { $who }{ $where }{ $on }{ $price }
-lotr-do-next-site = spela sällskapets nästa plats ur din egen lek; den ersätter vid behov motståndarens
 lotr-do-no-more-moves = sällskapet får inte förflytta sig mer denna tur
-lotr-do-cancel = avbryt en strid med { $who }
 lotr-do-prevent = hindra det såret
-lotr-do-wear-ring = sätt på Ringen till omgrupperingen
-lotr-do-burdens-instead = { $n ->
-    [one] lägg i stället till en börda
-   *[other] lägg i stället till { $n } bördor
-}
 lotr-do-make-bearer = denna följeslagare blir Ringbärare (motståndskraft { $n })
 lotr-do-if = om { $when }, { $then }
 lotr-do-if-else = om { $when }, { $then }; annars { $otherwise }
 lotr-do-repeat = { $do } { $times }
-lotr-do-unless = { $do }. Valfri skuggspelare får ta bort ({ $n }) för att hindra detta
-lotr-do-spot = upptäck { $who }
 
 lotr-mod-cost = { $who } kostar { $by }
 lotr-mod-cost-first-phase = { $who } kostar { $by }, men bara den första i varje skuggfas
@@ -295,16 +225,11 @@ lotr-of-phase-skirmish = stridsfasen
 lotr-of-phase-regroup = omgrupperingsfasen
 lotr-on-phase = i början av { $phase }
 lotr-on-first-phase = i början av den första { $phase }
-lotr-on-skirmish = i början av varje strid med { $who }
 lotr-on-always = när som helst
 
 lotr-deed-wound = { $time ->
     [about] { $who } är på väg att få ett sår
    *[after] { $who } har fått ett sår
-}
-lotr-deed-death = { $time ->
-    [about] { $who } är på väg att dö
-   *[after] { $who } har dött
 }
 lotr-deed-overwhelm = { $time ->
     [about] { $who } är på väg att krossas
@@ -389,10 +314,6 @@ lotr-deed-reveal = { $time ->
 
 lotr-if-not = det inte stämmer att { $when }
 lotr-if-in-phase = det sker { $phase }
-lotr-if-controls = du kontrollerar { $n ->
-    [one] en plats
-   *[other] minst { $n } platser
-}
 lotr-if-this-controlled = någon kontrollerar denna plats
 lotr-at-forest = sällskapet är i en skog
 lotr-at-marsh = sällskapet är i ett kärr
@@ -400,43 +321,11 @@ lotr-at-mountain = sällskapet är på ett berg
 lotr-at-plains = sällskapet är på en slätt
 lotr-at-river = sällskapet är vid en flod
 
-lotr-amount-spotted = { $n } för varje upptäckt kort
-lotr-amount-tokens = { $n } för varje { $culture } märke på detta kort
-lotr-amount-sites = { $n } för varje plats du kontrollerar
 lotr-until-turn = { " " }till turens slut
 
-lotr-do-add-twilight-each = lägg till skymning: { $each }
-lotr-do-remove-twilight-each = ta bort skymning: { $each }
-lotr-do-add-burden-each = lägg till bördor: { $each }
-lotr-do-remove-burden-each = ta bort bördor: { $each }
-lotr-do-draw-each = dra kort: { $each }
-lotr-do-each-shadow-draws = { $n ->
-    [one] varje skuggspelare får dra ett kort
-   *[other] varje skuggspelare får dra { $n } kort
-}
 lotr-do-times = { $do } ({ $n } gånger)
-lotr-do-exhaust = utmatta { $who }
 lotr-do-take-part = { $who } får delta i bågskytte och strider{ $until }
-lotr-do-add-tokens = lägg { $n } { $culture } { $n ->
-    [one] märke
-   *[other] märken
-} på { $who }
-lotr-do-remove-tokens = ta bort { $n } { $culture } { $n ->
-    [one] märke
-   *[other] märken
-} från { $who }
-lotr-do-stack = stapla { $who } på { $whom }
-lotr-do-stack-from-hand = stapla { $who } från handen på { $whom }
-lotr-do-play-stacked = spela { $who } ur stapeln på detta kort{ $price }
-lotr-do-take-control = { $n ->
-    [one] ta kontroll över en plats
-   *[other] ta kontroll över { $n } platser
-}
-lotr-do-liberate = befria en plats
-lotr-do-assign = låt { $who } och { $whom } strida mot varandra
 lotr-do-leave-skirmish = { $who } drar sig ur striden
-lotr-do-instead = i stället: { $do }
-lotr-do-spot-any = upptäck valfritt antal: { $who }
 lotr-plays-to-support = spelas till ditt stödområde
 lotr-adj-others = annan | annat | andra
 lotr-unassigned = { $n ->
@@ -459,3 +348,264 @@ lotr-mod-archery-fellowship-after = är sällskapets bågskytte { $by }
 lotr-mod-archery-minion-after = är hantlangarnas bågskytte { $by }
 lotr-mod-move-limit-after = är förflyttningsgränsen { $by } denna tur
 lotr-mod-wound-limit-after = får { $who } högst { $n } sår i varje strid
+
+# Verb: uppmaning | någon annan gör | någon annan får göra | genom att göra.
+lotr-verb-exert = ansträng | anstränger | anstränga | anstränga
+lotr-verb-exhaust = utmatta | utmattar | utmatta | utmatta
+lotr-verb-wound = såra | sårar | såra | såra
+lotr-verb-heal = läk | läker | läka | läka
+lotr-verb-add = lägg till | lägger till | lägga till | lägga till
+lotr-verb-remove = ta bort | tar bort | ta bort | ta bort
+lotr-verb-discard = släng | slänger | slänga | slänga
+lotr-verb-draw = dra | drar | dra | dra
+lotr-verb-put = lägg | lägger | lägga | lägga
+lotr-verb-take = ta | tar | ta | ta
+lotr-verb-return = ta tillbaka | tar tillbaka | ta tillbaka | ta tillbaka
+lotr-verb-stack = stapla | staplar | stapla | stapla
+lotr-verb-look = titta | tittar | titta | titta
+lotr-verb-reveal = avslöja | avslöjar | avslöja | avslöja
+lotr-verb-play = spela | spelar | spela | spela
+lotr-verb-cancel = avbryt | avbryter | avbryta | avbryta
+lotr-verb-assign = utse | utser | utse | utse
+lotr-verb-liberate = befria | befriar | befria | befria
+lotr-verb-spot = upptäck | upptäcker | upptäcka | upptäcka
+
+lotr-times = { " " }{ $n } gånger
+lotr-up-to = upp till { $who }
+lotr-chosen-by = { " " }({ $player } väljer)
+lotr-that-one = samma { $who }
+lotr-player-does = { $player } { $do }
+lotr-player-may = { $player } får { $do }
+lotr-player-you = du
+lotr-player-free = sällskapets spelare
+lotr-player-each-shadow = varje skuggspelare
+lotr-player-any-shadow = valfri skuggspelare
+lotr-player-opponent = en motståndare
+
+lotr-do-exert = { $verb } { $who }
+lotr-do-exhaust = { $verb } { $who }
+lotr-do-wound = { $verb } { $who }
+lotr-do-heal = { $verb } { $who }
+lotr-do-discard = { $verb } ur spel { $who }
+lotr-do-discard-this = { $verb } { $who } ur spel
+lotr-do-return = { $verb } { $who } till ägarens hand
+lotr-do-stack = { $verb } { $who } på { $whom }
+lotr-do-add-twilight = { $verb } ({ $n })
+lotr-do-add-twilight-each = { $verb } skymningsmarker: { $each }
+lotr-do-remove-twilight = { $verb } ({ $n })
+lotr-do-remove-twilight-each = { $verb } skymningsmarker: { $each }
+lotr-do-add-burden = { $verb } { $who }
+lotr-do-add-burden-each = { $verb } bördor: { $each }
+lotr-do-remove-burden = { $verb } { $who }
+lotr-do-remove-burden-each = { $verb } bördor: { $each }
+lotr-do-draw = { $verb } { $who }
+lotr-do-draw-each = { $verb } kort: { $each }
+lotr-do-add-tokens = { $verb } { $who } på { $whom }
+lotr-do-remove-tokens = { $verb } { $who } från { $whom }
+lotr-do-put-hand-discard = { $verb } { $who } från handen
+lotr-do-put-hand-deck = { $verb } { $who } från handen under { $own ->
+    [you] din
+   *[they] sin
+} draglek
+lotr-do-put-discard-deck = { $verb } { $who } ur { $own ->
+    [you] din slänghög under din
+   *[they] sin slänghög under sin
+} draglek
+lotr-do-put-discard-hand = { $verb } { $who } ur { $own ->
+    [you] din
+   *[they] sin
+} slänghög på handen
+lotr-do-put-hand-stack = { $verb } { $who } från handen på { $whom }
+lotr-do-discard-top = { $verb } { $n ->
+    [one] det översta kortet
+   *[other] de { $n } översta korten
+} i { $own ->
+    [you] din
+   *[they] sin
+} draglek
+lotr-do-discard-top-each = { $verb } kort överst i { $own ->
+    [you] din
+   *[they] sin
+} draglek: { $each }
+lotr-do-look-at-hand = { $verb } på en motståndares hand
+lotr-do-reveal-hand = { $verb } en motståndares hand
+lotr-do-play = { $verb } { $who }{ $where }{ $on }{ $price }
+lotr-from-stack = { " " }som ligger på detta kort
+lotr-do-next-site = { $verb } sällskapets nästa plats ur din egen lek; den ersätter vid behov motståndarens
+lotr-do-cancel = { $verb } en strid med { $who }
+lotr-do-assign = { $verb } { $who } att strida mot { $whom }
+lotr-do-take-control = { $verb } kontroll över { $who }
+lotr-do-take-control-each = { $verb } kontroll över platser: { $each }
+lotr-do-liberate = { $verb } { $who }
+lotr-do-wear-ring = { $verb } på Ringen till omgrupperingen
+lotr-verb-wear-ring = sätt | sätter | sätta | sätta
+lotr-do-spot = { $verb } { $who }
+lotr-do-spot-any = { $verb } valfritt antal: { $who }
+lotr-do-unless = { $do }. { $player } får { $pays } för att hindra detta
+lotr-do-prevent-death = hindra den döden
+lotr-do-prevent-overwhelm = hindra krossandet
+lotr-do-prevent-exert = hindra den ansträngningen
+lotr-do-prevent-heal = hindra den läkningen
+lotr-do-prevent-discard = hindra att det slängs
+lotr-do-prevent-burden = hindra de bördorna
+lotr-do-prevent-unburden = hindra att bördorna tas bort
+lotr-do-prevent-twilight = hindra de skymningsmarkerna
+lotr-do-prevent-draw = hindra det draget
+lotr-do-prevent-control = hindra att platsen tas
+lotr-do-prevent-play = häv det kortet
+lotr-do-prevent-ability = häv den förmågan
+lotr-do-prevent-win = hindra den segern
+lotr-do-prevent-lose = hindra den förlusten
+lotr-do-prevent-fight-end = hindra att striden slutar
+lotr-do-prevent-assignment = hindra att den utses
+lotr-do-prevent-defence = hindra det försvaret
+lotr-do-prevent-phase-end = hindra att fasen slutar
+lotr-do-prevent-turn-end = hindra att turen slutar
+lotr-do-prevent-ring = hindra att Ringen sätts på
+lotr-do-prevent-reveal = hindra avslöjandet
+
+lotr-on-play = varje gång { $who } spelas
+lotr-on-play-this = när du spelar { $who }
+lotr-on-win = varje gång { $who } vinner en strid
+lotr-on-turn-start = i början av varje tur
+lotr-on-turn-start-yours = i början av var och en av dina turer
+lotr-on-phase-start = i början av varje fas
+lotr-on-phase-start-yours = i början av varje fas under din tur
+lotr-on-fight-start = i början av varje strid
+lotr-on-fight-start-yours = i början av varje strid under din tur
+lotr-on-fight-start-of = i början av varje strid med { $who }
+lotr-on-fight-start-yours-of = i början av varje strid under din tur med { $who }
+lotr-on-move = varje gång sällskapet förflyttar sig
+lotr-on-move-yours = varje gång ditt sällskap förflyttar sig
+lotr-on-arrival = när sällskapet kommer hit
+lotr-on-departure = när sällskapet lämnar platsen
+lotr-during-skirmish = { " " }i en strid
+lotr-in-your-turn = { " " }under din tur
+
+lotr-if-it-is = det är { $whom }
+lotr-if-is = { $who } är { $whom }
+lotr-if-has-keyword = { $who } är { $word }
+lotr-if-being-wounded = { $who } är sårad
+lotr-if-being-exhausted = { $who } är utmattad
+lotr-if-being-roaming = { $who } strövar omkring
+lotr-if-being-mounted = { $who } är beriden
+lotr-if-being-unbound = { $who } är obunden
+lotr-if-being-ring-bound = { $who } är ringbunden
+lotr-if-being-unassigned = { $who } inte är utsedd till en strid
+lotr-if-being-involved = { $who } är i strid
+lotr-if-being-controlled = { $who } är under någons kontroll
+lotr-if-burdens = bördorna är { $how ->
+    [least] minst { $n }
+    [most] högst { $n }
+   *[below] färre än { $n }
+}
+lotr-if-twilight = det finns { $how ->
+    [least] minst { $n }
+    [most] högst { $n }
+   *[below] färre än { $n }
+} skymningsmarker i potten
+lotr-if-sites = du kontrollerar { $how ->
+    [least] { $n ->
+        [one] en plats
+       *[other] minst { $n } platser
+    }
+    [most] högst { $n } platser
+   *[below] färre än { $n } platser
+}
+lotr-if-x = de upptäckta är { $how ->
+    [least] minst { $n }
+    [most] högst { $n }
+   *[below] färre än { $n }
+}
+lotr-if-wounds = { $whom } har { $how ->
+    [least] { $n ->
+        [one] ett sår
+       *[other] minst { $n } sår
+    }
+    [most] högst { $n } sår
+   *[below] färre än { $n } sår
+}
+lotr-if-tokens = det finns { $how ->
+    [least] { $n ->
+        [one] en { $culture }-markör
+       *[other] minst { $n } { $culture }-markörer
+    }
+    [most] högst { $n } { $culture }-markörer
+   *[below] färre än { $n } { $culture }-markörer
+} på { $whom }
+lotr-if-pile = det finns { $how ->
+    [least] { $n ->
+        [one] { $who }
+       *[other] minst { $who }
+    }
+    [most] högst { $who }
+   *[below] färre än { $who }
+} { $pile }
+lotr-in-dead = { $whose ->
+    [free] i dödshögen
+    [you] i din dödshög
+   *[other] i motståndarens dödshög
+}
+lotr-in-discard = { $whose ->
+    [free] i slänghögen hos sällskapets spelare
+    [you] i din slänghög
+   *[other] i motståndarens slänghög
+}
+lotr-if-spot-least = du kan upptäcka minst { $who }
+lotr-if-spot-most = du kan upptäcka högst { $who }
+lotr-if-spot-below = du kan upptäcka färre än { $who }
+lotr-amount-burdens = { $n } för varje börda{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-amount-twilight = { $n } för varje skymningsmark i potten{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-amount-sites = { $n } för varje plats du kontrollerar{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-amount-x = { $n } för varje upptäckt kort{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-amount-wounds = { $n } för varje sår på { $whom }{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-amount-tokens = { $n } för varje { $culture }-markör på { $whom }{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-amount-pile = { $n } för varje kort som är { $whom } { $pile }{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-which-is = { " " }som är { $whom }
+lotr-bearing = { " " }som bär { $whom }
+lotr-stacked-on = { " " }som ligger på { $whom }
+lotr-holding = { " " }med { $whom } staplad på sig
+lotr-adj-exhausted = utmattad | utmattat | utmattade
+lotr-adj-controlled = kontrollerad | kontrollerat | kontrollerade
+lotr-adj-unique = unik | unikt | unika
+lotr-noun-tracker = en | spårare | spårares | spårare | spårares | spårar
+lotr-noun-knight = en | riddare | riddares | riddare | riddares | riddar
+lotr-noun-southron = en | sydlänning | sydlännings | sydlänningar | sydlänningars | sydlännings
+lotr-noun-easterling = en | österling | österlings | österlingar | österlingars | österlings
+lotr-noun-warg-rider = en | vargryttare | vargryttares | vargryttare | vargryttares | vargryttar
+lotr-mod-cannot-exert = { $who } kan inte ansträngas { $phase }
+lotr-mod-cannot-exert-except = { $who } kan ansträngas bara { $phase }
+lotr-mod-cannot-heal = { $who } kan inte läkas { $phase }
+lotr-mod-cannot-heal-except = { $who } kan läkas bara { $phase }
+lotr-mod-cannot-discard = { $who } kan inte slängas ur spel { $phase }
+lotr-mod-cannot-discard-except = { $who } kan slängas ur spel bara { $phase }
+lotr-verb-lay = spela | spelar | spela | spela
+lotr-on-fight-start-owned = i början av varje strid med { $who }
+lotr-do-instead = { $do } i stället
+lotr-deed-death = { $time ->
+    [about] { $who } är på väg att dö
+   *[after] { $who } dör
+}
+lotr-noun-burden = en | börda | bördas | bördor | bördors | börd
+lotr-noun-token = en | markör | markörs | markörer | markörers | markörs

@@ -4,13 +4,15 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
-from pelipoyta.games.lotr import language
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr import cards
+from pelipoyta.games.lotr.cards import CARDS, BadCard
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.vocabulary import WORDS, inside
 
 HERE = Path(__file__).parent
 SETS = (1, 4)
@@ -55,20 +57,32 @@ def test_a_mark_alone_is_not_enough() -> None:
     assert list(named_in(marked.replace("test_x", "helper"))) == []
 
 
-def words_in(value: object) -> Iterator[str]:
-    """Every word a card's text is made of."""
-    if isinstance(value, language.Word):
-        yield type(value).__name__
-        yield from (name for field in value.__struct_fields__ for name in words_in(getattr(value, field)))
-    elif isinstance(value, tuple):
-        yield from (name for part in value for name in words_in(part))
-
-
 def test_every_word_is_shown_at_work() -> None:
     """By a card that has its test, or by a card made up in a scenario."""
-    unions = (language.Ability, language.Amount, language.Condition, language.Effect, language.Filter)
-    more = (language.Modifier, language.Target, language.Trigger)
-    words = {word.__name__ for union in (*unions, *more) for word in get_args(union) if word is not int}
-    of_cards = {name for card in CARDS.values() if card.code // 1000 in SETS for name in words_in(card.text)}
+    of_cards = {
+        type(word).__name__ for card in CARDS.values() if card.code // 1000 in SETS for word in inside(card.text)
+    }
     scenarios = "\n".join(file.read_text(encoding="utf-8") for file in HERE.parent.glob("test_*.py"))
+    words = {word.__name__ for word in WORDS}
     assert sorted(word for word in words - of_cards if not re.search(rf"\b{word}\(", scenarios)) == []
+
+
+def test_no_two_cards_have_one_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadCard, match="4C286"):
+        cards.add(replace(CARDS[4286], id="4R286"))
+
+
+def test_a_card_for_which_there_are_no_words_is_refused() -> None:
+    """When it is loaded, not in a match."""
+    odd = event("9C1", "Odd", ROHAN, cost=0).says(skirmish(do=Heal(Choose(MAN & ELF))))
+    with pytest.raises(BadCard, match="9C1"):
+        cards.add(odd)
+    unnamed = event("9C1", "Odd", ROHAN, cost=0).says(skirmish(do=Heal(Named("nobody"))))
+    with pytest.raises(BadCard, match="nobody"):
+        cards.add(unnamed)
+    assert 9001 not in CARDS
+
+
+def test_a_heading_has_the_right_terms() -> None:
+    with pytest.raises(BadCard, match="Culture"):
+        event("9C1", "Odd", MAN, cost=0)

@@ -28,7 +28,7 @@ FOLLOWED = {
     Question.RECEIVER,
     Question.SPOT,
     Question.PLAYER,
-    Question.EXERT_EITHER,
+    Question.MAY,
 }
 
 

@@ -1,44 +1,33 @@
-"""Every card of the pool by its code (set × 1000 + number)."""
+"""Every card of the game by its code: each file in a folder of a set has some, in `CARDS`."""
 
-from pelipoyta.games.lotr.cards.set01 import dwarven as dwarven1
-from pelipoyta.games.lotr.cards.set01 import elven as elven1
-from pelipoyta.games.lotr.cards.set01 import gandalf as gandalf1
-from pelipoyta.games.lotr.cards.set01 import gondor as gondor1
-from pelipoyta.games.lotr.cards.set01 import isengard as isengard1
-from pelipoyta.games.lotr.cards.set01 import moria as moria1
-from pelipoyta.games.lotr.cards.set01 import rings as rings1
-from pelipoyta.games.lotr.cards.set01 import shire as shire1
-from pelipoyta.games.lotr.cards.set01 import sites as sites1
-from pelipoyta.games.lotr.cards.set04 import dunland as dunland4
-from pelipoyta.games.lotr.cards.set04 import dwarven as dwarven4
-from pelipoyta.games.lotr.cards.set04 import elven as elven4
-from pelipoyta.games.lotr.cards.set04 import gondor as gondor4
-from pelipoyta.games.lotr.cards.set04 import isengard as isengard4
-from pelipoyta.games.lotr.cards.set04 import rings as rings4
-from pelipoyta.games.lotr.cards.set04 import rohan as rohan4
-from pelipoyta.games.lotr.cards.set04 import shire as shire4
-from pelipoyta.games.lotr.cards.set04 import sites as sites4
+from importlib import import_module
+from pkgutil import iter_modules
+
+from pelipoyta.games.lotr.cards.build import BadCard
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.text.check import fault_of
 
-FILES = (
-    dwarven1,
-    elven1,
-    gandalf1,
-    gondor1,
-    isengard1,
-    moria1,
-    rings1,
-    shire1,
-    sites1,
-    dunland4,
-    dwarven4,
-    elven4,
-    gondor4,
-    isengard4,
-    rings4,
-    rohan4,
-    shire4,
-    sites4,
-)
+__all__ = ["CARDS", "BadCard"]
 
-CARDS: dict[int, Facts] = {card.code: card for file in FILES for card in file.CARDS}
+
+def _load() -> None:
+    for folder in sorted(module.name for module in iter_modules(__path__) if module.name.startswith("set")):
+        package = import_module(f"{__name__}.{folder}")
+        for name in sorted(module.name for module in iter_modules(package.__path__)):
+            for card in import_module(f"{__name__}.{folder}.{name}").CARDS:
+                add(card)
+    ALL_CARDS.renew()
+
+
+def add(card: Facts) -> None:
+    """One more card; raises BadCard if another has its code, or if there are no words for what it says."""
+    if card.code in CARDS:
+        raise BadCard(f"{card.id} {card.title} has the code of {CARDS[card.code].id} {CARDS[card.code].title}")
+    fault = fault_of(card)
+    if fault:
+        raise BadCard(f"{card.id} {card.title}: {fault}")
+    CARDS[card.code] = card
+
+
+_load()

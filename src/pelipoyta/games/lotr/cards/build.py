@@ -1,45 +1,53 @@
-"""The shapes cards are written in: one short constructor for each type."""
+"""The headings of cards, one short constructor for each type; `.says(…)` adds the text."""
 
 from typing import Any
 
-from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language import Ability, Filter
+from pelipoyta.games.lotr.facts import Facts, code_of
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.traits import Has
+from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
-Keywords = tuple[tuple[Keyword, int], ...]
-Text = tuple[Ability, ...]
-
+Home = tuple[int, Block]
 SHADOW = (Culture.DUNLAND, Culture.ISENGARD, Culture.MORIA, Culture.RAIDER, Culture.RINGWRAITH, Culture.SAURON)
 
 
-def code_of(collector: str) -> int:
-    """1C290 → 1290: the rarity is not needed to tell cards apart."""
-    return int(collector[0]) * 1000 + int(collector[2:])
+class BadCard(ValueError):
+    """A card is not written as cards are."""
 
 
-def _card(collector: str, title: str, kind: Kind, culture: Culture | None, **facts: Any) -> Facts:
+def _term(word: Has | None, kind: type) -> Any:
+    """The term a name stands for: `ROHAN` is a filter in a text, and a culture in a heading."""
+    if word is not None and not isinstance(word.term, kind):
+        raise BadCard(f"{word} is no {kind.__name__}")
+    return None if word is None else word.term
+
+
+def _card(collector: str, title: str, kind: Kind, culture: Has | None, **facts: Any) -> Facts:
     """The side follows from the culture; Gollum's cards say theirs."""
+    of = _term(culture, Culture)
     side = facts.pop("side", None)
     if side is None:
-        side = Side.NEITHER if culture is None else Side.SHADOW if culture in SHADOW else Side.FREE
-    return Facts(id=collector, code=code_of(collector), title=title, kind=kind, culture=culture, side=side, **facts)
+        side = Side.NEITHER if of is None else Side.SHADOW if of in SHADOW else Side.FREE
+    facts["keywords"] = tuple((_term(word, Keyword), word.least) for word in many(facts.pop("keywords", ())))
+    return Facts(id=collector, code=code_of(collector), title=title, kind=kind, culture=of, side=side, **facts)
 
 
 def companion(
     collector: str,
     title: str,
     subtitle: str,
-    culture: Culture,
-    race: Race,
-    twilight: int,
+    culture: Has,
+    race: Has | None,
+    *,
+    cost: int,
     strength: int,
     vitality: int,
-    *,
     unique: bool = True,
-    signet: Signet | None = None,
+    signet: Has | None = None,
     resistance: int = 0,
-    keywords: Keywords = (),
-    text: Text = (),
+    side: Side | None = None,
+    keywords: Many[Has] = (),
 ) -> Facts:
     return _card(
         collector,
@@ -48,14 +56,14 @@ def companion(
         culture,
         subtitle=subtitle,
         unique=unique,
-        race=race,
-        twilight=twilight,
+        race=_term(race, Race),
+        twilight=cost,
         strength=strength,
         vitality=vitality,
-        signet=signet,
+        signet=_term(signet, Signet),
         resistance=resistance,
+        side=side,
         keywords=keywords,
-        text=text,
     )
 
 
@@ -63,17 +71,17 @@ def ally(
     collector: str,
     title: str,
     subtitle: str,
-    culture: Culture,
-    race: Race,
-    home: tuple[tuple[int, Block], ...],
-    twilight: int,
+    culture: Has,
+    race: Has,
+    *,
+    home: Many[Home],
+    cost: int,
     strength: int,
     vitality: int,
-    *,
     unique: bool = True,
-    keywords: Keywords = (),
-    text: Text = (),
+    keywords: Many[Has] = (),
 ) -> Facts:
+    homes = home if home and isinstance(home[0], tuple) else (home,)
     return _card(
         collector,
         title,
@@ -81,30 +89,29 @@ def ally(
         culture,
         subtitle=subtitle,
         unique=unique,
-        race=race,
-        home=home,
-        twilight=twilight,
+        race=_term(race, Race),
+        home=homes,
+        twilight=cost,
         strength=strength,
         vitality=vitality,
         keywords=keywords,
-        text=text,
     )
 
 
 def minion(
     collector: str,
     title: str,
-    culture: Culture,
-    race: Race,
-    twilight: int,
+    culture: Has,
+    race: Has | None,
+    *,
+    cost: int,
     strength: int,
     vitality: int,
     site: int,
-    *,
     subtitle: str = "",
     unique: bool = False,
-    keywords: Keywords = (),
-    text: Text = (),
+    side: Side | None = None,
+    keywords: Many[Has] = (),
 ) -> Facts:
     return _card(
         collector,
@@ -113,30 +120,32 @@ def minion(
         culture,
         subtitle=subtitle,
         unique=unique,
-        race=race,
-        twilight=twilight,
+        race=_term(race, Race),
+        twilight=cost,
         strength=strength,
         vitality=vitality,
         site=site,
+        side=side,
         keywords=keywords,
-        text=text,
     )
 
 
 def possession(
     collector: str,
     title: str,
-    culture: Culture,
-    twilight: int,
-    bearer: Filter | None,
+    culture: Has,
     *,
-    item: ItemClass | None = None,
+    cost: int,
+    bearer: Filter | None = None,
+    item: Has | None = None,
     kind: Kind = Kind.POSSESSION,
     subtitle: str = "",
     unique: bool = False,
+    once_each: bool = False,
     strength: int = 0,
     vitality: int = 0,
-    text: Text = (),
+    side: Side | None = None,
+    keywords: Many[Has] = (),
 ) -> Facts:
     return _card(
         collector,
@@ -145,26 +154,28 @@ def possession(
         culture,
         subtitle=subtitle,
         unique=unique,
-        twilight=twilight,
+        twilight=cost,
         bearer=bearer,
-        item=item,
+        item=_term(item, ItemClass),
+        once_each=once_each,
         strength=strength,
         vitality=vitality,
-        text=text,
+        side=side,
+        keywords=keywords,
     )
 
 
 def condition(
     collector: str,
     title: str,
-    culture: Culture,
-    twilight: int,
-    bearer: Filter | None = None,
+    culture: Has,
     *,
+    cost: int,
+    bearer: Filter | None = None,
     unique: bool = False,
     once_each: bool = False,
-    keywords: Keywords = (),
-    text: Text = (),
+    side: Side | None = None,
+    keywords: Many[Has] = (),
 ) -> Facts:
     return _card(
         collector,
@@ -172,30 +183,35 @@ def condition(
         Kind.CONDITION,
         culture,
         unique=unique,
-        twilight=twilight,
+        twilight=cost,
         bearer=bearer,
         once_each=once_each,
+        side=side,
         keywords=keywords,
-        text=text,
     )
 
 
 def event(
-    collector: str, title: str, culture: Culture, twilight: int, *, keywords: Keywords = (), text: Text = ()
+    collector: str,
+    title: str,
+    culture: Has,
+    *,
+    cost: int,
+    side: Side | None = None,
+    keywords: Many[Has] = (),
 ) -> Facts:
-    return _card(collector, title, Kind.EVENT, culture, twilight=twilight, keywords=keywords, text=text)
+    return _card(collector, title, Kind.EVENT, culture, twilight=cost, side=side, keywords=keywords)
 
 
 def site(
     collector: str,
     title: str,
     number: int,
+    *,
     shadow: int,
     arrow: Arrow,
     block: Block,
-    *,
-    keywords: tuple[Keyword, ...] = (),
-    text: Text = (),
+    keywords: Many[Has] = (),
 ) -> Facts:
     return _card(
         collector,
@@ -206,12 +222,11 @@ def site(
         twilight=shadow,
         arrow=arrow,
         block=block,
-        keywords=tuple((keyword, 1) for keyword in keywords),
-        text=text,
+        keywords=keywords,
     )
 
 
-def ring(collector: str, subtitle: str, strength: int, vitality: int, text: Text) -> Facts:
+def ring(collector: str, subtitle: str, *, strength: int = 0, vitality: int = 0) -> Facts:
     return _card(
         collector,
         "The One Ring",
@@ -221,5 +236,4 @@ def ring(collector: str, subtitle: str, strength: int, vitality: int, text: Text
         unique=True,
         strength=strength,
         vitality=vitality,
-        text=text,
     )

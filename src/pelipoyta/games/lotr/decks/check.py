@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.model import Format
 from pelipoyta.games.lotr.terms import Block, Kind, Side

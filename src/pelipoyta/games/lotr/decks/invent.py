@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, SETS, SITES
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.model import Format

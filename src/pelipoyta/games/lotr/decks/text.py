@@ -8,9 +8,9 @@ site 4U328
 
 import re
 
-from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.kernel import Refusal
 
 LINE = re.compile(r"(?P<head>bearer|ring|site|start|[1-9]\d?)\s*[x×]?\s+(?P<card>\d[curp]\d{1,3})\b", re.IGNORECASE)

@@ -1,58 +1,216 @@
 """The shapes of an ability."""
 
-from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.conditions import Condition
-from pelipoyta.games.lotr.language.effects import Effects
-from pelipoyta.games.lotr.language.filters import Word
-from pelipoyta.games.lotr.language.modifiers import Modifier
-from pelipoyta.games.lotr.language.triggers import Trigger
+from typing import TYPE_CHECKING, ClassVar
+
+from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.conditions import Condition, ThisIsControlled
+from pelipoyta.games.lotr.language.effects import Effect, Effects
+from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit
+from pelipoyta.games.lotr.language.triggers import Always, Trigger
+from pelipoyta.games.lotr.language.word import Many, Word, many
 from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.model import State
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
-class Activated(Word, frozen=True, kw_only=True):
+class Ability(Word, frozen=True):
+    """Base. What an ability of another shape would have, this one has none of."""
+
+    @property
+    def costs(self) -> Effects:
+        return ()
+
+    @property
+    def effects(self) -> Effects:
+        return ()
+
+    @property
+    def used_in(self) -> tuple[Phase, ...]:
+        """The phases in which a player may use it."""
+        return ()
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        """What makes it speak by itself, or lets it answer."""
+        return None
+
+    @property
+    def is_optional(self) -> bool:
+        """LOTR-17.1."""
+        return False
+
+    @property
+    def may_repeat(self) -> bool:
+        """LOTR-17.3: a response that costs something may be used several times for one happening."""
+        return False
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether it is used once a turn only."""
+        return False
+
+    @property
+    def changes(self) -> tuple[Modifier, ...]:
+        return ()
+
+    @property
+    def needs(self) -> Condition | None:
+        """What must hold for it to speak."""
+        return None
+
+    @property
+    def is_of_control(self) -> bool:
+        """Whether a controlled site speaks it (LOTR-30.27)."""
+        return isinstance(self.needs, ThisIsControlled)
+
+    def price(self, s: "State", you: Seat) -> int:
+        """What the card's own text adds to its cost now."""
+        return 0
+
+    def lets_play(self, s: "State", you: Seat) -> bool:
+        """LOTR-18.1: what the card demands before it can be played."""
+        return True
+
+    def said(self, t: "Tell") -> str:
+        raise NotImplementedError
+
+
+class Performed(Ability, frozen=True, kw_only=True):
+    """Base of abilities that are carried out: costs, then effects."""
+
+    several: ClassVar[tuple[str, ...]] = ("cost", "do")
+
+    do: Many[Effect] = ()
+    cost: Many[Effect] = ()
+    when: Condition | None = None
+    once_a_turn: bool = False
+
+    @property
+    def costs(self) -> Effects:
+        return many(self.cost)
+
+    @property
+    def effects(self) -> Effects:
+        return many(self.do)
+
+    @property
+    def needs(self) -> Condition | None:
+        return self.when
+
+    @property
+    def is_limited(self) -> bool:
+        return self.once_a_turn
+
+    def deal(self, t: "Tell") -> str:
+        """If so; cost and effect, the arrow between them."""
+        if_so = "" if self.when is None else t.say("lotr-when", when=self.when.said(t))
+        return if_so + t.deal(self.costs, self.effects)
+
+    def once(self, t: "Tell") -> str:
+        return t.say("lotr-once-a-turn") if self.once_a_turn else ""
+
+
+class Activated(Performed, frozen=True, kw_only=True):
     """A special ability with a phase word; on an event, what the event does."""
 
-    phases: tuple[Phase, ...]
-    cost: Effects = ()
-    do: Effects = ()
-    when: Condition | None = None
-    once_a_turn: bool = False
+    several = ("cost", "do", "phases")
+
+    phases: Many[Phase]
+
+    @property
+    def used_in(self) -> tuple[Phase, ...]:
+        return many(self.phases)
+
+    def said(self, t: "Tell") -> str:
+        phases = t.say("lotr-or").join(t.say(f"lotr-phase-{phase.value}") for phase in many(self.phases))
+        return t.say("lotr-activated", phases=t.capital(phases), do=t.capital(self.deal(t))) + self.once(t)
 
 
-class Triggered(Word, frozen=True, kw_only=True):
+class Triggered(Performed, frozen=True, kw_only=True):
     on: Trigger
-    do: Effects
     optional: bool = False
-    cost: Effects = ()
-    when: Condition | None = None
-    once_a_turn: bool = False
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        return self.on
+
+    @property
+    def is_optional(self) -> bool:
+        return self.optional
+
+    def said(self, t: "Tell") -> str:
+        if isinstance(self.on, Always) and self.when is not None:
+            return t.say("lotr-always", do=t.deal(self.costs, self.effects), when=self.when.said(t))
+        key = "lotr-triggered-may" if self.optional else "lotr-triggered"
+        return t.say(key, on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
 
 
-class Response(Word, frozen=True, kw_only=True):
+class Response(Performed, frozen=True, kw_only=True):
     """An optional answer with the word Response, from play or, on an event, from hand."""
 
     on: Trigger
-    do: Effects
-    cost: Effects = ()
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        return self.on
+
+    @property
+    def is_optional(self) -> bool:
+        return True
+
+    @property
+    def may_repeat(self) -> bool:
+        return bool(self.costs)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-response", on=self.on.said(t), do=self.deal(t)) + self.once(t)
+
+
+class Static(Ability, frozen=True):
+    several = ("mods",)
+
+    mods: Many[Modifier]
     when: Condition | None = None
 
+    @property
+    def changes(self) -> tuple[Modifier, ...]:
+        return many(self.mods)
 
-class Static(Word, frozen=True, kw_only=True):
-    mods: tuple[Modifier, ...]
-    when: Condition | None = None
+    @property
+    def needs(self) -> Condition | None:
+        return self.when
+
+    def said(self, t: "Tell") -> str:
+        if self.when is None:
+            return t.modifiers(many(self.mods))
+        once = any(isinstance(mod, MoveLimit) for mod in many(self.mods))  # LOTR-8.6: it stays for the turn
+        said = t.modifiers(many(self.mods), after=True)
+        return t.say("lotr-if-once" if once else "lotr-while", when=self.when.said(t), said=said)
 
 
-class ToPlay(Word, frozen=True):
+class ToPlay(Ability, frozen=True):
     """Without this the card cannot be played."""
 
     when: Condition
 
+    def lets_play(self, s: "State", you: Seat) -> bool:
+        return self.when.holds(s, you)
 
-class OwnCost(Word, frozen=True):
+    def said(self, t: "Tell") -> str:
+        return t.to_play(self.when)
+
+
+class OwnCost(Ability, frozen=True):
     """The card's own twilight cost changes while this holds."""
 
     amount: Amount
     when: Condition
 
+    def price(self, s: "State", you: Seat) -> int:
+        return number(s, self.amount, you) if self.when.holds(s, you) else 0
 
-Ability = Activated | Triggered | Response | Static | ToPlay | OwnCost
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-own-cost", when=self.when.said(t), by=t.amount(self.amount))

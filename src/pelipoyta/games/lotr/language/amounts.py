@@ -1,40 +1,91 @@
-"""How many."""
+"""How many: a number, so many for each of something, or one number or another.
 
-from pelipoyta.games.lotr.language.conditions import Condition
-from pelipoyta.games.lotr.language.filters import Filter, Word
-from pelipoyta.games.lotr.terms import Culture
+Every field that holds a number takes any of these.
+"""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.conditions import Condition
+    from pelipoyta.games.lotr.model import Names, State
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
-class Count(Word, frozen=True, kw_only=True):
-    """So many for each such card that can be spotted (beyond `over`), up to `limit`."""
+class Counted(Word, frozen=True):
+    """Base of amounts that are no plain number."""
 
-    which: Filter
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        """What it comes to now."""
+        raise NotImplementedError
+
+    def said(self, t: "Tell", sign: bool) -> str:
+        """As an amount, with or without a sign."""
+        raise NotImplementedError
+
+    def times_over(self, t: "Tell") -> str:
+        """How often something is done."""
+        return self.said(t, sign=False)
+
+
+Amount = int | Counted
+
+
+def number(s: "State", amount: Amount, you: Seat, source: int = -1, names: "Names" = ()) -> int:
+    return amount if isinstance(amount, int) else amount.count(s, you, source, names)
+
+
+class Number(Word, frozen=True):
+    """Base of what can be counted."""
+
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        raise NotImplementedError
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        """So much for each of these, beyond so many."""
+        raise NotImplementedError
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        """There are at least, at most or fewer than so many: `how` is least, most or below."""
+        raise NotImplementedError
+
+
+class ForEach(Counted, frozen=True):
+    """So many for each (beyond `over`), up to `limit`, which of a price is a lowest one."""
+
+    what: Number
     times: int = 1
     over: int = 0
-    limit: int = 99
+    limit: int | None = None
+
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        found = max(self.what.count(s, you, source, names) - self.over, 0) * self.times
+        if self.limit is None:
+            return found
+        return min(found, self.limit) if self.limit >= 0 else max(found, self.limit)
+
+    def said(self, t: "Tell", sign: bool) -> str:
+        step = t.signed(self.times) if sign else str(self.times)
+        return self.what.each(t, step, self.over) + self._limit(t)
+
+    def times_over(self, t: "Tell") -> str:
+        return self.what.each(t, "" if self.times == 1 else f"{self.times} ×", self.over) + self._limit(t)
+
+    def _limit(self, t: "Tell") -> str:
+        return "" if self.limit is None else t.limit(self.limit)
 
 
-class IfElse(Word, frozen=True):
-    when: Condition
-    then: int
-    otherwise: int
+class IfElse(Counted, frozen=True):
+    when: "Condition"
+    then: Amount
+    otherwise: Amount
 
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        holds = self.when.holds(s, you, source, names)
+        return number(s, self.then if holds else self.otherwise, you, source, names)
 
-class Spotted(Word, frozen=True):
-    """As many as the player chose to spot under this name (LOTR-17.9)."""
-
-    name: str
-    times: int = 1
-
-
-class Tokens(Word, frozen=True):
-    """The culture tokens on the card that speaks (LOTR-21.8)."""
-
-    culture: Culture
-
-
-class SitesControlled(Word, frozen=True):
-    """The sites the player whose card speaks controls."""
-
-
-Amount = int | Count | IfElse | Spotted | Tokens | SitesControlled
+    def said(self, t: "Tell", sign: bool) -> str:
+        better, plain = t.amount(self.then, sign), t.amount(self.otherwise, sign)
+        return t.say("lotr-amount-if", n=plain, better=better, when=self.when.said(t))

@@ -1,94 +1,210 @@
-"""What may or may not hold now."""
+"""Conditions: what may or may not hold now. They are joined by `&`, `|` and `~`."""
 
-from pelipoyta.games.lotr.language.filters import Filter, Target, Word
-from pelipoyta.games.lotr.terms import Block, Keyword, Kind, Phase
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr import find, numbers
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.language.amounts import Amount, Number, number
+from pelipoyta.games.lotr.language.filters import Filter, Pointer
+from pelipoyta.games.lotr.language.word import Many, Word, many
+from pelipoyta.games.lotr.model import Names, State, Zone
+from pelipoyta.games.lotr.terms import Block, Keyword, Phase
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
-class CanSpot(Word, frozen=True):
+class Condition(Word, frozen=True):
+    def __and__(self, other: "Condition") -> "Condition":
+        return Both((*_parts(Both, self), *_parts(Both, other)))
+
+    def __or__(self, other: "Condition") -> "Condition":
+        return Either((*_parts(Either, self), *_parts(Either, other)))
+
+    def __invert__(self) -> "Condition":
+        return self.what if isinstance(self, Not) else Not(self)
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        raise NotImplementedError
+
+    def said(self, t: "Tell") -> str:
+        """As a clause, without the word if."""
+        raise NotImplementedError
+
+    def denied(self, t: "Tell") -> str:
+        return t.say("lotr-if-not", when=self.said(t))
+
+
+def _parts(kind: "type[Both | Either]", one: Condition) -> tuple[Condition, ...]:
+    return many(one.of) if isinstance(one, kind) else (one,)
+
+
+class Not(Condition, frozen=True):
+    what: Condition
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return not self.what.holds(s, you, source, names)
+
+    def said(self, t: "Tell") -> str:
+        return self.what.denied(t)
+
+
+class Both(Condition, frozen=True):
+    several = ("of",)
+
+    of: Many[Condition]
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return all(one.holds(s, you, source, names) for one in many(self.of))
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-and").join(one.said(t) for one in many(self.of))
+
+
+class Either(Condition, frozen=True):
+    several = ("of",)
+
+    of: Many[Condition]
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return any(one.holds(s, you, source, names) for one in many(self.of))
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-or").join(one.said(t) for one in many(self.of))
+
+
+class CanSpot(Condition, frozen=True):
     which: Filter
+    count: Amount = 1
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return len(find.spot(s, self.which, you, source, names)) >= number(s, self.count, you, source, names)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-spot", who=t.some(self.which, self.count))
+
+    def denied(self, t: "Tell") -> str:
+        return t.say("lotr-if-not-spot", who=t.some(self.which, self.count))
+
+
+class AtLeast(Condition, frozen=True):
+    what: Number
     count: int = 1
 
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return self.what.count(s, you, source, names) >= self.count
 
-class Not(Word, frozen=True):
-    what: "Condition"
+    def said(self, t: "Tell") -> str:
+        return self.what.compared(t, "least", self.count)
 
 
-class AtSite(Word, frozen=True):
+class AtMost(Condition, frozen=True):
+    what: Number
+    count: int
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return self.what.count(s, you, source, names) <= self.count
+
+    def said(self, t: "Tell") -> str:
+        return self.what.compared(t, "most", self.count)
+
+
+class Below(Condition, frozen=True):
+    what: Number
+    count: int
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return self.what.count(s, you, source, names) < self.count
+
+    def said(self, t: "Tell") -> str:
+        return self.what.compared(t, "below", self.count)
+
+
+class Matches(Condition, frozen=True):
+    """The card that was chosen, that speaks or that bears it is such a card."""
+
+    what: Pointer
+    which: Filter
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        meant = self.what.cards(s, you, source, names)
+        return bool(meant) and all(self.which.fits(s, card, you, source, names) for card in meant)
+
+    def said(self, t: "Tell") -> str:
+        return t.is_such(self.what, self.which)
+
+
+class AtSite(Condition, frozen=True):
     """The fellowship is at a site with this keyword."""
 
     keyword: Keyword
 
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        here = find.current_site(s)
+        return here is not None and numbers.has_keyword(s, here, self.keyword)
 
-class AtNumbers(Word, frozen=True):
+    def said(self, t: "Tell") -> str:
+        return t.say(f"lotr-at-{self.keyword.value}")
+
+
+class AtNumbers(Condition, frozen=True):
     """The fellowship is at one of these sites of this block (LOTR-23.3)."""
 
     low: int
     high: int
     block: Block
 
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        here = find.current_site(s)
+        if here is None:
+            return False
+        site = CARDS[here.code]
+        return site.block is self.block and self.low <= site.site <= self.high
 
-class InPhase(Word, frozen=True):
+    def said(self, t: "Tell") -> str:
+        mark = "T" if self.block is Block.TOWERS else ""
+        return t.say("lotr-at-numbers", low=f"{self.low}{mark}", high=f"{self.high}{mark}")
+
+
+class During(Condition, frozen=True):
     phase: Phase
 
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.phase is self.phase
 
-class BurdensAtMost(Word, frozen=True):
-    count: int
-
-
-class TwilightBelow(Word, frozen=True):
-    count: int
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-in-phase", phase=t.say(f"lotr-in-phase-{self.phase.value}"))
 
 
-class DeadPileHas(Word, frozen=True):
-    """The Free Peoples player's dead pile holds that many such cards."""
+class RingWorn(Condition, frozen=True):
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.players[s.free].worn
 
-    count: int = 1
-    kind: Kind | None = None
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-ring-worn")
 
-
-class RingWorn(Word, frozen=True):
-    pass
-
-
-class Matches(Word, frozen=True):
-    """The chosen card is such a card."""
-
-    target: Target
-    which: Filter
+    def denied(self, t: "Tell") -> str:
+        return t.say("lotr-if-ring-off")
 
 
-class HomeIsHeld(Word, frozen=True):
+class HomeIsHeld(Condition, frozen=True):
     """An opponent controls a home site of the card that speaks."""
 
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        home = CARDS[s.cards[source].code].home
+        held = [c for c in s.cards.values() if c.zone is Zone.CONTROLLED and c.holder != s.cards[source].owner]
+        return any((CARDS[c.code].site, CARDS[c.code].block) in home for c in held)
 
-class ControlsSites(Word, frozen=True):
-    """The player whose card speaks controls so many sites (LOTR-23.5)."""
-
-    count: int = 1
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-home-held", who=t.this())
 
 
-class ThisIsControlled(Word, frozen=True):
+class ThisIsControlled(Condition, frozen=True):
     """The site that speaks is under someone's control (LOTR-30.27)."""
 
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return source in s.cards and s.cards[source].zone is Zone.CONTROLLED
 
-class Both(Word, frozen=True):
-    one: "Condition"
-    other: "Condition"
-
-
-Condition = (
-    CanSpot
-    | Not
-    | AtSite
-    | AtNumbers
-    | InPhase
-    | BurdensAtMost
-    | TwilightBelow
-    | DeadPileHas
-    | RingWorn
-    | Matches
-    | HomeIsHeld
-    | ControlsSites
-    | ThisIsControlled
-    | Both
-)
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-this-controlled")

@@ -1,149 +1,117 @@
-"""Words around words, and all costs and effects together."""
+"""Effects: what costs and effects do. Any effect may be a cost."""
 
-from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.conditions import Condition
-from pelipoyta.games.lotr.language.deeds import (
-    AddBurden,
-    AddTokens,
-    AddTwilight,
-    Discard,
-    Exert,
-    ExertEither,
-    Exhaust,
-    Grant,
-    Heal,
-    LetTakePart,
-    OverwhelmLimit,
-    RemoveBurden,
-    RemoveTokens,
-    RemoveTwilight,
-    Strength,
-    Wound,
-    WoundLimit,
-)
-from pelipoyta.games.lotr.language.fights import (
-    AssignMinion,
-    BurdensInstead,
-    CancelSkirmish,
-    LeaveSkirmish,
-    MakeRingBearer,
-    Prevent,
-    WearRing,
-)
-from pelipoyta.games.lotr.language.filters import Filter, Word
-from pelipoyta.games.lotr.language.moves import (
-    DiscardFromHand,
-    DiscardTop,
-    DrawCards,
-    EachShadowMayDraw,
-    Liberate,
-    LookAtHand,
-    NoMoreMoves,
-    PlayCard,
-    PlayNextSite,
-    PlayStacked,
-    PutUnderDeck,
-    ReturnToHand,
-    Stack,
-    StackFromHand,
-    TakeControl,
-    TakeIntoHand,
-)
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.relations import Named
+from pelipoyta.games.lotr.language.targets import Choose, Whom
+from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.games.lotr.rules.costs import Spending
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.model import Card, Perform, State
+    from pelipoyta.games.lotr.rules.going import Going
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
-class If(Word, frozen=True):
-    when: Condition
-    then: "tuple[Effect, ...]"
-    otherwise: "tuple[Effect, ...]" = ()
+class Effect(Word, frozen=True):
+    """Base: what it does, whether it can be paid, what may be chosen for it, if it could matter, how it is said."""
+
+    asks: ClassVar[str] = "may"  # what a player is asked who may do it or not
+    only_sees: ClassVar[bool] = False  # nothing changes by it; it must only be possible
+
+    def resolve(self, g: "Going", task: "Perform") -> None:
+        """Do it; the performance is the one that goes on after this word, and what was picked is in its names."""
+        raise NotImplementedError
+
+    def payable(self, s: "State", you: Seat, source: int, spending: Spending) -> bool:
+        """Whether it can be done in full, as a cost must be (LOTR-18.3)."""
+        return True
+
+    def visible(self) -> bool:
+        """Whether all can see if it can be done; what a hand holds is not seen (LOTR-18.7)."""
+        return True
+
+    def twilight(self, s: "State", you: Seat, source: int) -> int:
+        """What it takes out of the twilight pool."""
+        return 0
+
+    def pickable(self, s: "State", card: "Card", you: Seat, source: int) -> bool:
+        """Whether this card may be chosen for it (LOTR-30.9, LOTR-19.4)."""
+        return True
+
+    def matters(self, s: "State", you: Seat, source: int) -> bool:
+        """Whether it could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
+        return True
+
+    def branches(self) -> "tuple[Effects, ...]":
+        """The words inside, which are done only in some cases, or several times."""
+        return ()
+
+    def ways(self) -> "tuple[Effects, ...]":
+        """What a player chooses between."""
+        return ()
+
+    def plays(self) -> "Filter | None":
+        """LOTR-18.8: which card must be there beforehand for it to play."""
+        return None
+
+    def is_open(self) -> bool:
+        """Whether all see if there is such a card."""
+        return False
+
+    def wants(self) -> "Filter | None":
+        """Which cards of a pile are asked for; everyone may know that."""
+        return None
+
+    def picks(self) -> Iterator[tuple[str, Choose]]:
+        """The choices of cards in play that it needs, by field."""
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
+            if isinstance(value, Choose):
+                yield field, value
+
+    def said(self, t: "Tell") -> str:
+        raise NotImplementedError
 
 
-class OneOf(Word, frozen=True):
-    """The player chooses which to do (LOTR-18.7)."""
-
-    ways: "tuple[tuple[Effect, ...], ...]"
-
-
-class Repeat(Word, frozen=True):
-    """Once for each."""
-
-    amount: Amount
-    do: "tuple[Effect, ...]"
-
-
-class UnlessShadowPays(Word, frozen=True):
-    """Any Shadow player may remove so much twilight to prevent this (LOTR-30.30)."""
-
-    twilight: int
-    do: "tuple[Effect, ...]"
-
-
-class Instead(Word, frozen=True):
-    """Replaces what is about to happen; if this cannot be done, that happens after all (LOTR-18.14)."""
-
-    do: "tuple[Effect, ...]"
-
-
-class SpotAny(Word, frozen=True):
-    """The player chooses how many such cards to spot (LOTR-17.9, LOTR-30.34)."""
-
-    which: Filter
-    name: str
-
-
-class Spot(Word, frozen=True):
-    """As a cost: such cards must be there to be seen."""
-
-    which: Filter
-    count: int = 1
-
-
-Effect = (
-    Exert
-    | ExertEither
-    | Wound
-    | Heal
-    | Strength
-    | Grant
-    | OverwhelmLimit
-    | WoundLimit
-    | Discard
-    | AddTwilight
-    | RemoveTwilight
-    | AddBurden
-    | RemoveBurden
-    | DrawCards
-    | EachShadowMayDraw
-    | DiscardFromHand
-    | PutUnderDeck
-    | TakeIntoHand
-    | ReturnToHand
-    | DiscardTop
-    | LookAtHand
-    | PlayCard
-    | PlayNextSite
-    | NoMoreMoves
-    | CancelSkirmish
-    | Prevent
-    | WearRing
-    | BurdensInstead
-    | MakeRingBearer
-    | If
-    | OneOf
-    | Repeat
-    | UnlessShadowPays
-    | Spot
-    | Exhaust
-    | LetTakePart
-    | AddTokens
-    | RemoveTokens
-    | Stack
-    | StackFromHand
-    | PlayStacked
-    | TakeControl
-    | Liberate
-    | AssignMinion
-    | LeaveSkirmish
-    | Instead
-    | SpotAny
-)
 Effects = tuple[Effect, ...]
+
+
+class OnTarget(Effect, frozen=True):
+    """Base of what is done to cards in play, each of which must be able to have it done."""
+
+    target: Whom
+
+    def payable(self, s: "State", you: Seat, source: int, spending: Spending) -> bool:
+        return is_known_later(self.target) or self.able(s, you, source) >= self.needed(s, you, source)
+
+    def able(self, s: "State", you: Seat, source: int) -> int:
+        return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source))
+
+    def needed(self, s: "State", you: Seat, source: int) -> int:
+        target = self.target
+        return number(s, target.count, you, source) if isinstance(target, Choose) and not target.up_to else 1
+
+    def matters(self, s: "State", you: Seat, source: int) -> bool:
+        return is_known_later(self.target) or self.able(s, you, source) > 0
+
+
+def is_known_later(target: Whom) -> bool:
+    """What was chosen by then, or what happens, is known only when it comes to it."""
+    return isinstance(target, Named)
+
+
+class OfAmount(Effect, frozen=True):
+    """Base of what is only so much of something; `key` says it."""
+
+    key: ClassVar[str]
+    noun: ClassVar[str] = ""  # what is counted
+
+    amount: Amount = 1
+
+    def said(self, t: "Tell") -> str:
+        return t.so_many(self.key, self.amount, self.noun)

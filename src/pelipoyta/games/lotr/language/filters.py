@@ -1,80 +1,132 @@
-"""Which cards a word means: filters, and targets."""
+"""Filters: which cards are meant. They are joined by `&`, `|` and `~`."""
 
-from msgspec import Struct
+from typing import TYPE_CHECKING, ClassVar
 
-from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.kernel import Seat
 
-
-class Word(Struct, frozen=True, tag=True, omit_defaults=True):
-    """Base of every word; tagged by its class name."""
-
-
-class Is(Word, frozen=True, kw_only=True):
-    """A card that matches everything said; a tuple means any of these."""
-
-    kind: tuple[Kind, ...] = ()
-    race: tuple[Race, ...] = ()
-    culture: tuple[Culture, ...] = ()
-    side: Side | None = None
-    keyword: Keyword | None = None
-    least: int = 1  # how much of a numbered keyword ("defender +1")
-    title: tuple[str, ...] = ()
-    signet: Signet | None = None
-    item: tuple[ItemClass, ...] = ()
-    yours: bool = False  # owned by the player whose card speaks
-    other: bool = False  # not the card that speaks
-    source: bool = False  # the card that speaks
-    wounded: bool = False
-    roaming: bool = False
-    mounted: bool = False
-    unbound: bool = False
-    ring_bound: bool = False
-    ring_bearer: bool = False
-    unassigned: bool = False
-    involved: bool = False  # in the skirmish going on
-    skirmishing: "Is | None" = None  # in the skirmish going on, against such a card
-    borne_by: "Is | None" = None
-    but_not: "Is | None" = None
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.facts import Facts
+    from pelipoyta.games.lotr.model import Card, Names, State
+    from pelipoyta.games.lotr.text.nouns import Described
 
 
-class Or(Word, frozen=True):
-    """A card that matches any of several filters."""
+class Filter(Word, frozen=True):
+    """A card fits or does not. `rank` is the place of the word among those it is joined with."""
 
-    of: tuple[Is, ...]
+    rank: ClassVar[int] = 0
+    fixed: ClassVar[bool] = False  # whether the print of a card decides it, wherever the card is
+
+    def __and__(self, other: "Filter") -> "Filter":
+        return All(tuple(sorted((*parts(All, self), *parts(All, other)), key=_order)))
+
+    def __or__(self, other: "Filter") -> "Filter":
+        return AnyOf((*parts(AnyOf, self), *parts(AnyOf, other)))
+
+    def __invert__(self) -> "Filter":
+        return self.which if isinstance(self, But) else But(self)
+
+    def fits(self, s: "State", card: "Card", you: Seat, source: int, names: "Names" = ()) -> bool:
+        """Whether a card in play is meant, by a text of this player on this card."""
+        raise NotImplementedError
+
+    def printed(self, card: "Facts", mine: bool = True) -> bool:
+        """Whether a card in a pile or hand is meant, one's own or not; what only cards in play can be is not asked."""
+        return True
+
+    def could(self, card: "Facts") -> bool:
+        """Whether such a card, once in play, might ever be meant."""
+        return self.printed(card) if self.fixed else True
+
+    def describe(self, said: "Described") -> None:
+        """Add to the noun phrase what this word says of the card."""
+        raise NotImplementedError
 
 
-Filter = Is | Or
+def _order(part: Filter) -> tuple[int, str]:
+    return part.rank, repr(part)
 
 
-class Choose(Word, frozen=True, kw_only=True):
-    """The acting player (or the Free Peoples player) picks cards in play; `name` lets later words speak of them."""
+def parts(kind: "type[All | AnyOf]", which: Filter) -> tuple[Filter, ...]:
+    return which.of if isinstance(which, kind) else (which,)
+
+
+class All(Filter, frozen=True):
+    """A card that is all of these; the parts have a fixed order, so that equal filters are equal."""
+
+    of: tuple[Filter, ...] = ()
+
+    def fits(self, s: "State", card: "Card", you: Seat, source: int, names: "Names" = ()) -> bool:
+        return all(part.fits(s, card, you, source, names) for part in self.of)
+
+    def printed(self, card: "Facts", mine: bool = True) -> bool:
+        return all(part.printed(card, mine) for part in self.of)
+
+    def could(self, card: "Facts") -> bool:
+        return all(part.could(card) for part in self.of)
+
+    def describe(self, said: "Described") -> None:
+        for part in self.of:
+            part.describe(said)
+
+
+class AnyOf(Filter, frozen=True):
+    """A card that is any of these."""
+
+    rank = 1
+
+    of: tuple[Filter, ...]
+
+    def fits(self, s: "State", card: "Card", you: Seat, source: int, names: "Names" = ()) -> bool:
+        return any(part.fits(s, card, you, source, names) for part in self.of)
+
+    def printed(self, card: "Facts", mine: bool = True) -> bool:
+        return any(part.printed(card, mine) for part in self.of)
+
+    def could(self, card: "Facts") -> bool:
+        return any(part.could(card) for part in self.of)
+
+    def describe(self, said: "Described") -> None:
+        said.alternatives(self.of)
+
+
+class But(Filter, frozen=True):
+    """A card that is not this."""
+
+    rank = 9
 
     which: Filter
-    name: str = ""
-    count: int = 1
-    by_free: bool = False
-    at_most: bool = False  # fewer will do
-    other_than: str = ""  # none of those chosen earlier under this name
+
+    def fits(self, s: "State", card: "Card", you: Seat, source: int, names: "Names" = ()) -> bool:
+        return not self.which.fits(s, card, you, source, names)
+
+    def printed(self, card: "Facts", mine: bool = True) -> bool:
+        return not self.which.printed(card, mine)
+
+    def could(self, card: "Facts") -> bool:
+        return not self.which.printed(card) if _is_fixed(self.which) else True
+
+    def describe(self, said: "Described") -> None:
+        self.which.describe_not(said) if isinstance(self.which, Pointer) else said.but_not(self.which)
 
 
-class Each(Word, frozen=True):
-    """Every such card in play now (LOTR-18.15)."""
-
-    which: Filter
+def _is_fixed(which: Filter) -> bool:
+    return all(map(_is_fixed, which.of)) if isinstance(which, All | AnyOf) else which.fixed
 
 
-class Source(Word, frozen=True):
-    """The card that speaks."""
+class Pointer(Filter, frozen=True):
+    """A filter that means certain cards, and so may stand where a target stands."""
+
+    def cards(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> "list[Card]":
+        """The cards meant, those in play."""
+        raise NotImplementedError
+
+    def printed(self, card: "Facts", mine: bool = True) -> bool:
+        """It means cards in play, and none that is elsewhere."""
+        return False
+
+    def describe_not(self, said: "Described") -> None:
+        said.but_not(self)
 
 
-class Bearer(Word, frozen=True):
-    """The character that bears the card that speaks."""
-
-
-class That(Word, frozen=True):
-    """The cards chosen earlier under this name; `it` is what the trigger is about."""
-
-    name: str = "it"
-
-
-Target = Choose | Each | Source | Bearer | That
+ANY_CARD = All()

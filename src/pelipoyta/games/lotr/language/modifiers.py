@@ -1,83 +1,202 @@
-"""What a static ability changes."""
+"""Modifiers: what a static ability changes as long as it speaks, or an effect for a while (`For`)."""
+
+from typing import TYPE_CHECKING, ClassVar
 
 from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.filters import Filter, Target, Word
-from pelipoyta.games.lotr.terms import Keyword, Phase, Side, Until
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.games.lotr.terms import Change, Deed, Keyword, Phase, Side, Until, Who
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.targets import Whom
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
-class ModStrength(Word, frozen=True):
-    who: Target
+class Modifier(Word, frozen=True):
+    """Base. `change` is what it changes: the same, for a while, is kept under that name."""
+
+    change: ClassVar[Change]
+
+    @property
+    def size(self) -> Amount:
+        """How much it changes that."""
+        return 1
+
+    @property
+    def gift(self) -> Keyword | None:
+        """The keyword it gives."""
+        return None
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        raise NotImplementedError
+
+
+class OnCards(Modifier, frozen=True):
+    """Base of those that change cards in play, and so may be given to some for a while."""
+
+    who: "Whom"
+
+    @property
+    def bar(self) -> Deed | None:
+        """What it forbids."""
+        return None
+
+
+class Strength(OnCards, frozen=True):
+    change = Change.STRENGTH
+
     amount: Amount
 
+    @property
+    def size(self) -> Amount:
+        return self.amount
 
-class ModKeyword(Word, frozen=True):
-    who: Target
+    def said(self, t: "Tell", until: str = "") -> str:
+        by = t.amount(self.amount) + until
+        key = "lotr-do-strength-long" if t.is_long(self.who) else "lotr-do-strength"
+        return t.main(key, by=by, who=t.target(self.who) if key.endswith("long") else t.subject(self.who))
+
+
+class Gains(OnCards, frozen=True):
+    """A keyword; of a numbered one so much."""
+
+    change = Change.KEYWORD
+
     keyword: Keyword
-    amount: int = 1
+    amount: Amount = 1
+
+    @property
+    def size(self) -> Amount:
+        return self.amount
+
+    @property
+    def gift(self) -> Keyword | None:
+        return self.keyword
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.gains(self.who, self.keyword, self.amount, until)
 
 
-class ModCost(Word, frozen=True, kw_only=True):
+class Overwhelm(OnCards, frozen=True):
+    """Overwhelmed only at so many times its strength (LOTR-30.12)."""
+
+    change = Change.OVERWHELM
+
+    times: int = 3
+
+    @property
+    def size(self) -> Amount:
+        return self.times
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-do-overwhelm-limit", n=self.times, who=t.subject(self.who)) + until
+
+
+class WoundLimit(OnCards, frozen=True):
+    """Takes no more than so many wounds in a skirmish phase, or in the phase it is given for."""
+
+    change = Change.WOUNDS
+
+    count: int = 1
+
+    @property
+    def size(self) -> Amount:
+        return self.count
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        key = "lotr-do-wound-limit" if t.passing else "lotr-mod-wound-limit"
+        return t.main(key, n=self.count, who=t.subject(self.who)) + until
+
+
+class TakesPart(OnCards, frozen=True):
+    """An ally takes part in archery fire and skirmishes as if with the fellowship (LOTR-22.4, LOTR-26.8)."""
+
+    change = Change.TAKES_PART
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-do-take-part", until=until, who=t.subject(self.who))
+
+
+class Cannot(OnCards, frozen=True):
+    """This cannot happen to such cards: at all, in one phase only, in all but one, or not by that player."""
+
+    change = Change.CANNOT
+
+    deed: Deed
+    during: Phase | None = None
+    except_in: Phase | None = None
+    by: Who | None = None
+
+    @property
+    def bar(self) -> Deed | None:
+        return self.deed
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.cannot(self) + until
+
+
+class Cost(Modifier, frozen=True):
     """The twilight cost of such cards; `first` in each phase or turn only."""
+
+    change = Change.COST
 
     which: Filter
     amount: Amount
     first: Until | None = None
 
+    @property
+    def size(self) -> Amount:
+        return self.amount
 
-class ModShadowNumber(Word, frozen=True):
+    def said(self, t: "Tell", until: str = "") -> str:
+        key = f"lotr-mod-cost-first-{self.first.value}" if self.first is not None else "lotr-mod-cost"
+        return t.main(key, by=t.amount(self.amount), who=t.who(self.which, each=self.first is None)) + until
+
+
+class ShadowNumber(Modifier, frozen=True):
     """Of this site, or of each site."""
+
+    change = Change.SHADOW_NUMBER
 
     amount: Amount
     every_site: bool = False
 
+    @property
+    def size(self) -> Amount:
+        return self.amount
 
-class ModArchery(Word, frozen=True):
+    def said(self, t: "Tell", until: str = "") -> str:
+        key = "lotr-mod-every-shadow-number" if self.every_site else "lotr-mod-shadow-number"
+        return t.main(key, by=t.amount(self.amount)) + until
+
+
+class Archery(Modifier, frozen=True):
+    """The fellowship's total, or the minions'."""
+
+    change = Change.ARCHERY
+
     side: Side
     amount: Amount
 
+    @property
+    def size(self) -> Amount:
+        return self.amount
 
-class ModMoveLimit(Word, frozen=True):
+    def said(self, t: "Tell", until: str = "") -> str:
+        whose = "fellowship" if self.side is Side.FREE else "minion"
+        return t.main(f"lotr-mod-archery-{whose}", by=t.amount(self.amount)) + until
+
+
+class MoveLimit(Modifier, frozen=True):
     """For this turn, from the first moment the condition holds (LOTR-8.6, LOTR-30.46)."""
+
+    change = Change.MOVE_LIMIT
 
     amount: int = 1
 
+    @property
+    def size(self) -> Amount:
+        return self.amount
 
-class ModOverwhelm(Word, frozen=True):
-    who: Target
-    times: int = 3
-
-
-class ModWoundLimit(Word, frozen=True):
-    """No more than so many wounds in each skirmish phase."""
-
-    who: Target
-    count: int = 1
-
-
-class CannotBeWounded(Word, frozen=True):
-    """In this phase only, or in all phases but this."""
-
-    who: Target
-    phase: Phase | None = None
-    except_in: Phase | None = None
-
-
-class CannotBeAssigned(Word, frozen=True):
-    """To a skirmish: by nobody, or not by the Free Peoples player."""
-
-    who: Target
-    by_free: bool = False
-
-
-Modifier = (
-    ModStrength
-    | ModKeyword
-    | ModCost
-    | ModShadowNumber
-    | ModArchery
-    | ModMoveLimit
-    | ModOverwhelm
-    | ModWoundLimit
-    | CannotBeWounded
-    | CannotBeAssigned
-)
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-move-limit", by=t.amount(self.amount)) + until

@@ -1,83 +1,66 @@
-"""What an ability waits for."""
+"""Triggers: what an ability waits for."""
 
-from pelipoyta.games.lotr.language.filters import Filter, Word
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.word import Word
 from pelipoyta.games.lotr.terms import Deed, Phase
 
-
-class AboutToTakeWound(Word, frozen=True):
-    who: Filter
-    in_skirmish: bool = False
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
-class Played(Word, frozen=True):
-    which: Filter
+class Trigger(Word, frozen=True):
+    """Base. `awaits` is what it waits for; None for what is looked at all the time."""
+
+    @property
+    def awaits(self) -> Deed | None:
+        return None
+
+    @property
+    def is_before(self) -> bool:
+        """Whether it speaks before the deed, while it can be prevented."""
+        return False
+
+    def said(self, t: "Tell") -> str:
+        """What happens, as a response goes on from «if»."""
+        raise NotImplementedError
+
+    def each_time(self, t: "Tell") -> str:
+        """The same as a required answer begins: «each time …», «at the start of …»."""
+        raise NotImplementedError
 
 
-class WinsSkirmish(Word, frozen=True):
-    who: Filter
+class On(Trigger, frozen=True):
+    """This has happened, or is about to: to such a card where it is about one (LOTR-17.4, LOTR-29.3)."""
+
+    deed: Deed
+    who: Filter | None = None
+    before: bool = False
+    during: Phase | None = None  # only in this phase; of the start and end of phases, which phase
+    first: bool = False  # only of the first such phase in a turn
+    yours: bool = False  # only in turns of the card's owner
+
+    @property
+    def awaits(self) -> Deed | None:
+        return self.deed
+
+    @property
+    def is_before(self) -> bool:
+        return self.before
+
+    def said(self, t: "Tell") -> str:
+        return t.deed(self)
+
+    def each_time(self, t: "Tell") -> str:
+        return t.each_time(self)
 
 
-class Killed(Word, frozen=True):
-    who: Filter
-
-
-class StartOfTurn(Word, frozen=True):
-    yours: bool = False  # only of the owner's turns
-
-
-class StartOfPhase(Word, frozen=True):
-    phase: Phase
-    first: bool = False  # only of the first such phase
-
-
-class StartOfSkirmish(Word, frozen=True):
-    """Of each skirmish that involves such a character."""
-
-    involving: Filter
-
-
-class FellowshipMoves(Word, frozen=True):
-    pass
-
-
-class MovesTo(Word, frozen=True):
-    """The fellowship moves to the site that speaks."""
-
-
-class MovesFrom(Word, frozen=True):
-    """The fellowship moves from the site that speaks."""
-
-
-class Always(Word, frozen=True):
+class Always(Trigger, frozen=True):
     """Looked at after every step: fires as soon as its condition holds."""
 
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-on-always")
 
-class AboutTo(Word, frozen=True):
-    """This is about to happen, to such a card where it is about one (LOTR-17.4, LOTR-29.3)."""
-
-    deed: Deed
-    who: Filter | None = None
-
-
-class After(Word, frozen=True):
-    """This has happened, to such a card where it is about one (LOTR-29.3)."""
-
-    deed: Deed
-    who: Filter | None = None
-
-
-Trigger = (
-    AboutToTakeWound
-    | Played
-    | WinsSkirmish
-    | Killed
-    | StartOfTurn
-    | StartOfPhase
-    | StartOfSkirmish
-    | FellowshipMoves
-    | MovesTo
-    | MovesFrom
-    | Always
-    | AboutTo
-    | After
-)
+    def each_time(self, t: "Tell") -> str:
+        return self.said(t)

@@ -1,10 +1,8 @@
 """What lies on the table: cards, players, skirmishes, effects that last."""
 
-from typing import Literal
-
 from msgspec import Struct
 
-from pelipoyta.games.lotr.terms import Culture, Keyword, Reason, Term, Until
+from pelipoyta.games.lotr.terms import Change, Culture, Deed, Keyword, Reason, Term, Until
 from pelipoyta.kernel import Deck, Seat
 
 
@@ -82,6 +80,7 @@ class Lasting(Struct, frozen=True):
     source: int  # code of the card it comes from
     targets: tuple[int, ...]
     until: Until
-    what: Literal["strength", "keyword", "overwhelm", "wounds", "takes-part"]
+    what: Change
     amount: int
     keyword: Keyword | None = None
+    deed: Deed | None = None  # what cannot happen

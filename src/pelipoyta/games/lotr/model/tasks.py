@@ -8,7 +8,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.language import Filter
 from pelipoyta.games.lotr.model.happenings import Happenings
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
@@ -114,7 +113,6 @@ class Select(Task, frozen=True):
     most: int = 1
     picked: tuple[int, ...] = ()
     pile: Pile | None = None
-    which: Filter | None = None  # what kind of card is asked for; everyone may know that
 
 
 class Deciding(Task, frozen=True):
@@ -127,11 +125,11 @@ class Deciding(Task, frozen=True):
 
 
 class Paying(Task, frozen=True):
-    """Shadow players are asked in turn whether they pay to prevent what the performance would do (LOTR-30.30)."""
+    """Players are asked in turn whether they pay to prevent what the performance would do (LOTR-30.30)."""
 
     seats: tuple[Seat, ...]
-    twilight: int
     perform: Perform
+    payment: Perform  # what the one who pays performs instead
 
 
 class Playing(Task, frozen=True):

@@ -1,14 +1,11 @@
 """Running the agenda until someone must choose or chance must settle, and checking the position after every step."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.find import is_active
 from pelipoyta.games.lotr.journey import widen_move_limit
-from pelipoyta.games.lotr.language import Always, Response, Triggered
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -47,7 +44,7 @@ from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import run_perform, start
 from pelipoyta.games.lotr.rules.playing import run_playing
 from pelipoyta.games.lotr.rules.stages import AFTER_ORDER, BEFORE_ORDER
-from pelipoyta.games.lotr.rules.triggers import actor, answering
+from pelipoyta.games.lotr.rules.triggers import actor
 from pelipoyta.kernel import Ask, Draw, Outcome, Seat
 
 Run = Callable[[Going, Any], None]
@@ -218,25 +215,15 @@ def _lost_now(s: State, seat: Seat) -> str:
 
 def _fire_always(g: Going) -> bool:
     """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
-    codes = watchers()
+    codes = ALL_CARDS.watchers()
     for card in [card for card in g.s.cards.values() if card.code in codes]:
-        for index, ability in watching(card.code):
-            if ability.when is not None and is_active(g.s, card):
+        for index, ability in ALL_CARDS.watching(card.code):
+            if ability.needs is not None and is_active(g.s, card):
                 you = actor(g.s, card)
-                if _comes_true(g.s, f"always/{card.id}/{index}", holds(g.s, ability.when, you, card.id)):
-                    g.then(start(you, card.id, card.code, index))
+                if _comes_true(g.s, f"always/{card.id}/{index}", ability.needs.holds(g.s, you, card.id)):
+                    g.then(start(g.s, you, card.id, card.code, index))
                     return True
     return False
-
-
-@cache
-def watching(code: int) -> tuple[tuple[int, Triggered | Response], ...]:
-    return tuple((index, ability) for index, ability in answering(code) if isinstance(ability.on, Always))
-
-
-@cache
-def watchers() -> frozenset[int]:
-    return frozenset(code for code in CARDS if watching(code))
 
 
 def _comes_true(s: State, key: str, now: bool) -> bool:

@@ -1,24 +1,29 @@
 """May a card be played? The first rule that forbids it (LOTR-18.1, LOTR-20, LOTR-21, LOTR-24)."""
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.conditions import holds
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.find import active, attached, companions, fits, fits_printed, is_active
-from pelipoyta.games.lotr.language import Activated, Filter, PlayCard, PlayStacked, Response, Spot, ToPlay, Triggered
-from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.find import active, attached, companions, is_active, stacked_on
+from pelipoyta.games.lotr.model import Card, State
 from pelipoyta.games.lotr.numbers import amount, cost
 from pelipoyta.games.lotr.rules.costs import payable
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Refusal, Seat
 
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.abilities import Ability
+    from pelipoyta.games.lotr.language.effects import Effects
+    from pelipoyta.games.lotr.language.filters import Filter
+    from pelipoyta.games.lotr.language.play import PlayCard
+
 RULE_OF_NINE = 9
 
 
 def why_not_play(
-    s: State, seat: Seat, code: int, change: int = 0, on: Filter | None = None, spent: int = 0
+    s: State, seat: Seat, code: int, change: int = 0, on: "Filter | None" = None, spent: int = 0
 ) -> Refusal | None:
     """The first rule that forbids this seat to play this card now; `spent` twilight goes for what plays it."""
     card = CARDS[code]
@@ -68,10 +73,9 @@ def _too_many_companions(s: State, seat: Seat, card: Facts) -> Refusal | None:
 
 
 def _requirement_missing(s: State, seat: Seat, card: Facts) -> Refusal | None:
-    for ability in card.text:
-        if isinstance(ability, ToPlay) and not holds(s, ability.when, seat):
-            return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
-    return None
+    if all(ability.lets_play(s, seat) for ability in card.text):
+        return None
+    return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
 
 
 def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refusal | None:
@@ -83,13 +87,13 @@ def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refu
     return None
 
 
-def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: Filter | None) -> Refusal | None:
+def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> Refusal | None:
     if card.bearer is not None and not bearers(s, seat, card, on):
         return Refusal("LOTR-21.1", "no-bearer", {"card": card.title})
     return None
 
 
-def bearers(s: State, seat: Seat, card: Facts, on: Filter | None = None) -> list[Card]:
+def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> list[Card]:
     """Own characters that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
     if card.bearer is None:
         return []
@@ -98,8 +102,8 @@ def bearers(s: State, seat: Seat, card: Facts, on: Filter | None = None) -> list
         for c in active(s)
         if c.owner == seat
         and CARDS[c.code].is_character
-        and fits(s, c, card.bearer, seat)
-        and (on is None or fits(s, c, on, seat))
+        and card.bearer.fits(s, c, seat, -1)
+        and (on is None or on.fits(s, c, seat, -1))
         and has_room(s, c, card)
     ]
 
@@ -112,7 +116,7 @@ def has_room(s: State, bearer: Card, card: Facts) -> bool:
 
 
 def event_out_of_phase(card: Facts) -> Refusal:
-    phases = [phase for ability in card.text if isinstance(ability, Activated) for phase in ability.phases]
+    phases = [phase for ability in card.text for phase in ability.used_in]
     return out_of_phase("LOTR-17.5", card, phases)
 
 
@@ -126,7 +130,7 @@ def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | 
     """For events: an ability for this moment whose costs can be paid."""
     if card.kind is not Kind.EVENT:
         return None
-    abilities = [a for a in card.text if isinstance(a, Response) or (isinstance(a, Activated) and s.phase in a.phases)]
+    abilities = [a for a in card.text if a.waits_for is not None or s.phase in a.used_in]
     if not abilities:
         return event_out_of_phase(card)
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
@@ -135,37 +139,36 @@ def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | 
 
 
 def why_not_begin(
-    s: State, seat: Seat, ability: Activated | Response, source: int, card: Facts, price: int = 0, playing: int = -1
+    s: State, seat: Seat, ability: "Ability", source: int, card: Facts, price: int = 0, playing: int = -1
 ) -> Refusal | None:
     """LOTR-18.1 b: what the text demands before anything is paid; `playing` is the event whose text it is."""
-    if ability.when is not None and not holds(s, ability.when, seat, source):
+    if ability.needs is not None and not ability.needs.holds(s, seat, source):
         return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
-    if payable(s, (*ability.cost, *plays_in(ability)), seat, source, price, playing):
+    if payable(s, (*ability.costs, *plays_in(ability)), seat, source, price, playing):
         return None
-    if not payable(s, tuple(word for word in ability.cost if isinstance(word, Spot)), seat, source):
+    if not payable(s, tuple(word for word in ability.costs if word.only_sees), seat, source):
         return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title})
-    if not payable(s, ability.cost, seat, source, price, playing):
+    if not payable(s, ability.costs, seat, source, price, playing):
         return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
     return Refusal("LOTR-18.8", "nothing-to-play", {"card": card.title})
 
 
-def plays_in(ability: Activated | Triggered | Response) -> tuple[PlayCard | PlayStacked, ...]:
+def plays_in(ability: "Ability") -> "Effects":
     """LOTR-18.8: an effect that plays a card needs such a card beforehand, unless it comes from the draw deck."""
-    words = [word for word in ability.do if isinstance(word, PlayCard | PlayStacked)]
-    return tuple(word for word in words if not (isinstance(word, PlayCard) and Pile.DECK in word.piles))
+    return tuple(word for word in ability.effects if word.plays() is not None)
 
 
-def playable_for(s: State, seat: Seat, word: PlayCard, source: int, spent: int = 0) -> list[tuple[Pile, int]]:
+def playable_for(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[tuple[Pile, int]]:
     """The cards an ability could play now, and where they are."""
     change = amount(s, word.cost, seat, source)
     found: list[tuple[Pile, int]] = []
     for pile in word.piles:
         for code in sorted(set(codes_in(s, seat, pile))):
             known = any(code == other for _, other in found)
-            wanted = not known and fits_printed(CARDS[code], word.which)
+            wanted = not known and word.which.printed(CARDS[code])
             if wanted and why_not_play(s, seat, code, change, word.on, spent) is None:
                 found.append((pile, code))
-    if not found and Pile.DECK in word.piles:
+    if not found and word.searches:
         return [(Pile.DECK, -1)]  # one may search in vain (LOTR-18.9)
     return found
 
@@ -177,9 +180,9 @@ def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
     return list(player.deck.shuffled().bag) if pile is Pile.DECK else list(player.discard)
 
 
-def playable_stacked(s: State, seat: Seat, word: PlayStacked, source: int, spent: int = 0) -> list[Card]:
+def playable_stacked(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[Card]:
     """One's own cards stacked on the source that an ability could play now (LOTR-21.7)."""
     change = amount(s, word.cost, seat, source)
-    laid = [c for c in s.cards.values() if c.zone is Zone.STACKED and c.host == source and c.owner == seat]
-    able = [c for c in laid if fits_printed(CARDS[c.code], word.which)]
+    laid = [c for c in stacked_on(s, source) if c.owner == seat]
+    able = [c for c in laid if word.which.printed(CARDS[c.code])]
     return [c for c in able if why_not_play(s, seat, c.code, change, spent=spent) is None]

@@ -2,16 +2,16 @@
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import ArcheryFired
 from pelipoyta.games.lotr.find import active, facts, minions, shadow_seats
-from pelipoyta.games.lotr.language import ModArchery
+from pelipoyta.games.lotr.language.modifiers import Archery
 from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, Select, State, TakesWound, Volley, Zone
 from pelipoyta.games.lotr.model import Heals as HealsOne
-from pelipoyta.games.lotr.numbers import amount, can_be_wounded, has_keyword, in_force, total
+from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, in_force, sized, total
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.terms import Keyword, Kind, Reason, Side
+from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Reason, Side
 from pelipoyta.kernel import Seat
 
 
@@ -24,9 +24,9 @@ def archery_parts(s: State, side: Side) -> list[Part]:
     ]
     parts = [Part(card.code, 1, Reason.PRINT) for card in archers]
     return parts + [
-        Part(source.code, amount(s, mod.amount, source.owner, source.id))
-        for source, mod in in_force(s, ModArchery)
-        if isinstance(mod, ModArchery) and mod.side is side
+        Part(source.code, sized(s, source, mod))
+        for source, mod in in_force(s, Change.ARCHERY)
+        if isinstance(mod, Archery) and mod.side is side
     ]
 
 

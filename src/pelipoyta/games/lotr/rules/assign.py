@@ -1,6 +1,6 @@
 """Assignment: defenders, minions left over, and ambush (LOTR-12, LOTR-22, LOTR-26.1)."""
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import Assigned, Passed, Skipped
 from pelipoyta.games.lotr.find import active, is_assigned, minions, shadow_seats
 from pelipoyta.games.lotr.journey import is_home
@@ -23,7 +23,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount
 from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Phase
+from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 
 
@@ -37,7 +37,7 @@ def takes_part(s: State, card: Card) -> bool:
 
 def is_let(s: State, card: Card) -> bool:
     """LOTR-22.4; LOTR-26.8: for the unhasty the card must be Gandalf's."""
-    sources = [CARDS[e.source].culture for e in s.lasting if e.what == "takes-part" and card.id in e.targets]
+    sources = [CARDS[e.source].culture for e in s.lasting if e.what is Change.TAKES_PART and card.id in e.targets]
     if has_keyword(s, card, Keyword.UNHASTY):
         return Culture.GANDALF in sources
     return bool(sources)

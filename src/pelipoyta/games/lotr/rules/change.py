@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import (
     BurdensChanged,
     CardsDiscarded,

@@ -18,8 +18,9 @@ from pelipoyta.games.lotr.model import (
     Select,
     State,
 )
-from pelipoyta.games.lotr.rules.change import add_twilight
+from pelipoyta.games.lotr.rules.costs import doable
 from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
 
@@ -78,9 +79,10 @@ def yes_or_no(s: State, task: Paying | Ambushing, seat: Seat) -> list[Actions]:
 
 
 def payer(s: State, task: Paying) -> Seat | None:
-    """LOTR-30.30: a player who cannot pay is not asked."""
-    able = [seat for seat in task.seats if not s.players[seat].out]
-    return able[0] if able and s.twilight >= task.twilight else None
+    """LOTR-30.30: a player who, as all can see, cannot pay is not asked."""
+    cost = words_at(task.payment)
+    able = [seat for seat in task.seats if not s.players[seat].out and doable(s, cost, seat, task.payment.card)]
+    return able[0] if able else None
 
 
 def run_paying(g: Going, task: Paying) -> None:
@@ -91,7 +93,7 @@ def run_paying(g: Going, task: Paying) -> None:
 def answer_paying(g: Going, task: Paying, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "prevent", int(action == Decide(1))))
     if action == Decide(1):
-        add_twilight(g, -task.twilight)
+        g.then(replace(task.payment, seat=seat))
     else:
         g.then(replace(task, seats=tuple(other for other in task.seats if other != seat)))
 

@@ -1,6 +1,6 @@
 """Sites under control: taking and liberating them (LOTR-23.5 to 23.7)."""
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import SiteControlled, SiteLiberated
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.rules.change import discard_from_play

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut, SitePlaced
 from pelipoyta.games.lotr.find import to_the_right
 from pelipoyta.games.lotr.model import Card, Fighting, Flow, Happen, MovingAgain, PhaseEnds, State, Tasks, Window, Zone

@@ -1,6 +1,6 @@
 """Why an action is refused: the rule that forbids it, as far as the asking player may know."""
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -20,7 +20,7 @@ from pelipoyta.games.lotr.model import (
 from pelipoyta.games.lotr.rules.agenda import question
 from pelipoyta.games.lotr.rules.assign import why_not_assign
 from pelipoyta.games.lotr.rules.setup import why_not_start
-from pelipoyta.games.lotr.rules.window import activated, is_worn_out, why_not_act, why_not_transfer, why_not_use
+from pelipoyta.games.lotr.rules.window import is_worn_out, why_not_act, why_not_transfer, why_not_use
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Refusal, Seat
 
@@ -56,7 +56,7 @@ def _in_window(s: State, seat: Seat, action: Actions) -> Refusal:
         found = _from_hand(s, seat, action)
     elif isinstance(action, Use) and action.card in s.cards:
         card = s.cards[action.card]
-        ability = dict(activated(card.code)).get(action.ability)
+        ability = dict(ALL_CARDS.activated(card.code)).get(action.ability)
         found = why_not_use(s, seat, card, action.ability, ability) if ability else None
         found = found or Refusal("LOTR-17.7", "no-such-ability", {"card": CARDS[card.code].title})
     elif isinstance(action, Transfer) and s.phase is Phase.FELLOWSHIP and action.item in s.cards:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.events import AbilityUsed, Passed, Skipped
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.events import AbilityUsed, Passed, Skipped, WoundPrevented
 from pelipoyta.games.lotr.find import current_site, next_seat, to_the_right
-from pelipoyta.games.lotr.language import Response
 from pelipoyta.games.lotr.model import (
     Actions,
     Happen,
@@ -17,12 +17,12 @@ from pelipoyta.games.lotr.model import (
     Playing,
     Sanctuary,
     State,
+    TakesWound,
     TurnStarts,
     Use,
     Zone,
 )
 from pelipoyta.games.lotr.numbers import has_keyword
-from pelipoyta.games.lotr.rules.about import about
 from pelipoyta.games.lotr.rules.deeds import do, is_void
 from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import start
@@ -37,13 +37,13 @@ from pelipoyta.games.lotr.rules.stages import (
 )
 from pelipoyta.games.lotr.rules.triggers import (
     actor,
-    answering,
     collect,
     could_answer_from_hand,
     event_answers,
     held_answers,
     idle,
     may_be_answered,
+    subject,
 )
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
@@ -67,6 +67,16 @@ def _is_over(s: State, task: Happen) -> bool:
 
 def _is_awaited(s: State, what: Happenings) -> bool:
     return may_be_answered(s, what) or (isinstance(what, TurnStarts) and _at_sanctuary(s))
+
+
+def prevent(g: Going) -> None:
+    """What is being answered does not happen (LOTR-17.4)."""
+    at = next((i for i in range(len(g.s.agenda) - 1, -1, -1) if isinstance(g.s.agenda[i], Happen)), None)
+    happen = None if at is None else g.s.agenda[at]
+    if at is not None and isinstance(happen, Happen):
+        g.s.agenda[at] = replace(happen, prevented=True)
+        if isinstance(happen.what, TakesWound):
+            g.tell(WoundPrevented(happen.what.card))
 
 
 def _lose_performance(g: Going) -> None:
@@ -124,13 +134,13 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     card = s.cards.get(answer[0])
     if card is None:
         return None
-    ability = dict(answering(card.code))[answer[1]]
-    it = about(s, ability.on, what, card)
+    ability = CARDS[card.code].text[answer[1]]
+    it = subject(s, ability, what, card)
     if it is None:
         return None
-    if getattr(ability, "once_a_turn", False):
+    if ability.is_limited:
         s.used[f"once/{card.id}/{answer[1]}"] = 1
-    return start(actor(s, card), card.id, card.code, answer[1], it)
+    return start(s, actor(s, card), card.id, card.code, answer[1], it)
 
 
 def _close_window(g: Going, task: Happen) -> None:
@@ -194,8 +204,7 @@ def _answers_in_play(s: State, task: Happen, seat: Seat) -> list[tuple[int, int]
 
 def _may_repeat(code: int, index: int) -> bool:
     """LOTR-17.3: a response that costs something may be used several times."""
-    ability = dict(answering(code))[index]
-    return isinstance(ability, Response) and bool(ability.cost)
+    return CARDS[code].text[index].may_repeat
 
 
 def happen_choices(s: State, task: Happen, seat: Seat) -> list[Actions]:

@@ -1,6 +1,6 @@
 """Moving along the adventure path (LOTR-8), and texts that lay sites."""
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import FellowshipMoved
 from pelipoyta.games.lotr.find import clockwise, current_site, shadow_seats
 from pelipoyta.games.lotr.journey import fellowship, shadow_number_parts

@@ -1,12 +1,13 @@
 """Playing a card, step by step (LOTR-18.1)."""
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.find import fits_printed
-from pelipoyta.games.lotr.language import Activated, ModCost, PlayCard, PlayStacked
+from pelipoyta.games.lotr.language.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
 from pelipoyta.games.lotr.numbers import amount, cost, first_key, in_force
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
@@ -15,28 +16,31 @@ from pelipoyta.games.lotr.rules.going import Going
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.rules.piles import take_out_of_deck, take_out_of_discard
 from pelipoyta.games.lotr.rules.slots import back, slot
-from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
+from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.play import PlayCard
 
 __all__ = ["play_for", "play_stacked", "playable_for", "playable_stacked", "run_playing", "why_not_play"]
 
 
-def play_for(g: Going, task: Perform, word: PlayCard) -> None:
+def play_for(g: Going, task: Perform, word: "PlayCard") -> None:
     """An ability plays a card: choose which, then play it; a search may be given up (LOTR-18.9)."""
     name = slot(task, "played")
     chosen = dict(task.names).get(name)
     found = [(pile, code) for pile, code in playable_for(g.s, task.seat, word, task.card) if code >= 0]
     if chosen is None:
         g.s.agenda.pop()
-        least = 0 if Pile.DECK in word.piles else min(1, len(found))
+        least = 0 if word.searches else min(1, len(found))
         codes = tuple(code for _, code in found)
         pile = word.piles[0]
-        g.then(Select(task.seat, "play", codes, name, least, 1, pile=pile, which=word.which), back(task))
+        g.then(Select(task.seat, "play", codes, name, least, 1, pile=pile), back(task))
         return
     _play_chosen(g, task, word, chosen, {code: pile for pile, code in reversed(found)})
 
 
-def _play_chosen(g: Going, task: Perform, word: PlayCard, chosen: tuple[int, ...], where: dict[int, Pile]) -> None:
-    if not chosen and Pile.DECK in word.piles:
+def _play_chosen(g: Going, task: Perform, word: "PlayCard", chosen: tuple[int, ...], where: dict[int, Pile]) -> None:
+    if not chosen and word.searches:
         g.tell(DeckShuffled(task.seat))
     for code in chosen:
         change = amount(g.s, word.cost, task.seat, task.card)
@@ -44,7 +48,7 @@ def _play_chosen(g: Going, task: Perform, word: PlayCard, chosen: tuple[int, ...
         g.then(Playing(task.seat, code, where[code], change, on, name=word.name))
 
 
-def play_stacked(g: Going, task: Perform, word: PlayStacked) -> None:
+def play_stacked(g: Going, task: Perform, word: "PlayCard") -> None:
     name = slot(task, "stacked")
     chosen = dict(task.names).get(name)
     if chosen is None:
@@ -86,8 +90,9 @@ def _pay(g: Going, task: Playing) -> None:
     """(c) Twilight; `change` now holds the price."""
     card = CARDS[task.code]
     add_twilight(g, _paid(task), "cost")
-    for source, mod in list(in_force(g.s, ModCost)):
-        if isinstance(mod, ModCost) and mod.first is not None and fits_printed(card, mod.which):
+    for source, mod in list(in_force(g.s, Change.COST)):
+        mine = source.owner == task.seat
+        if isinstance(mod, Cost) and mod.first is not None and mod.which.printed(card, mine):
             g.s.used.setdefault(first_key(mod, source), 1)
     g.then(replace(task, stage=2))
 
@@ -130,14 +135,14 @@ def _event_text(s: State, task: Playing) -> list[Perform]:
     from pelipoyta.games.lotr.rules.happen import event_ability
 
     for index, ability in enumerate(CARDS[task.code].text):
-        if isinstance(ability, Activated) and s.phase in ability.phases:
-            return [start(task.seat, task.card, task.code, index)]
+        if s.phase in ability.used_in:
+            return [start(s, task.seat, task.card, task.code, index)]
     below = next((t for t in reversed(s.agenda) if isinstance(t, Happen)), None)
     answering = event_ability(s, task.seat, task.code, below) if below else None
     if answering is None or below is None:
         return []
     it = (below.what.card,) if hasattr(below.what, "card") else ()
-    return [start(task.seat, task.card, task.code, answering, it)]
+    return [start(s, task.seat, task.card, task.code, answering, it)]
 
 
 def _finish(g: Going, task: Playing) -> None:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import find_deck, settled
 from pelipoyta.games.lotr.events import (
     BidMade,

@@ -1,11 +1,13 @@
 """Under which name a performance keeps what was chosen for one of its words."""
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.language import Choose
 from pelipoyta.games.lotr.model import Perform
 
-TARGETS = ("target", "minion", "to", "on")  # the fields of words that may hold a choice
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.targets import Choose
 
 
 def is_cost(task: Perform) -> bool:
@@ -17,7 +19,7 @@ def place(task: Perform) -> str:
     return "/".join(map(str, (task.part, *task.path, task.at)))
 
 
-def name_of(task: Perform, target: Choose, field: str) -> str:
+def name_of(task: Perform, target: "Choose", field: str) -> str:
     return target.name or f"{place(task)}#{field}"
 
 

@@ -213,7 +213,7 @@ def turn_broken(g: Going, flow: Flow) -> None:
 
 def run_transfer(g: Going, task: Transferring) -> None:
     """LOTR-21.6: the printed cost is paid again."""
-    from pelipoyta.games.lotr.cards import CARDS
+    from pelipoyta.games.lotr.catalogue import CARDS
 
     item = g.s.cards[task.item]
     chosen = dict(task.names).get("receiver")

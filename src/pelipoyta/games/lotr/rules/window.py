@@ -1,15 +1,14 @@
 """What a seat may do in a phase: play cards, use abilities, heal by discarding, transfer items."""
 
-from functools import cache
+from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple, replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked, Skipped
-from pelipoyta.games.lotr.find import active, fits, is_active, next_seat, speaks
+from pelipoyta.games.lotr.find import active, is_active, next_seat, speaks
 from pelipoyta.games.lotr.journey import is_home
-from pelipoyta.games.lotr.language import Activated
 from pelipoyta.games.lotr.model import (
     Actions,
     Card,
@@ -33,25 +32,10 @@ from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Refusal, Seat
 
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.abilities import Ability
+
 PLAYED_IN_PHASE = (Phase.FELLOWSHIP, Phase.SHADOW)  # when cards other than events are played
-
-
-@cache
-def events_for(side: Side, phase: Phase) -> bool:
-    """Whether the card pool holds any event of this side for this phase."""
-    return any(
-        card.kind is Kind.EVENT
-        and card.side is side
-        and any(isinstance(a, Activated) and phase in a.phases for a in card.text)
-        for card in CARDS.values()
-    )
-
-
-@cache
-def activated(code: int) -> tuple[tuple[int, Activated], ...]:
-    if CARDS[code].kind is Kind.EVENT:
-        return ()
-    return tuple((i, a) for i, a in enumerate(CARDS[code].text) if isinstance(a, Activated))
 
 
 # -- Choices ---------------------------------------------------------------------------------------------------------
@@ -85,7 +69,7 @@ def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
     card = CARDS[code]
     if card.kind is not Kind.EVENT and s.phase not in PLAYED_IN_PHASE:
         return out_of_phase("LOTR-7.1", card, [PLAYED_IN_PHASE[card.side is Side.SHADOW]])
-    if card.kind is Kind.EVENT and not any(isinstance(a, Activated) and s.phase in a.phases for a in card.text):
+    if card.kind is Kind.EVENT and not any(s.phase in ability.used_in for ability in card.text):
         return event_out_of_phase(card)
     return why_not_play(s, seat, code)
 
@@ -95,22 +79,22 @@ def abilities(s: State, seat: Seat) -> list[tuple[int, int]]:
     return [
         (card.id, index)
         for card in s.cards.values()
-        for index, ability in activated(card.code)
-        if s.phase in ability.phases and why_not_use(s, seat, card, index, ability) is None
+        for index, ability in ALL_CARDS.activated(card.code)
+        if s.phase in ability.used_in and why_not_use(s, seat, card, index, ability) is None
     ]
 
 
-def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: Activated) -> Refusal | None:
+def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: "Ability") -> Refusal | None:
     facts: dict[str, str | int] = {"card": CARDS[card.code].title}
     if not _belongs(s, seat, card):
         return Refusal("LOTR-17.7", "not-your-card", facts)
     if not is_active(s, card):
         return Refusal("LOTR-4.2", "inactive", facts)
-    if s.phase not in ability.phases:
-        return out_of_phase("LOTR-17.5", CARDS[card.code], ability.phases)
+    if s.phase not in ability.used_in:
+        return out_of_phase("LOTR-17.5", CARDS[card.code], ability.used_in)
     if not speaks(s, card, ability):
         return _silent(card)
-    if ability.once_a_turn and f"once/{card.id}/{index}" in s.used:
+    if ability.is_limited and f"once/{card.id}/{index}" in s.used:
         return Refusal("LOTR-18.16", "limit-reached", facts)
     return why_not_begin(s, seat, ability, card.id, CARDS[card.code])
 
@@ -177,7 +161,7 @@ def receivers(s: State, item: Card) -> list[Card]:
         if c.id != giver.id
         and c.owner == item.owner
         and CARDS[c.code].kind in (Kind.COMPANION, Kind.ALLY)
-        and fits(s, c, card.bearer, item.owner)
+        and card.bearer.fits(s, c, item.owner, -1)
         and has_room(s, c, card)
         and _same_site(s, giver, c)
     ]
@@ -203,7 +187,7 @@ def may_act(s: State, task: Window) -> bool:
     hand = bool(s.players[seat].hand)
     if task.solo:
         return True
-    return (hand and events_for(side, s.phase)) or bool(abilities(s, seat))
+    return (hand and ALL_CARDS.events_for(side, s.phase)) or bool(abilities(s, seat))
 
 
 def _is_closed(s: State) -> bool:
@@ -265,7 +249,7 @@ def _act(g: Going, seat: Seat, action: Actions) -> None:
 
 def _use(g: Going, seat: Seat, action: Use) -> None:
     card = g.s.cards[action.card]
-    if dict(activated(card.code))[action.ability].once_a_turn:
+    if CARDS[card.code].text[action.ability].is_limited:
         g.s.used[f"once/{card.id}/{action.ability}"] = 1
     g.tell(AbilityUsed(seat, card.id, card.code, action.ability))
-    g.then(start(seat, card.id, card.code, action.ability))
+    g.then(start(g.s, seat, card.id, card.code, action.ability))

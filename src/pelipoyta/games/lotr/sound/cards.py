@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.model import Card, Dies, Happen, State, Zone
 from pelipoyta.games.lotr.rules.playing import zone_of
 from pelipoyta.games.lotr.terms import Kind, Phase

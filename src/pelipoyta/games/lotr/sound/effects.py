@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.model import Fight, Flow, Lasting, State, Zone
-from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.games.lotr.terms import Change, Phase
 
 USED = re.compile(
     r"(phase:)?(again/\w+(/-?\d+)*|first/\d+|limit/\d+/\d+|defended/\d+|skipped/-?\d+|driven-off|cancelled)"
@@ -48,4 +48,4 @@ def _is_sound(s: State, fight: Fight) -> bool:
 
 def _can_last(s: State, effect: Lasting) -> bool:
     named = bool(effect.targets) and all(0 <= i < s.next_id for i in effect.targets)
-    return named and effect.source in CARDS and (effect.what == "keyword") == (effect.keyword is not None)
+    return named and effect.source in CARDS and (effect.what is Change.KEYWORD) == (effect.keyword is not None)

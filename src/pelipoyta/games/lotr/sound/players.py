@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
 from pelipoyta.games.lotr.model import Player, State, Zone
 from pelipoyta.games.lotr.terms import Kind, Phase

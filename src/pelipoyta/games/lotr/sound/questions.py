@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.model import (
     Deciding,
     Marking,
@@ -60,15 +60,11 @@ def _asks(s: State, below: Tasks, question: Tasks) -> bool:
 
 def _is_paid(s: State, question: Paying, below: Perform) -> bool:
     """The performance that is to be prevented is one of the words just passed."""
-    inner = question.perform
     outer = replace(below, at=below.at - 1)
     if below.at < 1 or below.at > len(words_at(below)):
         return False
-    word = words_at(below)[below.at - 1]
-    return (
-        inner == replace(outer, path=(*below.path, below.at - 1, 0), at=0)
-        and getattr(word, "twilight", -1) == question.twilight
-    )
+    branches = [replace(outer, path=(*below.path, below.at - 1, branch), at=0) for branch in range(2)]
+    return [question.perform, question.payment] == branches
 
 
 def _reconciling(s: State, below: Reconciling) -> Select | None:

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.language import Activated, If, Instead, OneOf, Repeat, Response, Triggered, UnlessShadowPays
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -38,7 +37,6 @@ from pelipoyta.games.lotr.model import (
 from pelipoyta.games.lotr.rules.happen import SANCTUARY
 from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.rules.setup import STARTING_COST
-from pelipoyta.games.lotr.rules.triggers import answering
 from pelipoyta.games.lotr.rules.turn import FLOW
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Seat
@@ -141,7 +139,11 @@ def _answers(s: State, card: int, ability: int) -> bool:
     found = s.cards.get(card)
     if found is None:
         return False
-    return CARDS[found.code].kind is Kind.SITE if ability == SANCTUARY else ability in dict(answering(found.code))
+    return (
+        CARDS[found.code].kind is Kind.SITE
+        if ability == SANCTUARY
+        else ability in dict(ALL_CARDS.answering(found.code))
+    )
 
 
 def _what(s: State, what: Happenings) -> bool:
@@ -167,7 +169,7 @@ def _perform(s: State, task: Perform) -> bool:
     if task.card in s.cards and s.cards[task.card].code != task.code:
         return False
     text = CARDS[task.code].text
-    if not 0 <= task.ability < len(text) or not isinstance(text[task.ability], Activated | Triggered | Response):
+    if not 0 <= task.ability < len(text) or not text[task.ability].effects:
         return False
     return _leads_somewhere(task) and 0 <= task.at <= len(words_at(task))
 
@@ -179,7 +181,7 @@ def _leads_somewhere(task: Perform) -> bool:
     for depth in range(0, len(task.path), 2):
         words = words_at(_upto(task, depth))
         index, branch = task.path[depth : depth + 2]
-        if not 0 <= index < len(words) or branch not in _branches(words[index]):
+        if not 0 <= index < len(words) or branch not in range(len(words[index].branches())):
             return False
     return True
 
@@ -188,21 +190,13 @@ def _upto(task: Perform, depth: int) -> Perform:
     return Perform(task.seat, task.card, task.code, task.ability, task.part, task.path[:depth])
 
 
-def _branches(word: Any) -> range:
-    if isinstance(word, If):
-        return range(2)
-    if isinstance(word, OneOf):
-        return range(len(word.ways))
-    return range(1) if isinstance(word, Repeat | UnlessShadowPays | Instead) else range(0)
-
-
 def _paying(s: State, task: Paying) -> bool:
     seats = task.seats
     return (
         all(_sits(s, seat) for seat in seats)
         and len(set(seats)) == len(seats)
-        and 0 <= task.twilight <= MOST
         and _perform(s, task.perform)
+        and _perform(s, task.payment)
     )
 
 

@@ -4,12 +4,11 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import HandShown, WoundPrevented
-from pelipoyta.games.lotr.find import fits_printed
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.terms import Block, Keyword
+from pelipoyta.games.lotr.terms import Block
 
 
 @pytest.mark.card("1U70")
@@ -88,7 +87,7 @@ def test_intimidate_stops_an_arrow(scenario):
 @pytest.mark.parametrize("name", ["1C76", "1C78", "1C84", "1C86"])
 def test_it_is_a_spell(name):
     """LOTR-26.9."""
-    assert fits_printed(CARDS[code_of(name)], Is(keyword=Keyword.SPELL))
+    assert SPELL.printed(CARDS[code_of(name)])
 
 
 @pytest.mark.card("1C78")

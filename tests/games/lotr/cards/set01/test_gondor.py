@@ -2,20 +2,20 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.terms import Block, Keyword, Phase
 
-MAN, ELF, HOBBIT = "1P365", "1U51", "1C311"
+A_MAN, AN_ELF, A_HOBBIT = "1P365", "1U51", "1C311"
 
 
 @pytest.mark.card("1U97")
 def test_boromir_son_of_denethor(scenario):
     """LOTR-17.7: as often as he can exert a Hobbit gets three more, until the skirmish ends."""
     sc = scenario()
-    boromir, sam, foe = sc.put("1U97"), sc.put(HOBBIT), sc.put("4C10", 1)
+    boromir, sam, foe = sc.put("1U97"), sc.put(A_HOBBIT), sc.put("4C10", 1)
     sc.set_strength(foe, 4)
     sc.fight(sam, foe)
     sc.use(boromir)
@@ -31,7 +31,7 @@ def test_boromir_son_of_denethor(scenario):
 def test_eregions_trails(scenario):
     """LOTR-18.15, LOTR-20.2: a ranger exerts, and each roaming minion has three less until the regroup phase."""
     sc = scenario(site=4, block=Block.FELLOWSHIP, twilight=0)
-    aragorn, orc, uruk = sc.put(MAN), sc.put("1C177", 1), sc.put("1C151", 1)
+    aragorn, orc, uruk = sc.put(A_MAN), sc.put("1C177", 1), sc.put("1C151", 1)
     sc.hand(0, "1C104")
     sc.begin("maneuver")
     sc.play("1C104")
@@ -60,7 +60,7 @@ def test_gondors_vengeance(scenario, ranger_ally):
     """LOTR-15.1, LOTR-19.7: a ranger companion exerts, no ally, and a minion of one's choice is discarded."""
     sc = scenario()
     warden = sc.put(ranger_ally)
-    aragorn, boromir, one, two = sc.put(MAN), sc.put("1U97"), sc.put("4C10", 1), sc.put("4C207", 1)
+    aragorn, boromir, one, two = sc.put(A_MAN), sc.put("1U97"), sc.put("4C10", 1), sc.put("4C207", 1)
     sc.hand(0, "1C106")
     sc.begin("regroup")
     sc.play("1C106")
@@ -74,7 +74,7 @@ def test_gondors_vengeance(scenario, ranger_ally):
 def test_pathfinder_lays_the_next_site(scenario):
     """LOTR-23.4: one's own site, whatever the arrow says; a ranger is spotted, not exerted."""
     sc = scenario(block=Block.FELLOWSHIP)
-    aragorn = sc.put(MAN)
+    aragorn = sc.put(A_MAN)
     sc.adventure(0, "1C337")
     sc.hand(0, "1C110")
     sc.begin("fellowship")
@@ -87,7 +87,7 @@ def test_pathfinder_lays_the_next_site(scenario):
 def test_pathfinder_replaces_an_opponents_site(scenario):
     """LOTR-23.4, LOTR-17.5: in regroup too; the old site goes back to its owner."""
     sc = scenario(block=Block.FELLOWSHIP)
-    sc.put(MAN)
+    sc.put(A_MAN)
     sc.put_site("1U340", 1)
     sc.adventure(0, "1C337")
     sc.adventure(1, "1C346")
@@ -113,8 +113,8 @@ def test_pathfinder_needs_a_ranger(scenario):
 def test_swordarm_of_the_white_tower(scenario, ranger_ally, defender, bonus):
     """LOTR-26.4: four for one who is defender +1, or more; only Gondor's companions."""
     sc = scenario()
-    boromir, aragorn, foe = sc.put("1U97"), sc.put(MAN), sc.put("4C10", 1)
-    sc.put(ELF), sc.put(ranger_ally)
+    boromir, aragorn, foe = sc.put("1U97"), sc.put(A_MAN), sc.put("4C10", 1)
+    sc.put(AN_ELF), sc.put(ranger_ally)
     sc.give(boromir, Keyword.DEFENDER, defender)
     sc.hand(0, "1C116")
     sc.fight(aragorn, foe)
@@ -130,7 +130,7 @@ def test_swordarm_of_the_white_tower(scenario, ranger_ally, defender, bonus):
 def test_swordsman_of_the_northern_kingdom(scenario, ranger_ally, foe, bonus):
     """LOTR-20.2, LOTR-13.9: four for the ranger who skirmishes a roaming minion; only a ranger."""
     sc = scenario(site=4, block=Block.FELLOWSHIP)
-    aragorn, warden, enemy = sc.put(MAN), sc.put(ranger_ally), sc.put(foe, 1)
+    aragorn, warden, enemy = sc.put(A_MAN), sc.put(ranger_ally), sc.put(foe, 1)
     sc.put("1U97")
     sc.hand(0, "1C117")
     sc.fight(aragorn, enemy)
@@ -146,7 +146,7 @@ def test_aragorn_king_in_exile(scenario):
     """LOTR-6.1, LOTR-17.1: at the start of one's own turn, if one wishes, another with his signet is healed."""
     sc = scenario()
     aragorn, gimli = sc.put("1P365", wounds=1), sc.put("1U12", wounds=2)
-    sam, legolas = sc.put(HOBBIT, wounds=1), sc.put(ELF, wounds=1)
+    sam, legolas = sc.put(A_HOBBIT, wounds=1), sc.put(AN_ELF, wounds=1)
     sc.begin("turn")
     sc.use(aragorn)
     assert sc.offered == {gimli, sam}
@@ -175,4 +175,4 @@ def test_aragorn_is_a_ranger(scenario):
     """LOTR-26.9."""
     sc = scenario()
     aragorn = sc.put("1P365")
-    assert [card.id for card in sc.spot(Is(keyword=Keyword.RANGER))] == [aragorn]
+    assert [card.id for card in sc.spot(RANGER)] == [aragorn]

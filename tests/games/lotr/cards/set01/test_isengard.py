@@ -3,13 +3,13 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import ally, code_of, event, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.language import Activated, AddTwilight
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Pass, Play, Use
 from pelipoyta.games.lotr.numbers import cost, total
 from pelipoyta.games.lotr.rules.archery import archery_parts
-from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Phase, Race, Side
+from pelipoyta.games.lotr.terms import Block, Phase, Side
 
 
 def in_fight(scenario, name: str, twilight: int = 0, seats: int = 2):
@@ -49,9 +49,9 @@ def test_bred_for_battle_needs_vitality(scenario):
 @pytest.mark.card("1C133")
 def test_sarumans_ambition_lowers_costs(scenario, make):
     """LOTR-25.1: one's own Isengard events cost one less, never less than nothing; no other card does."""
-    text = (Activated(phases=(Phase.SHADOW,), do=(AddTwilight(0),)),)
-    dear = make(event("9C102", "Order", Culture.ISENGARD, 2, text=text))
-    other = make(event("9C103", "Whip", Culture.SAURON, 2, text=text))
+    text = (Activated(phases=Phase.SHADOW, do=AddTwilight(0)),)
+    dear = make(event("9C102", "Order", ISENGARD, cost=2).says(*text))
+    other = make(event("9C103", "Whip", SAURON, cost=2).says(*text))
     sc = scenario(seats=3)
     sc.put("1C133", 1)
     assert [cost(sc.s, 1, code_of(name)) for name in (dear, "1C121", other, "1C157")] == [1, 0, 2, 1]
@@ -79,8 +79,8 @@ def test_sarumans_ambition_strengthens(scenario):
 @pytest.mark.card("1C141")
 def test_their_arrows_enrage(scenario, make):
     """LOTR-17.8: archer companions and archer allies have one less; archer minions and others do not."""
-    home, bow = ((3, Block.FELLOWSHIP),), ((Keyword.ARCHER, 1),)
-    watch = make(ally("9C105", "Watch", "", Culture.ELVEN, Race.ELF, home, 1, 3, 3, keywords=bow))
+    home, bow = (3, Block.FELLOWSHIP), ARCHER
+    watch = make(ally("9C105", "Watch", "", ELVEN, ELF, home=home, cost=1, strength=3, vitality=3, keywords=bow))
     sc = scenario(block=Block.FELLOWSHIP)
     legolas, elf, gimli, archer = sc.put("1U51"), sc.put(watch), sc.put("1U12"), sc.put("1C176", 1)
     sc.put("1C141", 1)
@@ -90,7 +90,7 @@ def test_their_arrows_enrage(scenario, make):
 @pytest.mark.card("1C141")
 def test_their_arrows_enrage_needs_saruman_or_an_uruk(scenario, make):
     """LOTR-18.1: one of them must be spotted as it is played; he may go afterwards."""
-    saruman = make(minion("9C104", "Saruman", Culture.ISENGARD, Race.WIZARD, 4, 8, 4, 4))
+    saruman = make(minion("9C104", "Saruman", ISENGARD, WIZARD, cost=4, strength=8, vitality=4, site=4))
     for friend in (saruman, "1C151"):
         sc = scenario(block=Block.FELLOWSHIP, twilight=1, seats=3)
         sc.put("1C177", 1)

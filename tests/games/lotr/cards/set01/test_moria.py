@@ -2,13 +2,13 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import code_of, possession
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use, Zone
 from pelipoyta.games.lotr.numbers import total
 from pelipoyta.games.lotr.rules.archery import archery_parts
-from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Kind, Side
+from pelipoyta.games.lotr.terms import Block, Side
 
 
 def at_shadow(scenario, *hand: str, twilight: int = 9, seats: int = 2):
@@ -108,7 +108,7 @@ def test_goblin_scavengers(scenario, bow):
 @pytest.mark.card("1C179")
 def test_goblin_scavengers_pay_and_arm_orcs_only(scenario, make, troll, sauron_orc):
     """LOTR-18.10: the weapon's cost is paid; whatever else could bear it, it goes to one's Moria Orc."""
-    club = make(possession("9C125", "Club", Culture.MORIA, 2, Is(kind=(Kind.MINION,)), item=ItemClass.HAND_WEAPON))
+    club = make(possession("9C125", "Club", MORIA, cost=2, bearer=MINION, item=HAND_WEAPON))
     sc = at_shadow(scenario, "1C179", twilight=5)
     sc.put(troll, 1), sc.put(sauron_orc, 1)
     sc.discard(1, club)

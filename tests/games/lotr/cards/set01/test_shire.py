@@ -3,13 +3,12 @@
 import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightCancelled, FightEnded
-from pelipoyta.games.lotr.find import fits_printed
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.rules.assign import takes_part
-from pelipoyta.games.lotr.terms import Block, Keyword
+from pelipoyta.games.lotr.terms import Block
 
 
 @pytest.mark.card("1C286")
@@ -101,7 +100,7 @@ def test_hobbit_intuition_is_for_hobbits(scenario):
     sc.fight(boromir, foe)
     sc.play("1C296")
     assert not sc.told(FightCancelled)
-    assert fits_printed(CARDS[code_of("1C296")], Is(keyword=Keyword.STEALTH))
+    assert STEALTH.printed(CARDS[code_of("1C296")])
 
 
 @pytest.mark.card("1C299")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Use
 from pelipoyta.games.lotr.numbers import cost, has_keyword
 from pelipoyta.games.lotr.terms import Block, Keyword
@@ -152,7 +152,7 @@ def test_mithril_mine_wants_both_paid(scenario):
 def test_moria_lake(scenario):
     """LOTR-18.7: as the fellowship comes Frodo must exert, or two others of one's choice."""
     sc, (gimli, legolas, boromir, _) = moved_to(scenario, "1C346", 4, "1U12", "1U51", "1U97", "1U309")
-    assert (sc.asks, sc.asked) == ("exert-either", 0)
+    assert (sc.asks, sc.asked) == ("effect", 0)
     sc.decide(1)
     assert sc.offered == {gimli, legolas, boromir}
     sc.choose(gimli, boromir)

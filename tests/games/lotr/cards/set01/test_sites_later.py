@@ -3,11 +3,12 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.cards.build import code_of, minion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import DeckShuffled, HandSeen
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Decide, Use
 from pelipoyta.games.lotr.numbers import cost, has_keyword
-from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Phase, Race
+from pelipoyta.games.lotr.terms import Block, Keyword, Phase
 
 
 def at(scenario, site: str, number: int, **more):
@@ -27,7 +28,7 @@ def moved_to(scenario, site: str, number: int, *companions: str):
 
 @pytest.fixture
 def balrog(make):
-    return make(minion("9C106", "The Balrog", Culture.MORIA, Race.BALROG, 14, 17, 5, 4, unique=True))
+    return make(minion("9C106", "The Balrog", MORIA, BALROG, cost=14, strength=17, vitality=5, site=4, unique=True))
 
 
 @pytest.mark.card("1C349")

@@ -2,13 +2,12 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import minion
-from pelipoyta.games.lotr.terms import Culture, Race
+from pelipoyta.games.lotr.cards.hand import *
 
 
 @pytest.fixture
 def strangers(make):
     """A Man of another culture, and a Dunland minion that is no Man."""
-    man = make(minion("9C81", "Stranger", Culture.RAIDER, Race.MAN, 2, 8, 2, 1))
-    beast = make(minion("9C82", "Beast", Culture.DUNLAND, Race.CREATURE, 2, 8, 2, 1))
+    man = make(minion("9C81", "Stranger", RAIDER, MAN, cost=2, strength=8, vitality=2, site=1))
+    beast = make(minion("9C82", "Beast", DUNLAND, CREATURE, cost=2, strength=8, vitality=2, site=1))
     return man, beast

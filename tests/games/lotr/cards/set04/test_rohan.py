@@ -2,10 +2,10 @@
 
 import pytest
 
-from pelipoyta.games.lotr.cards.build import companion
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Assign, Play, Use
 from pelipoyta.games.lotr.numbers import cost
-from pelipoyta.games.lotr.terms import Culture, Keyword, Race
+from pelipoyta.games.lotr.terms import Keyword
 
 
 @pytest.mark.card("4C266")
@@ -99,7 +99,7 @@ def test_guma(scenario, make):
     """LOTR-22.2: he exerts to heal a Rohan Man: a companion, or an ally such as himself."""
     sc = scenario()
     guma, rider, whole = sc.put("4C277"), sc.put("4C286", wounds=2), sc.put("4C270")
-    elf = make(companion("9C83", "Guest", "", Culture.ROHAN, Race.ELF, 2, 5, 3))
+    elf = make(companion("9C83", "Guest", "", ROHAN, ELF, cost=2, strength=5, vitality=3))
     sc.put("4P364", wounds=1), sc.put(elf, wounds=1)
     sc.begin("fellowship").use(guma, 1)
     assert sc.offered == {rider, guma}

@@ -3,10 +3,9 @@
 import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.cards.build import code_of
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import FightCancelled
-from pelipoyta.games.lotr.find import fits_printed
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.terms import Block, Keyword
 
@@ -161,7 +160,7 @@ def test_stealth_cancels_early_on(scenario, name, site):
 @pytest.mark.parametrize("name", ["4C319", "4C321"])
 def test_stealth_is_for_hobbits(scenario, name):
     """LOTR-18.8, LOTR-26.9: a skirmish without a Hobbit goes on; the word is there for other cards."""
-    assert fits_printed(CARDS[code_of(name)], Is(keyword=Keyword.STEALTH))
+    assert STEALTH.printed(CARDS[code_of(name)])
     sc = scenario()
     gimli, foe = sc.put("4C49"), sc.put("4C10", 1)
     sc.hand(0, name)

@@ -3,10 +3,9 @@
 import pytest
 from tests.games.lotr.cards.set04.places import at, near
 
-from pelipoyta.games.lotr.cards.build import possession
-from pelipoyta.games.lotr.language import Is
+from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Use
-from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Race
+from pelipoyta.games.lotr.terms import Keyword
 
 KEYWORDS = {
     "4U326": {Keyword.PLAINS},
@@ -43,7 +42,7 @@ def test_keywords_of_sites(scenario, name):
 )
 def test_horse_country(scenario, make, site, horse, limit):
     """LOTR-8.6, LOTR-30.46: one move more for a Rohan mount, seen while the fellowship is there."""
-    make(possession("9C84", "Pony", Culture.SHIRE, 1, Is(race=(Race.MAN,)), item=ItemClass.MOUNT))
+    make(possession("9C84", "Pony", SHIRE, cost=1, bearer=MAN, item=MOUNT))
     sc = scenario(site=site, sites={1: "4U326"})
     for _ in range(2):
         sc.put(horse, on=sc.put("4C286"))

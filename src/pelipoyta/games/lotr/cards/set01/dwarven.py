@@ -1,47 +1,21 @@
 """Dwarven cards of set 1."""
 
-from pelipoyta.games.lotr.cards.build import companion, event
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTwilight,
-    AtSite,
-    Choose,
-    IfElse,
-    Is,
-    PutUnderDeck,
-    Strength,
-    TwilightBelow,
-)
-from pelipoyta.games.lotr.terms import Culture, Keyword, Phase, Pile, Race, Signet
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
     companion(
         "1U12",
         "Gimli",
         "Dwarf of Erebor",
-        Culture.DWARVEN,
-        Race.DWARF,
-        2,
-        6,
-        3,
-        signet=Signet.ARAGORN,
-        keywords=((Keyword.DAMAGE, 1),),
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,), cost=(AddTwilight(2),), do=(PutUnderDeck(Pile.HAND),), when=TwilightBelow(2)
-            ),
-        ),
-    ),
-    event(
-        "1C26",
-        "Their Halls of Stone",
-        Culture.DWARVEN,
-        0,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(Strength(Choose(which=Is(race=(Race.DWARF,))), IfElse(AtSite(Keyword.UNDERGROUND), 4, 2)),),
-            ),
-        ),
+        DWARVEN,
+        DWARF,
+        cost=2,
+        strength=6,
+        vitality=3,
+        signet=ARAGORN_SIGNET,
+        keywords=damage(1),
+    ).says(fellowship(when=Below(Twilight(), 2), cost=AddTwilight(2), do=put_under(Pile.HAND))),
+    event("1C26", "Their Halls of Stone", DWARVEN, cost=0).says(
+        skirmish(do=strength(Choose(DWARF), IfElse(AtSite(Keyword.UNDERGROUND), 4, 2)))
     ),
 )

@@ -1,111 +1,32 @@
 """Gandalf cards of set 1."""
 
-from pelipoyta.games.lotr.cards.build import ally, companion, event
-from pelipoyta.games.lotr.language import (
-    AboutToTakeWound,
-    Activated,
-    BurdensAtMost,
-    Choose,
-    Discard,
-    Each,
-    Exert,
-    IfElse,
-    Is,
-    LookAtHand,
-    PlayCard,
-    Prevent,
-    Response,
-    Source,
-    Spot,
-    Strength,
-    TakeIntoHand,
-)
-from pelipoyta.games.lotr.terms import Block, Culture, Keyword, Kind, Phase, Race, Signet
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
     ally(
         "1U70",
         "Barliman Butterbur",
         "Prancing Pony Proprietor",
-        Culture.GANDALF,
-        Race.MAN,
-        ((1, Block.FELLOWSHIP),),
-        0,
-        1,
-        2,
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Source()),),
-                do=(TakeIntoHand(Is(kind=(Kind.EVENT,), culture=(Culture.GANDALF,))),),
-            ),
-        ),
+        GANDALF,
+        MAN,
+        home=(1, Block.FELLOWSHIP),
+        cost=0,
+        strength=1,
+        vitality=2,
+    ).says(fellowship(cost=Exert(THIS), do=take(GANDALF & EVENT))),
+    event("1C76", "Intimidate", GANDALF, cost=2, keywords=SPELL).says(
+        Response(on=about_to(Deed.WOUND, COMPANION), cost=Spot(Called("Gandalf")), do=Prevent())
     ),
-    event(
-        "1C76",
-        "Intimidate",
-        Culture.GANDALF,
-        2,
-        keywords=((Keyword.SPELL, 1),),
-        text=(
-            Response(
-                on=AboutToTakeWound(Is(kind=(Kind.COMPANION,))), do=(Prevent(),), cost=(Spot(Is(title=("Gandalf",))),)
-            ),
-        ),
+    event("1C78", "Mysterious Wizard", GANDALF, cost=2, keywords=SPELL).says(
+        skirmish(do=strength(Choose(Called("Gandalf")), IfElse(AtMost(Burdens(), 4), 4, 2)))
     ),
-    event(
-        "1C78",
-        "Mysterious Wizard",
-        Culture.GANDALF,
-        2,
-        keywords=((Keyword.SPELL, 1),),
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(Strength(Choose(which=Is(title=("Gandalf",))), IfElse(BurdensAtMost(4), 4, 2)),),
-            ),
-        ),
+    event("1C84", "Sleep, Caradhras", GANDALF, cost=3, keywords=SPELL).says(
+        fellowship(cost=Exert(Choose(Called("Gandalf"))), do=Discard(Each(CONDITION)))
     ),
-    event(
-        "1C84",
-        "Sleep, Caradhras",
-        Culture.GANDALF,
-        3,
-        keywords=((Keyword.SPELL, 1),),
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Choose(which=Is(title=("Gandalf",)))),),
-                do=(Discard(Each(Is(kind=(Kind.CONDITION,)))),),
-            ),
-        ),
-    ),
-    event(
-        "1C86",
-        "Treachery Deeper Than You Know",
-        Culture.GANDALF,
-        1,
-        keywords=((Keyword.SPELL, 1),),
-        text=(
-            Activated(phases=(Phase.FELLOWSHIP,), cost=(Spot(Is(title=("Gandalf",))),), do=(LookAtHand(reveal=True),)),
-        ),
+    event("1C86", "Treachery Deeper Than You Know", GANDALF, cost=1, keywords=SPELL).says(
+        fellowship(cost=Spot(Called("Gandalf")), do=LookAtHand(reveal=True))
     ),
     companion(
-        "1P364",
-        "Gandalf",
-        "The Grey Wizard",
-        Culture.GANDALF,
-        Race.WIZARD,
-        4,
-        7,
-        4,
-        signet=Signet.GANDALF,
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Source()),),
-                do=(PlayCard(which=Is(kind=(Kind.COMPANION,), signet=Signet.GANDALF), cost=-2),),
-            ),
-        ),
-    ),
+        "1P364", "Gandalf", "The Grey Wizard", GANDALF, WIZARD, cost=4, strength=7, vitality=4, signet=GANDALF_SIGNET
+    ).says(fellowship(cost=Exert(THIS), do=PlayCard(COMPANION & GANDALF_SIGNET, cost=-2))),
 )

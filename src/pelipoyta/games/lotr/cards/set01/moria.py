@@ -1,140 +1,30 @@
 """Moria cards of set 1."""
 
-from pelipoyta.games.lotr.cards.build import condition, event, minion, possession
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTwilight,
-    Choose,
-    DiscardFromHand,
-    DrawCards,
-    IfElse,
-    Is,
-    Matches,
-    PlayCard,
-    Played,
-    PutUnderDeck,
-    Spot,
-    Strength,
-    That,
-    Triggered,
-)
-from pelipoyta.games.lotr.terms import WEAPONS, Culture, ItemClass, Keyword, Phase, Pile, Race
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
-    event(
-        "1C168",
-        "Drums in the Deep",
-        Culture.MORIA,
-        0,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(
-                    Strength(
-                        Choose(which=Is(culture=(Culture.MORIA,), race=(Race.ORC,)), name="orc"),
-                        IfElse(Matches(That("orc"), Is(skirmishing=Is(race=(Race.DWARF,)))), 4, 2),
-                    ),
-                ),
-            ),
-        ),
+    event("1C168", "Drums in the Deep", MORIA, cost=0).says(
+        skirmish(do=strength(Choose(MORIA & ORC, "orc"), IfElse(Matches(Named("orc"), Against(DWARF)), 4, 2)))
     ),
-    minion("1C176", "Goblin Marksman", Culture.MORIA, Race.ORC, 3, 7, 1, 4, keywords=((Keyword.ARCHER, 1),)),
-    minion("1C177", "Goblin Patrol Troop", Culture.MORIA, Race.ORC, 6, 13, 3, 4),
-    minion(
-        "1U178",
-        "Goblin Runner",
-        Culture.MORIA,
-        Race.ORC,
-        1,
-        5,
-        1,
-        4,
-        text=(Triggered(on=Played(Is(source=True)), do=(AddTwilight(2),), optional=True),),
+    minion("1C176", "Goblin Marksman", MORIA, ORC, cost=3, strength=7, vitality=1, site=4, keywords=ARCHER),
+    minion("1C177", "Goblin Patrol Troop", MORIA, ORC, cost=6, strength=13, vitality=3, site=4),
+    minion("1U178", "Goblin Runner", MORIA, ORC, cost=1, strength=5, vitality=1, site=4).says(
+        Triggered(on=played(THIS), optional=True, do=AddTwilight(2))
     ),
-    minion(
-        "1C179",
-        "Goblin Scavengers",
-        Culture.MORIA,
-        Race.ORC,
-        3,
-        8,
-        1,
-        4,
-        text=(
-            Triggered(
-                on=Played(Is(source=True)),
-                do=(
-                    PlayCard(
-                        which=Is(item=WEAPONS),
-                        piles=(Pile.DISCARD,),
-                        on=Is(culture=(Culture.MORIA,), race=(Race.ORC,), yours=True),
-                    ),
-                ),
-                optional=True,
-            ),
-        ),
+    minion("1C179", "Goblin Scavengers", MORIA, ORC, cost=3, strength=8, vitality=1, site=4).says(
+        Triggered(on=played(THIS), optional=True, do=PlayCard(WEAPON, Pile.DISCARD, on=MINE & MORIA & ORC))
     ),
-    possession(
-        "1C180",
-        "Goblin Scimitar",
-        Culture.MORIA,
-        0,
-        Is(culture=(Culture.MORIA,), race=(Race.ORC,)),
-        item=ItemClass.HAND_WEAPON,
-        strength=2,
-        text=(Triggered(on=Played(Is(source=True)), do=(DrawCards(),), optional=True),),
+    possession("1C180", "Goblin Scimitar", MORIA, cost=0, bearer=MORIA & ORC, item=HAND_WEAPON, strength=2).says(
+        Triggered(on=played(THIS), optional=True, do=Draw())
     ),
-    minion(
-        "1U181",
-        "Goblin Sneak",
-        Culture.MORIA,
-        Race.ORC,
-        1,
-        5,
-        1,
-        4,
-        text=(
-            Triggered(
-                on=Played(Is(source=True)),
-                do=(PutUnderDeck(Pile.DISCARD, Is(culture=(Culture.MORIA,), race=(Race.ORC,))),),
-                optional=True,
-            ),
-        ),
+    minion("1U181", "Goblin Sneak", MORIA, ORC, cost=1, strength=5, vitality=1, site=4).says(
+        Triggered(on=played(THIS), optional=True, do=put_under(Pile.DISCARD, MORIA & ORC))
     ),
-    event(
-        "1C187",
-        "Host of Thousands",
-        Culture.MORIA,
-        0,
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                do=(PlayCard(which=Is(culture=(Culture.MORIA,), race=(Race.ORC,)), piles=(Pile.DISCARD,)),),
-            ),
-        ),
+    event("1C187", "Host of Thousands", MORIA, cost=0).says(shadow(do=PlayCard(MORIA & ORC, Pile.DISCARD))),
+    minion("1C191", "Moria Scout", MORIA, ORC, cost=2, strength=6, vitality=2, site=4).says(
+        Triggered(on=played(THIS), cost=Spot(ELF), do=AddTwilight(2))
     ),
-    minion(
-        "1C191",
-        "Moria Scout",
-        Culture.MORIA,
-        Race.ORC,
-        2,
-        6,
-        2,
-        4,
-        text=(Triggered(on=Played(Is(source=True)), do=(AddTwilight(2),), cost=(Spot(Is(race=(Race.ELF,))),)),),
-    ),
-    condition(
-        "1C196",
-        "They Are Coming",
-        Culture.MORIA,
-        3,
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                cost=(DiscardFromHand(count=3),),
-                do=(PlayCard(which=Is(culture=(Culture.MORIA,), race=(Race.ORC,)), piles=(Pile.DISCARD,)),),
-            ),
-        ),
+    condition("1C196", "They Are Coming", MORIA, cost=3).says(
+        shadow(cost=discard_from(Pile.HAND, count=3), do=PlayCard(MORIA & ORC, Pile.DISCARD))
     ),
 )

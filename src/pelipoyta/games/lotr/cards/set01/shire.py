@@ -1,146 +1,54 @@
 """Shire cards of set 1."""
 
-from pelipoyta.games.lotr.cards.build import ally, companion, event, possession
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AtNumbers,
-    CancelSkirmish,
-    Choose,
-    Each,
-    Exert,
-    Heal,
-    If,
-    Is,
-    Killed,
-    MakeRingBearer,
-    ModStrength,
-    OverwhelmLimit,
-    RemoveBurden,
-    Response,
-    Source,
-    Static,
-    Strength,
-)
-from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Phase, Race, Signet
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
     ally(
-        "1C286",
-        "Bounder",
-        "",
-        Culture.SHIRE,
-        Race.HOBBIT,
-        ((2, Block.FELLOWSHIP),),
-        1,
-        2,
-        2,
-        unique=False,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Source()),),
-                do=(OverwhelmLimit(Choose(which=Is(race=(Race.HOBBIT,)))),),
-            ),
-        ),
-    ),
+        "1C286", "Bounder", "", SHIRE, HOBBIT, home=(2, Block.FELLOWSHIP), cost=1, strength=2, vitality=2, unique=False
+    ).says(skirmish(cost=Exert(THIS), do=overwhelmed_at(Choose(HOBBIT)))),
     companion(
         "1C290",
         "Frodo",
         "Son of Drogo",
-        Culture.SHIRE,
-        Race.HOBBIT,
-        0,
-        3,
-        4,
-        signet=Signet.FRODO,
+        SHIRE,
+        HOBBIT,
+        cost=0,
+        strength=3,
+        vitality=4,
+        signet=FRODO_SIGNET,
         resistance=10,
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Choose(which=Is(kind=(Kind.COMPANION,), signet=Signet.FRODO, other=True))),),
-                do=(Heal(Source()),),
-            ),
-        ),
+    ).says(fellowship(cost=Exert(Choose(OTHER & COMPANION & FRODO_SIGNET)), do=Heal(THIS))),
+    event("1C296", "Hobbit Intuition", SHIRE, cost=1, keywords=STEALTH).says(
+        skirmish(do=If(AtNumbers(1, 4, Block.FELLOWSHIP), CancelSkirmish(HOBBIT), strength(Choose(HOBBIT), 3)))
     ),
-    event(
-        "1C296",
-        "Hobbit Intuition",
-        Culture.SHIRE,
-        1,
-        keywords=((Keyword.STEALTH, 1),),
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(
-                    If(
-                        AtNumbers(1, 4, Block.FELLOWSHIP),
-                        (CancelSkirmish(Is(race=(Race.HOBBIT,))),),
-                        (Strength(Choose(which=Is(race=(Race.HOBBIT,))), 3),),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    possession(
-        "1C299", "Hobbit Sword", Culture.SHIRE, 1, Is(race=(Race.HOBBIT,)), item=ItemClass.HAND_WEAPON, strength=2
-    ),
-    event(
-        "1C304",
-        "Noble Intentions",
-        Culture.SHIRE,
-        0,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Choose(which=Is(kind=(Kind.COMPANION,), but_not=Is(race=(Race.HOBBIT,))))),),
-                do=(Strength(Choose(which=Is(race=(Race.HOBBIT,))), 3),),
-            ),
-        ),
+    possession("1C299", "Hobbit Sword", SHIRE, cost=1, bearer=HOBBIT, item=HAND_WEAPON, strength=2),
+    event("1C304", "Noble Intentions", SHIRE, cost=0).says(
+        skirmish(cost=Exert(Choose(COMPANION & ~HOBBIT)), do=strength(Choose(HOBBIT), 3))
     ),
     ally(
         "1U309",
         "Rosie Cotton",
         "Hobbiton Lass",
-        Culture.SHIRE,
-        Race.HOBBIT,
-        ((1, Block.FELLOWSHIP),),
-        1,
-        1,
-        2,
-        text=(
-            Static(mods=(ModStrength(Each(Is(title=("Sam",))), 1),)),
-            Activated(
-                phases=(Phase.FELLOWSHIP,), cost=(Exert(Source()),), do=(Heal(Choose(which=Is(title=("Sam",)))),)
-            ),
-        ),
-    ),
+        SHIRE,
+        HOBBIT,
+        home=(1, Block.FELLOWSHIP),
+        cost=1,
+        strength=1,
+        vitality=2,
+    ).says(Static(Strength(Each(Called("Sam")), 1)), fellowship(cost=Exert(THIS), do=Heal(Choose(Called("Sam"))))),
     companion(
         "1C311",
         "Sam",
         "Son of Hamfast",
-        Culture.SHIRE,
-        Race.HOBBIT,
-        2,
-        3,
-        4,
-        signet=Signet.ARAGORN,
+        SHIRE,
+        HOBBIT,
+        cost=2,
+        strength=3,
+        vitality=4,
+        signet=ARAGORN_SIGNET,
         resistance=5,
-        text=(
-            Activated(phases=(Phase.FELLOWSHIP,), cost=(Exert(Source()),), do=(RemoveBurden(),)),
-            Response(on=Killed(Is(title=("Frodo",), kind=(Kind.COMPANION,))), do=(MakeRingBearer(5),)),
-        ),
-    ),
-    event(
-        "1C312",
-        "Sorry About Everything",
-        Culture.SHIRE,
-        0,
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Choose(which=Is(kind=(Kind.COMPANION,), race=(Race.HOBBIT,)))),),
-                do=(RemoveBurden(),),
-            ),
-        ),
+    ).says(fellowship(cost=Exert(THIS), do=RemoveBurden()), Response(on=dies(FRODO), do=MakeRingBearer(5))),
+    event("1C312", "Sorry About Everything", SHIRE, cost=0).says(
+        fellowship(cost=Exert(Choose(HOBBIT & COMPANION)), do=RemoveBurden())
     ),
 )

@@ -1,265 +1,57 @@
 """Sites of set 1."""
 
-from pelipoyta.games.lotr.cards.build import site
-from pelipoyta.games.lotr.language import (
-    Activated,
-    CanSpot,
-    Choose,
-    Discard,
-    DiscardFromHand,
-    DrawCards,
-    Each,
-    Exert,
-    ExertEither,
-    Grant,
-    Heal,
-    Is,
-    LookAtHand,
-    ModCost,
-    ModMoveLimit,
-    MovesFrom,
-    MovesTo,
-    NoMoreMoves,
-    Not,
-    PlayCard,
-    RemoveTwilight,
-    Spot,
-    Static,
-    Strength,
-    That,
-    Triggered,
-)
-from pelipoyta.games.lotr.terms import WEAPONS, Arrow, Block, Culture, Keyword, Kind, Phase, Pile, Race, Side, Until
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
-    site(
-        "1U320",
-        "East Road",
-        1,
-        0,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        text=(Static(mods=(ModCost(which=Is(kind=(Kind.COMPANION,)), amount=2),)),),
+    site("1U320", "East Road", 1, shadow=0, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(Static(Cost(COMPANION, 2))),
+    site("1C326", "Westfarthing", 1, shadow=0, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
+        fellowship(cost=Exert(Choose(HOBBIT)), do=PlayCard(COMPANION | ALLY, cost=-1))
+    ),
+    site("1U327", "Bree Gate", 2, shadow=2, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
+        Static(MoveLimit(), when=CanSpot(RANGER))
+    ),
+    site("1C331", "Ettenmoors", 2, shadow=2, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=PLAINS).says(
+        skirmish(cost=Exert(Choose(MINE & (COMPANION | MINION), "fighter")), do=strength(Named("fighter"), 2))
+    ),
+    site("1C337", "Council Courtyard", 3, shadow=0, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=SANCTUARY).says(
+        Triggered(on=MOVES_FROM_HERE, do=RemoveTwilight(2))
+    ),
+    site("1U340", "Rivendell Terrace", 3, shadow=0, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=SANCTUARY).says(
+        fellowship(cost=PlayCard(MAN), do=Draw())
+    ),
+    site("1U345", "Mithril Mine", 4, shadow=3, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=UNDERGROUND).says(
+        shadow(cost=RemoveTwilight(1), do=PlayCard(SHADOW_SIDE & WEAPON, Pile.DISCARD))
+    ),
+    site("1C346", "Moria Lake", 4, shadow=3, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=MARSH).says(
+        Triggered(on=MOVES_HERE, do=one_of(Exert(Choose(FRODO)), Exert(Choose(COMPANION & ~FRODO, count=2))))
     ),
     site(
-        "1C326",
-        "Westfarthing",
-        1,
-        0,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Choose(which=Is(race=(Race.HOBBIT,)))),),
-                do=(PlayCard(which=Is(kind=(Kind.COMPANION, Kind.ALLY)), cost=-1),),
-            ),
-        ),
+        "1C349", "The Bridge of Khazad-dûm", 5, shadow=6, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=UNDERGROUND
+    ).says(shadow(do=PlayCard(Called("The Balrog"), (Pile.DECK, Pile.HAND), cost=-6))),
+    site("1U350", "Dimrill Dale", 6, shadow=3, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=SANCTUARY).says(
+        Static(Cost(MORIA & ORC, -2, first=Until.PHASE))
     ),
-    site(
-        "1U327",
-        "Bree Gate",
-        2,
-        2,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        text=(Static(mods=(ModMoveLimit(),), when=CanSpot(Is(keyword=Keyword.RANGER))),),
+    site("1C351", "Galadriel's Glade", 6, shadow=3, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=SANCTUARY).says(
+        fellowship(cost=Exert(Choose(ELF)), do=LookAtHand())
     ),
-    site(
-        "1C331",
-        "Ettenmoors",
-        2,
-        2,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.PLAINS,),
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Choose(which=Is(kind=(Kind.COMPANION, Kind.MINION), yours=True), name="fighter")),),
-                do=(Strength(That("fighter"), 2),),
-            ),
-        ),
+    site("1U353", "Anduin Confluence", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Triggered(on=MOVES_HERE, do=Discard(Each(ALLY)))
     ),
-    site(
-        "1C337",
-        "Council Courtyard",
-        3,
-        0,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.SANCTUARY,),
-        text=(Triggered(on=MovesFrom(), do=(RemoveTwilight(2),)),),
+    site("1U355", "Silverlode Banks", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Triggered(on=MOVES_HERE, when=Not(CanSpot(RANGER)), do=Exert(Each(COMPANION)))
     ),
-    site(
-        "1U340",
-        "Rivendell Terrace",
-        3,
-        0,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.SANCTUARY,),
-        text=(Activated(phases=(Phase.FELLOWSHIP,), cost=(PlayCard(which=Is(race=(Race.MAN,))),), do=(DrawCards(),)),),
+    site("1U358", "Pillars of the Kings", 8, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        fellowship(cost=discard_from(Pile.HAND, GONDOR), do=Heal(Choose(GONDOR & COMPANION)))
     ),
-    site(
-        "1U345",
-        "Mithril Mine",
-        4,
-        3,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.UNDERGROUND,),
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                cost=(RemoveTwilight(1),),
-                do=(PlayCard(which=Is(side=Side.SHADOW, item=WEAPONS), piles=(Pile.DISCARD,)),),
-            ),
-        ),
+    site("1U359", "Shores of Nen Hithoel", 8, shadow=9, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        shadow(cost=Spot(ORC & MINION, 5), do=NoMoreMoves())
     ),
-    site(
-        "1C346",
-        "Moria Lake",
-        4,
-        3,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.MARSH,),
-        text=(
-            Triggered(
-                on=MovesTo(),
-                do=(
-                    ExertEither(
-                        Choose(which=Is(title=("Frodo",), kind=(Kind.COMPANION,)), by_free=True),
-                        Choose(
-                            which=Is(kind=(Kind.COMPANION,), but_not=Is(title=("Frodo",), kind=(Kind.COMPANION,))),
-                            count=2,
-                            by_free=True,
-                        ),
-                    ),
-                ),
-            ),
-        ),
+    site("1U360", "Emyn Muil", 9, shadow=9, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
+        maneuver(
+            cost=Exert(Choose(MINE & MINION, "minion")), do=gains(Named("minion"), Keyword.FIERCE, until=Until.REGROUP)
+        )
     ),
-    site(
-        "1C349",
-        "The Bridge of Khazad-dûm",
-        5,
-        6,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.UNDERGROUND,),
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                do=(PlayCard(which=Is(title=("The Balrog",)), piles=(Pile.DECK, Pile.HAND), cost=-6),),
-            ),
-        ),
-    ),
-    site(
-        "1U350",
-        "Dimrill Dale",
-        6,
-        3,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.SANCTUARY,),
-        text=(
-            Static(mods=(ModCost(which=Is(culture=(Culture.MORIA,), race=(Race.ORC,)), amount=-2, first=Until.PHASE),)),
-        ),
-    ),
-    site(
-        "1C351",
-        "Galadriel's Glade",
-        6,
-        3,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.SANCTUARY,),
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,), cost=(Exert(Choose(which=Is(race=(Race.ELF,)))),), do=(LookAtHand(),)
-            ),
-        ),
-    ),
-    site(
-        "1U353",
-        "Anduin Confluence",
-        7,
-        6,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.RIVER,),
-        text=(Triggered(on=MovesTo(), do=(Discard(Each(Is(kind=(Kind.ALLY,)))),)),),
-    ),
-    site(
-        "1U355",
-        "Silverlode Banks",
-        7,
-        6,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.RIVER,),
-        text=(
-            Triggered(
-                on=MovesTo(),
-                do=(Exert(Each(Is(kind=(Kind.COMPANION,)))),),
-                when=Not(CanSpot(Is(keyword=Keyword.RANGER))),
-            ),
-        ),
-    ),
-    site(
-        "1U358",
-        "Pillars of the Kings",
-        8,
-        6,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.RIVER,),
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(DiscardFromHand(Is(culture=(Culture.GONDOR,))),),
-                do=(Heal(Choose(which=Is(kind=(Kind.COMPANION,), culture=(Culture.GONDOR,)))),),
-            ),
-        ),
-    ),
-    site(
-        "1U359",
-        "Shores of Nen Hithoel",
-        8,
-        9,
-        Arrow.RIGHT,
-        Block.FELLOWSHIP,
-        keywords=(Keyword.RIVER,),
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,), cost=(Spot(Is(kind=(Kind.MINION,), race=(Race.ORC,)), 5),), do=(NoMoreMoves(),)
-            ),
-        ),
-    ),
-    site(
-        "1U360",
-        "Emyn Muil",
-        9,
-        9,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        text=(
-            Activated(
-                phases=(Phase.MANEUVER,),
-                cost=(Exert(Choose(which=Is(kind=(Kind.MINION,), yours=True), name="minion")),),
-                do=(Grant(That("minion"), Keyword.FIERCE, until=Until.REGROUP),),
-            ),
-        ),
-    ),
-    site(
-        "1U361",
-        "Slopes of Amon Hen",
-        9,
-        9,
-        Arrow.LEFT,
-        Block.FELLOWSHIP,
-        text=(Static(mods=(ModCost(which=Is(kind=(Kind.MINION,), culture=(Culture.ISENGARD,)), amount=-1),)),),
+    site("1U361", "Slopes of Amon Hen", 9, shadow=9, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
+        Static(Cost(ISENGARD & MINION, -1))
     ),
 )

@@ -1,52 +1,29 @@
 """Elven cards of set 4."""
 
-from pelipoyta.games.lotr.cards.build import companion, event
-from pelipoyta.games.lotr.language import Activated, Choose, Exert, IfElse, Is, Matches, Source, Strength, That
-from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Phase, Race, Signet
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
     companion(
         "4C74",
         "Legolas",
         "Elven Comrade",
-        Culture.ELVEN,
-        Race.ELF,
-        2,
-        6,
-        3,
-        signet=Signet.GANDALF,
-        keywords=((Keyword.ARCHER, 1),),
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Source()),),
-                do=(
-                    Strength(
-                        Choose(
-                            which=Is(kind=(Kind.MINION,), skirmishing=Is(kind=(Kind.COMPANION,), unbound=True)),
-                            name="foe",
-                        ),
-                        IfElse(Matches(That("foe"), Is(skirmishing=Is(title=("Gimli",)))), -2, -1),
-                    ),
-                ),
+        ELVEN,
+        ELF,
+        cost=2,
+        strength=6,
+        vitality=3,
+        signet=GANDALF_SIGNET,
+        keywords=ARCHER,
+    ).says(
+        skirmish(
+            cost=Exert(THIS),
+            do=strength(
+                Choose(MINION & Against(UNBOUND & COMPANION), "foe"),
+                IfElse(Matches(Named("foe"), Against(Called("Gimli"))), -2, -1),
             ),
-        ),
+        )
     ),
-    event(
-        "4C87",
-        "Valor",
-        Culture.ELVEN,
-        1,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(
-                    Strength(
-                        Choose(which=Is(race=(Race.ELF,)), name="elf"),
-                        IfElse(Matches(That("elf"), Is(skirmishing=Is(kind=(Kind.MINION,), wounded=True))), 3, 2),
-                    ),
-                ),
-            ),
-        ),
+    event("4C87", "Valor", ELVEN, cost=1).says(
+        skirmish(do=strength(Choose(ELF, "elf"), IfElse(Matches(Named("elf"), Against(WOUNDED & MINION)), 3, 2)))
     ),
 )

@@ -1,157 +1,42 @@
 """Isengard cards of set 4."""
 
-from pelipoyta.games.lotr.cards.build import event, minion, possession
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AtSite,
-    Bearer,
-    CannotBeWounded,
-    Choose,
-    Count,
-    DeadPileHas,
-    Exert,
-    IfElse,
-    Is,
-    ModKeyword,
-    ModStrength,
-    PlayCard,
-    Source,
-    Static,
-    Strength,
-)
-from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Phase, Race
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
-    possession(
-        "4C142",
-        "Broad-bladed Sword",
-        Culture.ISENGARD,
-        1,
-        Is(race=(Race.URUK_HAI,)),
-        item=ItemClass.HAND_WEAPON,
-        strength=2,
-        text=(Static(mods=(CannotBeWounded(Bearer(), except_in=Phase.SKIRMISH),)),),
+    possession("4C142", "Broad-bladed Sword", ISENGARD, cost=1, bearer=URUK_HAI, item=HAND_WEAPON, strength=2).says(
+        Static(Cannot(ITS_BEARER, Deed.WOUND, except_in=Phase.SKIRMISH))
     ),
-    event(
-        "4C151",
-        "Ferocity",
-        Culture.ISENGARD,
-        0,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(Strength(Choose(which=Is(race=(Race.URUK_HAI,))), IfElse(AtSite(Keyword.BATTLEGROUND), 3, 2)),),
-            ),
-        ),
+    event("4C151", "Ferocity", ISENGARD, cost=0).says(
+        skirmish(do=strength(Choose(URUK_HAI), IfElse(AtSite(Keyword.BATTLEGROUND), 3, 2)))
     ),
-    minion("4C165", "Orthanc Warrior", Culture.ISENGARD, Race.URUK_HAI, 2, 7, 2, 5, keywords=((Keyword.DAMAGE, 1),)),
-    event(
-        "4C175",
-        "Still They Came",
-        Culture.ISENGARD,
-        1,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Choose(which=Is(race=(Race.URUK_HAI,), unassigned=True), name="idle")),),
-                do=(Strength(Choose(which=Is(race=(Race.URUK_HAI,)), other_than="idle"), 3),),
-            ),
-        ),
+    minion("4C165", "Orthanc Warrior", ISENGARD, URUK_HAI, cost=2, strength=7, vitality=2, site=5, keywords=damage(1)),
+    event("4C175", "Still They Came", ISENGARD, cost=1).says(
+        skirmish(cost=Exert(Choose(UNASSIGNED & URUK_HAI, "idle")), do=strength(Choose(URUK_HAI, but="idle"), 3))
     ),
     minion(
-        "4C184",
-        "Uruk Defender",
-        Culture.ISENGARD,
-        Race.URUK_HAI,
-        4,
-        9,
-        2,
-        5,
-        keywords=((Keyword.DAMAGE, 1),),
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Source()),),
-                do=(Strength(Choose(which=Is(race=(Race.URUK_HAI,), other=True)), 2),),
-                when=AtSite(Keyword.BATTLEGROUND),
-            ),
-        ),
-    ),
+        "4C184", "Uruk Defender", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=damage(1)
+    ).says(skirmish(when=AtSite(Keyword.BATTLEGROUND), cost=Exert(THIS), do=strength(Choose(OTHER & URUK_HAI), 2))),
     minion(
-        "4C185",
-        "Uruk Fanatic",
-        Culture.ISENGARD,
-        Race.URUK_HAI,
-        4,
-        9,
-        2,
-        5,
-        keywords=((Keyword.DAMAGE, 1),),
-        text=(Static(mods=(ModKeyword(Source(), Keyword.FIERCE),), when=DeadPileHas(3)),),
-    ),
+        "4C185", "Uruk Fanatic", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=damage(1)
+    ).says(Static(Gains(THIS, Keyword.FIERCE), when=AtLeast(InPile(Pile.DEAD), 3))),
     minion(
-        "4C191",
-        "Uruk Rear Guard",
-        Culture.ISENGARD,
-        Race.URUK_HAI,
-        6,
-        12,
-        4,
-        5,
-        keywords=((Keyword.DAMAGE, 1),),
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Source()),),
-                do=(Strength(Choose(which=Is(race=(Race.URUK_HAI,), other=True)), 1),),
-                when=AtSite(Keyword.BATTLEGROUND),
-            ),
-        ),
-    ),
+        "4C191", "Uruk Rear Guard", ISENGARD, URUK_HAI, cost=6, strength=12, vitality=4, site=5, keywords=damage(1)
+    ).says(skirmish(when=AtSite(Keyword.BATTLEGROUND), cost=Exert(THIS), do=strength(Choose(OTHER & URUK_HAI), 1))),
     minion(
-        "4C192",
-        "Uruk Regular",
-        Culture.ISENGARD,
-        Race.URUK_HAI,
-        3,
-        8,
-        2,
-        5,
-        keywords=((Keyword.DAMAGE, 1),),
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                cost=(Exert(Source()),),
-                do=(
-                    PlayCard(
-                        which=Is(race=(Race.URUK_HAI,)),
-                        cost=Count(which=Is(race=(Race.URUK_HAI,), other=True), times=-1, limit=0),
-                    ),
-                ),
-            ),
-        ),
-    ),
+        "4C192", "Uruk Regular", ISENGARD, URUK_HAI, cost=3, strength=8, vitality=2, site=5, keywords=damage(1)
+    ).says(shadow(cost=Exert(THIS), do=PlayCard(URUK_HAI, cost=each(OTHER & URUK_HAI, times=-1)))),
     minion(
-        "4C197",
-        "Uruk Stalker",
-        Culture.ISENGARD,
-        Race.URUK_HAI,
-        3,
-        8,
-        2,
-        5,
-        keywords=((Keyword.DAMAGE, 1),),
-        text=(
-            Static(
-                mods=(
-                    ModStrength(Source(), 3),
-                    ModKeyword(Source(), Keyword.FIERCE),
-                ),
-                when=DeadPileHas(kind=Kind.ALLY),
-            ),
-        ),
-    ),
+        "4C197", "Uruk Stalker", ISENGARD, URUK_HAI, cost=3, strength=8, vitality=2, site=5, keywords=damage(1)
+    ).says(Static((Strength(THIS, 3), Gains(THIS, Keyword.FIERCE)), when=AtLeast(InPile(Pile.DEAD, ALLY), 1))),
     minion(
-        "4C207", "Uruk-hai Raiding Party", Culture.ISENGARD, Race.URUK_HAI, 4, 9, 3, 5, keywords=((Keyword.DAMAGE, 1),)
+        "4C207",
+        "Uruk-hai Raiding Party",
+        ISENGARD,
+        URUK_HAI,
+        cost=4,
+        strength=9,
+        vitality=3,
+        site=5,
+        keywords=damage(1),
     ),
 )

@@ -1,265 +1,99 @@
 """Rohan cards of set 4."""
 
-from pelipoyta.games.lotr.cards.build import ally, companion, condition, event, possession
-from pelipoyta.games.lotr.language import (
-    AboutToTakeWound,
-    Activated,
-    AddTwilight,
-    Always,
-    Bearer,
-    CanSpot,
-    Choose,
-    Count,
-    Discard,
-    Each,
-    Exert,
-    Grant,
-    Heal,
-    HomeIsHeld,
-    If,
-    Is,
-    Matches,
-    ModKeyword,
-    ModOverwhelm,
-    OwnCost,
-    PlayCard,
-    Played,
-    Prevent,
-    Response,
-    Source,
-    StartOfPhase,
-    StartOfSkirmish,
-    StartOfTurn,
-    Static,
-    Strength,
-    That,
-    ToPlay,
-    Triggered,
-)
-from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Phase, Race, Signet
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
-    possession(
-        "4U263",
-        "Brego",
-        Culture.ROHAN,
-        1,
-        Is(race=(Race.MAN, Race.ELF, Race.WIZARD)),
-        item=ItemClass.MOUNT,
-        unique=True,
-        text=(
-            ToPlay(CanSpot(Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),
-            Triggered(on=Played(Is(source=True)), do=(Heal(Bearer()),), optional=True),
-            Triggered(
-                on=StartOfSkirmish(Is(kind=(Kind.COMPANION, Kind.ALLY))),
-                do=(Exert(Each(Is(kind=(Kind.MINION,), involved=True))),),
-            ),
-        ),
+    possession("4U263", "Brego", ROHAN, cost=1, bearer=MAN | ELF | WIZARD, item=MOUNT, unique=True).says(
+        ToPlay(CanSpot(ROHAN & MAN)),
+        Triggered(on=played(THIS), optional=True, do=Heal(ITS_BEARER)),
+        Triggered(on=skirmish_starts(ITS_BEARER), do=Exert(Each(SKIRMISHING & MINION))),
     ),
     companion(
-        "4C266",
-        "Éomer",
-        "Sister-son of Théoden",
-        Culture.ROHAN,
-        Race.MAN,
-        3,
-        7,
-        3,
-        signet=Signet.ARAGORN,
-        text=(
-            OwnCost(-1, CanSpot(Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),
-            Triggered(
-                on=StartOfTurn(),
-                do=(Heal(Choose(which=Is(kind=(Kind.ALLY,), culture=(Culture.ROHAN,)))),),
-                optional=True,
-            ),
-        ),
+        "4C266", "Éomer", "Sister-son of Théoden", ROHAN, MAN, cost=3, strength=7, vitality=3, signet=ARAGORN_SIGNET
+    ).says(
+        OwnCost(-1, CanSpot(ROHAN & MAN)), Triggered(on=start_of_turn(), optional=True, do=Heal(Choose(ROHAN & ALLY)))
     ),
     companion(
         "4C270",
         "Éowyn",
         "Lady of Rohan",
-        Culture.ROHAN,
-        Race.MAN,
-        2,
-        6,
-        3,
-        signet=Signet.THEODEN,
-        keywords=((Keyword.VALIANT, 1),),
-        text=(
-            Response(
-                on=AboutToTakeWound(Is(kind=(Kind.COMPANION,), unbound=True)),
-                do=(Prevent(),),
-                cost=(
-                    Exert(Source()),
-                    AddTwilight(1),
-                ),
-            ),
-        ),
-    ),
+        ROHAN,
+        MAN,
+        cost=2,
+        strength=6,
+        vitality=3,
+        signet=THEODEN_SIGNET,
+        keywords=VALIANT,
+    ).says(Response(on=about_to(Deed.WOUND, UNBOUND & COMPANION), cost=(Exert(THIS), AddTwilight(1)), do=Prevent())),
     ally(
         "4C277",
         "Guma",
         "Plains Farmer",
-        Culture.ROHAN,
-        Race.MAN,
-        ((4, Block.TOWERS),),
-        1,
-        4,
-        2,
-        keywords=((Keyword.VILLAGER, 1),),
-        text=(
-            Triggered(on=Always(), do=(Discard(Source()),), when=HomeIsHeld()),
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Source()),),
-                do=(Heal(Choose(which=Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),),
-            ),
-        ),
+        ROHAN,
+        MAN,
+        home=(4, Block.TOWERS),
+        cost=1,
+        strength=4,
+        vitality=2,
+        keywords=VILLAGER,
+    ).says(
+        Triggered(on=Always(), when=HomeIsHeld(), do=Discard(THIS)),
+        fellowship(cost=Exert(THIS), do=Heal(Choose(ROHAN & MAN))),
     ),
-    possession(
-        "4C278",
-        "Heavy Chain",
-        Culture.ROHAN,
-        1,
-        Is(race=(Race.MAN,)),
-        item=ItemClass.ARMOR,
-        text=(Static(mods=(ModOverwhelm(Bearer()),)),),
-    ),
+    possession("4C278", "Heavy Chain", ROHAN, cost=1, bearer=MAN, item=ARMOR).says(Static(Overwhelm(ITS_BEARER))),
     possession(
         "4U280",
         "Herugrim",
-        Culture.ROHAN,
-        2,
-        Is(title=("Théoden",)),
-        item=ItemClass.HAND_WEAPON,
+        ROHAN,
+        cost=2,
+        bearer=Called("Théoden"),
+        item=HAND_WEAPON,
         unique=True,
         strength=2,
         vitality=1,
-        text=(Static(mods=(ModKeyword(Bearer(), Keyword.DAMAGE),)),),
+    ).says(Static(Gains(ITS_BEARER, Keyword.DAMAGE))),
+    event("4U282", "An Honorable Charge", ROHAN, cost=1).says(
+        skirmish(do=strength(Choose(UNBOUND & COMPANION), each(ROHAN & MAN, limit=3)))
     ),
-    event(
-        "4U282",
-        "An Honorable Charge",
-        Culture.ROHAN,
-        1,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(
-                    Strength(
-                        Choose(which=Is(kind=(Kind.COMPANION,), unbound=True)),
-                        Count(which=Is(culture=(Culture.ROHAN,), race=(Race.MAN,)), limit=3),
-                    ),
-                ),
-            ),
-        ),
+    possession("4C283", "Horse of Rohan", ROHAN, cost=2, bearer=MAN | ELF | WIZARD, item=MOUNT).says(
+        ToPlay(CanSpot(ROHAN & MAN)), Triggered(on=skirmish_starts(ITS_BEARER), do=Exert(Each(SKIRMISHING & MINION)))
     ),
-    possession(
-        "4C283",
-        "Horse of Rohan",
-        Culture.ROHAN,
-        2,
-        Is(race=(Race.MAN, Race.ELF, Race.WIZARD)),
-        item=ItemClass.MOUNT,
-        text=(
-            ToPlay(CanSpot(Is(culture=(Culture.ROHAN,), race=(Race.MAN,)))),
-            Triggered(
-                on=StartOfSkirmish(Is(kind=(Kind.COMPANION, Kind.ALLY))),
-                do=(Exert(Each(Is(kind=(Kind.MINION,), involved=True))),),
-            ),
-        ),
-    ),
-    companion(
-        "4C286",
-        "Rider of Rohan",
-        "",
-        Culture.ROHAN,
-        Race.MAN,
-        2,
-        5,
-        3,
-        unique=False,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                cost=(Exert(Source()),),
-                do=(
-                    Exert(Choose(which=Is(kind=(Kind.MINION,), skirmishing=Is(kind=(Kind.COMPANION,), unbound=True)))),
-                ),
-                when=CanSpot(Is(source=True, mounted=True)),
-            ),
-        ),
+    companion("4C286", "Rider of Rohan", "", ROHAN, MAN, cost=2, strength=5, vitality=3, unique=False).says(
+        skirmish(when=Matches(THIS, MOUNTED), cost=Exert(THIS), do=Exert(Choose(MINION & Against(UNBOUND & COMPANION))))
     ),
     ally(
         "4U295",
         "Weland",
         "Smith of the Riddermark",
-        Culture.ROHAN,
-        Race.MAN,
-        ((4, Block.TOWERS),),
-        1,
-        4,
-        2,
-        keywords=((Keyword.VILLAGER, 1),),
-        text=(
-            Triggered(on=Always(), do=(Discard(Source()),), when=HomeIsHeld()),
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Source()),),
-                do=(Heal(Choose(which=Is(kind=(Kind.COMPANION,), mounted=True))),),
-            ),
-        ),
+        ROHAN,
+        MAN,
+        home=(4, Block.TOWERS),
+        cost=1,
+        strength=4,
+        vitality=2,
+        keywords=VILLAGER,
+    ).says(
+        Triggered(on=Always(), when=HomeIsHeld(), do=Discard(THIS)),
+        fellowship(cost=Exert(THIS), do=Heal(Choose(MOUNTED & COMPANION))),
     ),
-    condition(
-        "4U296",
-        "Well Stored",
-        Culture.ROHAN,
-        1,
-        text=(
-            Triggered(
-                on=StartOfPhase(Phase.FELLOWSHIP), do=(Heal(Choose(which=Is(keyword=Keyword.VILLAGER))),), optional=True
-            ),
-        ),
+    condition("4U296", "Well Stored", ROHAN, cost=1).says(
+        Triggered(on=start_of(Phase.FELLOWSHIP), optional=True, do=Heal(Choose(VILLAGER)))
     ),
-    event(
-        "4C297",
-        "Work for the Sword",
-        Culture.ROHAN,
-        1,
-        text=(
-            Activated(
-                phases=(Phase.SKIRMISH,),
-                do=(
-                    Strength(Choose(which=Is(culture=(Culture.ROHAN,), race=(Race.MAN,)), name="rider"), 2),
-                    If(Matches(That("rider"), Is(mounted=True)), (Grant(That("rider"), Keyword.DAMAGE, 2),)),
-                ),
-            ),
-        ),
+    event("4C297", "Work for the Sword", ROHAN, cost=1).says(
+        skirmish(
+            do=(
+                strength(Choose(ROHAN & MAN, "rider"), 2),
+                If(Matches(Named("rider"), MOUNTED), gains(Named("rider"), Keyword.DAMAGE, 2)),
+            )
+        )
     ),
     companion(
-        "4P365",
-        "Théoden",
-        "Lord of the Mark",
-        Culture.ROHAN,
-        Race.MAN,
-        2,
-        6,
-        2,
-        signet=Signet.THEODEN,
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(
-                    PlayCard(
-                        which=Is(kind=(Kind.POSSESSION,), culture=(Culture.ROHAN,)),
-                        on=Is(kind=(Kind.COMPANION,), culture=(Culture.ROHAN,)),
-                        name="gift",
-                    ),
-                ),
-                do=(Heal(That("gift-bearer")),),
-                once_a_turn=True,
-            ),
-        ),
+        "4P365", "Théoden", "Lord of the Mark", ROHAN, MAN, cost=2, strength=6, vitality=2, signet=THEODEN_SIGNET
+    ).says(
+        fellowship(
+            cost=PlayCard(ROHAN & POSSESSION, on=ROHAN & COMPANION, name="gift"),
+            do=Heal(Named("gift-bearer")),
+            once_a_turn=True,
+        )
     ),
 )

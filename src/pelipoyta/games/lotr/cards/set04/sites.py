@@ -1,244 +1,57 @@
 """Sites of set 4."""
 
-from pelipoyta.games.lotr.cards.build import site
-from pelipoyta.games.lotr.language import (
-    Activated,
-    AddTwilight,
-    CannotBeWounded,
-    CanSpot,
-    Choose,
-    Count,
-    DrawCards,
-    Each,
-    EachShadowMayDraw,
-    Exert,
-    Heal,
-    Is,
-    ModArchery,
-    ModCost,
-    ModMoveLimit,
-    ModShadowNumber,
-    MovesTo,
-    Not,
-    PlayCard,
-    Played,
-    RemoveBurden,
-    StartOfPhase,
-    Static,
-    That,
-    Triggered,
-    TwilightBelow,
-)
-from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Phase, Pile, Race, Side, Until
+from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
-    site(
-        "4U326",
-        "Horse-country",
-        1,
-        0,
-        Arrow.LEFT,
-        Block.TOWERS,
-        keywords=(Keyword.PLAINS,),
-        text=(Static(mods=(ModMoveLimit(),), when=CanSpot(Is(culture=(Culture.ROHAN,), item=(ItemClass.MOUNT,)))),),
+    site("4U326", "Horse-country", 1, shadow=0, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=PLAINS).says(
+        Static(MoveLimit(), when=CanSpot(ROHAN & MOUNT))
+    ),
+    site("4U328", "The Riddermark", 1, shadow=0, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=PLAINS).says(
+        fellowship(cost=Exert(Choose(UNBOUND & COMPANION, count=2)), do=PlayCard(Called("Aragorn"), Pile.DECK))
+    ),
+    site("4U334", "Rohirrim Village", 2, shadow=3, arrow=Arrow.LEFT, block=Block.TOWERS).says(
+        Static(Cannot(Each(DUNLAND & MAN), Deed.WOUND, during=Phase.ARCHERY))
+    ),
+    site("4U335", "Uruk Camp", 2, shadow=1, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=(BATTLEGROUND, PLAINS)).says(
+        Triggered(on=played(URUK_HAI), do=Exert(Named()))
+    ),
+    site("4U341", "Throne Room", 3, shadow=1, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=SANCTUARY).says(
+        fellowship(do=PlayCard(Called("Théoden"), Pile.DECK))
     ),
     site(
-        "4U328",
-        "The Riddermark",
-        1,
-        0,
-        Arrow.LEFT,
-        Block.TOWERS,
-        keywords=(Keyword.PLAINS,),
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,),
-                cost=(Exert(Choose(which=Is(kind=(Kind.COMPANION,), unbound=True), count=2)),),
-                do=(PlayCard(which=Is(title=("Aragorn",)), piles=(Pile.DECK,)),),
-            ),
-        ),
+        "4U342", "Westemnet Plains", 3, shadow=1, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=(PLAINS, SANCTUARY)
+    ).says(Static(Cannot(Each(DUNLAND & MAN), Deed.WOUND, during=Phase.ARCHERY))),
+    site("4U344", "Westemnet Hills", 4, shadow=3, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=PLAINS).says(
+        Triggered(on=MOVES_HERE, do=Heal(Each(MOUNTED & (COMPANION | ALLY))))
+    ),
+    site("4U346", "White Rocks", 4, shadow=3, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=BATTLEGROUND).says(
+        Static(ShadowNumber(each(MOUNTED & COMPANION)))
     ),
     site(
-        "4U334",
-        "Rohirrim Village",
-        2,
-        3,
-        Arrow.LEFT,
-        Block.TOWERS,
-        text=(Static(mods=(CannotBeWounded(Each(Is(culture=(Culture.DUNLAND,), race=(Race.MAN,))), Phase.ARCHERY),)),),
+        "4U347", "Deep of Helm", 5, shadow=6, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=(BATTLEGROUND, PLAINS)
+    ).says(Static(Cost(URUK_HAI, -3, first=Until.TURN))),
+    site("4U350", "Hornburg Courtyard", 5, shadow=8, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=BATTLEGROUND).says(
+        Static(ShadowNumber(-2), when=CanSpot(Called("Aragorn")))
     ),
-    site(
-        "4U335",
-        "Uruk Camp",
-        2,
-        1,
-        Arrow.LEFT,
-        Block.TOWERS,
-        keywords=(
-            Keyword.BATTLEGROUND,
-            Keyword.PLAINS,
-        ),
-        text=(Triggered(on=Played(Is(race=(Race.URUK_HAI,))), do=(Exert(That()),)),),
+    site("4U354", "Hornburg Armory", 6, shadow=3, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=SANCTUARY).says(
+        fellowship(cost=PlayCard(POSSESSION), do=Draw())
     ),
-    site(
-        "4U341",
-        "Throne Room",
-        3,
-        1,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        keywords=(Keyword.SANCTUARY,),
-        text=(Activated(phases=(Phase.FELLOWSHIP,), do=(PlayCard(which=Is(title=("Théoden",)), piles=(Pile.DECK,)),)),),
+    site("4U356", "Hornburg Causeway", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=BATTLEGROUND).says(
+        Static(Archery(Side.SHADOW, each(UNBOUND & COMPANION, times=2, over=3)))
     ),
-    site(
-        "4U342",
-        "Westemnet Plains",
-        3,
-        1,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        keywords=(
-            Keyword.PLAINS,
-            Keyword.SANCTUARY,
-        ),
-        text=(Static(mods=(CannotBeWounded(Each(Is(culture=(Culture.DUNLAND,), race=(Race.MAN,))), Phase.ARCHERY),)),),
+    site("4U357", "King's Room", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.TOWERS).says(
+        Triggered(on=MOVES_HERE, when=Not(CanSpot(ROHAN & COMPANION)), do=Exert(Each(UNBOUND & COMPANION)))
     ),
-    site(
-        "4U344",
-        "Westemnet Hills",
-        4,
-        3,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        keywords=(Keyword.PLAINS,),
-        text=(Triggered(on=MovesTo(), do=(Heal(Each(Is(kind=(Kind.COMPANION, Kind.ALLY), mounted=True))),)),),
+    site("4U358", "Ring of Isengard", 8, shadow=7, arrow=Arrow.RIGHT, block=Block.TOWERS).says(
+        shadow(cost=PlayCard(DUNLAND & MINION), do=Draw())
     ),
-    site(
-        "4U346",
-        "White Rocks",
-        4,
-        3,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        keywords=(Keyword.BATTLEGROUND,),
-        text=(Static(mods=(ModShadowNumber(Count(which=Is(kind=(Kind.COMPANION,), mounted=True))),)),),
+    site("4U359", "Wizard's Vale", 8, shadow=6, arrow=Arrow.RIGHT, block=Block.TOWERS).says(
+        Triggered(on=start_of(Phase.SHADOW, first=True), when=Below(Twilight(), 9), do=AddTwilight(4), once_a_turn=True)
     ),
-    site(
-        "4U347",
-        "Deep of Helm",
-        5,
-        6,
-        Arrow.LEFT,
-        Block.TOWERS,
-        keywords=(
-            Keyword.BATTLEGROUND,
-            Keyword.PLAINS,
-        ),
-        text=(Static(mods=(ModCost(which=Is(race=(Race.URUK_HAI,)), amount=-3, first=Until.TURN),)),),
+    site("4U362", "Orthanc Library", 9, shadow=9, arrow=Arrow.LEFT, block=Block.TOWERS).says(
+        Triggered(on=MOVES_HERE, do=By(Who.EACH_SHADOW, Draw(each(COMPANION, over=4)), may=True))
     ),
-    site(
-        "4U350",
-        "Hornburg Courtyard",
-        5,
-        8,
-        Arrow.LEFT,
-        Block.TOWERS,
-        keywords=(Keyword.BATTLEGROUND,),
-        text=(Static(mods=(ModShadowNumber(-2),), when=CanSpot(Is(title=("Aragorn",)))),),
-    ),
-    site(
-        "4U354",
-        "Hornburg Armory",
-        6,
-        3,
-        Arrow.LEFT,
-        Block.TOWERS,
-        keywords=(Keyword.SANCTUARY,),
-        text=(
-            Activated(
-                phases=(Phase.FELLOWSHIP,), cost=(PlayCard(which=Is(kind=(Kind.POSSESSION,))),), do=(DrawCards(),)
-            ),
-        ),
-    ),
-    site(
-        "4U356",
-        "Hornburg Causeway",
-        7,
-        6,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        keywords=(Keyword.BATTLEGROUND,),
-        text=(
-            Static(
-                mods=(ModArchery(Side.SHADOW, Count(which=Is(kind=(Kind.COMPANION,), unbound=True), times=2, over=3)),)
-            ),
-        ),
-    ),
-    site(
-        "4U357",
-        "King's Room",
-        7,
-        6,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        text=(
-            Triggered(
-                on=MovesTo(),
-                do=(Exert(Each(Is(kind=(Kind.COMPANION,), unbound=True))),),
-                when=Not(CanSpot(Is(kind=(Kind.COMPANION,), culture=(Culture.ROHAN,)))),
-            ),
-        ),
-    ),
-    site(
-        "4U358",
-        "Ring of Isengard",
-        8,
-        7,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                cost=(PlayCard(which=Is(kind=(Kind.MINION,), culture=(Culture.DUNLAND,))),),
-                do=(DrawCards(),),
-            ),
-        ),
-    ),
-    site(
-        "4U359",
-        "Wizard's Vale",
-        8,
-        6,
-        Arrow.RIGHT,
-        Block.TOWERS,
-        text=(
-            Triggered(
-                on=StartOfPhase(Phase.SHADOW, first=True), do=(AddTwilight(4),), when=TwilightBelow(9), once_a_turn=True
-            ),
-        ),
-    ),
-    site(
-        "4U362",
-        "Orthanc Library",
-        9,
-        9,
-        Arrow.LEFT,
-        Block.TOWERS,
-        text=(Triggered(on=MovesTo(), do=(EachShadowMayDraw(Count(which=Is(kind=(Kind.COMPANION,)), over=4)),)),),
-    ),
-    site(
-        "4U363",
-        "Palantír Chamber",
-        9,
-        9,
-        Arrow.LEFT,
-        Block.TOWERS,
-        text=(
-            Activated(
-                phases=(Phase.SHADOW,),
-                cost=(RemoveBurden(2),),
-                do=(PlayCard(which=Is(kind=(Kind.MINION,)), piles=(Pile.DISCARD,)),),
-            ),
-        ),
+    site("4U363", "Palantír Chamber", 9, shadow=9, arrow=Arrow.LEFT, block=Block.TOWERS).says(
+        shadow(cost=RemoveBurden(2), do=PlayCard(MINION, Pile.DISCARD))
     ),
 )

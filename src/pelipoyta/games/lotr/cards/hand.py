@@ -1,0 +1,6 @@
+"""Everything a card file needs: `from pelipoyta.games.lotr.cards.hand import *`."""
+
+from pelipoyta.games.lotr.cards.build import ally, companion, condition, event, minion, possession, ring, site
+from pelipoyta.games.lotr.cards.short import *
+from pelipoyta.games.lotr.terms import Arrow, Block, Culture, Deed, Keyword, Kind, Phase, Pile, Side, Until, Who
+from pelipoyta.games.lotr.vocabulary import *

@@ -1,0 +1,114 @@
+"""Sentences that recur, shorter: abilities by their phase word, and what they wait for."""
+
+from pelipoyta.games.lotr.language.abilities import Activated
+from pelipoyta.games.lotr.language.conditions import Condition
+from pelipoyta.games.lotr.language.effects import Effect
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.traits import Has
+from pelipoyta.games.lotr.language.triggers import On
+from pelipoyta.games.lotr.language.word import Many
+from pelipoyta.games.lotr.terms import Deed, Keyword, Phase
+
+# -- Keywords with a number, in a heading ------------------------------------------------------------------------------
+
+
+def damage(number: int) -> Has:
+    return Has(Keyword.DAMAGE, number)
+
+
+def defender(number: int) -> Has:
+    return Has(Keyword.DEFENDER, number)
+
+
+def ambush(number: int) -> Has:
+    return Has(Keyword.AMBUSH, number)
+
+
+# -- Abilities by phase ------------------------------------------------------------------------------------------------
+
+
+def _used_in(
+    phase: Phase, do: Many[Effect], cost: Many[Effect], when: Condition | None, once_a_turn: bool
+) -> Activated:
+    return Activated(phases=phase, do=do, cost=cost, when=when, once_a_turn=once_a_turn)
+
+
+def fellowship(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.FELLOWSHIP, do, cost, when, once_a_turn)
+
+
+def shadow(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.SHADOW, do, cost, when, once_a_turn)
+
+
+def maneuver(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.MANEUVER, do, cost, when, once_a_turn)
+
+
+def archery(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.ARCHERY, do, cost, when, once_a_turn)
+
+
+def assignment(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.ASSIGNMENT, do, cost, when, once_a_turn)
+
+
+def skirmish(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.SKIRMISH, do, cost, when, once_a_turn)
+
+
+def regroup(
+    *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
+) -> Activated:
+    return _used_in(Phase.REGROUP, do, cost, when, once_a_turn)
+
+
+# -- What abilities wait for -------------------------------------------------------------------------------------------
+
+
+def played(who: Filter) -> On:
+    return On(Deed.PLAY, who)
+
+
+def wins(who: Filter) -> On:
+    return On(Deed.WIN, who)
+
+
+def dies(who: Filter) -> On:
+    return On(Deed.DEATH, who)
+
+
+def about_to(deed: Deed, who: Filter | None = None, during: Phase | None = None) -> On:
+    return On(deed, who, before=True, during=during)
+
+
+def after(deed: Deed, who: Filter | None = None, during: Phase | None = None) -> On:
+    return On(deed, who, during=during)
+
+
+def start_of_turn(yours: bool = False) -> On:
+    return On(Deed.TURN_START, yours=yours)
+
+
+def start_of(phase: Phase, first: bool = False) -> On:
+    return On(Deed.PHASE_START, during=phase, first=first)
+
+
+def skirmish_starts(who: Filter) -> On:
+    """Of each skirmish that involves such a character."""
+    return On(Deed.FIGHT_START, who)
+
+
+FELLOWSHIP_MOVES, MOVES_HERE, MOVES_FROM_HERE = On(Deed.MOVE), On(Deed.ARRIVAL), On(Deed.DEPARTURE)

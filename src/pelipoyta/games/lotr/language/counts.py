@@ -1,0 +1,157 @@
+"""What amounts count: cards, burdens, twilight, wounds, tokens, sites, cards of a pile, what was spotted."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.find import shadow_seats, sites_held, spot, tokens_on
+from pelipoyta.games.lotr.language.amounts import ForEach, Number
+from pelipoyta.games.lotr.language.filters import ANY_CARD, All, But, Filter, parts
+from pelipoyta.games.lotr.language.relations import This
+from pelipoyta.games.lotr.language.targets import Whom
+from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.terms import Culture, Pile, Who
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Count(Number, frozen=True):
+    """Such cards that can be spotted."""
+
+    which: Filter
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return len(spot(s, self.which, you, source, names))
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        """«Each other one you can spot» is one turn of speech."""
+        others = But(This()) in parts_of(self.which)
+        key = "lotr-amount-over" if over else "lotr-amount-each-other" if others else "lotr-amount-each"
+        one = without_this(self.which) if others and not over else self.which
+        every = {"whom_every": t.who(self.which, each=True).nom}
+        return t.say(key, n=step, over=over, whom=t.who(one), **every).strip()
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say(f"lotr-if-spot-{how}", n=count, who=t.who(self.which, count))
+
+
+def parts_of(which: Filter) -> tuple[Filter, ...]:
+    return parts(All, which)
+
+
+def without_this(which: Filter) -> Filter:
+    joined: Filter = ANY_CARD
+    for part in parts_of(which):
+        if part != But(This()):
+            joined = joined & part
+    return joined
+
+
+def each(which: Filter, times: int = 1, over: int = 0, limit: int | None = None) -> ForEach:
+    """So many for each such card you can spot."""
+    return ForEach(Count(which), times, over, limit)
+
+
+class Plain(Number, frozen=True):
+    """Base of what is counted without more words: `lotr-amount-…` and `lotr-if-…` say it."""
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say(f"lotr-amount-{self._key()}", n=step, over=over).strip()
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say(f"lotr-if-{self._key()}", how=how, n=count)
+
+    def _key(self) -> str:
+        return type(self).__name__.lower()
+
+
+class Burdens(Plain, frozen=True):
+    """On the Ring-bearer."""
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return s.players[s.free].burdens
+
+
+class Twilight(Plain, frozen=True):
+    """Tokens in the twilight pool."""
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return s.twilight
+
+
+class Sites(Plain, frozen=True):
+    """That the player whose card speaks controls (LOTR-23.5)."""
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sites_held(s, you)
+
+
+class X(Plain, frozen=True):
+    """As many as the player chose under this name (LOTR-17.9)."""
+
+    silent = ("name",)  # an ability chooses one number, and a second would be told by its own words
+
+    name: str
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return dict(names).get(self.name, (0,))[0]
+
+
+class Wounds(Number, frozen=True):
+    """On these cards together."""
+
+    on: Whom
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sum(card.wounds for card in self.on.cards(s, you, source, names))
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-wounds", n=step, over=over, whom=t.target(self.on))
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say("lotr-if-wounds", how=how, n=count, whom=t.target(self.on))
+
+
+class Tokens(Number, frozen=True):
+    """Culture tokens on these cards together (LOTR-21.8)."""
+
+    culture: Culture
+    on: Whom = This()
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sum(tokens_on(card, self.culture) for card in self.on.cards(s, you, source, names))
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-tokens", n=step, over=over, culture=t.culture(self.culture), whom=t.target(self.on))
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        on = t.target(self.on)
+        return t.say("lotr-if-tokens", how=how, n=count, culture=t.culture(self.culture), whom=on)
+
+
+class InPile(Number, frozen=True):
+    """Such cards in the dead or discard pile of the Free Peoples player, or of the player whose card speaks."""
+
+    pile: Pile
+    which: Filter = ANY_CARD
+    whose: Who = Who.FREE
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        player = s.players[s.free if self.whose is Who.FREE else shadow_or_you(s, you, self.whose)]
+        codes = player.dead if self.pile is Pile.DEAD else player.discard
+        return sum(self.which.printed(CARDS[code]) for code in codes)
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-pile", n=step, over=over, pile=self._pile(t), whom=t.who(self.which))
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        who = t.who(self.which, count)
+        return t.say("lotr-if-pile", how=how, n=count, pile=self._pile(t), who=who)
+
+    def _pile(self, t: "Tell") -> str:
+        return t.say(f"lotr-in-{self.pile.value}", whose=self.whose.value)
+
+
+def shadow_or_you(s: State, you: Seat, whose: Who) -> Seat:
+    return you if whose is Who.YOU else shadow_seats(s)[0]

@@ -1,0 +1,82 @@
+"""Cards leave play: for the discard pile, their owners' hands, or a stack."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.events import CardStacked
+from pelipoyta.games.lotr.language.effects import OnTarget
+from pelipoyta.games.lotr.language.targets import Whom
+from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
+from pelipoyta.games.lotr.numbers import can_be_discarded
+from pelipoyta.games.lotr.rules.change import discard_from_play, forget
+from pelipoyta.games.lotr.rules.costs import Spending
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.meaning import meant
+from pelipoyta.games.lotr.rules.piles import may_take, take_from_play
+from pelipoyta.games.lotr.rules.slots import is_cost
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Leaving(OnTarget, frozen=True):
+    """LOTR-30.26: never the Ring-bearer."""
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return s.players[card.owner].bearer != card.id
+
+
+class Discard(Leaving, frozen=True):
+    """From play."""
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        cards = tuple(i for i in meant(g, task, self.target) if self.pickable(g.s, g.s.cards[i], task.seat, task.card))
+        if cards:
+            g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return super().pickable(s, card, you, source) and can_be_discarded(s, card)
+
+    def said(self, t: "Tell") -> str:
+        """A long description comes last, a short name does not."""
+        key = "discard" if t.is_described(self.target) else "discard-this"
+        return t.clause(key, "discard", who=t.target(self.target))
+
+
+class ReturnToHand(Leaving, frozen=True):
+    """To their owners' hands, no more than these may take (LOTR-7.5); what they bear is discarded (LOTR-4.5)."""
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        for card in meant(g, task, self.target):
+            owner = g.s.cards[card].owner
+            if g.s.players[owner].bearer != card and may_take(g.s, owner) > 0:
+                take_from_play(g, card)
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return True
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("return", who=t.target(self.target))
+
+
+class Stack(Leaving, frozen=True):
+    """Cards in play are laid on another card, out of play (LOTR-21.7); their tokens vanish (LOTR-4.5)."""
+
+    on: Whom
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        host = next(iter(meant(g, task, self.on, "on")), None)
+        for card in meant(g, task, self.target) if host is not None else ():
+            discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card])
+            forget(g, {card})
+            laid = g.set_card(card, zone=Zone.STACKED, host=host, wounds=0, tokens=())
+            g.tell(CardStacked(laid.owner, laid.id, laid.code, laid.host))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return True
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return True
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("stack", who=t.target(self.target), whom=t.target(self.on))

@@ -1,0 +1,79 @@
+"""Exerting, wounding, healing, exhausting."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.effects import OnTarget
+from pelipoyta.games.lotr.model import Card, Exerts, Happen, Heals, Perform, State, TakesWound
+from pelipoyta.games.lotr.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
+from pelipoyta.games.lotr.rules.costs import Spending
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.meaning import amount_of, meant
+from pelipoyta.games.lotr.rules.slots import is_cost
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Exert(OnTarget, frozen=True):
+    """LOTR-19.4, LOTR-19.5, LOTR-30.33."""
+
+    times: Amount = 1
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        cards = [i for i in meant(g, task, self.target) if can_exert(g.s, g.s.cards[i])]
+        times, paid = amount_of(g, task, self.times), is_cost(task)
+        g.then(*(Happen(Exerts(i), paid=paid) for i in cards for _ in range(times)))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return number(s, self.times, you, source) > 0 and super().payable(s, you, source, spending)
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_exert(s, card, number(s, self.times, you, source))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("exert", who=t.target(self.target)) + t.times(self.times)
+
+
+class Exhaust(OnTarget, frozen=True):
+    """Exert as often as possible (LOTR-19.4)."""
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        cards = meant(g, task, self.target)
+        g.then(*(Happen(Exerts(i)) for i in cards for _ in range(vitality_left(g.s, g.s.cards[i]) - 1)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_exert(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("exhaust", who=t.target(self.target))
+
+
+class Wound(OnTarget, frozen=True):
+    times: Amount = 1
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        times = amount_of(g, task, self.times)
+        g.then(*(Happen(TakesWound(i)) for i in meant(g, task, self.target) for _ in range(times)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_be_wounded(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("wound", who=t.target(self.target)) + t.times(self.times)
+
+
+class Heal(OnTarget, frozen=True):
+    times: Amount = 1
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        hurt = [i for i in meant(g, task, self.target) if g.s.cards[i].wounds]
+        times = amount_of(g, task, self.times)
+        g.then(*(Happen(Heals(i)) for i in hurt for _ in range(times)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return card.wounds > 0 and can_be_healed(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("heal", who=t.target(self.target)) + t.times(self.times)

@@ -1,0 +1,61 @@
+"""Drawing cards and looking at hands."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.events import HandSeen, HandShown
+from pelipoyta.games.lotr.find import shadow_seats
+from pelipoyta.games.lotr.language.effects import Effect, OfAmount
+from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Perform, Select
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.meaning import amount_of
+from pelipoyta.games.lotr.rules.slots import back, is_cost, slot
+from pelipoyta.kernel import Seat, Secret
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Draw(OfAmount, frozen=True):
+    key = "draw"
+    noun = "card"
+    asks = "draw"
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        count = amount_of(g, task, self.amount)
+        if count:
+            g.then(Happen(Draws(task.seat, count), paid=is_cost(task)))
+
+
+class LookAtHand(Effect, frozen=True):
+    """An opponent's; `reveal` shows it to all (LOTR-25.3). With several the player chooses whose (LOTR-28.2)."""
+
+    reveal: bool = False
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        whose = shadow_seats(g.s) if task.seat == g.s.free else [g.s.free]
+        chosen = dict(task.names).get(slot(task, "whose"))
+        if chosen is None and len(whose) > 1:
+            g.s.agenda.pop()
+            g.then(Select(task.seat, "player", tuple(sorted(whose)), slot(task, "whose")), back(task))
+            return
+        self._look(g, task.seat, chosen[0] if chosen else whose[0])
+
+    def _look(self, g: Going, seat: Seat, of: Seat) -> None:
+        codes = tuple(held.code for held in g.s.players[of].hand)
+        if self.reveal:
+            g.tell(HandShown(seat, of, codes))
+            _see_hand(g, of, set(range(len(g.s.players))))
+            g.then(Happen(HandRevealed(seat, of)))
+        else:
+            g.tell(HandSeen(seat, of, Secret(codes, tuple(sorted({seat, of})))))
+            _see_hand(g, of, {seat})
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("reveal-hand", "reveal") if self.reveal else t.clause("look-at-hand", "look")
+
+
+def _see_hand(g: Going, of: Seat, seers: set[Seat]) -> None:
+    """These remember the cards as long as they stay in that hand."""
+    hand = g.s.players[of].hand
+    eyes = seers - {of}
+    g.set_player(of, hand=tuple(sorted(Held(h.code, tuple(sorted(eyes | set(h.eyes)))) for h in hand)))

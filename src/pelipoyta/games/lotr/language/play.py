@@ -1,0 +1,91 @@
+"""Playing cards and sites by text."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.effects import Effect
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.word import Many, many
+from pelipoyta.games.lotr.model import Perform, State
+from pelipoyta.games.lotr.rules.allowed import playable_for, playable_stacked
+from pelipoyta.games.lotr.rules.costs import Spending
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.moving import replace_next_site
+from pelipoyta.games.lotr.rules.playing import play_for, play_stacked
+from pelipoyta.games.lotr.terms import Pile
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class PlayCard(Effect, frozen=True):
+    """Such a card from one of these places, its cost changed by so much; `on` says who must bear it."""
+
+    several = ("start",)
+    silent = ("name",)  # the words that speak of the card, or of its bearer as name + "-bearer", are heard
+
+    which: Filter
+    start: Many[Pile] = Pile.HAND
+    cost: Amount = 0
+    on: Filter | None = None
+    name: str = ""
+
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        return many(self.start)
+
+    @property
+    def searches(self) -> bool:
+        """LOTR-18.9: one may look through one's draw deck in vain."""
+        return Pile.DECK in self.piles
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        if Pile.STACK in self.piles:
+            play_stacked(g, task, self)
+        else:
+            play_for(g, task, self)
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        if Pile.STACK in self.piles:
+            return bool(playable_stacked(s, you, self, source, spending.spent))
+        return bool(playable_for(s, you, self, source, spending.spent))
+
+    def visible(self) -> bool:
+        return Pile.STACK in self.piles
+
+    def plays(self) -> Filter | None:
+        return None if self.searches else self.which
+
+    def wants(self) -> Filter | None:
+        return self.which
+
+    def is_open(self) -> bool:
+        """Whether all see if there is such a card."""
+        return self.piles in ((Pile.STACK,), (Pile.DISCARD,))
+
+    def said(self, t: "Tell") -> str:
+        where = "" if self.piles == (Pile.HAND,) else t.places("from", self.piles)
+        on = "" if self.on is None else t.say("lotr-on", whom=t.who(self.on))
+        price = "" if self.cost == 0 else t.say("lotr-cost-change", by=t.amount(self.cost))
+        return t.clause("play", who=t.who(self.which), where=where, on=on, price=price)
+
+
+class PlayNextSite(Effect, frozen=True):
+    """One's own next site, replacing an opponent's if necessary (LOTR-23.4)."""
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        replace_next_site(g, task.seat)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("next-site", "lay")
+
+
+class NoMoreMoves(Effect, frozen=True):
+    """The fellowship may not move again this turn."""
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        g.s.used["no-more-moves"] = 1
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-do-no-more-moves")

@@ -1,0 +1,123 @@
+"""Twilight, burdens and culture tokens."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.events import TokensChanged
+from pelipoyta.games.lotr.find import tokens_on
+from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.effects import OfAmount, OnTarget
+from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Perform, State
+from pelipoyta.games.lotr.rules.change import add_twilight
+from pelipoyta.games.lotr.rules.costs import Spending
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.meaning import amount_of, meant
+from pelipoyta.games.lotr.rules.slots import is_cost
+from pelipoyta.games.lotr.terms import Culture
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class AddTwilight(OfAmount, frozen=True):
+    key = "add-twilight"
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        count = amount_of(g, task, self.amount)
+        if count:
+            g.then(Happen(AddsTwilight(count), paid=is_cost(task)))
+
+
+class RemoveTwilight(OfAmount, frozen=True):
+    key = "remove-twilight"
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        add_twilight(g, -amount_of(g, task, self.amount))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return s.twilight >= number(s, self.amount, you, source)
+
+    def twilight(self, s: State, you: Seat, source: int) -> int:
+        return number(s, self.amount, you, source)
+
+
+class AddBurden(OfAmount, frozen=True):
+    key = "add-burden"
+    noun = "burden"
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        count = amount_of(g, task, self.amount)
+        if count:
+            g.then(Happen(GainsBurdens(g.s.free, count), paid=is_cost(task)))
+
+
+class RemoveBurden(OfAmount, frozen=True):
+    key = "remove-burden"
+    noun = "burden"
+
+    def resolve(self, g: Going, task: Perform) -> None:
+        count = min(amount_of(g, task, self.amount), g.s.players[g.s.free].burdens)
+        if count:
+            g.then(Happen(LosesBurdens(g.s.free, count), paid=is_cost(task)))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return s.players[s.free].burdens >= number(s, self.amount, you, source)
+
+
+class OfTokens(OnTarget, frozen=True):
+    """Culture tokens lie on cards that are no characters (LOTR-21.8)."""
+
+    culture: Culture
+    count: Amount = 1
+
+    def _change(self, g: Going, card: int, by: int) -> None:
+        tokens = dict(g.s.cards[card].tokens)
+        tokens[self.culture] = tokens.get(self.culture, 0) + by
+        kept = sorted(((c, n) for c, n in tokens.items() if n), key=lambda pair: pair[0].value)
+        g.s.cards[card] = replace(g.s.cards[card], tokens=tuple(kept))
+        g.tell(TokensChanged(card, self.culture, by, tokens[self.culture]))
+
+    def _said(self, t: "Tell", verb: str) -> str:
+        tokens = t.noun("token", self.count, t.culture(self.culture))
+        return t.clause(f"{verb}-tokens", verb, who=tokens, whom=t.target(self.target))
+
+
+class AddTokens(OfTokens, frozen=True):
+    def resolve(self, g: Going, task: Perform) -> None:
+        for card in meant(g, task, self.target):
+            if not CARDS[g.s.cards[card].code].is_character:
+                self._change(g, card, amount_of(g, task, self.count))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return True
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return True
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return not CARDS[card.code].is_character
+
+    def said(self, t: "Tell") -> str:
+        return self._said(t, "add")
+
+
+class RemoveTokens(OfTokens, frozen=True):
+    def resolve(self, g: Going, task: Perform) -> None:
+        for card in meant(g, task, self.target):
+            there = tokens_on(g.s.cards[card], self.culture)
+            self._change(g, card, -min(amount_of(g, task, self.count), there))
+
+    def needed(self, s: State, you: Seat, source: int) -> int:
+        return 1
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return True
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return tokens_on(card, self.culture) >= number(s, self.count, you, source)
+
+    def said(self, t: "Tell") -> str:
+        return self._said(t, "remove")

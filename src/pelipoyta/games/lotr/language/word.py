@@ -1,0 +1,44 @@
+"""What every word of a card is: data of its own class, which knows what it does and how it is said.
+
+A card is a tree of words. For each kind of word (filter, target, amount, condition, effect, modifier, trigger, ability)
+a base class says what may be asked of it; a word answers in its own room, beside its fields, and nobody else asks which
+word it is.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, TypeVar, Union
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+T = TypeVar("T")
+Many = Union[T, tuple[T, ...]]  # noqa: UP007 - a variable in it; one, or several in a tuple: no card writes a tuple of one
+
+
+class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
+    """Base of every word; `several` names the fields that hold a tuple, whatever they were given."""
+
+    several: ClassVar[tuple[str, ...]] = ()
+    silent: ClassVar[tuple[str, ...]] = ()  # fields that the text need not tell, each with its reason in the room
+
+    def __post_init__(self) -> None:
+        for name in self.several:
+            value = getattr(self, name)
+            if not isinstance(value, tuple):
+                force_setattr(self, name, (value,))
+
+
+def many(one_or_more: Many[T]) -> tuple[T, ...]:
+    """What a field of several holds; it was made a tuple when the word was made."""
+    return one_or_more if isinstance(one_or_more, tuple) else (one_or_more,)
+
+
+def inside(value: object) -> Iterator[Word]:
+    """A word and all the words in it, in the order they are written."""
+    if isinstance(value, Word):
+        yield value
+        for field in value.__struct_fields__:
+            yield from inside(getattr(value, field))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from inside(part)

@@ -1,0 +1,38 @@
+"""The cards and numbers a word means while it is being carried out."""
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.targets import Choose, Whom
+from pelipoyta.games.lotr.model import Perform, Select
+from pelipoyta.games.lotr.numbers import amount
+from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.slots import back, name_of, slot
+from pelipoyta.games.lotr.terms import Pile
+
+
+def meant(g: Going, task: Perform, target: Whom, field: str = "target") -> tuple[int, ...]:
+    """The cards a target means now, chosen ones among those still in play."""
+    if isinstance(target, Choose):
+        chosen = dict(task.names).get(name_of(back(task), target, field), ())
+        return tuple(i for i in chosen if i in g.s.cards)
+    return tuple(card.id for card in target.cards(g.s, task.seat, task.card, task.names))
+
+
+def amount_of(g: Going, task: Perform, value: Amount) -> int:
+    return amount(g.s, value, task.seat, task.card, task.names)
+
+
+def picked_from(g: Going, task: Perform, codes: tuple[int, ...], count: int, pile: Pile) -> tuple[int, ...] | None:
+    """The codes the player picked from a pile; None when the question has just been put."""
+    name = slot(task, "pile")
+    chosen = dict(task.names).get(name)
+    if chosen is not None:
+        return chosen
+    most = min(count, len(codes))
+    g.s.agenda.pop()
+    if not most:
+        g.then(replace(back(task), names=(*task.names, (name, ()))))
+    else:
+        g.then(Select(task.seat, "card", tuple(sorted(codes)), name, most, most, pile=pile), back(task))
+    return None

@@ -1,0 +1,73 @@
+"""What a card says, rendered from its words: text and behaviour cannot part.
+
+`say` is a language: it turns a key and arguments into words. The rules know no language, so it comes from outside.
+"""
+
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.language.abilities import Ability
+from pelipoyta.games.lotr.language.relations import ItsBearer
+from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.text.phrase import Phrase, Say
+from pelipoyta.games.lotr.text.tell import Tell
+
+SUPPORTING = (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)
+NEUTER = (Kind.POSSESSION, Kind.CONDITION)
+
+__all__ = ["Say", "Tell", "ability_text", "card_text", "keyword_text", "where_text"]
+
+
+def card_text(say: Say, card: Facts) -> tuple[str, ...]:
+    """The lines of the card's text box: keywords, who bears it, then each ability."""
+    lines = (keyword_text(say, card),) if card.keywords else ()
+    return (*lines, *where_text(say, card), *(ability_text(say, text, card) for text in card.text))
+
+
+def keyword_text(say: Say, card: Facts) -> str:
+    t = Tell(say, card)
+    return " ".join(f"{t.capital(t.keyword(word, n))}." for word, n in card.keywords)
+
+
+def where_text(say: Say, card: Facts) -> tuple[str, ...]:
+    """Who bears the card; what nobody bears lies in the support area, which of allies all know."""
+    if card.bearer is not None:
+        return (_bearer_text(Tell(say, card), card),)
+    return (sentence(say("lotr-plays-to-support")),) if card.kind in SUPPORTING else ()
+
+
+def _bearer_text(t: Tell, card: Facts) -> str:
+    must = sentence(t.say("lotr-bearer-must-be", who=t.some(card.bearer)))
+    return f"{must} {sentence(t.say('lotr-bearer-only-one'))}" if card.once_each else must
+
+
+def ability_text(say: Say, ability: Ability, card: Facts) -> str:
+    """One ability as a sentence; what was named once is «it» from then on."""
+    t = Tell(say, card, ability)
+    return sentence(_shortened(t, ability.said(t), card))
+
+
+def _shortened(t: Tell, text: str, card: Facts) -> str:
+    if card.kind is Kind.RING:
+        return text  # a name, and part of other names
+    text = _short_from_second(text, t.this(), t.fixed("lotr-it-neuter" if card.kind in NEUTER else "lotr-it"))
+    return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it")) if card.bearer else text
+
+
+def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:
+    names = (long.gen, long.part, long.nom)
+    for own, it in zip(names, (short.gen, short.part, short.nom), strict=True):
+        head, found, tail = _first(text, names)
+        text = head + found + tail.replace(own, it)
+    return text
+
+
+def _first(text: str, forms: tuple[str, ...]) -> tuple[str, str, str]:
+    """The text around the earliest of these forms."""
+    places = sorted((text.find(form), -len(form), form) for form in forms if form in text)
+    if not places:
+        return text, "", ""
+    return text.partition(places[0][2])
+
+
+def sentence(text: str) -> str:
+    text = text.replace(",,", ",").replace(",.", ".")  # a clause that closes where the sentence does anyway
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

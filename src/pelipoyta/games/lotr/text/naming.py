@@ -1,0 +1,149 @@
+"""Naming cards in a language: which are meant, as noun phrases."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.language.abilities import Ability
+from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, Filter, parts
+from pelipoyta.games.lotr.language.relations import Against, BorneBy, This
+from pelipoyta.games.lotr.language.targets import Choose, Each, Target, Whom
+from pelipoyta.games.lotr.language.traits import Called, Has, In
+from pelipoyta.games.lotr.language.word import inside
+from pelipoyta.games.lotr.terms import Being, Culture, Keyword, Who
+from pelipoyta.games.lotr.text.nouns import Described
+from pelipoyta.games.lotr.text.phrase import Parts, Phrase, Say, either, fixed, phrase
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Naming:
+    """One card, and one ability of it, in one language. `say` turns a key and arguments into words."""
+
+    def __init__(self, say: Say, card: Facts, ability: Ability | None = None) -> None:
+        self._say, self.card = say, card
+        self.mood = "do"
+        self._ability = ability
+        self._names = {word.name: word for word in inside(ability) if isinstance(word, Choose) and word.name}
+
+    @property
+    def whole(self) -> "Tell":
+        """The same, with all that words may ask for."""
+        raise NotImplementedError
+
+    def say(self, key: str, **args: object) -> str:
+        """A message; a phrase is given to it in all its forms."""
+        whole = "nom" if self.mood == "do" else "gen"
+        given: dict[str, object] = {}
+        for name, value in args.items():
+            given.update(value.args(name, whole) if isinstance(value, Phrase) else {name: value})
+        return self._say(key, **given)
+
+    # -- Amounts ---------------------------------------------------------------------------------------------------
+
+    def signed(self, number: int) -> str:
+        return f"+{number}" if number >= 0 else f"−{-number}"
+
+    def amount(self, value: Amount, sign: bool = True) -> str:
+        if isinstance(value, int):
+            return self.signed(value) if sign else str(value)
+        return value.said(self.whole, sign)
+
+    def culture(self, culture: Culture) -> str:
+        return f"[{culture.value}]"
+
+    def keyword(self, word: Keyword, amount: Amount) -> str:
+        signs = word in (Keyword.DAMAGE, Keyword.DEFENDER)
+        return self.say(f"lotr-keyword-{word.value}", n=self.amount(amount, sign=signs))
+
+    def player(self, who: Who) -> str:
+        return self._say(f"lotr-player-{who.value}")
+
+    # -- Cards -----------------------------------------------------------------------------------------------------
+
+    def who(self, which: Filter, count: int | str = 1, each: bool = False) -> Phrase:
+        if isinstance(which, AnyOf) and not _is_one_list(which):
+            return either(self._say, [self.who(part, count, each) for part in which.of])
+        said = Described(self.whole, "" if count == 1 else str(count))
+        which.describe(said)
+        return said.phrase(each)
+
+    def either(self, of: Sequence[Filter]) -> Phrase:
+        return either(self._say, [self.who(part) for part in of])
+
+    def some(self, which: Filter | None, count: Amount = 1) -> Phrase:
+        """So many such cards."""
+        if isinstance(count, int):
+            return self.who(which or ANY_CARD, count)
+        how_many = self.amount(count, sign=False)
+        return self.who(which or ANY_CARD, "X").each_form(lambda form: f"{form} (X: {how_many})")
+
+    def target(self, target: Whom) -> Phrase:
+        return target.phrase(self.whole) if isinstance(target, Target) else self.who(target)
+
+    def picked(self, pick: Choose) -> Phrase:
+        which = ~This() & pick.which if pick.but else pick.which
+        said = self.some(which, pick.count)
+        if pick.up_to:
+            said = said.each_form(lambda form: self._say("lotr-up-to", who=form))
+        if pick.by is not Who.YOU:
+            chooser = self.say("lotr-chosen-by", player=self.player(pick.by))
+            said = said.each_form(lambda form: form + chooser)
+        return said
+
+    def subject(self, target: Whom) -> Phrase:
+        """Those a sentence is about: a language without articles says that they are chosen."""
+        said = self.target(target)
+        if not isinstance(target, Choose) or target.but or _is_known(target.which):
+            return said
+        return said.each_form(lambda form: self._say("lotr-chosen", who=form))
+
+    def this(self) -> Phrase:
+        """«This companion»."""
+        return self.fixed(f"lotr-this-{self.card.kind.value}")
+
+    def fixed(self, key: str) -> Phrase:
+        return fixed(self._say, key)
+
+    def named(self, name: str) -> Phrase:
+        """«It», or «that Orc» where the ability has named several."""
+        if name.endswith("-bearer"):
+            return self.fixed("lotr-its-bearer")
+        if name in self._names and len(self._names) > 1:
+            head = self.who(self._names[name].which)
+            return head.each_form(lambda form: self._say("lotr-that-one", who=form))
+        return self.fixed("lotr-that")
+
+    def is_long(self, target: Whom) -> bool:
+        """Whether those meant are told by a clause that follows the noun, and would come between owner and owned."""
+        which = target.which if isinstance(target, Choose) else None
+        return any(isinstance(word, Against | BorneBy | In) and _is_clause(word) for word in inside(which))
+
+    def is_described(self, target: Whom) -> bool:
+        return isinstance(target, Choose | Each)
+
+    def noun(self, name: str, count: Amount = 1, culture: str = "") -> Phrase:
+        """So many of what is no card."""
+        parts_ = Parts((f"lotr-noun-{name}",), culture=culture)
+        if isinstance(count, int):
+            return phrase(self._say, parts_, "" if count == 1 else str(count))
+        how_many = self.amount(count, sign=False)
+        return phrase(self._say, parts_, "X").each_form(lambda form: f"{form} (X: {how_many})")
+
+
+def _is_one_list(which: AnyOf) -> bool:
+    kinds = {type(part.term) if isinstance(part, Has) else type(part) for part in which.of}
+    return len(kinds) == 1 and kinds != {All}
+
+
+def _is_known(which: Filter) -> bool:
+    """Titles and the Ring-bearer are known, and so are others than this."""
+    said = parts(All, which)
+    known = any(isinstance(part, Called) or part == In(Being.RING_BEARER) or part == ~This() for part in said)
+    return known or (isinstance(which, AnyOf) and not _is_one_list(which))
+
+
+def _is_clause(word: Filter) -> bool:
+    return not isinstance(word, In) or word.being is Being.UNASSIGNED

@@ -1,0 +1,152 @@
+"""From a filter to a noun phrase: each word of the filter adds what it says of the card."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.traits import Called, Has, Trait
+from pelipoyta.games.lotr.terms import Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.text.phrase import Parts, Phrase, phrase
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+AS_NOUN = (
+    Keyword.RANGER,
+    Keyword.ARCHER,
+    Keyword.VILLAGER,
+    Keyword.TRACKER,
+    Keyword.KNIGHT,
+    Keyword.SOUTHRON,
+    Keyword.EASTERLING,
+    Keyword.WARG_RIDER,
+)
+FIRST = ("lotr-adj-other", "lotr-adj-others", "lotr-adj-your", "lotr-adj-free", "lotr-adj-shadow")
+WEAPONS = {ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON}
+
+
+class BadPhrase(ValueError):
+    """A filter says something for which there are no words."""
+
+
+class Described:
+    """A noun phrase in the making."""
+
+    def __init__(self, tell: "Tell", count: str = "") -> None:
+        self._tell, self._count = tell, count
+        self._titles: list[str] = []
+        self._terms: dict[type, list[Trait]] = {}
+        self._stems: list[str] = []
+        self._adjectives: list[str] = []
+        self._clauses: list[str] = []
+        self._whole: Phrase | None = None
+
+    # -- What words of a filter say --------------------------------------------------------------------------------
+
+    def has(self, term: Trait, least: int) -> None:
+        if isinstance(term, Keyword):
+            self._keyword(term, least)
+        elif isinstance(term, Side):
+            self.adjective(term.value)
+        elif isinstance(term, Signet):
+            self._add("lotr-with-signet", signet=self._tell.say(f"lotr-signet-{term.value}"))
+        else:
+            self._terms.setdefault(type(term), []).append(term)
+            if len(self._terms[type(term)]) > 1:
+                raise BadPhrase(f"nothing is both {self._terms[type(term)]}")
+
+    def _keyword(self, term: Keyword, least: int) -> None:
+        if term in AS_NOUN:
+            self._stems.append(f"lotr-noun-{term.value}")
+        elif term is Keyword.DEFENDER and least == 1:
+            self.adjective("defender")
+        else:
+            self._add("lotr-with-keyword", word=self._tell.keyword(term, least))
+
+    def title(self, title: str) -> None:
+        self._titles.append(f"lotr-title-{slug(title)}")
+
+    def being(self, being: Being) -> None:
+        if being is Being.RING_BEARER:
+            self._titles.append("lotr-noun-ring-bearer")
+        elif being is Being.UNASSIGNED:
+            self._add("lotr-unassigned", n=2 if self._count else 1)
+        else:
+            self.adjective(being.value)
+
+    def adjective(self, name: str) -> None:
+        many = name == "other" and self._count
+        self._adjectives.append("lotr-adj-others" if many else f"lotr-adj-{name}")
+
+    def alternatives(self, of: tuple[Filter, ...]) -> None:
+        """Of one kind they are one list of nouns; else a clause says that it is one or the other."""
+        kinds = {type(part.term) if isinstance(part, Has) else type(part) for part in of}
+        if kinds == {Called}:
+            self._titles += [f"lotr-title-{slug(part.title)}" for part in of if isinstance(part, Called)]
+        elif len(kinds) == 1 and kinds <= {Kind, Race, Culture, ItemClass}:
+            self._terms.setdefault(kinds.pop(), []).extend(part.term for part in of if isinstance(part, Has))
+        else:
+            self._add("lotr-which-is", whom=self._tell.either(of))
+
+    def clause(self, key: str, which: Filter, count: int = 1) -> None:
+        self._add(key, whom=self._tell.who(which, count))
+
+    def but_not(self, which: Filter) -> None:
+        self._add("lotr-but-not-many" if self._count else "lotr-but-not", whom=self._tell.who(which))
+
+    def this(self) -> None:
+        self._whole = self._tell.this()
+
+    def fixed(self, key: str) -> None:
+        self._whole = self._tell.fixed(key)
+
+    def named(self, name: str) -> None:
+        self._whole = self._tell.named(name)
+
+    def _add(self, key: str, **args: object) -> None:
+        self._clauses.append(self._tell.say(key, **args))
+
+    # -- The phrase ------------------------------------------------------------------------------------------------
+
+    def phrase(self, each: bool = False) -> Phrase:
+        if self._whole is not None:
+            if self._titles or self._terms or self._adjectives or self._clauses:
+                raise BadPhrase("a card that is pointed at is not described too")
+            return self._whole
+        nouns, stems = self._nouns()
+        culture = "/".join(f"[{term.value}]" for term in self._terms.get(Culture, ()))
+        adjectives = tuple(sorted(self._adjectives, key=lambda key: FIRST.index(key) if key in FIRST else len(FIRST)))
+        parts = Parts(nouns, stems, adjectives, culture, "".join(self._clauses))
+        return phrase(self._tell.say, parts, self._count, each and not self._titles)
+
+    def _nouns(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The head, or several of which any will do, and the words before it: hobbit + companion, or only hobbit."""
+        races, kinds, items = (self._terms.get(kind, []) for kind in (Race, Kind, ItemClass))
+        if self._titles:
+            self._also(races, kinds, items)
+            return tuple(self._titles), ()
+        if items:
+            self._also(races, kinds)
+            return (("lotr-noun-weapon",) if set(items) == WEAPONS else _keys(items)), tuple(self._stems)
+        if len(races) > 1:
+            self._also(kinds)
+            return _keys(races), tuple(self._stems)
+        stems = (*self._stems, *_keys(races))
+        if kinds or not stems:
+            return _keys(kinds) or ("lotr-noun-card",), stems
+        return stems[-1:], stems[:-1]
+
+    def _also(self, *terms: list[Trait]) -> None:
+        """What the head cannot say."""
+        for found in terms:
+            if found:
+                whom = phrase(self._tell.say, Parts(_keys(found)))
+                self._clauses.insert(0, self._tell.say("lotr-which-is", whom=whom))
+
+
+def _keys(terms: list[Trait]) -> tuple[str, ...]:
+    return tuple(f"lotr-noun-{term.value}" for term in terms)
+
+
+def slug(title: str) -> str:
+    plain = title.lower().replace("é", "e").replace("û", "u").replace("í", "i")
+    return "-".join(plain.split())

@@ -1,0 +1,207 @@
+"""Noun phrases in the forms a sentence may need; how they are built is the grammar of each language.
+
+Every noun and adjective is one message whose forms stand side by side, divided by bars:
+
+    Finnish   nominative | genitive | partitive | the same three in the plural | stem for compounds
+    Swedish   en or ett | noun | genitive | plural | plural genitive | stem
+    English   noun | plural | stem
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """As subject, owner, partial object; on, onto and off whom something is; `clause` follows the noun."""
+
+    nom: str
+    gen: str
+    part: str
+    ade: str = ""
+    all: str = ""
+    abl: str = ""
+    counted: bool = field(
+        default=False, kw_only=True
+    )  # a number stands before it, and it is the same as subject and as whole object
+
+    def args(self, name: str, whole: str) -> dict[str, str]:
+        """The arguments a sentence gets of it; `whole` is the form of a whole object in this mood."""
+        forms = {"gen": self.gen, "part": self.part, "ade": self.ade, "all": self.all, "abl": self.abl}
+        obj = self.nom if self.counted else getattr(self, whole)
+        return {name: self.nom, f"{name}_obj": obj} | {f"{name}_{case}": form for case, form in forms.items()}
+
+    def each_form(self, change: Callable[[str], str]) -> "Phrase":
+        forms = (self.nom, self.gen, self.part, self.ade, self.all, self.abl)
+        return Phrase(*(change(form) if form else "" for form in forms), counted=self.counted)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a phrase is made of, as keys of messages."""
+
+    nouns: tuple[str, ...]  # one, or several of which any will do
+    stems: tuple[str, ...] = ()  # nouns that stand before it in a compound: hobbit + companion
+    adjectives: tuple[str, ...] = ()
+    culture: str = ""
+    after: str = ""  # a clause that follows, already in words
+
+
+def forms(say: Say, key: str) -> list[str]:
+    return [form.strip() for form in say(key).split("|")]
+
+
+def fixed(say: Say, key: str) -> Phrase:
+    """A phrase that is always the same, with its forms in one message."""
+    nom, gen, part, *ade = forms(say, key)
+    if say("lotr-grammar") != "fi":
+        return Phrase(nom, gen, part, nom, nom, nom)
+    on = ade[0] if ade else _finnish_local(nom, gen, "lla")
+    return Phrase(nom, gen, part, on, *(_other_local(on, ending) for ending in ("lle", "lta")))
+
+
+def phrase(say: Say, parts: Parts, count: str = "", each: bool = False) -> Phrase:
+    """`count` is what stands before it, if not one."""
+    return GRAMMARS[say("lotr-grammar")](say, parts, count, each)
+
+
+def either(say: Say, phrases: list[Phrase]) -> Phrase:
+    """Any of these."""
+    cases = zip(*((p.nom, p.gen, p.part, p.ade, p.all, p.abl) for p in phrases), strict=True)
+    return Phrase(*(listed(say, list(forms)) for forms in cases), counted=phrases[0].counted)
+
+
+def listed(say: Say, words: list[str]) -> str:
+    if len(words) == 1 or not all(words):
+        return words[0] if all(words) else ""
+    return say("lotr-list-comma").join(words[:-1]) + say("lotr-or") + words[-1]
+
+
+def _joined(*words: str) -> str:
+    return " ".join(word for word in words if word)
+
+
+# -- Finnish -----------------------------------------------------------------------------------------------------------
+
+
+def _finnish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
+    nom, gen, part = (_finnish_form(say, parts, case) for case in range(3))
+    if each:
+        every = forms(say, "lotr-each")
+        nom, gen, part = (_joined(word, form) for word, form in zip(every, (nom, gen, part), strict=False))
+    elif count:
+        some = f"{count} {part}"
+        return _closed(Phrase(some, some, some, counted=True), parts.after)
+    local = [_finnish_local(nom, gen, ending) for ending in ("lla", "lle", "lta")]
+    return _closed(Phrase(nom, gen, part, *local), parts.after)
+
+
+def _closed(said: Phrase, after: str) -> Phrase:
+    """A clause inside a sentence is closed again where the sentence goes on."""
+    comma = "," if after.startswith(",") else ""
+    inner = [form + after + comma if form else "" for form in (said.gen, said.ade, said.all, said.abl)]
+    if said.counted:
+        inner[0] = said.gen + after
+    return Phrase(said.nom + after, inner[0], said.part + after, *inner[1:], counted=said.counted)
+
+
+def _finnish_form(say: Say, parts: Parts, case: int) -> str:
+    adjectives = [forms(say, key)[case] for key in parts.adjectives]
+    stems = "".join(forms(say, key)[6] for key in parts.stems)
+    nouns = [forms(say, key)[case] for key in parts.nouns]
+    return _joined(*adjectives, parts.culture, listed(say, _compounds(stems, nouns)))
+
+
+def _compounds(stems: str, nouns: list[str]) -> list[str]:
+    """A first part goes with all that may follow: jousiampujakumppani tai -liittolainen."""
+    return [stems + noun if at == 0 or not stems else f"-{noun}" for at, noun in enumerate(nouns)]
+
+
+def _finnish_local(nom: str, gen: str, ending: str) -> str:
+    """On, onto, off: the genitive's stem and an ending, for every word that is inflected."""
+    same = set(nom.split()) & set(gen.split())
+    return " ".join(word if word in same else _local(word, ending) for word in gen.split())
+
+
+def _local(word: str, ending: str) -> str:
+    comma = "," if word.endswith(",") else ""
+    stem = word.rstrip(",")
+    if stem == "tämän":
+        return ending.replace("a", "ä").replace("l", "täl", 1) + comma  # tällä, tälle, tältä
+    if not stem.endswith("n"):
+        return word
+    front = not any(letter in "aouáóúû" for letter in stem.lower())
+    return stem[:-1] + (ending.replace("a", "ä") if front else ending) + comma
+
+
+def _other_local(on: str, ending: str) -> str:
+    """Onto and off whom, from on whom: sillä, sille, siltä."""
+    said = []
+    for word in on.split():
+        front = word.endswith("llä")
+        known = word.endswith(("lla", "llä"))
+        said.append(word[:-3] + (ending.replace("a", "ä") if front else ending) if known else word)
+    return " ".join(said)
+
+
+# -- Swedish -----------------------------------------------------------------------------------------------------------
+
+
+def _swedish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
+    nouns = [forms(say, key) for key in parts.nouns]
+    gender = nouns[0][0]
+    stems = "".join(forms(say, key)[5] for key in parts.stems)
+    head = count or (say("lotr-each") if each else gender)
+    which = 2 if count else 1 if gender == "ett" else 0
+    described = [forms(say, key)[which] for key in parts.adjectives]
+    adjectives = [word for word in described if not word.startswith("…")]
+    after = "".join(word[1:] for word in described if word.startswith("…")) + parts.after  # «… from the Free Peoples»
+    start = _joined("" if gender == "-" and not count else head, *adjectives, parts.culture)
+    subjects = listed(say, _with_articles(nouns, _compounds(stems, [n[3 if count else 1] for n in nouns]), count, each))
+    owners = listed(say, _compounds(stems, [n[4 if count else 2] for n in nouns]))
+    subject = _run_together(_joined(start, subjects)) + after
+    return Phrase(subject, _run_together(_joined(start, owners)) + after, subject, subject, subject, subject)
+
+
+def _with_articles(nouns: list[list[str]], said: list[str], count: str, each: bool) -> list[str]:
+    """Each has its own article, where those differ."""
+    if count or each or len({noun[0] for noun in nouns}) == 1:
+        return said
+    return [said[0], *(f"{noun[0]} {words}" for noun, words in zip(nouns[1:], said[1:], strict=True))]
+
+
+def _run_together(words: str) -> str:
+    """What ends in a hyphen is the first part of the next word: skugg- vapen, skuggvapen."""
+    return words.replace("- ", "")
+
+
+# -- English -----------------------------------------------------------------------------------------------------------
+
+
+def _english(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
+    nouns = [forms(say, key) for key in parts.nouns]
+    stems = "".join(f"{forms(say, key)[2]} " for key in parts.stems)
+    adjectives = [say(key) for key in parts.adjectives]
+    yours = each and "lotr-adj-your" in parts.adjectives  # each of your events
+    is_name = nouns[0][1] == "-"
+    many = bool(count or yours) and not is_name
+    words = _joined(*adjectives, parts.culture, stems + listed(say, [noun[1 if many else 0] for noun in nouns]))
+    if not is_name:
+        every = _joined(say("lotr-each"), "of" if yours else "", words)
+        words = f"{count} {words}" if count else every if each else _article(words)
+    after = words + parts.after
+    return Phrase(after, words + "’s" + parts.after, after, after, after, after)
+
+
+def _article(words: str) -> str:
+    if words.startswith("other "):
+        return f"an{words}"
+    if words.startswith("your "):
+        return words
+    vowel = words.lstrip("[")[0].lower() in "aeiou" and not words.startswith("unique")
+    return f"an {words}" if vowel else f"a {words}"
+
+
+GRAMMARS: dict[str, Callable[[Say, Parts, str, bool], Phrase]] = {"fi": _finnish, "sv": _swedish, "en": _english}

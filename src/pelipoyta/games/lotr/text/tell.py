@@ -1,0 +1,212 @@
+"""Telling a card in a language: what words ask for when they are said."""
+
+from collections.abc import Sequence
+
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.language.abilities import Ability
+from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.around import If
+from pelipoyta.games.lotr.language.conditions import CanSpot, Condition
+from pelipoyta.games.lotr.language.effects import Effects
+from pelipoyta.games.lotr.language.filters import ANY_CARD, All, Filter, Pointer, parts
+from pelipoyta.games.lotr.language.modifiers import Cannot, Modifier, OnCards
+from pelipoyta.games.lotr.language.relations import Against, Named, This
+from pelipoyta.games.lotr.language.targets import Choose, Each, Whom
+from pelipoyta.games.lotr.language.traits import Has, In
+from pelipoyta.games.lotr.language.triggers import On
+from pelipoyta.games.lotr.terms import Being, Deed, Keyword, Phase, Pile, Until, Who
+from pelipoyta.games.lotr.text.naming import Naming
+from pelipoyta.games.lotr.text.phrase import Phrase, Say, forms
+
+NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.AMBUSH)
+MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
+BEGINS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.MOVE, Deed.ARRIVAL, Deed.DEPARTURE)
+
+
+class Tell(Naming):
+    """What words ask for when they are said."""
+
+    def __init__(self, say: Say, card: Facts, ability: Ability | None = None) -> None:
+        super().__init__(say, card, ability)
+        self.passing = False  # whether modifiers are told that are for a while
+        self._after = False
+
+    @property
+    def whole(self) -> "Tell":
+        return self
+
+    # -- Sentences -------------------------------------------------------------------------------------------------
+
+    def clause(self, key: str, verb: str = "", **args: object) -> str:
+        """What somebody does: the frame of the sentence is `lotr-do-…`, the verb has its forms in `lotr-verb-…`."""
+        said = forms(self._say, f"lotr-verb-{verb or key}")[MOODS.index(self.mood)]
+        return self.say(f"lotr-do-{key}", verb=said, own="you" if self.mood == "do" else "they", **args)
+
+    def main(self, key: str, **args: object) -> str:
+        """A sentence that begins with its subject; after a condition Swedish puts the verb first."""
+        return self.say(f"{key}-after" if self._after else key, **args)
+
+    def in_mood(self, mood: str, effects: Effects) -> str:
+        before, self.mood = self.mood, mood
+        said = self.clauses(effects)
+        self.mood = before
+        return said
+
+    def clauses(self, effects: Effects, after: bool = False) -> str:
+        """Effects after one another, joined as the language joins them; the first may follow a condition."""
+        said = []
+        for at, effect in enumerate(effects):
+            before, self._after = self._after, after and at == 0
+            said.append(effect.said(self))
+            self._after = before
+        last = "lotr-and-if" if isinstance(effects[-1], If) else "lotr-and"
+        return said[0] if len(said) == 1 else self._comma().join(said[:-1]) + self._say(last) + said[-1]
+
+    def _comma(self) -> str:
+        return self._say("lotr-list-comma")
+
+    def deal(self, costs: Effects, effects: Effects) -> str:
+        """Cost and effect, the arrow between them."""
+        do = self.clauses(effects)
+        return do if not costs else self.say("lotr-cost-effect", cost=self.clauses(costs), do=do)
+
+    def choice(self, ways: Sequence[Effects], by: Who) -> str:
+        said = self._say("lotr-or").join(self.clauses(way) for way in ways)
+        return said if by is Who.YOU else said + self.say("lotr-chosen-by", player=self.player(by))
+
+    def repeated(self, effects: Effects, amount: Amount) -> str:
+        do = self.clauses(effects)
+        if isinstance(amount, int):
+            return self.say("lotr-do-times", do=do, n=amount)
+        return self.say("lotr-do-repeat", do=do, times=amount.times_over(self))
+
+    def times(self, amount: Amount) -> str:
+        if amount == 1:
+            return ""
+        return self.say("lotr-times", n=amount) if isinstance(amount, int) else f" ({self.amount(amount, False)})"
+
+    def so_many(self, key: str, amount: Amount, noun: str = "") -> str:
+        verb = key.partition("-")[0]  # «add» of «add-burden»
+        if isinstance(amount, int):
+            return self.clause(key, verb, n=amount, **({"who": self.noun(noun, amount)} if noun else {}))
+        return self.clause(f"{key}-each", verb, each=self.amount(amount, sign=False))
+
+    def does(self, player: Who, effects: Effects, may: bool) -> str:
+        mood = "may" if may else "does"
+        return self.say(f"lotr-player-{mood}", player=self.player(player), do=self.in_mood(mood, effects))
+
+    def by_doing(self, effects: Effects) -> str:
+        return self.in_mood("by", effects)
+
+    def prevents(self) -> str:
+        """What is prevented is what the trigger of the ability waits for."""
+        on = self._ability.waits_for if self._ability else None
+        deed = on.awaits if on is not None else None
+        return self._say(f"lotr-do-prevent-{deed.value}" if deed not in (None, Deed.WOUND) else "lotr-do-prevent")
+
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
+    # -- Amounts ---------------------------------------------------------------------------------------------------
+
+    def limit(self, most: int) -> str:
+        return self.say("lotr-limit", n=self.signed(most))
+
+    def until(self, until: Until) -> str:
+        return "" if until is Until.PHASE else self._say(f"lotr-until-{until.value}")
+
+    def places(self, how: str, piles: tuple[Pile, ...]) -> str:
+        return self._say(f"lotr-{how}-" + "-or-".join(pile.value for pile in piles))
+
+    # -- Modifiers -------------------------------------------------------------------------------------------------
+
+    def modifiers(self, mods: Sequence[Modifier], after: bool = False) -> str:
+        said = []
+        for at, mod in enumerate(mods):
+            self._after = after and at == 0
+            said.append(mod.said(self))
+        self._after = False
+        return self._say("lotr-and").join(said)
+
+    def for_a_while(self, mods: Sequence[OnCards], until: Until, at_most: int) -> str:
+        """How long it lasts is said once, after the last."""
+        self.passing = True
+        limit = self.limit(at_most) if at_most else ""
+        first = [mod.said(self) for mod in mods[:-1]]
+        last = mods[-1].said(self, limit + self.until(until))
+        self.passing = False
+        return self._say("lotr-and").join([*first, last])
+
+    def gains(self, whom: Whom, word: Keyword, amount: Amount, until: str) -> str:
+        """One is fierce, but gains damage +1."""
+        who = self.subject(whom) if self.passing else self.target(whom)
+        chosen = isinstance(whom, Choose | Each)
+        key = "lotr-do-grant" if word not in NUMBERED else "lotr-do-gain-chosen" if chosen else "lotr-do-gain"
+        said = {"word": self.keyword(word, amount), "until": until, "who": self.target(whom) if chosen else who}
+        return self.say(key, **said) if key == "lotr-do-gain-chosen" else self.main(key, **(said | {"who": who}))
+
+    def cannot(self, mod: Cannot) -> str:
+        """With a no one says «an Orc», not «each Orc»."""
+        whom = self.who(mod.who.which) if isinstance(mod.who, Each) else self.target(mod.who)
+        if mod.deed is Deed.ASSIGNMENT:
+            return self.say("lotr-mod-not-assigned" + ("-by-free" if mod.by is Who.FREE else ""), who=whom)
+        phase = mod.during or mod.except_in
+        name = self._say(f"lotr-in-phase-{phase.value}") if phase else ""
+        key = "no-wounds" if mod.deed is Deed.WOUND else f"cannot-{mod.deed.value}"
+        said = "lotr-mod-" + key + ("-except" if mod.except_in else "")
+        return self.say(said, phase=name, who=self.target(mod.who) if mod.deed is Deed.WOUND else whom).rstrip()
+
+    # -- Conditions and triggers -----------------------------------------------------------------------------------
+
+    def to_play(self, when: Condition) -> str:
+        if isinstance(when, CanSpot):
+            return self.say("lotr-to-play", who=self.some(when.which, when.count))
+        return self.say("lotr-to-play-if", when=when.said(self))
+
+    def is_such(self, what: Pointer, which: Filter) -> str:
+        """It is an Orc, it is mounted, and it is skirmishing a companion."""
+        who = self.who(what)
+        return self._say("lotr-and").join(self._is(who, what, part) for part in parts(All, which))
+
+    def _is(self, who: Phrase, what: Pointer, part: Filter) -> str:
+        if isinstance(part, Against):
+            return self.say("lotr-if-skirmishing", who=who, whom=self.who(part.which))
+        if isinstance(part, In) and part.being is not Being.RING_BEARER:
+            return self.say(f"lotr-if-being-{part.being.value}", who=who)
+        if isinstance(part, Has) and isinstance(part.term, Keyword) and part.term in NUMBERED:
+            return self.say("lotr-if-has-keyword", who=who, word=self.keyword(part.term, part.least))
+        it = isinstance(what, Named) and len(self._names) < 2
+        return self.say("lotr-if-it-is" if it else "lotr-if-is", who=who, whom=self.who(part))
+
+    def deed(self, on: On) -> str:
+        """What happens, without «if» or «each time»."""
+        if on.deed in BEGINS:
+            return self.each_time(on)
+        key = f"lotr-deed-{on.deed.value}"
+        time = "about" if on.before else "after"
+        return self.say(key, time=time, who=self._subject(on)) + self._during(on)
+
+    def _subject(self, on: On) -> Phrase:
+        return self.who(ANY_CARD if on.who is None else on.who)
+
+    def _during(self, on: On) -> str:
+        if on.during is None:
+            return ""
+        short = on.during is Phase.SKIRMISH
+        return self._say("lotr-during-skirmish") if short else " " + self._say(f"lotr-in-phase-{on.during.value}")
+
+    def each_time(self, on: On) -> str:
+        """As what follows at once begins."""
+        if on.deed is Deed.PHASE_START and on.during is not None:
+            phase = self._say(f"lotr-of-phase-{on.during.value}")
+            return self.say("lotr-on-first-phase" if on.first else "lotr-on-phase", phase=phase)
+        if on.deed in BEGINS:
+            key = f"lotr-on-{on.deed.value}" + ("-yours" if on.yours else "")
+            of = "" if on.who is None else "-owned" if isinstance(on.who, Pointer) else "-of"
+            return self.say(key + of, who=self._subject(on)) + self._during(on)
+        if on.deed in (Deed.PLAY, Deed.WIN) and not on.before:
+            own = on.deed is Deed.PLAY and on.who == This()
+            return self.say(
+                f"lotr-on-{on.deed.value}" + ("-this" if own else ""), who=self._subject(on)
+            ) + self._during(on)
+        return self.say("lotr-each-time", on=self.deed(on))

@@ -1,0 +1,88 @@
+"""All words a card is written in, room by room, and the names of the world: cards and tests import them from here."""
+
+from pelipoyta.games.lotr.language.abilities import Ability, Activated, OwnCost, Response, Static, ToPlay, Triggered
+from pelipoyta.games.lotr.language.amounts import Amount, ForEach, IfElse, Number
+from pelipoyta.games.lotr.language.around import By, If, OneOf, Repeat, Spot, SpotAny, Unless, one_of
+from pelipoyta.games.lotr.language.conditions import (
+    AtLeast,
+    AtMost,
+    AtNumbers,
+    AtSite,
+    Below,
+    Both,
+    CanSpot,
+    Condition,
+    During,
+    Either,
+    HomeIsHeld,
+    Matches,
+    Not,
+    RingWorn,
+    ThisIsControlled,
+)
+from pelipoyta.games.lotr.language.counts import (
+    Burdens,
+    Count,
+    InPile,
+    Sites,
+    Tokens,
+    Twilight,
+    Wounds,
+    X,
+    each,
+    shadow_or_you,
+)
+from pelipoyta.games.lotr.language.discard import Discard, ReturnToHand, Stack
+from pelipoyta.games.lotr.language.effects import Effect, Effects
+from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
+from pelipoyta.games.lotr.language.hurt import Exert, Exhaust, Heal, Wound
+from pelipoyta.games.lotr.language.lasting import For, gains, let_take_part, overwhelmed_at, strength, wound_limit
+from pelipoyta.games.lotr.language.look import Draw, LookAtHand
+from pelipoyta.games.lotr.language.modifiers import (
+    Archery,
+    Cannot,
+    Cost,
+    Gains,
+    Modifier,
+    MoveLimit,
+    Overwhelm,
+    ShadowNumber,
+    Strength,
+    TakesPart,
+    WoundLimit,
+)
+from pelipoyta.games.lotr.language.play import NoMoreMoves, PlayCard, PlayNextSite
+from pelipoyta.games.lotr.language.pools import (
+    AddBurden,
+    AddTokens,
+    AddTwilight,
+    RemoveBurden,
+    RemoveTokens,
+    RemoveTwilight,
+)
+from pelipoyta.games.lotr.language.put import DiscardTop, Put, discard_from, put_under, take
+from pelipoyta.games.lotr.language.relations import (
+    Against,
+    Bearing,
+    BorneBy,
+    Holding,
+    ItsBearer,
+    Mine,
+    Named,
+    StackedOn,
+    This,
+)
+from pelipoyta.games.lotr.language.ring import Instead, MakeRingBearer, Prevent, WearRing
+from pelipoyta.games.lotr.language.skirmish import AssignMinion, CancelSkirmish, LeaveSkirmish, Liberate, TakeControl
+from pelipoyta.games.lotr.language.targets import Choose, Each, Target
+from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique
+from pelipoyta.games.lotr.language.triggers import Always, On, Trigger
+from pelipoyta.games.lotr.language.word import Word, inside, many
+from pelipoyta.games.lotr.names import *
+
+# Every word there is; a base of words is none.
+WORDS = tuple(
+    word
+    for word in tuple(globals().values())
+    if isinstance(word, type) and issubclass(word, Word) and not word.__subclasses__()
+)

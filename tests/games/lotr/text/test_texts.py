@@ -1,0 +1,152 @@
+"""What cards say, whole, in every language; `PELIPOYTA_RENEW=1 pytest tests/games/lotr/text` writes it anew."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.games.lotr.text.unused import MADE_UP
+
+from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.faces import faces
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.text import Tell, ability_text, card_text
+from pelipoyta.locales import LANGUAGES, Words
+
+HERE = Path(__file__).parent
+SPEAKER = CARDS[4286]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_say_what_they_said(lang: str) -> None:
+    text = "\n".join(_lines(Words(lang, "lotr"))) + "\n"
+    golden = HERE / f"{lang}.txt"
+    if os.environ.get("PELIPOYTA_RENEW"):
+        golden.write_text(text, encoding="utf-8")
+    assert text == golden.read_text(encoding="utf-8")
+
+
+def _lines(say: Words) -> Iterator[str]:
+    for card in (*CARDS.values(), *MADE_UP):
+        yield f"{card.id} {card.title}"
+        yield from (f"    {line}" for line in card_text(say, card))
+    yield "everything that happens"
+    t = Tell(say, SPEAKER)
+    for deed in Deed:
+        who = COMPANION if deed in OF_CARDS else None
+        both = (On(deed, who, before=True), On(deed, who)) if deed not in BEGINNINGS else (On(deed, who),)
+        yield "    " + " / ".join(on.each_time(t) for on in both)
+
+
+BEGINNINGS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.MOVE, Deed.ARRIVAL, Deed.DEPARTURE)
+OF_CARDS = (
+    Deed.WOUND,
+    Deed.DEATH,
+    Deed.OVERWHELM,
+    Deed.EXERT,
+    Deed.HEAL,
+    Deed.DISCARD,
+    Deed.PLAY,
+    Deed.ABILITY,
+    Deed.WIN,
+    Deed.LOSE,
+    Deed.ASSIGNMENT,
+    Deed.DEFENCE,
+    Deed.FIGHT_START,
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_whole(lang: str) -> None:
+    """No raw key, no doubled space, comma or article."""
+    text = "\n".join(line.strip() for line in _lines(Words(lang, "lotr")))
+    for fault in ("lotr-", "  ", ",,", " ,", " .", "a an ", "an a ", "None", "()"):
+        assert fault not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faces_carry_the_text_by_ability(lang: str) -> None:
+    say = Words(lang, "lotr")
+    for face in faces(say):
+        card: Facts = CARDS[face.code]
+        assert face.text[face.starts :] == tuple(ability_text(say, word, card) for word in card.text)
+        assert card_text(say, card)[bool(card.keywords) :] == face.text
+
+
+def test_an_amount_tells_its_sign() -> None:
+    t = Tell(Words("fi", "lotr"), SPEAKER)
+    assert t.amount(-2) == "−2"
+    assert t.amount(each(ORC & MINION)) == "+1 jokaista löytämääsi örkkipalvelijaa kohti"
+
+
+def test_what_was_named_is_it_the_second_time() -> None:
+    said = card_text(Words("fi", "lotr"), CARDS[4012])[-1]
+    assert said.count("tämä palvelija") == 1
+    assert " se on raivokas" in said
+
+
+def test_play_from_a_pile_names_the_pile() -> None:
+    effect = PlayCard(ORC & MINION, Pile.DISCARD)
+    assert effect.said(Tell(Words("fi", "lotr"), SPEAKER)) == "pelaa örkkipalvelija poistopakastasi"
+
+
+@pytest.mark.parametrize(
+    ("which", "said"),
+    [
+        (COMPANION | ALLY, "kumppania tai liittolaista"),
+        (ARCHER & (COMPANION | ALLY), "jousiampujakumppania tai -liittolaista"),
+        (MAN | ELF | WIZARD, "ihmistä, haltiaa tai velhoa"),
+        (ROHAN & MAN & MOUNTED, "ratsastavaa [rohan] ihmistä"),
+        (ARMOR | SHIELD, "haarniskaa tai kilpeä"),
+        (Called("Gandalf") | Called("Aragorn"), "Gandalfia tai Aragornia"),
+        (Has(Keyword.DAMAGE, 2) & MINION, "palvelijaa, jolla on sana vahinko +2"),
+        (MINION & Against(UNBOUND & COMPANION), "palvelijaa, joka taistelee lumoamatonta kumppania vastaan"),
+    ],
+)
+def test_phrases_are_joined_by_rule(which: Filter, said: str) -> None:
+    """No message is needed for a combination."""
+    assert Tell(Words("fi", "lotr"), SPEAKER).who(which).part == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "player", "said"),
+    [
+        ("fi", Who.FREE, "Vapaiden kansojen pelaaja poistaa pelistä esineen"),
+        ("sv", Who.FREE, "sällskapets spelare slänger ur spel ett föremål"),
+        ("en", Who.FREE, "the Free Peoples player discards a possession from play"),
+    ],
+)
+def test_a_deed_is_worded_once_for_every_mood(lang: str, player: Who, said: str) -> None:
+    t = Tell(Words(lang, "lotr"), SPEAKER)
+    assert By(player, Discard(Choose(POSSESSION))).said(t) == said
+
+
+def test_finnish_cases() -> None:
+    """On, onto and off follow from the genitive."""
+    said = Tell(Words("fi", "lotr"), SPEAKER).who(WOUNDED & HOBBIT & COMPANION)
+    assert (said.ade, said.all, said.abl) == (
+        "haavoittuneella hobittikumppanilla",
+        "haavoittuneelle hobittikumppanille",
+        "haavoittuneelta hobittikumppanilta",
+    )
+
+
+def test_abilities_that_a_player_uses_are_named() -> None:
+    """So that a table can be asked why one cannot be used now."""
+    by_id = {face.id: face for face in faces(Words("fi", "lotr"))}
+    assert by_id["4C74"].uses == (0,)
+    assert by_id["4C2"].uses == ()
+
+
+def test_ways_to_choose_between_are_told_apart() -> None:
+    by_id = {face.id: face for face in faces(Words("fi", "lotr"))}
+    assert by_id["1U94"].ways == (
+        ("paranna kumppani", "poista pelistä Varjon olosuhde, joka on kumppanin kannettavana"),
+    )
+    assert by_id["1C346"].ways == (("rasita Frodoa", "rasita 2 kumppania, jotka eivät ole Frodo"),)
+    assert by_id["1C290"].ways == ((),)
+
+
+def test_one_each_is_said() -> None:
+    assert card_text(Words("fi", "lotr"), CARDS[1108])[0].endswith("Kullakin kantajalla saa olla näitä vain yksi.")
