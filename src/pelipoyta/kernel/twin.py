@@ -29,8 +29,6 @@ class Scratch(Protocol):
 
     def apply(self, action: int, /) -> None: ...
 
-    def settle(self, outcome: int, /) -> None: ...
-
     def sow(self, seed: int, /) -> None:
         """Begin the scratch's own chance anew; a copy goes on with what it had."""
 
@@ -44,7 +42,7 @@ class Scratch(Protocol):
         """What a seat has at the end; before it, 0."""
 
     def key(self, seat: int, /) -> int:
-        """The same for all positions that look alike to a seat, and hardly ever for others."""
+        """The same for all positions that look alike to a seat, and as a rule for none that it should tell apart."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,7 @@ class Twin:
     guess: Callable[[Any, Any, Random], None]  # (scratch, view, rng): make it a state that looks so
     action: Callable[[Any, int], Any]  # what the number means in this scratch
     code: Callable[[Any, Any], int]  # the number of an action
-    outcome: Callable[[Any, Outcome], int]  # the number of what chance brought
+    settle: Callable[[Any, Outcome], None]  # (scratch, outcome): what chance brought
 
 
 def listed(scratch: Any, buffer: Any) -> Sequence[int]:

@@ -10,5 +10,6 @@ from pelipoyta.kernel.laws import check
 def test_the_laws(players: int, end: str) -> None:
     tally = check(GAME, range(6), seats=players, looks=20, texts=20)
     assert tally.ends == {end: 6}
+    assert tally.twinned == tally.steps
     assert 10 < tally.read < tally.texts == 120
     assert tally.pairs > 200

@@ -92,7 +92,7 @@ def _plays_on(game: AnyGame, twin: Twin, scratch: Any, walk: Walk, rng: Random) 
 def _take(game: AnyGame, twin: Twin, scratch: Any, state: Any, step: Step, after: Any) -> int:
     """The step; one that no search takes (off one's turn, giving up) is read from what the rules made of it."""
     if isinstance(step, Chance):
-        scratch.settle(twin.outcome(scratch, step.outcome))
+        twin.settle(scratch, step.outcome)
     elif isinstance(step, Move) and step.seat == scratch.mover():
         scratch.apply(twin.code(scratch, step.action))
     else:

@@ -92,8 +92,8 @@ def code(scratch: Scratch, choice: Choice) -> int:
             return CODES[type(choice)]
 
 
-def outcome(scratch: Scratch, dice: Outcome) -> int:
-    return sum(die << 3 * place for place, die in enumerate(dice))
+def settle(scratch: Scratch, dice: Outcome) -> None:
+    scratch.settle(sum(die << 3 * place for place, die in enumerate(dice)))
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, outcome)
+FAST = Twin(new, buffer, read, write, guess, action, code, settle)
