@@ -55,6 +55,19 @@ def tree_faults(root: Path) -> list[str]:
     return gone + unnamed
 
 
+def planned_paths(document: str) -> Iterator[str]:
+    """The rooms to come: the first cell of each row."""
+    section = document.partition("## Rooms to come\n")[2].partition("\n## ")[0]
+    for row in re.findall(r"^\| (`[^|]+`) \|", section, re.MULTILINE):
+        yield from re.findall(r"`([^`]+)`", row)
+
+
+def built(root: Path) -> list[str]:
+    document = (root / "docs/architecture.md").read_text(encoding="utf-8")
+    there = [path for path in planned_paths(document) if any(root.glob(pattern(path)))]
+    return [f"{path} is there: it is no room to come" for path in there]
+
+
 def long_files(root: Path) -> Iterator[str]:
     """Files over the bound, but for those a machine writes."""
     for source in BOUNDED:
@@ -67,6 +80,11 @@ def long_files(root: Path) -> Iterator[str]:
 
 def test_the_tree_is_the_real_one() -> None:
     assert tree_faults(ROOT) == []
+
+
+def test_no_room_to_come_is_there() -> None:
+    assert len(list(planned_paths((ROOT / "docs/architecture.md").read_text(encoding="utf-8")))) > 5
+    assert built(ROOT) == []
 
 
 def test_no_file_outgrows_its_bounds() -> None:
@@ -85,6 +103,14 @@ src/pelipoyta/
   games/<game>/      rules
 client/src/          the browser's half
 ```
+
+## Rooms to come
+| room | will hold |
+|---|---|
+| `src/pelipoyta/games/<game>/picture.py`, `client/src/replay/` | much |
+
+## Considered
+| `README.md` | is there |
 """
 PATHS = ("README.md", "src/pelipoyta/a.py", "src/pelipoyta/kernel/game.py", "src/pelipoyta/games/zig/rules/a.py")
 
@@ -94,7 +120,7 @@ def house(tmp_path: Path) -> Path:
     for path in (*PATHS, "client/src/main.ts"):
         put(tmp_path / path, "x\n")
     put(tmp_path / "src/pelipoyta/games/__pycache__/a.pyc", "x\n")
-    put(tmp_path / "docs/architecture.md", DOCUMENT.replace("games/<game>/", "games/\n    <game>/"))
+    put(tmp_path / "docs/architecture.md", DOCUMENT.replace("  games/<game>/", "  games/\n    <game>/"))
     return tmp_path
 
 
@@ -118,6 +144,14 @@ def test_a_path_that_is_gone_is_found(house: Path) -> None:
 def test_a_folder_that_is_not_named_is_found(house: Path, folder: str) -> None:
     put(house / folder / "a.py", "x\n")
     assert tree_faults(house) == [f"{folder} is not named"]
+
+
+def test_a_room_that_was_built_is_found(house: Path) -> None:
+    assert built(house) == []
+    put(house / "src/pelipoyta/games/zig/picture.py", "x\n")
+    put(house / "client/src/replay/a.ts", "x\n")
+    said = "is there: it is no room to come"
+    assert built(house) == [f"src/pelipoyta/games/<game>/picture.py {said}", f"client/src/replay/ {said}"]
 
 
 def test_a_long_file_is_found(house: Path) -> None:

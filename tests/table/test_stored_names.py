@@ -1,0 +1,60 @@
+"""Logs in the field are read by the names they were written with: no entry and no field is renamed or lost."""
+
+import msgspec
+import pytest
+
+from pelipoyta.table.model import (
+    Accepted,
+    Brought,
+    Declined,
+    LetPass,
+    Line,
+    Moved,
+    Offered,
+    Player,
+    Rematched,
+    Renamed,
+    Resigned,
+    Sat,
+    Showed,
+    Spoke,
+    Started,
+    Undone,
+)
+
+# Lines as the first tables wrote them; those that came later as they were written then.
+OLD = {
+    '{"entry":{"type":"Sat","seat":0,"player":{"name":"A","key":"k"}},"time":1.0}': Sat(0, Player("A", "k")),
+    '{"entry":{"type":"Sat","seat":1,"player":{"name":"b","bot":"b"},"brings":{"decks":"d"}}}': Sat(
+        1, Player("b", bot="b"), {"decks": "d"}
+    ),
+    '{"entry":{"type":"Started","chance":[[1,2]]},"told":[null,0,1]}': Started(((1, 2),)),
+    '{"entry":{"type":"Moved","seat":0,"action":{"type":"Guess"},"chance":[[3]],"forced":true},"command":"c"}': Moved(
+        0, msgspec.Raw(b'{"type":"Guess"}'), ((3,),), True
+    ),
+    '{"entry":{"type":"Undone","seat":0}}': Undone(0),
+    '{"entry":{"type":"Resigned","seat":0},"over":{"scores":[0.0,1.0],"why":"TABLE-1"}}': Resigned(0),
+    '{"entry":{"type":"Offered","seat":0}}': Offered(0),
+    '{"entry":{"type":"Accepted","seat":1}}': Accepted(1),
+    '{"entry":{"type":"Declined","seat":1}}': Declined(1),
+    '{"entry":{"type":"Rematched","seat":0,"table":"t"}}': Rematched(0, "t"),
+    '{"entry":{"type":"Spoke","seat":0,"text":"Hei","eyes":[0,1]}}': Spoke(0, "Hei", (0, 1)),
+    '{"entry":{"type":"Renamed","seat":0,"name":"B"}}': Renamed(0, "B"),
+    '{"entry":{"type":"LetPass","seat":0,"what":"w","on":true}}': LetPass(0, "w", True),
+    '{"entry":{"type":"Brought","seat":0,"brings":{"decks":"d"}}}': Brought(0, {"decks": "d"}),
+    '{"entry":{"type":"Showed","seat":0}}': Showed(0),
+}
+
+
+@pytest.mark.parametrize("text", OLD)
+def test_an_old_line_is_read_as_it_was_meant(text: str) -> None:
+    line = msgspec.json.decode(text, type=Line)
+    assert msgspec.json.encode(line.entry) == msgspec.json.encode(OLD[text])
+    written = msgspec.json.decode(text)
+    assert (line.time, line.command) == (written.get("time", 0.0), written.get("command", ""))
+    assert line.told == tuple(written.get("told", ())) and (line.over is not None) == ("over" in written)
+
+
+def test_every_entry_is_among_them() -> None:
+    kinds = {type(entry).__name__ for entry in OLD.values()}
+    assert kinds == {kind.__name__ for kind in Line.__annotations__["entry"].__args__}
