@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,19 +27,30 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house of its own, whose bots do not pause."""
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., AbstractContextManager[str]]:
+    """Open a house of its own, whose bots do not pause, with more on its command line; its address."""
     assert (ROOT / "src/pelipoyta/server/static/index.html").is_file(), "the client is not built: make setup"
-    data = tmp_path_factory.mktemp("e2e") / "games.sqlite3"
-    settings = {"PELIPOYTA_DATABASE_URL": f"sqlite:///{data}", "PELIPOYTA_PAUSE": "0", "PELIPOYTA_BOT_WORKERS": "1"}
-    command = [str(Path(sys.executable).with_name("pelipoyta")), "serve", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
-        assert house.stdout is not None
-        greeting = house.stdout.readline()
-        address = re.search(r"http://[\d.]+:\d+", greeting)
-        assert address, f"the server said {greeting!r}"
-        yield address[0]
-        house.terminate()
+
+    @contextmanager
+    def opened(*more: str) -> Iterator[str]:
+        data = tmp_path_factory.mktemp("e2e") / "games.sqlite3"
+        settings = {"PELIPOYTA_DATABASE_URL": f"sqlite:///{data}", "PELIPOYTA_PAUSE": "0", "PELIPOYTA_BOT_WORKERS": "1"}
+        command = [str(Path(sys.executable).with_name("pelipoyta")), "serve", "--port", "0", *more]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
+            assert house.stdout is not None
+            greeting = house.stdout.readline()
+            address = re.search(r"http://[\d.]+:\d+", greeting)
+            assert address, f"the server said {greeting!r}"
+            yield address[0]
+            house.terminate()
+
+    return opened
+
+
+@pytest.fixture(scope="session")
+def server(open_house: Callable[..., AbstractContextManager[str]]) -> Iterator[str]:
+    with open_house() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

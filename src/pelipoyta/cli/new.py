@@ -22,8 +22,9 @@ def new(lang: str, name: str, folder: Path) -> None:
     written = [_write(file, target, name) for file in _model_files()]
     words = vocabulary(lang)
     print(words("cli-new-written", folder=str(target), count=len(written)))
-    for command in (f"pelipoyta laws {target}", f"pelipoyta play {target}", f"pytest {target}"):
-        print(f"  {command}")
+    for command in ("laws", "play", "serve --open --game"):
+        print(f"  pelipoyta {command} {target}")
+    print(f"  pytest {target}")
     print(words("cli-new-guide"))
 
 
