@@ -18,9 +18,9 @@ def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
     rules = tmp_path / "games" / "lotr"
     rules.mkdir(parents=True)
     (rules / "model.py").write_text("class Card(Struct):\n    code: int\n")
-    (rules / "going.py").write_text("class Going:\n    pass\n")
+    (rules / "game_change.py").write_text("class GameChange:\n    pass\n")
     (rules / "__init__.py").write_text("def start(): ...\n")
-    assert [file.name for file in hot(tmp_path)] == ["going.py"]
+    assert [file.name for file in hot(tmp_path)] == ["game_change.py"]
 
 
 def test_what_is_said_of_compiling_is_there() -> None:

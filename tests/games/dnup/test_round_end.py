@@ -1,4 +1,4 @@
-"""Going out, scores, and the end of the game with three players or more."""
+"""GameChange out, scores, and the end of the game with three players or more."""
 
 from collections.abc import Callable
 from typing import Any

@@ -24,7 +24,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.numbers import keyword_amount, vitality_left
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase
 from pelipoyta.kernel import Ask, Dice, Draw, Event, Refusal, Seat
 
@@ -47,7 +47,7 @@ class Scenario(Setting):
         return self
 
     def _advance(self) -> None:
-        g = Going(self.s)
+        g = GameChange(self.s)
         advance(g)
         self.events += g.events
         self.settle()

@@ -16,7 +16,7 @@ from pelipoyta.games.lotr.model import (
     Task,
     Window,
 )
-from pelipoyta.games.lotr.sound import check
+from pelipoyta.games.lotr.soundness import check
 from pelipoyta.games.lotr.terms import Kind, Phase
 from pelipoyta.kernel.laws import random_walk
 

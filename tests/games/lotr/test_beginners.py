@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.events import ArcheryFired, CardsDrawn, PhaseBegan
 from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Drawing, Options, Play, Transfer
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Block, Phase
 from pelipoyta.kernel import Draw
 
@@ -82,7 +82,7 @@ def test_the_discard_pile_is_shuffled_once(scenario, before):
     sc.discard(0, "1C117", "1C117", "1C117")
     sc.set_player(0, reshuffled=before)
     sc.begin("fellowship")
-    g = Going(sc.s)
+    g = GameChange(sc.s)
     g.then(Drawing(0, 3))
     advance(g)
     sc.settle()

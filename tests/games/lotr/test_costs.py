@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Play, Use
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import (
     Block,
     Deed,
@@ -133,7 +133,7 @@ def test_discarded_as_it_comes(scenario, make):
     assert sc.s.twilight == 4
     gone = sc.put(watch, 1)
     del sc.s.cards[gone]
-    g = Going(sc.s)
+    g = GameChange(sc.s)
     g.then(Happen(IsPlayed(gone, 1)))
     advance(g)
     assert sc.s.twilight == 4

@@ -11,13 +11,13 @@ from pelipoyta.games.lotr.model import Play, Zone
 from pelipoyta.games.lotr.rules.agenda import advance
 from pelipoyta.games.lotr.rules.control import within_reach
 from pelipoyta.games.lotr.rules.ending import lose
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Block
 from pelipoyta.kernel import Over
 
 
 def leave(sc, seat, why="LOTR-16.3"):
-    g = Going(sc.s)
+    g = GameChange(sc.s)
     lose(g, [seat], why)
     advance(g)
     sc.events += g.events

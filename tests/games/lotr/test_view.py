@@ -12,7 +12,7 @@ from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.games.lotr.model import Bid, Options, Part, Select, Starting, TakesWound
 from pelipoyta.games.lotr.numbers import cost_parts
 from pelipoyta.games.lotr.rules.change import remember
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.shown import Choosing, Now
 from pelipoyta.games.lotr.terms import Block, Keyword, Pile, Reason, Side
 from pelipoyta.games.lotr.view import HIDDEN_BID
@@ -131,7 +131,7 @@ def test_a_deck_list_is_its_players_alone():
 def test_what_went_back_into_a_deck_is_remembered(scenario):
     """LOTR-23.4, LOTR-25.4: a guess holds what everyone has seen go there."""
     sc = scenario()
-    remember(Going(sc.s), 1, (4184, 4184, 4363))
+    remember(GameChange(sc.s), 1, (4184, 4184, 4363))
     seen = GAME.view(sc.s, 0)
     assert seen.players[1].known == (4184, 4184, 4363)
     for seed in range(5):

@@ -19,7 +19,7 @@ from pelipoyta.games.lotr.model import (
     Transfer,
     Use,
 )
-from pelipoyta.games.lotr.sound import check
+from pelipoyta.games.lotr.soundness import check
 
 SECTIONS = ("options", "players", "cards", "agenda", "rest")
 REST = set(State.__struct_fields__) - set(SECTIONS)

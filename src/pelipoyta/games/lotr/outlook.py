@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.numbers import strength_parts
 from pelipoyta.games.lotr.rules import ASKING
 from pelipoyta.games.lotr.rules.agenda import asked, run_until, waits
 from pelipoyta.games.lotr.rules.fight import RESOLVE, enter, standing
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.stages import AFTER_WINDOW, BEFORE_WINDOW
 from pelipoyta.games.lotr.terms import Phase, Side
 from pelipoyta.kernel import Event, Seat
@@ -42,7 +42,7 @@ def outlooks(s: State) -> tuple[Outlook, ...]:
 
 def _outlook(s: State, fight: Fight) -> Outlook | None:
     """None where there will be no result: it has been cancelled, or nobody is left."""
-    g = Going(s.copy())
+    g = GameChange(s.copy())
     if fight != s.fight:
         enter(g, fight)
     fighters = [i for i in (fight.character, *fight.minions) if i in g.s.cards]
@@ -52,7 +52,7 @@ def _outlook(s: State, fight: Fight) -> Outlook | None:
     return _told(fight, g.events, strengths)
 
 
-def _let_happen(g: Going) -> None:
+def _let_happen(g: GameChange) -> None:
     """Everyone passes, till the result is there and those who lost have paid for it (LOTR-30.11)."""
     while True:
         run_until(g, _stops)
@@ -75,7 +75,7 @@ def _is_done(task: Tasks) -> bool:
     return task == END or (isinstance(task, Happen) and isinstance(task.what, WinsFight))
 
 
-def _answer(g: Going, task: Tasks, seat: Seat) -> None:
+def _answer(g: GameChange, task: Tasks, seat: Seat) -> None:
     """Nothing, if that can be; else the first that is offered."""
     choices, answer = ASKING[type(task)]
     offered = choices(g.s, task, seat)

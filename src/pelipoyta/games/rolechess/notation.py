@@ -24,7 +24,7 @@ from pelipoyta.games.rolechess.model import (
     Step,
     Stop,
 )
-from pelipoyta.games.rolechess.sound import complaint
+from pelipoyta.games.rolechess.soundness import complaint
 
 LETTER = {Kind.EMPEROR: "E", Kind.ADJUTANT: "A", Kind.KNIGHT: "K", Kind.GUARD: "G", Kind.LACKEY: "L"}
 SIDES = ("pale", "dark")  # seat 0's pieces have capital letters, seat 1's small ones

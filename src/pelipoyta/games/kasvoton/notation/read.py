@@ -13,7 +13,7 @@ from pelipoyta.games.kasvoton.notation.draw import FALLS, SIDES, usual_eyes
 from pelipoyta.games.kasvoton.notation.faces import read_drawn, read_face, read_faces
 from pelipoyta.games.kasvoton.rules import start
 from pelipoyta.games.kasvoton.rules.muster import OFFERS
-from pelipoyta.games.kasvoton.sound import check
+from pelipoyta.games.kasvoton.soundness import check
 
 Standing = tuple[int, int, bool]  # side, face, face up
 

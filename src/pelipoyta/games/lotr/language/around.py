@@ -11,10 +11,10 @@ from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, State
+from pelipoyta.games.lotr.rules.choice_names import back, inner, slot
 from pelipoyta.games.lotr.rules.costs import Spending, could_matter, doable, payable
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
-from pelipoyta.games.lotr.rules.slots import back, inner, slot
 from pelipoyta.games.lotr.terms import Who
 from pelipoyta.kernel import Seat
 
@@ -29,7 +29,7 @@ class If(Effect, frozen=True):
     then: Many[Effect]
     otherwise: Many[Effect] = ()
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(inner(task, 0 if self.when.holds(g.s, task.seat, task.card, task.names) else 1))
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
@@ -54,7 +54,7 @@ class OneOf(Effect, frozen=True):
     choices: tuple[Many[Effect], ...]
     by: Who = Who.YOU
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         name = slot(task, "way")
         chosen = dict(task.names).get(name)
         if chosen is not None:
@@ -93,7 +93,7 @@ class Repeat(Effect, frozen=True):
     amount: Amount
     do: Many[Effect]
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(*(inner(task, 0) for _ in range(amount_of(g, task, self.amount))))
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
@@ -115,7 +115,7 @@ class Unless(Effect, frozen=True):
     cost: Many[Effect]
     do: Many[Effect]
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(Paying(tuple(seats_of(g.s, self.player, task.seat)), inner(task, 0), inner(task, 1)))
 
     def branches(self) -> tuple[Effects, ...]:
@@ -135,7 +135,7 @@ class By(Effect, frozen=True):
     do: Many[Effect]
     may: bool = False
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         seats = seats_of(g.s, self.player, task.seat) if self._could(g, task) else []
         answers = dict(task.names)
         for seat in seats if self.may else ():
@@ -146,7 +146,7 @@ class By(Effect, frozen=True):
         doing = [seat for seat in seats if not self.may or answers[f"by/{seat}"] == (1,)]
         g.then(*(replace(inner(task, 0), seat=seat) for seat in doing))
 
-    def _could(self, g: Going, task: Perform) -> bool:
+    def _could(self, g: GameChange, task: Perform) -> bool:
         """Nobody is asked whether to draw no cards."""
         return any(not hasattr(word, "amount") or amount_of(g, task, word.amount) for word in many(self.do))
 
@@ -165,7 +165,7 @@ class Spot(Effect, frozen=True):
     which: Filter
     count: Amount = 1
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         pass
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
@@ -186,7 +186,7 @@ class SpotAny(Effect, frozen=True):
     which: Filter
     name: str
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         if self.name not in dict(task.names):
             seen = len(spot(g.s, self.which, task.seat, task.card))
             g.s.agenda.pop()

@@ -8,11 +8,11 @@ from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
 from pelipoyta.games.lotr.numbers import can_be_discarded
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget
+from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import meant
 from pelipoyta.games.lotr.rules.piles import may_take, take_from_play
-from pelipoyta.games.lotr.rules.slots import is_cost
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Leaving(OnTarget, frozen=True):
 class Discard(Leaving, frozen=True):
     """From play."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         cards = tuple(i for i in meant(g, task, self.target) if self.pickable(g.s, g.s.cards[i], task.seat, task.card))
         if cards:
             g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
@@ -46,7 +46,7 @@ class Discard(Leaving, frozen=True):
 class ReturnToHand(Leaving, frozen=True):
     """To their owners' hands, no more than these may take (LOTR-7.5); what they bear is discarded (LOTR-4.5)."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
             owner = g.s.cards[card].owner
             if g.s.players[owner].bearer != card and may_take(g.s, owner) > 0:
@@ -64,7 +64,7 @@ class Stack(Leaving, frozen=True):
 
     on: Whom
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         host = next(iter(meant(g, task, self.on, "on")), None)
         for card in meant(g, task, self.target) if host is not None else ():
             discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card])

@@ -13,7 +13,7 @@ from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.model import Card, Perform, State
-    from pelipoyta.games.lotr.rules.going import Going
+    from pelipoyta.games.lotr.rules.game_change import GameChange
     from pelipoyta.games.lotr.text.tell import Tell
 
 
@@ -23,7 +23,7 @@ class Effect(Word, frozen=True):
     asks: ClassVar[str] = "may"  # what a player is asked who may do it or not
     only_sees: ClassVar[bool] = False  # nothing changes by it; it must only be possible
 
-    def resolve(self, g: "Going", task: "Perform") -> None:
+    def resolve(self, g: "GameChange", task: "Perform") -> None:
         """Do it; the performance is the one that goes on after this word, and what was picked is in its names."""
         raise NotImplementedError
 

@@ -6,10 +6,10 @@ from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.model import Card, Exerts, Happen, Heals, Perform, State, TakesWound
 from pelipoyta.games.lotr.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
+from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
-from pelipoyta.games.lotr.rules.slots import is_cost
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Exert(OnTarget, frozen=True):
 
     times: Amount = 1
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         cards = [i for i in meant(g, task, self.target) if can_exert(g.s, g.s.cards[i])]
         times, paid = amount_of(g, task, self.times), is_cost(task)
         g.then(*(Happen(Exerts(i), paid=paid) for i in cards for _ in range(times)))
@@ -39,7 +39,7 @@ class Exert(OnTarget, frozen=True):
 class Exhaust(OnTarget, frozen=True):
     """Exert as often as possible (LOTR-19.4)."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         cards = meant(g, task, self.target)
         g.then(*(Happen(Exerts(i)) for i in cards for _ in range(vitality_left(g.s, g.s.cards[i]) - 1)))
 
@@ -53,7 +53,7 @@ class Exhaust(OnTarget, frozen=True):
 class Wound(OnTarget, frozen=True):
     times: Amount = 1
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         times = amount_of(g, task, self.times)
         g.then(*(Happen(TakesWound(i)) for i in meant(g, task, self.target) for _ in range(times)))
 
@@ -67,7 +67,7 @@ class Wound(OnTarget, frozen=True):
 class Heal(OnTarget, frozen=True):
     times: Amount = 1
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         hurt = [i for i in meant(g, task, self.target) if g.s.cards[i].wounds]
         times = amount_of(g, task, self.times)
         g.then(*(Happen(Heals(i)) for i in hurt for _ in range(times)))

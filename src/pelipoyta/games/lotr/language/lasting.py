@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.language.modifiers import Cannot, Gains, OnCards, Over
 from pelipoyta.games.lotr.language.targets import Choose, Whom
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Lasting, Perform
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
 from pelipoyta.games.lotr.terms import Change, Keyword, Until
 
@@ -32,11 +32,11 @@ class For(Effect, frozen=True):
         if any(isinstance(mod, Cannot) and (mod.during or mod.except_in or mod.by) for mod in many(self.mods)):
             raise ValueError("what is forbidden for a while is forbidden in all of it, and to all")
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         for index, mod in enumerate(many(self.mods)):
             self._begin(g, task, mod, meant(g, task, mod.who, f"who{index}"))
 
-    def _begin(self, g: Going, task: Perform, mod: OnCards, cards: tuple[int, ...]) -> None:
+    def _begin(self, g: GameChange, task: Perform, mod: OnCards, cards: tuple[int, ...]) -> None:
         by = self._within_limit(g, task, amount_of(g, task, mod.size))
         if not cards or not (by or mod.change is not Change.STRENGTH):
             return
@@ -46,7 +46,7 @@ class For(Effect, frozen=True):
         else:
             g.tell(Affected(cards, mod.change.value, by, mod.gift))
 
-    def _within_limit(self, g: Going, task: Perform, by: int) -> int:
+    def _within_limit(self, g: GameChange, task: Perform, by: int) -> int:
         """LOTR-18.16: per copy and phase."""
         if not self.at_most:
             return by

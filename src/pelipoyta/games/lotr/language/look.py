@@ -6,9 +6,9 @@ from pelipoyta.games.lotr.events import HandSeen, HandShown
 from pelipoyta.games.lotr.find import shadow_seats
 from pelipoyta.games.lotr.language.effects import Effect, OfAmount
 from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Perform, Select
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.choice_names import back, is_cost, slot
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
-from pelipoyta.games.lotr.rules.slots import back, is_cost, slot
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Draw(OfAmount, frozen=True):
     noun = "card"
     asks = "draw"
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         count = amount_of(g, task, self.amount)
         if count:
             g.then(Happen(Draws(task.seat, count), paid=is_cost(task)))
@@ -31,7 +31,7 @@ class LookAtHand(Effect, frozen=True):
 
     reveal: bool = False
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         whose = shadow_seats(g.s) if task.seat == g.s.free else [g.s.free]
         chosen = dict(task.names).get(slot(task, "whose"))
         if chosen is None and len(whose) > 1:
@@ -40,7 +40,7 @@ class LookAtHand(Effect, frozen=True):
             return
         self._look(g, task.seat, chosen[0] if chosen else whose[0])
 
-    def _look(self, g: Going, seat: Seat, of: Seat) -> None:
+    def _look(self, g: GameChange, seat: Seat, of: Seat) -> None:
         codes = tuple(held.code for held in g.s.players[of].hand)
         if self.reveal:
             g.tell(HandShown(seat, of, codes))
@@ -54,7 +54,7 @@ class LookAtHand(Effect, frozen=True):
         return t.clause("reveal-hand", "reveal") if self.reveal else t.clause("look-at-hand", "look")
 
 
-def _see_hand(g: Going, of: Seat, seers: set[Seat]) -> None:
+def _see_hand(g: GameChange, of: Seat, seers: set[Seat]) -> None:
     """These remember the cards as long as they stay in that hand."""
     hand = g.s.players[of].hand
     eyes = seers - {of}

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Perform, State
 from pelipoyta.games.lotr.rules.allowed import playable_for, playable_stacked
 from pelipoyta.games.lotr.rules.costs import Spending
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.moving import replace_next_site
 from pelipoyta.games.lotr.rules.playing import play_for, play_stacked
 from pelipoyta.games.lotr.terms import Pile
@@ -40,7 +40,7 @@ class PlayCard(Effect, frozen=True):
         """LOTR-18.9: one may look through one's draw deck in vain."""
         return Pile.DECK in self.piles
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         if Pile.STACK in self.piles:
             play_stacked(g, task, self)
         else:
@@ -74,7 +74,7 @@ class PlayCard(Effect, frozen=True):
 class PlayNextSite(Effect, frozen=True):
     """One's own next site, replacing an opponent's if necessary (LOTR-23.4)."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         replace_next_site(g, task.seat)
 
     def said(self, t: "Tell") -> str:
@@ -84,7 +84,7 @@ class PlayNextSite(Effect, frozen=True):
 class NoMoreMoves(Effect, frozen=True):
     """The fellowship may not move again this turn."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         g.s.used["no-more-moves"] = 1
 
     def said(self, t: "Tell") -> str:

@@ -11,10 +11,10 @@ from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.effects import OfAmount, OnTarget
 from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Perform, State
 from pelipoyta.games.lotr.rules.change import add_twilight
+from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
-from pelipoyta.games.lotr.rules.slots import is_cost
 from pelipoyta.games.lotr.terms import Culture
 from pelipoyta.kernel import Seat
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class AddTwilight(OfAmount, frozen=True):
     key = "add-twilight"
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         count = amount_of(g, task, self.amount)
         if count:
             g.then(Happen(AddsTwilight(count), paid=is_cost(task)))
@@ -34,7 +34,7 @@ class AddTwilight(OfAmount, frozen=True):
 class RemoveTwilight(OfAmount, frozen=True):
     key = "remove-twilight"
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         add_twilight(g, -amount_of(g, task, self.amount))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
@@ -48,7 +48,7 @@ class AddBurden(OfAmount, frozen=True):
     key = "add-burden"
     noun = "burden"
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         count = amount_of(g, task, self.amount)
         if count:
             g.then(Happen(GainsBurdens(g.s.free, count), paid=is_cost(task)))
@@ -58,7 +58,7 @@ class RemoveBurden(OfAmount, frozen=True):
     key = "remove-burden"
     noun = "burden"
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         count = min(amount_of(g, task, self.amount), g.s.players[g.s.free].burdens)
         if count:
             g.then(Happen(LosesBurdens(g.s.free, count), paid=is_cost(task)))
@@ -73,7 +73,7 @@ class OfTokens(OnTarget, frozen=True):
     culture: Culture
     count: Amount = 1
 
-    def _change(self, g: Going, card: int, by: int) -> None:
+    def _change(self, g: GameChange, card: int, by: int) -> None:
         tokens = dict(g.s.cards[card].tokens)
         tokens[self.culture] = tokens.get(self.culture, 0) + by
         kept = sorted(((c, n) for c, n in tokens.items() if n), key=lambda pair: pair[0].value)
@@ -86,7 +86,7 @@ class OfTokens(OnTarget, frozen=True):
 
 
 class AddTokens(OfTokens, frozen=True):
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
             if not CARDS[g.s.cards[card].code].is_character:
                 self._change(g, card, amount_of(g, task, self.count))
@@ -105,7 +105,7 @@ class AddTokens(OfTokens, frozen=True):
 
 
 class RemoveTokens(OfTokens, frozen=True):
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
             there = tokens_on(g.s.cards[card], self.culture)
             self._change(g, card, -min(amount_of(g, task, self.count), there))

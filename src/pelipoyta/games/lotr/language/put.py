@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Milling, Perform, State, Zone
 from pelipoyta.games.lotr.rules.change import discard_from_hand, put_in_play, take_from_hand
 from pelipoyta.games.lotr.rules.costs import Spending
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant, picked_from
 from pelipoyta.games.lotr.rules.piles import may_take, put_under_deck, take_from_discard
 from pelipoyta.games.lotr.terms import Pile
@@ -39,7 +39,7 @@ class Put(Effect, frozen=True):
         if (self.start, self.to) not in WAYS or (self.to is STACK) != (self.on is not None):
             raise ValueError(f"no way leads from {self.start} to {self.to}")
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         host = next(iter(meant(g, task, self.on, "on")), None) if self.on is not None else -1
         codes = self.choices(g.s, task.seat) if host is not None else ()
         picked = picked_from(g, task, codes, self._most(g, task), self.start)
@@ -49,11 +49,11 @@ class Put(Effect, frozen=True):
         for code in picked or ():
             self._put(g, task.seat, code, -1 if host is None else host)
 
-    def _most(self, g: Going, task: Perform) -> int:
+    def _most(self, g: GameChange, task: Perform) -> int:
         most = amount_of(g, task, self.count)
         return min(most, may_take(g.s, task.seat)) if self.to is HAND else most
 
-    def _put(self, g: Going, seat: Seat, code: int, host: int) -> None:
+    def _put(self, g: GameChange, seat: Seat, code: int, host: int) -> None:
         if self.to is DECK:
             put_under_deck(g, seat, code, self.start)
         elif self.to is HAND:
@@ -91,7 +91,7 @@ class DiscardTop(Effect, frozen=True):
 
     count: Amount = 1
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(Milling(task.seat, amount_of(g, task, self.count)))
 
     def said(self, t: "Tell") -> str:

@@ -7,10 +7,10 @@ from pelipoyta.games.lotr.events import BearerChanged
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn
+from pelipoyta.games.lotr.rules.choice_names import inner
 from pelipoyta.games.lotr.rules.costs import payable
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.happen import prevent
-from pelipoyta.games.lotr.rules.slots import inner
 from pelipoyta.games.lotr.terms import Kind
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Prevent(Effect, frozen=True):
     """What is about to happen does not (LOTR-17.4)."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         prevent(g)
 
     def said(self, t: "Tell") -> str:
@@ -34,7 +34,7 @@ class Instead(Effect, frozen=True):
 
     do: Many[Effect]
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         if payable(g.s, many(self.do), task.seat, task.card):
             prevent(g)
             g.then(inner(task, 0))
@@ -49,7 +49,7 @@ class Instead(Effect, frozen=True):
 class WearRing(Effect, frozen=True):
     """Until the regroup phase."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(Happen(RingGoesOn(g.s.free)))
 
     def said(self, t: "Tell") -> str:
@@ -61,7 +61,7 @@ class MakeRingBearer(Effect, frozen=True):
 
     resistance: int
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         if task.card in g.s.cards:
             ring = next(c.id for c in g.s.cards.values() if CARDS[c.code].kind is Kind.RING and c.owner == task.seat)
             g.set_card(ring, host=task.card)

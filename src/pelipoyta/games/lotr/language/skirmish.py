@@ -10,11 +10,11 @@ from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Card, Happen, Perform, State, TakesSite
 from pelipoyta.games.lotr.rules.assign import assign, can_be_assigned_by_text
 from pelipoyta.games.lotr.rules.change import leave_skirmish
+from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.control import liberable, liberate, within_reach
 from pelipoyta.games.lotr.rules.costs import Spending
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
-from pelipoyta.games.lotr.rules.slots import is_cost
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class CancelSkirmish(Effect, frozen=True):
 
     involving: Filter
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         fight = g.s.fight
         if fight is None:
             return
@@ -46,7 +46,7 @@ class LeaveSkirmish(Effect, frozen=True):
 
     target: Whom
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
             leave_skirmish(g, card)
 
@@ -60,7 +60,7 @@ class AssignMinion(Effect, frozen=True):
     minion: Whom
     to: Whom
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         minion = next(iter(meant(g, task, self.minion, "minion")), None)
         character = next(iter(meant(g, task, self.to, "to")), None)
         if minion is None or character is None:
@@ -84,7 +84,7 @@ class TakeControl(Effect, frozen=True):
 
     count: Amount = 1
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         paid = is_cost(task)
         g.then(*(Happen(TakesSite(task.seat, -1), paid=paid) for _ in range(amount_of(g, task, self.count))))
 
@@ -98,7 +98,7 @@ class TakeControl(Effect, frozen=True):
 class Liberate(Effect, frozen=True):
     """The highest site an opponent controls comes back to the path (LOTR-23.7)."""
 
-    def resolve(self, g: Going, task: Perform) -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         liberate(g)
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:

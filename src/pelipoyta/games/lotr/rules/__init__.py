@@ -27,11 +27,11 @@ from pelipoyta.games.lotr.rules import assign, choosing, fight, happen, setup, t
 from pelipoyta.games.lotr.rules.agenda import advance, chance_of, question, settle_chance
 from pelipoyta.games.lotr.rules.ending import give_up, is_lost, lose
 from pelipoyta.games.lotr.rules.explain import explain
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.kernel import Event, Outcome, Pending, Refusal, Seat
 
 Choices = Callable[[State, Any, Seat], list[Actions]]
-Answer = Callable[[Going, Any, Seat, Actions], None]
+Answer = Callable[[GameChange, Any, Seat, Actions], None]
 
 ASKING: dict[type, tuple[Choices, Answer]] = {
     Bidding: (setup.bid_choices, setup.answer_bid),
@@ -77,14 +77,14 @@ def why_not(s: State, seat: Seat, action: Actions) -> Refusal | None:
 
 
 def apply(s: State, seat: Seat, action: Actions) -> tuple[State, list[Event]]:
-    g = Going(s.copy())
+    g = GameChange(s.copy())
     _answer(g, seat, action)
     _go_on(g)
     return g.s, g.events
 
 
 def settle(s: State, outcome: Outcome) -> tuple[State, list[Event]]:
-    g = Going(s.copy())
+    g = GameChange(s.copy())
     settle_chance(g, outcome)
     _go_on(g)
     return g.s, g.events
@@ -94,19 +94,19 @@ def concede(s: State, seat: Seat) -> tuple[State, list[Event]] | None:
     """LOTR-30.42; None for one who has lost, left or won already."""
     if s.over is not None or s.players[seat].out or s.players[seat].leaving:
         return None
-    g = Going(s.copy())
+    g = GameChange(s.copy())
     give_up(g, seat)
     _go_on(g)
     return g.s, g.events
 
 
-def _answer(g: Going, seat: Seat, action: Actions) -> None:
+def _answer(g: GameChange, seat: Seat, action: Actions) -> None:
     task = g.s.agenda.pop()
     _, answer = ASKING[type(task)]
     answer(g, task, seat, action)
 
 
-def _go_on(g: Going) -> None:
+def _go_on(g: GameChange) -> None:
     """Until someone must choose who is still there; those who have given up let everything pass (LOTR-30.42)."""
     advance(g)
     while g.s.over is None and any(_see_off(g, seat) for seat in _leaving(g.s)):
@@ -117,7 +117,7 @@ def _leaving(s: State) -> list[Seat]:
     return [seat for seat, player in enumerate(s.players) if player.leaving and not player.out]
 
 
-def _see_off(g: Going, seat: Seat) -> bool:
+def _see_off(g: GameChange, seat: Seat) -> bool:
     """Out if that can be, else what is asked of the player is answered; whether either could be done."""
     if is_lost(g.s, seat) == "LOTR-30.42":
         lose(g, [seat], "LOTR-30.42")

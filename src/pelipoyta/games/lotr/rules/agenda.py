@@ -40,14 +40,14 @@ from pelipoyta.games.lotr.numbers import vitality_left
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import archery, assign, choosing, fight, happen, piles, setup, turn, window
 from pelipoyta.games.lotr.rules.ending import is_lost, lose
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import run_perform, start
 from pelipoyta.games.lotr.rules.playing import run_playing
 from pelipoyta.games.lotr.rules.stages import AFTER_ORDER, BEFORE_ORDER
 from pelipoyta.games.lotr.rules.triggers import actor
 from pelipoyta.kernel import Ask, Draw, Outcome, Seat
 
-Run = Callable[[Going, Any], None]
+Run = Callable[[GameChange, Any], None]
 
 
 # -- Asking ----------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ RUN: dict[type, Run] = {
 }
 
 
-def advance(g: Going) -> None:
+def advance(g: GameChange) -> None:
     """Until someone must choose, chance must settle, or the game is over."""
     run_until(g, waits)
 
@@ -135,7 +135,7 @@ def waits(s: State, task: Tasks) -> bool:
     return asked(s, task) is not None or chance_of(s, task) is not None
 
 
-def run_until(g: Going, stops: Callable[[State, Tasks], bool]) -> None:
+def run_until(g: GameChange, stops: Callable[[State, Tasks], bool]) -> None:
     """Task by task, and a look at the position after each, until the one on top stops it or the game is over."""
     s = g.s
     looked = -1
@@ -154,7 +154,7 @@ def run_until(g: Going, stops: Callable[[State, Tasks], bool]) -> None:
             looked = -1  # when all that answers a death is done, that is told to nobody (LOTR-16.3)
 
 
-def settle_chance(g: Going, outcome: Outcome) -> None:
+def settle_chance(g: GameChange, outcome: Outcome) -> None:
     task = g.s.agenda.pop()
     if isinstance(task, Tie):
         setup.settle_tie(g, task, outcome)
@@ -172,7 +172,7 @@ def question(s: State) -> Ask | None:
 # -- After every step (LOTR-29.2) ------------------------------------------------------------------------------------
 
 
-def check_position(g: Going) -> bool:
+def check_position(g: GameChange) -> bool:
     """Deaths, losses and texts that are always looked at; whether anything came of it."""
     s = g.s
     if s.free < 0:
@@ -213,7 +213,7 @@ def _lost_now(s: State, seat: Seat) -> str:
     return "" if dying else why
 
 
-def _fire_always(g: Going) -> bool:
+def _fire_always(g: GameChange) -> bool:
     """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
     codes = ALL_CARDS.watchers()
     for card in [card for card in g.s.cards.values() if card.code in codes]:

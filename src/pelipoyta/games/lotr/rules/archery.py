@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, S
 from pelipoyta.games.lotr.model import Heals as HealsOne
 from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, in_force, sized, total
 from pelipoyta.games.lotr.rules.assign import takes_part
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Reason, Side
 from pelipoyta.kernel import Seat
 
@@ -30,7 +30,7 @@ def archery_parts(s: State, side: Side) -> list[Part]:
     ]
 
 
-def fire(g: Going, flow: Flow) -> None:
+def fire(g: GameChange, flow: Flow) -> None:
     free, shadow = total(archery_parts(g.s, Side.FREE)), total(archery_parts(g.s, Side.SHADOW))
     if free or shadow:
         g.tell(ArcheryFired(free, shadow))
@@ -45,7 +45,7 @@ def targets(s: State, seat: Seat) -> list[int]:
     return [c.id for c in able if can_be_wounded(s, c)]
 
 
-def run_volley(g: Going, task: Volley) -> None:
+def run_volley(g: GameChange, task: Volley) -> None:
     chosen = dict(task.names).get("target")
     if chosen:
         g.then(Happen(TakesWound(chosen[0])), Volley(task.seat, task.left - 1))
@@ -55,7 +55,7 @@ def run_volley(g: Going, task: Volley) -> None:
         g.then(Select(task.seat, "archery-wound", tuple(able), "target"), task)
 
 
-def run_marking(g: Going, task: Marking) -> None:
+def run_marking(g: GameChange, task: Marking) -> None:
     """LOTR-30.8: one with a minion that can take a wound, if there is one."""
     chosen = dict(task.names).get("seat")
     seats = [seat for seat in shadow_seats(g.s) if targets(g.s, seat)]
@@ -67,7 +67,7 @@ def run_marking(g: Going, task: Marking) -> None:
         g.then(Select(g.s.free, "archery-player", tuple(sorted(seats)), "seat"), task)
 
 
-def run_sanctuary(g: Going, task: Sanctuary) -> None:
+def run_sanctuary(g: GameChange, task: Sanctuary) -> None:
     """LOTR-6.2, LOTR-30.5: up to five healings of companions, chosen one by one."""
     chosen = dict(task.names).get("target")
     if chosen:

@@ -22,7 +22,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 
@@ -43,11 +43,11 @@ def is_let(s: State, card: Card) -> bool:
     return bool(sources)
 
 
-def open_assignment(g: Going, flow: Flow) -> None:
+def open_assignment(g: GameChange, flow: Flow) -> None:
     g.then(Defending(tuple(c.id for c in minions(g.s))), Happen(PhaseEnds(Phase.ASSIGNMENT)), *AFTERWARDS)
 
 
-def open_fierce(g: Going) -> None:
+def open_fierce(g: GameChange) -> None:
     """LOTR-14.2: only minions fierce when this assignment phase starts; settled before its actions."""
     pool = tuple(c.id for c in minions(g.s) if has_keyword(g.s, c, Keyword.FIERCE))
     g.then(Defending(pool), Happen(PhaseEnds(Phase.ASSIGNMENT)), *AFTERWARDS)
@@ -130,7 +130,7 @@ def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refu
     return Refusal("LOTR-12.4", "no-place-left", names)
 
 
-def answer_defending(g: Going, task: Defending, seat: Seat, action: Actions) -> None:
+def answer_defending(g: GameChange, task: Defending, seat: Seat, action: Actions) -> None:
     if isinstance(action, Assign):
         g.then(task)
         assign(g, seat, action.character, action.minion, by_free=True)
@@ -139,19 +139,19 @@ def answer_defending(g: Going, task: Defending, seat: Seat, action: Actions) -> 
         _leave_rest(g, task)
 
 
-def skip_defending(g: Going, task: Defending) -> None:
+def skip_defending(g: GameChange, task: Defending) -> None:
     """Nobody can be set against anyone; told where nobody was."""
     if not g.s.fights:
         g.tell(Skipped("defend", g.s.free))
     _leave_rest(g, task)
 
 
-def _leave_rest(g: Going, task: Defending) -> None:
+def _leave_rest(g: GameChange, task: Defending) -> None:
     left = tuple(m.id for m in open_minions(g.s, task.pool, by_free=False))  # LOTR-30.14: settled now
     g.then(*(LeftOver(other, left) for other in shadow_seats(g.s)))
 
 
-def assign(g: Going, seat: Seat, character: int, minion: int, by_free: bool) -> None:
+def assign(g: GameChange, seat: Seat, character: int, minion: int, by_free: bool) -> None:
     """One minion to one character; what answers it comes next."""
     s = g.s
     fight = next((f for f in s.fights if f.character == character), None)
@@ -166,7 +166,7 @@ def assign(g: Going, seat: Seat, character: int, minion: int, by_free: bool) -> 
         s.used[key] = 1  # LOTR-30.47
 
 
-def offer_ambush(g: Going, what: IsAssigned) -> None:
+def offer_ambush(g: GameChange, what: IsAssigned) -> None:
     """LOTR-26.1, LOTR-30.16: only when the Free Peoples player assigned."""
     card = g.s.cards.get(what.minion)
     if card is not None and what.by_free:
@@ -184,7 +184,7 @@ def has_left(s: State, task: LeftOver) -> bool:
     return bool(mine) and bool(defenders(s, by_free=False))
 
 
-def answer_left(g: Going, task: LeftOver, seat: Seat, action: Actions) -> None:
+def answer_left(g: GameChange, task: LeftOver, seat: Seat, action: Actions) -> None:
     if isinstance(action, Assign):
         g.then(task)
         assign(g, seat, action.character, action.minion, by_free=False)

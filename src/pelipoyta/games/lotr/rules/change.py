@@ -14,12 +14,12 @@ from pelipoyta.games.lotr.events import (
     Why,
 )
 from pelipoyta.games.lotr.model import Card, Fight, Held, Zone
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Kind, Pile
 from pelipoyta.kernel import Seat
 
 
-def add_twilight(g: Going, by: int, why: Why = "") -> None:
+def add_twilight(g: GameChange, by: int, why: Why = "") -> None:
     """Tokens come to the pool, or leave it as far as there are any."""
     by = max(by, -g.s.twilight)
     if by:
@@ -27,21 +27,21 @@ def add_twilight(g: Going, by: int, why: Why = "") -> None:
         g.tell(TwilightChanged(by, g.s.twilight, why=why))
 
 
-def add_burdens(g: Going, seat: Seat, by: int, why: Why = "") -> None:
+def add_burdens(g: GameChange, seat: Seat, by: int, why: Why = "") -> None:
     by = max(by, -g.s.players[seat].burdens)
     if by:
         player = g.set_player(seat, burdens=g.s.players[seat].burdens + by)
         g.tell(BurdensChanged(seat, by, player.burdens, why=why))
 
 
-def put_in_play(g: Going, code: int, owner: Seat, zone: Zone, host: int = -1) -> Card:
+def put_in_play(g: GameChange, code: int, owner: Seat, zone: Zone, host: int = -1) -> Card:
     card = Card(g.s.next_id, code, owner, zone, host)
     g.s.cards[card.id] = card
     g.s.next_id += 1
     return card
 
 
-def take_from_hand(g: Going, seat: Seat, code: int, openly: bool = True) -> None:
+def take_from_hand(g: GameChange, seat: Seat, code: int, openly: bool = True) -> None:
     """Of copies that look alike the one most others have seen goes; what goes unseen makes the rest uncertain."""
     hand = list(g.s.players[seat].hand)
     copies = [held for held in hand if held.code == code]
@@ -51,29 +51,29 @@ def take_from_hand(g: Going, seat: Seat, code: int, openly: bool = True) -> None
     g.set_player(seat, hand=tuple(sorted(hand)))
 
 
-def put_into_hand(g: Going, seat: Seat, codes: Sequence[int], eyes: tuple[Seat, ...] = ()) -> None:
+def put_into_hand(g: GameChange, seat: Seat, codes: Sequence[int], eyes: tuple[Seat, ...] = ()) -> None:
     hand = [*g.s.players[seat].hand, *(Held(code, eyes) for code in codes)]
     g.set_player(seat, hand=tuple(sorted(hand)))
 
 
-def discard_from_hand(g: Going, seat: Seat, codes: Sequence[int]) -> None:
+def discard_from_hand(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
     for code in codes:
         take_from_hand(g, seat, code)
     discard_codes(g, seat, codes)
     g.tell(CardsDiscarded(seat, tuple(codes), Pile.HAND))
 
 
-def discard_codes(g: Going, seat: Seat, codes: Sequence[int]) -> None:
+def discard_codes(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
     g.set_player(seat, discard=(*g.s.players[seat].discard, *codes))
 
 
-def remember(g: Going, seat: Seat, codes: Sequence[int]) -> None:
+def remember(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
     """Everyone has seen these go back into a deck of the seat's: so many of each, at least, are in it or come of it."""
     known = Counter(g.s.players[seat].known) | Counter(codes)
     g.set_player(seat, known=tuple(sorted(known.elements())))
 
 
-def remove_from_play(g: Going, cards: Sequence[int], to_dead: bool = False) -> list[Card]:
+def remove_from_play(g: GameChange, cards: Sequence[int], to_dead: bool = False) -> list[Card]:
     """These and everything on them leave play for their owners' piles (LOTR-4.5); what left, in order."""
     gone: list[Card] = []
     for card_id in cards:
@@ -83,7 +83,7 @@ def remove_from_play(g: Going, cards: Sequence[int], to_dead: bool = False) -> l
     return gone
 
 
-def _remove_one(g: Going, card_id: int, to_dead: bool) -> list[Card]:
+def _remove_one(g: GameChange, card_id: int, to_dead: bool) -> list[Card]:
     card = g.s.cards.pop(card_id)
     ring = Kind.RING  # LOTR-19.16: it stays on the table, for someone else may bear it
     riders = [c.id for c in g.s.cards.values() if c.host == card_id and CARDS[c.code].kind is not ring]
@@ -99,7 +99,7 @@ def _remove_one(g: Going, card_id: int, to_dead: bool) -> list[Card]:
     return gone
 
 
-def forget(g: Going, gone: set[int]) -> None:
+def forget(g: GameChange, gone: set[int]) -> None:
     """What has left play is in no skirmish and under no lasting effect (LOTR-13.10)."""
     s = g.s
     s.fights = [
@@ -110,7 +110,7 @@ def forget(g: Going, gone: set[int]) -> None:
         s.fight = Fight(-1 if s.fight.character in gone else s.fight.character, kept)
 
 
-def leave_skirmish(g: Going, card: int) -> None:
+def leave_skirmish(g: GameChange, card: int) -> None:
     """LOTR-30.13: the last one of a side that is removed has lost, though it is not harmed."""
     fight = g.s.fight
     if fight is not None and (card == fight.character or card in fight.minions):
@@ -119,19 +119,19 @@ def leave_skirmish(g: Going, card: int) -> None:
             g.s.used["phase:driven-off"] = card
 
 
-def discard_from_play(g: Going, cards: Sequence[int]) -> None:
+def discard_from_play(g: GameChange, cards: Sequence[int]) -> None:
     gone = remove_from_play(g, cards)
     if gone:
         g.tell(LeftPlay(tuple(c.id for c in gone), tuple(c.code for c in gone)))
 
 
-def wear_ring(g: Going, seat: Seat) -> None:
+def wear_ring(g: GameChange, seat: Seat) -> None:
     if not g.s.players[seat].worn:
         g.set_player(seat, worn=True)
         g.tell(RingPutOn(seat))
 
 
-def take_ring_off(g: Going, seat: Seat) -> None:
+def take_ring_off(g: GameChange, seat: Seat) -> None:
     if g.s.players[seat].worn:
         g.set_player(seat, worn=False)
         g.tell(RingTakenOff(seat))

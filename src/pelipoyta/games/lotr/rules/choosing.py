@@ -19,7 +19,7 @@ from pelipoyta.games.lotr.model import (
     State,
 )
 from pelipoyta.games.lotr.rules.costs import doable
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
@@ -36,7 +36,7 @@ def is_forced(task: Select) -> bool:
     return task.pile is None and task.least == task.most == len(task.options) and task.least > 0
 
 
-def answer_select(g: Going, task: Select, seat: Seat, action: Actions) -> None:
+def answer_select(g: GameChange, task: Select, seat: Seat, action: Actions) -> None:
     if isinstance(action, Pick):
         if task.pile not in (Pile.HAND, Pile.DECK):
             g.tell(Picked(seat, task.what, action.what))
@@ -49,13 +49,13 @@ def answer_select(g: Going, task: Select, seat: Seat, action: Actions) -> None:
     hand_down(g, task.name, task.picked)
 
 
-def hand_down(g: Going, name: str, picked: tuple[int, ...]) -> None:
+def hand_down(g: GameChange, name: str, picked: tuple[int, ...]) -> None:
     """The task below learns what was chosen."""
     below = g.s.agenda[-1]
     g.s.agenda[-1] = replace(below, names=(*getattr(below, "names"), (name, picked)))  # noqa: B009 - checked by callers
 
 
-def run_forced(g: Going, task: Select) -> None:
+def run_forced(g: GameChange, task: Select) -> None:
     hand_down(g, task.name, task.options)
 
 
@@ -63,12 +63,12 @@ def decide_choices(s: State, task: Deciding, seat: Seat) -> list[Actions]:
     return [Decide(way) for way in task.ways]
 
 
-def run_decided(g: Going, task: Deciding) -> None:
+def run_decided(g: GameChange, task: Deciding) -> None:
     """There is only one way."""
     hand_down(g, task.name, task.ways)
 
 
-def answer_decide(g: Going, task: Deciding, seat: Seat, action: Actions) -> None:
+def answer_decide(g: GameChange, task: Deciding, seat: Seat, action: Actions) -> None:
     if isinstance(action, Decide):
         g.tell(Decided(seat, task.what, action.way))
         hand_down(g, task.name, (action.way,))
@@ -85,12 +85,12 @@ def payer(s: State, task: Paying) -> Seat | None:
     return able[0] if able else None
 
 
-def run_paying(g: Going, task: Paying) -> None:
+def run_paying(g: GameChange, task: Paying) -> None:
     """Nobody is left to pay."""
     g.then(task.perform)
 
 
-def answer_paying(g: Going, task: Paying, seat: Seat, action: Actions) -> None:
+def answer_paying(g: GameChange, task: Paying, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "prevent", int(action == Decide(1))))
     if action == Decide(1):
         g.then(replace(task.payment, seat=seat))
@@ -98,7 +98,7 @@ def answer_paying(g: Going, task: Paying, seat: Seat, action: Actions) -> None:
         g.then(replace(task, seats=tuple(other for other in task.seats if other != seat)))
 
 
-def answer_ambush(g: Going, task: Ambushing, seat: Seat, action: Actions) -> None:
+def answer_ambush(g: GameChange, task: Ambushing, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "ambush", int(action == Decide(1))))
     if action == Decide(1):
         g.then(Happen(AddsTwilight(task.amount)))

@@ -4,7 +4,7 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import SiteControlled, SiteLiberated
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.rules.change import discard_from_play
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.kernel import Seat
 
 
@@ -17,7 +17,7 @@ def within_reach(s: State) -> int | None:
     return lowest if min(markers) > CARDS[s.cards[lowest].code].site else None
 
 
-def take_site(g: Going, seat: Seat) -> int:
+def take_site(g: GameChange, seat: Seat) -> int:
     """LOTR-23.6: it leaves the path and lies in the controller's support area."""
     site = within_reach(g.s)
     if site is None:
@@ -34,7 +34,7 @@ def liberable(s: State) -> Card | None:
     return max(held, key=lambda c: CARDS[c.code].site, default=None)
 
 
-def liberate(g: Going) -> None:
+def liberate(g: GameChange) -> None:
     """Everything on it is discarded."""
     site = liberable(g.s)
     if site is None:
@@ -43,7 +43,7 @@ def liberate(g: Going) -> None:
     back_on_path(g, site.id)
 
 
-def back_on_path(g: Going, site: int) -> None:
+def back_on_path(g: GameChange, site: int) -> None:
     g.set_card(site, zone=Zone.PATH, holder=-1)
     g.s.path.append(site)
     sort_path(g.s)

@@ -33,7 +33,7 @@ from pelipoyta.games.lotr.rules.change import (
     wear_ring,
 )
 from pelipoyta.games.lotr.rules.control import take_site, within_reach
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 
 
 def is_void(s: State, what: Happenings) -> bool:
@@ -47,26 +47,26 @@ def is_void(s: State, what: Happenings) -> bool:
     return isinstance(what, Heals) and what.card not in s.cards
 
 
-def do(g: Going, what: Happenings) -> Happenings:
+def do(g: GameChange, what: Happenings) -> Happenings:
     """Carry it out; the happening comes back with what is known only now."""
     deed = DEEDS.get(type(what))
     return deed(g, what) if deed else what
 
 
-def _take_wound(g: Going, what: TakesWound) -> Happenings:
+def _take_wound(g: GameChange, what: TakesWound) -> Happenings:
     g.set_card(what.card, wounds=g.s.cards[what.card].wounds + 1)
     g.s.wounded[what.card] = g.s.wounded.get(what.card, 0) + 1
     g.tell(Wounded(what.card))
     return what
 
 
-def _exert(g: Going, what: Exerts) -> Happenings:
+def _exert(g: GameChange, what: Exerts) -> Happenings:
     g.set_card(what.card, wounds=g.s.cards[what.card].wounds + 1)
     g.tell(Exerted(what.card))
     return what
 
 
-def _heal(g: Going, what: Heals) -> Happenings:
+def _heal(g: GameChange, what: Heals) -> Happenings:
     """LOTR-19.6."""
     card = g.s.cards[what.card]
     if card.wounds:
@@ -75,12 +75,12 @@ def _heal(g: Going, what: Heals) -> Happenings:
     return what
 
 
-def _overwhelm(g: Going, what: IsOverwhelmed) -> Happenings:
+def _overwhelm(g: GameChange, what: IsOverwhelmed) -> Happenings:
     g.then(Happen(Dies(what.cards)))
     return what
 
 
-def _die(g: Going, what: Dies) -> Happenings:
+def _die(g: GameChange, what: Dies) -> Happenings:
     """LOTR-19.2, LOTR-30.41: all go to their piles together."""
     here = [i for i in what.cards if i in g.s.cards]
     codes = tuple(g.s.cards[i].code for i in here)
@@ -90,48 +90,48 @@ def _die(g: Going, what: Dies) -> Happenings:
     return Dies(tuple(here), codes)
 
 
-def _leave(g: Going, what: LeavesPlay) -> Happenings:
+def _leave(g: GameChange, what: LeavesPlay) -> Happenings:
     here = [i for i in what.cards if i in g.s.cards]
     codes = tuple(g.s.cards[i].code for i in here)
     discard_from_play(g, here)
     return LeavesPlay(tuple(here), codes)
 
 
-def _be_assigned(g: Going, what: IsAssigned) -> Happenings:
+def _be_assigned(g: GameChange, what: IsAssigned) -> Happenings:
     offer_ambush(g, what)
     return what
 
 
-def _gain_burdens(g: Going, what: GainsBurdens) -> Happenings:
+def _gain_burdens(g: GameChange, what: GainsBurdens) -> Happenings:
     add_burdens(g, what.seat, what.count)
     return what
 
 
-def _lose_burdens(g: Going, what: LosesBurdens) -> Happenings:
+def _lose_burdens(g: GameChange, what: LosesBurdens) -> Happenings:
     add_burdens(g, what.seat, -what.count)
     return what
 
 
-def _add_twilight(g: Going, what: AddsTwilight) -> Happenings:
+def _add_twilight(g: GameChange, what: AddsTwilight) -> Happenings:
     add_twilight(g, what.count)
     return what
 
 
-def _draw(g: Going, what: Draws) -> Happenings:
+def _draw(g: GameChange, what: Draws) -> Happenings:
     g.then(Drawing(what.seat, what.count))
     return what
 
 
-def _take_site(g: Going, what: TakesSite) -> Happenings:
+def _take_site(g: GameChange, what: TakesSite) -> Happenings:
     return TakesSite(what.seat, take_site(g, what.seat))
 
 
-def _wear_ring(g: Going, what: RingGoesOn) -> Happenings:
+def _wear_ring(g: GameChange, what: RingGoesOn) -> Happenings:
     wear_ring(g, what.seat)
     return what
 
 
-DEEDS: dict[type, Callable[[Going, Any], Happenings]] = {
+DEEDS: dict[type, Callable[[GameChange, Any], Happenings]] = {
     TakesWound: _take_wound,
     Exerts: _exert,
     Heals: _heal,

@@ -8,19 +8,19 @@ from pelipoyta.games.lotr.find import to_the_right
 from pelipoyta.games.lotr.model import Card, Fighting, Flow, Happen, MovingAgain, PhaseEnds, State, Tasks, Window, Zone
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_play
 from pelipoyta.games.lotr.rules.control import back_on_path, sort_path
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Deck, Over, Seat
 
 QUIET = (Flow, Window, Fighting, MovingAgain)  # steps of a turn that name no cards
 
 
-def win(g: Going, seat: Seat, why: str) -> None:
+def win(g: GameChange, seat: Seat, why: str) -> None:
     g.s.over = Over(tuple(float(other == seat) for other in range(len(g.s.players))), why)
     g.s.agenda = []
 
 
-def lose(g: Going, seats: Sequence[Seat], why: str) -> None:
+def lose(g: GameChange, seats: Sequence[Seat], why: str) -> None:
     """These are out together; with one left that one wins, with none it is a draw (LOTR-30.2)."""
     seats = [seat for seat in seats if not g.s.players[seat].out]
     if not seats:
@@ -39,7 +39,7 @@ def lose(g: Going, seats: Sequence[Seat], why: str) -> None:
             _leave(g, seat)
 
 
-def _leave(g: Going, seat: Seat) -> None:
+def _leave(g: GameChange, seat: Seat) -> None:
     """LOTR-16.4: the loser's cards go; the loser's sites are replaced by those of the others in turn."""
     s = g.s
     _replace_sites(g, seat)
@@ -55,7 +55,7 @@ def _leave(g: Going, seat: Seat) -> None:
         _end_turn_at_once(g)
 
 
-def _replace_sites(g: Going, seat: Seat) -> None:
+def _replace_sites(g: GameChange, seat: Seat) -> None:
     s = g.s
     givers = [other for other in to_the_right(s, seat) if other != seat] or []
     mine = sorted(
@@ -70,7 +70,7 @@ def _replace_sites(g: Going, seat: Seat) -> None:
     sort_path(s)
 
 
-def _replace_site(g: Going, site: Card, giver: Seat) -> None:
+def _replace_site(g: GameChange, site: Card, giver: Seat) -> None:
     """By the giver's site of that number; who controlled the old one controls the new, unless it was the loser."""
     s = g.s
     s.path = [i for i in s.path if i != site.id]
@@ -86,7 +86,7 @@ def _replace_site(g: Going, site: Card, giver: Seat) -> None:
         s.path.append(new.id)
 
 
-def _end_turn_at_once(g: Going) -> None:
+def _end_turn_at_once(g: GameChange) -> None:
     """LOTR-30.43."""
     g.s.agenda = []
     g.s.fight = None
@@ -106,7 +106,7 @@ def is_lost(s: State, seat: Seat) -> str:
     return "LOTR-19.8" if player.burdens >= player.resistance else ""
 
 
-def give_up(g: Going, seat: Seat) -> None:
+def give_up(g: GameChange, seat: Seat) -> None:
     """LOTR-30.42: out as soon as nothing is under way that names cards; at once where only one is left to win."""
     g.set_player(seat, leaving=True)
     g.tell(GaveUp(seat))

@@ -17,7 +17,7 @@ from pelipoyta.games.lotr.model import (
     WinsFight,
 )
 from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, strength
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, end_phase
 from pelipoyta.games.lotr.terms import Keyword, Phase, Side
 from pelipoyta.kernel import Seat
@@ -35,7 +35,7 @@ def fighting_choices(s: State, task: Fighting, seat: Seat) -> list[Actions]:
     return [Pick(fight.character) for fight in standing(s)]
 
 
-def run_fighting(g: Going, task: Fighting) -> None:
+def run_fighting(g: GameChange, task: Fighting) -> None:
     """Reached with at most one skirmish to choose from."""
     ready = standing(g.s)
     if ready:
@@ -44,25 +44,25 @@ def run_fighting(g: Going, task: Fighting) -> None:
         g.s.fights = []
 
 
-def answer_fighting(g: Going, task: Fighting, seat: Seat, action: Actions) -> None:
+def answer_fighting(g: GameChange, task: Fighting, seat: Seat, action: Actions) -> None:
     chosen = next(f for f in standing(g.s) if isinstance(action, Pick) and f.character == action.what)
     _begin(g, chosen)
 
 
-def _begin(g: Going, fight: Fight) -> None:
+def _begin(g: GameChange, fight: Fight) -> None:
     enter(g, fight)
     g.tell(FightBegan(fight.character, fight.minions))
     g.then(Happen(FightStarts()), Window(g.s.free), *LAST_STEPS, Fighting())
 
 
-def enter(g: Going, fight: Fight) -> None:
+def enter(g: GameChange, fight: Fight) -> None:
     """These fight now, and nobody else."""
     g.s.fights = [f for f in g.s.fights if f != fight]
     begin_phase(g, Phase.SKIRMISH, tell=False)
     g.s.fight = fight
 
 
-def resolve_fight(g: Going, flow: Flow) -> None:
+def resolve_fight(g: GameChange, flow: Flow) -> None:
     s = g.s
     fight = s.fight
     if fight is None or "phase:cancelled" in s.used:
@@ -78,7 +78,7 @@ def resolve_fight(g: Going, flow: Flow) -> None:
     _compare(g, fight)
 
 
-def _compare(g: Going, fight: Fight) -> None:
+def _compare(g: GameChange, fight: Fight) -> None:
     s = g.s
     free = strength(s, s.cards[fight.character])
     shadow = sum(strength(s, s.cards[m]) for m in fight.minions)
@@ -99,7 +99,7 @@ def _is_overwhelmed(s: State, loser: int, high: int, low: int) -> bool:
     return high >= low * overwhelm_factor(s, s.cards[loser])
 
 
-def _hurt(g: Going, winners: tuple[int, ...], losers: tuple[int, ...], overwhelmed: tuple[int, ...]) -> None:
+def _hurt(g: GameChange, winners: tuple[int, ...], losers: tuple[int, ...], overwhelmed: tuple[int, ...]) -> None:
     """LOTR-30.10: wounds come in waves; LOTR-30.41: the overwhelmed die together, and first."""
     wounds = 1 + sum(keyword_amount(g.s, g.s.cards[i], Keyword.DAMAGE) for i in winners)
     waves = [Happen(TakesWound(loser)) for _ in range(wounds) for loser in losers]
@@ -107,6 +107,6 @@ def _hurt(g: Going, winners: tuple[int, ...], losers: tuple[int, ...], overwhelm
     g.then(*deaths, *waves)
 
 
-def end_fight(g: Going, flow: Flow) -> None:
+def end_fight(g: GameChange, flow: Flow) -> None:
     g.s.fight = None
     end_phase(g)

@@ -24,7 +24,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.numbers import has_keyword
 from pelipoyta.games.lotr.rules.deeds import do, is_void
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.rules.stages import (
     AFTER_ORDER,
@@ -51,7 +51,7 @@ from pelipoyta.kernel import Seat
 SANCTUARY = -1  # the number of "heal at a sanctuary" among a site's abilities
 
 
-def run_happen(g: Going, task: Happen) -> None:
+def run_happen(g: GameChange, task: Happen) -> None:
     if task.prevented or _is_over(g.s, task):
         if task.paid:
             _lose_performance(g)
@@ -69,7 +69,7 @@ def _is_awaited(s: State, what: Happenings) -> bool:
     return may_be_answered(s, what) or (isinstance(what, TurnStarts) and _at_sanctuary(s))
 
 
-def prevent(g: Going) -> None:
+def prevent(g: GameChange) -> None:
     """What is being answered does not happen (LOTR-17.4)."""
     at = next((i for i in range(len(g.s.agenda) - 1, -1, -1) if isinstance(g.s.agenda[i], Happen)), None)
     happen = None if at is None else g.s.agenda[at]
@@ -79,7 +79,7 @@ def prevent(g: Going) -> None:
             g.tell(WoundPrevented(happen.what.card))
 
 
-def _lose_performance(g: Going) -> None:
+def _lose_performance(g: GameChange) -> None:
     """LOTR-18.5, LOTR-30.32: what was paid stays paid, and nothing comes of it."""
     while g.s.agenda:
         task = g.s.agenda.pop()
@@ -89,12 +89,12 @@ def _lose_performance(g: Going) -> None:
             return
 
 
-def _gather_before(g: Going, task: Happen) -> None:
+def _gather_before(g: GameChange, task: Happen) -> None:
     waiting = tuple(a for a in collect(g.s, task.what, before=True, optional=False) if a not in task.fired)
     g.then(replace(task, stage=BEFORE_ORDER, waiting=waiting))
 
 
-def _gather_after(g: Going, task: Happen) -> None:
+def _gather_after(g: GameChange, task: Happen) -> None:
     waiting = tuple(collect(g.s, task.what, before=False, optional=False))
     if isinstance(task.what, TurnStarts) and _at_sanctuary(g.s):
         here = current_site(g.s)
@@ -108,7 +108,7 @@ def _at_sanctuary(s: State) -> bool:
     return here is not None and hurt and has_keyword(s, here, Keyword.SANCTUARY)
 
 
-def _carry_out_waiting(g: Going, task: Happen) -> None:
+def _carry_out_waiting(g: GameChange, task: Happen) -> None:
     """Reached with at most one waiting; with several the Free Peoples player is asked (LOTR-17.2)."""
     if not task.waiting:
         for card in idle(g.s, task.what, before=task.stage == BEFORE_ORDER):
@@ -118,7 +118,7 @@ def _carry_out_waiting(g: Going, task: Happen) -> None:
     fire(g, task, task.waiting[0])
 
 
-def fire(g: Going, task: Happen, answer: tuple[int, int]) -> None:
+def fire(g: GameChange, task: Happen, answer: tuple[int, int]) -> None:
     """Carry out one ability that answers; the happening goes on after it."""
     waiting = tuple(a for a in task.waiting if a != answer)
     g.then(replace(task, waiting=waiting, fired=(*task.fired, answer)))
@@ -143,13 +143,13 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     return start(s, actor(s, card), card.id, card.code, answer[1], it)
 
 
-def _close_window(g: Going, task: Happen) -> None:
+def _close_window(g: GameChange, task: Happen) -> None:
     """Reached when nobody is left to ask."""
     if task.stage == BEFORE_WINDOW:
         g.then(replace(task, stage=DEED))
 
 
-def _deed(g: Going, task: Happen) -> None:
+def _deed(g: GameChange, task: Happen) -> None:
     """What the deed itself puts on the agenda comes before the answers to it."""
     at = len(g.s.agenda)
     after = replace(task, stage=AFTER_REQUIRED)
@@ -157,7 +157,7 @@ def _deed(g: Going, task: Happen) -> None:
     g.s.agenda[at] = replace(after, what=do(g, task.what))
 
 
-STAGES: dict[int, Callable[[Going, Happen], None]] = {
+STAGES: dict[int, Callable[[GameChange, Happen], None]] = {
     BEFORE_REQUIRED: _gather_before,
     BEFORE_ORDER: _carry_out_waiting,
     BEFORE_WINDOW: _close_window,
@@ -214,7 +214,7 @@ def happen_choices(s: State, task: Happen, seat: Seat) -> list[Actions]:
     return [*played, *(Use(c, a) for c, a in _answers_in_play(s, task, seat)), Pass()]
 
 
-def answer_happen(g: Going, task: Happen, seat: Seat, action: Actions) -> None:
+def answer_happen(g: GameChange, task: Happen, seat: Seat, action: Actions) -> None:
     if isinstance(action, Pass):
         g.tell(Passed(seat))
         passed = _passed_with(g.s, task, seat)

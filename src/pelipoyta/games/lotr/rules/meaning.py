@@ -6,12 +6,12 @@ from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.targets import Choose, Whom
 from pelipoyta.games.lotr.model import Perform, Select
 from pelipoyta.games.lotr.numbers import amount
-from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.rules.slots import back, name_of, slot
+from pelipoyta.games.lotr.rules.choice_names import back, name_of, slot
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Pile
 
 
-def meant(g: Going, task: Perform, target: Whom, field: str = "target") -> tuple[int, ...]:
+def meant(g: GameChange, task: Perform, target: Whom, field: str = "target") -> tuple[int, ...]:
     """The cards a target means now, chosen ones among those still in play."""
     if isinstance(target, Choose):
         chosen = dict(task.names).get(name_of(back(task), target, field), ())
@@ -19,11 +19,11 @@ def meant(g: Going, task: Perform, target: Whom, field: str = "target") -> tuple
     return tuple(card.id for card in target.cards(g.s, task.seat, task.card, task.names))
 
 
-def amount_of(g: Going, task: Perform, value: Amount) -> int:
+def amount_of(g: GameChange, task: Perform, value: Amount) -> int:
     return amount(g.s, value, task.seat, task.card, task.names)
 
 
-def picked_from(g: Going, task: Perform, codes: tuple[int, ...], count: int, pile: Pile) -> tuple[int, ...] | None:
+def picked_from(g: GameChange, task: Perform, codes: tuple[int, ...], count: int, pile: Pile) -> tuple[int, ...] | None:
     """The codes the player picked from a pile; None when the question has just been put."""
     name = slot(task, "pile")
     chosen = dict(task.names).get(name)

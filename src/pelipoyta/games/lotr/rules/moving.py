@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.model import Flow, Happen, Moves, State, Zone
 from pelipoyta.games.lotr.numbers import total
 from pelipoyta.games.lotr.rules.change import add_twilight, remember
 from pelipoyta.games.lotr.rules.control import sort_path
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.setup import lay_site
 from pelipoyta.games.lotr.terms import Arrow
 from pelipoyta.kernel import Seat
@@ -16,7 +16,7 @@ from pelipoyta.kernel import Seat
 LAST_SITE = 9
 
 
-def move(g: Going, flow: Flow) -> None:
+def move(g: GameChange, flow: Flow) -> None:
     """(a) The next site is laid if it is not there yet; then what answers leaving and moving."""
     s = g.s
     s.moves += 1
@@ -40,7 +40,7 @@ def who_lays(s: State) -> Seat:
     return clockwise(s, s.free)[1] if leftward else shadow_seats(s)[0]
 
 
-def arrive(g: Going, flow: Flow) -> None:
+def arrive(g: GameChange, flow: Flow) -> None:
     """(d), (e): the marker moves; what answers coming there."""
     s = g.s
     player = g.set_player(s.free, site=s.players[s.free].site + 1)
@@ -48,14 +48,14 @@ def arrive(g: Going, flow: Flow) -> None:
     g.then(Happen(Moves("to")), Flow("twilight"), Flow("shadows"))
 
 
-def add_site_twilight(g: Going, flow: Flow) -> None:
+def add_site_twilight(g: GameChange, flow: Flow) -> None:
     """(f) The Shadow number, and one for each companion."""
     here = current_site(g.s)
     number = total(shadow_number_parts(g.s, here)) if here else 0
     add_twilight(g, number + len(fellowship(g.s)), "move")
 
 
-def replace_next_site(g: Going, seat: Seat) -> None:
+def replace_next_site(g: GameChange, seat: Seat) -> None:
     """LOTR-23.4, LOTR-30.39: one's own next site; an opponent's goes back to its adventure deck."""
     s = g.s
     number = s.players[s.free].site + 1

@@ -8,9 +8,9 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.model import Happen, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.numbers import amount
+from pelipoyta.games.lotr.rules.choice_names import is_cost, name_of
 from pelipoyta.games.lotr.rules.costs import NOTHING_ELSE
-from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.rules.slots import is_cost, name_of
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.kernel import Seat
 
@@ -28,7 +28,7 @@ def words_at(task: Perform) -> "Effects":
     return words
 
 
-def run_perform(g: Going, task: Perform) -> None:
+def run_perform(g: GameChange, task: Perform) -> None:
     words = words_at(task)
     if task.at >= len(words):
         _finish_part(g, task)
@@ -46,7 +46,7 @@ def run_perform(g: Going, task: Perform) -> None:
     word.resolve(g, after)
 
 
-def _finish_part(g: Going, task: Perform) -> None:
+def _finish_part(g: GameChange, task: Perform) -> None:
     """Costs are paid: what answers the use of an ability, then its effects (LOTR-18.18)."""
     if not is_cost(task):
         return
@@ -58,7 +58,7 @@ def _finish_part(g: Going, task: Perform) -> None:
         g.then(effects)
 
 
-def _ask_for(g: Going, task: Perform, word: "Effect", field: str, pick: "Choose") -> None:
+def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Choose") -> None:
     """LOTR-18.6: as many as there are; a choice of nothing is no choice."""
     s = g.s
     able = pick.cards(s, task.seat, task.card, task.names)

@@ -3,12 +3,12 @@
 from pelipoyta.games.lotr.events import PhaseBegan
 from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.rules.change import take_ring_off
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Phase, Until
 from pelipoyta.kernel import Seat
 
 
-def begin_phase(g: Going, phase: Phase, seat: Seat = -1, tell: bool = True) -> None:
+def begin_phase(g: GameChange, phase: Phase, seat: Seat = -1, tell: bool = True) -> None:
     end_phase(g)
     g.s.phase = phase
     g.s.acting = seat
@@ -19,7 +19,7 @@ def begin_phase(g: Going, phase: Phase, seat: Seat = -1, tell: bool = True) -> N
         g.tell(PhaseBegan(phase, seat))
 
 
-def end_phase(g: Going) -> None:
+def end_phase(g: GameChange) -> None:
     """Effects of the phase end, and what was counted in it is forgotten."""
     s = g.s
     if s.phase is Phase.REGROUP:
@@ -33,7 +33,7 @@ def drop(s: State, until: Until) -> None:
     s.lasting = [effect for effect in s.lasting if effect.until is not until]
 
 
-def end_turn(g: Going) -> None:
+def end_turn(g: GameChange) -> None:
     end_phase(g)
     g.s.lasting = []
     g.s.used = {}

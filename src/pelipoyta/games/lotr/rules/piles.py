@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.rules.change import (
     remember,
     take_from_hand,
 )
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Phase, Pile
 from pelipoyta.kernel import Deck, Draw, Outcome, Seat, Secret, only
 
@@ -36,7 +36,7 @@ def chance_of(s: State, task: Drawing | Milling) -> Draw | None:
     return s.players[task.seat].deck.chance(drawable(s, task))
 
 
-def run_drawing(g: Going, task: Drawing, outcome: Outcome = ()) -> None:
+def run_drawing(g: GameChange, task: Drawing, outcome: Outcome = ()) -> None:
     count = drawable(g.s, task)
     codes, deck = g.s.players[task.seat].deck.drawn(count, outcome)
     g.set_player(task.seat, deck=deck)
@@ -47,7 +47,7 @@ def run_drawing(g: Going, task: Drawing, outcome: Outcome = ()) -> None:
     _reshuffle_once(g, task.seat, task.count - count)
 
 
-def _reshuffle_once(g: Going, seat: Seat, missing: int) -> None:
+def _reshuffle_once(g: GameChange, seat: Seat, missing: int) -> None:
     """LOTR-27.5, in the beginners' game only; LOTR-2.8 otherwise."""
     player = g.s.players[seat]
     if g.s.options.variant != "starter" or len(player.deck) or player.reshuffled or not player.discard:
@@ -59,12 +59,12 @@ def _reshuffle_once(g: Going, seat: Seat, missing: int) -> None:
         g.then(Drawing(seat, missing))
 
 
-def count_taken(g: Going, seat: Seat, count: int) -> None:
+def count_taken(g: GameChange, seat: Seat, count: int) -> None:
     if g.s.phase is Phase.FELLOWSHIP and seat == g.s.free:
         g.s.drawn += count
 
 
-def run_milling(g: Going, task: Milling, outcome: Outcome = ()) -> None:
+def run_milling(g: GameChange, task: Milling, outcome: Outcome = ()) -> None:
     codes, deck = g.s.players[task.seat].deck.drawn(drawable(g.s, task), outcome)
     g.set_player(task.seat, deck=deck)
     if codes:
@@ -72,7 +72,7 @@ def run_milling(g: Going, task: Milling, outcome: Outcome = ()) -> None:
         g.tell(CardsDiscarded(task.seat, codes, Pile.DECK))
 
 
-def put_under_deck(g: Going, seat: Seat, code: int, pile: Pile) -> None:
+def put_under_deck(g: GameChange, seat: Seat, code: int, pile: Pile) -> None:
     """LOTR-25.4: from the discard pile in sight of all; from the hand, only its owner knows what."""
     if pile is Pile.HAND:
         take_from_hand(g, seat, code, openly=False)
@@ -84,12 +84,12 @@ def put_under_deck(g: Going, seat: Seat, code: int, pile: Pile) -> None:
     g.set_player(seat, deck=g.s.players[seat].deck.put_under((code,)))
 
 
-def take_from_discard(g: Going, seat: Seat, code: int) -> None:
+def take_from_discard(g: GameChange, seat: Seat, code: int) -> None:
     take_out_of_discard(g, seat, code)
     _take_openly(g, seat, code)
 
 
-def take_from_play(g: Going, card: int) -> None:
+def take_from_play(g: GameChange, card: int) -> None:
     """What lies on it is discarded, its tokens vanish (LOTR-4.5)."""
     discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card])
     gone = g.s.cards.pop(card)
@@ -97,20 +97,20 @@ def take_from_play(g: Going, card: int) -> None:
     _take_openly(g, gone.owner, gone.code)
 
 
-def _take_openly(g: Going, seat: Seat, code: int) -> None:
+def _take_openly(g: GameChange, seat: Seat, code: int) -> None:
     """LOTR-25.4: the others have seen it, and know that it is in that hand."""
     put_into_hand(g, seat, [code], tuple(other for other in range(len(g.s.players)) if other != seat))
     count_taken(g, seat, 1)
     g.tell(CardReturned(seat, code, Pile.HAND))
 
 
-def take_out_of_discard(g: Going, seat: Seat, code: int) -> None:
+def take_out_of_discard(g: GameChange, seat: Seat, code: int) -> None:
     discard = list(g.s.players[seat].discard)
     discard.remove(code)
     g.set_player(seat, discard=tuple(discard))
 
 
-def take_out_of_deck(g: Going, seat: Seat, code: int) -> None:
+def take_out_of_deck(g: GameChange, seat: Seat, code: int) -> None:
     """A card found by searching; the rest is shuffled afterwards (LOTR-18.9)."""
     left = list(g.s.players[seat].deck.shuffled().bag)
     left.remove(code)

@@ -12,10 +12,10 @@ from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Selec
 from pelipoyta.games.lotr.numbers import amount, cost, first_key, in_force
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.choice_names import back, slot
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.rules.piles import take_out_of_deck, take_out_of_discard
-from pelipoyta.games.lotr.rules.slots import back, slot
 from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["play_for", "play_stacked", "playable_for", "playable_stacked", "run_playing", "why_not_play"]
 
 
-def play_for(g: Going, task: Perform, word: "PlayCard") -> None:
+def play_for(g: GameChange, task: Perform, word: "PlayCard") -> None:
     """An ability plays a card: choose which, then play it; a search may be given up (LOTR-18.9)."""
     name = slot(task, "played")
     chosen = dict(task.names).get(name)
@@ -39,7 +39,9 @@ def play_for(g: Going, task: Perform, word: "PlayCard") -> None:
     _play_chosen(g, task, word, chosen, {code: pile for pile, code in reversed(found)})
 
 
-def _play_chosen(g: Going, task: Perform, word: "PlayCard", chosen: tuple[int, ...], where: dict[int, Pile]) -> None:
+def _play_chosen(
+    g: GameChange, task: Perform, word: "PlayCard", chosen: tuple[int, ...], where: dict[int, Pile]
+) -> None:
     if not chosen and word.searches:
         g.tell(DeckShuffled(task.seat))
     for code in chosen:
@@ -48,7 +50,7 @@ def _play_chosen(g: Going, task: Perform, word: "PlayCard", chosen: tuple[int, .
         g.then(Playing(task.seat, code, where[code], change, on, name=word.name))
 
 
-def play_stacked(g: Going, task: Perform, word: "PlayCard") -> None:
+def play_stacked(g: GameChange, task: Perform, word: "PlayCard") -> None:
     name = slot(task, "stacked")
     chosen = dict(task.names).get(name)
     if chosen is None:
@@ -61,11 +63,11 @@ def play_stacked(g: Going, task: Perform, word: "PlayCard") -> None:
         g.then(Playing(task.seat, g.s.cards[card].code, Pile.STACK, change, card=card))
 
 
-def run_playing(g: Going, task: Playing) -> None:
+def run_playing(g: GameChange, task: Playing) -> None:
     STAGES[task.stage](g, task)
 
 
-def _show(g: Going, task: Playing) -> None:
+def _show(g: GameChange, task: Playing) -> None:
     """(a) The card is in the void; an item looks for its bearer."""
     if task.pile is Pile.HAND:
         take_from_hand(g, task.seat, task.code)
@@ -86,7 +88,7 @@ def _show(g: Going, task: Playing) -> None:
     g.then(Select(task.seat, "bearer", able, "bearer"), shown)
 
 
-def _pay(g: Going, task: Playing) -> None:
+def _pay(g: GameChange, task: Playing) -> None:
     """(c) Twilight; `change` now holds the price."""
     card = CARDS[task.code]
     add_twilight(g, _paid(task), "cost")
@@ -102,7 +104,7 @@ def _paid(task: Playing) -> int:
     return task.change if CARDS[task.code].side is Side.FREE else -task.change
 
 
-def _enter(g: Going, task: Playing) -> None:
+def _enter(g: GameChange, task: Playing) -> None:
     """(d), (e) It enters play and may be answered; (f) an event does what it says."""
     bearer = dict(task.names).get("bearer", (-1,))[0]
     g.tell(CardPlayed(task.seat, task.card, task.code, task.pile, bearer, _paid(task), g.s.twilight))
@@ -123,7 +125,7 @@ def zone_of(card: Facts) -> Zone:
     return Zone.ATTACHED if card.bearer is not None else Zone.SUPPORT
 
 
-def _name_below(g: Going, task: Playing, bearer: int) -> None:
+def _name_below(g: GameChange, task: Playing, bearer: int) -> None:
     below = g.s.agenda[-1] if g.s.agenda else None
     if task.name and isinstance(below, Perform):
         names = (*below.names, (task.name, (task.card,)), (f"{task.name}-bearer", (bearer,)))
@@ -145,7 +147,7 @@ def _event_text(s: State, task: Playing) -> list[Perform]:
     return [start(s, task.seat, task.card, task.code, answering, it)]
 
 
-def _finish(g: Going, task: Playing) -> None:
+def _finish(g: GameChange, task: Playing) -> None:
     """(g) The event goes to the discard pile."""
     if task.card in g.s.cards:
         del g.s.cards[task.card]

@@ -38,7 +38,7 @@ from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.allowed import why_not_play
 from pelipoyta.games.lotr.rules.change import add_burdens, put_in_play
 from pelipoyta.games.lotr.rules.ending import lose
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Kind, Pile
 from pelipoyta.kernel import Deck, Outcome, Refusal, Seat
 
@@ -48,7 +48,7 @@ HAND = 8
 
 def start(options: Options, seats: int) -> State:
     s = State(replace(settled(options), decks=()), [], list(range(seats)), {}, [], [], [], [], {}, {})
-    g = Going(s)
+    g = GameChange(s)
     for seat in range(seats):
         _bring_deck(g, seat, options.decks[seat % len(options.decks)])
     if options.variant == "starter":
@@ -58,7 +58,7 @@ def start(options: Options, seats: int) -> State:
     return s
 
 
-def _bring_deck(g: Going, seat: Seat, text: str) -> None:
+def _bring_deck(g: GameChange, seat: Seat, text: str) -> None:
     deck = find_deck(text)
     first, fixed = (deck.bearer, deck.ring), deck.start if g.s.options.variant == "starter" else ()
     shuffled = Deck().shuffled(deck.draw_deck())
@@ -80,14 +80,14 @@ def bid_choices(s: State, task: Bidding, seat: Seat) -> list[Actions]:
     return [Bid(burdens) for burdens in range(s.players[seat].resistance + 1)]
 
 
-def answer_bid(g: Going, task: Bidding, seat: Seat, action: Actions) -> None:
+def answer_bid(g: GameChange, task: Bidding, seat: Seat, action: Actions) -> None:
     if isinstance(action, Bid):
         g.set_player(seat, bid=action.burdens)
         g.tell(BidMade(seat))
     g.then(task if bidders(g.s) else Flow("bids"))
 
 
-def show_bids(g: Going, flow: Flow) -> None:
+def show_bids(g: GameChange, flow: Flow) -> None:
     """LOTR-3.4, LOTR-3.5: every bid stays; a fatal one ends that player's game before it began."""
     g.tell(BidsShown(tuple(player.bid for player in g.s.players)))
     fatal = [seat for seat, player in enumerate(g.s.players) if player.bid >= player.resistance]
@@ -97,7 +97,7 @@ def show_bids(g: Going, flow: Flow) -> None:
     lose(g, fatal, "LOTR-3.5")
 
 
-def rank(g: Going, ranked: tuple[Seat, ...] = ()) -> None:
+def rank(g: GameChange, ranked: tuple[Seat, ...] = ()) -> None:
     """The next highest bid, ties by lot (LOTR-3.3)."""
     left = [seat for seat, player in enumerate(g.s.players) if not player.out and seat not in ranked]
     if not left:
@@ -111,7 +111,7 @@ def rank(g: Going, ranked: tuple[Seat, ...] = ()) -> None:
         g.then(Tie(tied, ranked))
 
 
-def settle_tie(g: Going, task: Tie, outcome: Outcome) -> None:
+def settle_tie(g: GameChange, task: Tie, outcome: Outcome) -> None:
     g.tell(TieSettled(outcome))
     if g.s.options.variant == "starter":
         for place, seat in enumerate(_seated_from(outcome[0], len(g.s.players))):
@@ -135,13 +135,13 @@ def _is_used(s: State, place: int) -> bool:
     return place < sum(not player.out for player in s.players)
 
 
-def answer_place(g: Going, task: Placing, seat: Seat, action: Actions) -> None:
+def answer_place(g: GameChange, task: Placing, seat: Seat, action: Actions) -> None:
     if isinstance(action, TakePlace):
         _take_place(g, seat, action.place)
     g.then(replace(task, seats=task.seats[1:]) if task.seats[1:] else Flow("first-site"))
 
 
-def _take_place(g: Going, seat: Seat, place: int) -> None:
+def _take_place(g: GameChange, seat: Seat, place: int) -> None:
     g.set_player(seat, place=place)
     g.tell(PlaceTaken(seat, place))
 
@@ -149,7 +149,7 @@ def _take_place(g: Going, seat: Seat, place: int) -> None:
 # -- The table -------------------------------------------------------------------------------------------------------
 
 
-def first_site(g: Going, flow: Flow) -> None:
+def first_site(g: GameChange, flow: Flow) -> None:
     """LOTR-3.6, LOTR-3.7: nobody has moved, no twilight is added."""
     s = g.s
     playing = [seat for seat, player in enumerate(s.players) if not player.out]
@@ -160,7 +160,7 @@ def first_site(g: Going, flow: Flow) -> None:
     g.then(*(Flow("start-fellowship", seat) for seat in s.order if not s.players[seat].out), Flow("first-hands"))
 
 
-def lay_site(g: Going, seat: Seat, number: int) -> None:
+def lay_site(g: GameChange, seat: Seat, number: int) -> None:
     code = next(code for code in g.s.players[seat].adventure if CARDS[code].site == number)
     g.set_player(seat, adventure=tuple(c for c in g.s.players[seat].adventure if c != code))
     site = put_in_play(g, code, seat, Zone.PATH)
@@ -168,7 +168,7 @@ def lay_site(g: Going, seat: Seat, number: int) -> None:
     g.tell(SitePlaced(seat, code, number))
 
 
-def start_fellowship(g: Going, flow: Flow) -> None:
+def start_fellowship(g: GameChange, flow: Flow) -> None:
     """The player's own cards are the active ones meanwhile (LOTR-30.45)."""
     g.s.free = flow.seat
     if g.s.options.variant == "starter":  # LOTR-27.3
@@ -177,7 +177,7 @@ def start_fellowship(g: Going, flow: Flow) -> None:
         g.then(Starting(flow.seat))
 
 
-def _play_fixed(g: Going, flow: Flow) -> None:
+def _play_fixed(g: GameChange, flow: Flow) -> None:
     """One after the other, so that the next is nobody's to know yet."""
     fixed = g.s.players[flow.seat].fixed
     if fixed:
@@ -202,7 +202,7 @@ def why_not_start(s: State, task: Starting, code: int) -> Refusal | None:
     return why_not_play(s, task.seat, code)
 
 
-def answer_starting(g: Going, task: Starting, seat: Seat, action: Actions) -> None:
+def answer_starting(g: GameChange, task: Starting, seat: Seat, action: Actions) -> None:
     if isinstance(action, Play):
         spent = task.spent + cost(g.s, seat, action.code)
         g.then(Playing(seat, action.code, Pile.DECK), replace(task, spent=spent))
@@ -210,7 +210,7 @@ def answer_starting(g: Going, task: Starting, seat: Seat, action: Actions) -> No
         g.tell(Passed(seat))
 
 
-def first_hands(g: Going, flow: Flow) -> None:
+def first_hands(g: GameChange, flow: Flow) -> None:
     s = g.s
     s.free = s.order[0]
     seats = [seat for seat in s.order if not s.players[seat].out]
@@ -222,7 +222,7 @@ def yes_or_no(s: State, task: Redrawing, seat: Seat) -> list[Actions]:
     return [Decide(0), Decide(1)]
 
 
-def answer_redraw(g: Going, task: Redrawing, seat: Seat, action: Actions) -> None:
+def answer_redraw(g: GameChange, task: Redrawing, seat: Seat, action: Actions) -> None:
     """LOTR-3.11."""
     g.tell(Decided(seat, "redraw", int(action == Decide(1))))
     if action == Decide(1):

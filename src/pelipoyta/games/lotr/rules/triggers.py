@@ -7,9 +7,9 @@ from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.find import is_active, speaks
 from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
 from pelipoyta.games.lotr.numbers import cost
-from pelipoyta.games.lotr.rules.about import DEEDS_OF, About, about
 from pelipoyta.games.lotr.rules.allowed import plays_in
 from pelipoyta.games.lotr.rules.costs import could_matter, payable
+from pelipoyta.games.lotr.rules.happening import DEEDS_OF, About, about
 from pelipoyta.games.lotr.terms import Deed, Kind, Side
 from pelipoyta.kernel import Seat
 

@@ -29,7 +29,7 @@ from pelipoyta.games.lotr.numbers import has_keyword
 from pelipoyta.games.lotr.rules import archery, assign, fight, moving, setup
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_from_hand, discard_from_play
 from pelipoyta.games.lotr.rules.ending import win
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, end_turn
 from pelipoyta.games.lotr.rules.window import receivers
 from pelipoyta.games.lotr.terms import Keyword, Phase, Pile
@@ -39,7 +39,7 @@ HAND = 8
 LAST_SITE = 9
 
 
-def begin_turn(g: Going, flow: Flow) -> None:
+def begin_turn(g: GameChange, flow: Flow) -> None:
     """LOTR-6.1."""
     s = g.s
     begin_phase(g, Phase.BETWEEN, tell=False)
@@ -49,20 +49,20 @@ def begin_turn(g: Going, flow: Flow) -> None:
     g.then(Happen(TurnStarts()), Flow("fellowship"))
 
 
-def fellowship(g: Going, flow: Flow) -> None:
+def fellowship(g: GameChange, flow: Flow) -> None:
     begin_phase(g, Phase.FELLOWSHIP, g.s.free)
     g.s.drawn = 0
     window = Window(g.s.free, solo=True)
     g.then(Happen(PhaseStarts(Phase.FELLOWSHIP)), window, Happen(PhaseEnds(Phase.FELLOWSHIP)), Flow("move"))
 
 
-def shadows(g: Going, flow: Flow) -> None:
+def shadows(g: GameChange, flow: Flow) -> None:
     """LOTR-9.1."""
     seats = shadow_seats(g.s)
     g.then(*(Flow("shadow", seat) for seat in seats), Flow("maneuver"))
 
 
-def shadow(g: Going, flow: Flow) -> None:
+def shadow(g: GameChange, flow: Flow) -> None:
     if g.s.players[flow.seat].out:
         return
     begin_phase(g, Phase.SHADOW, flow.seat)
@@ -70,7 +70,7 @@ def shadow(g: Going, flow: Flow) -> None:
     g.then(Happen(PhaseStarts(Phase.SHADOW, first)), Window(flow.seat, solo=True), Happen(PhaseEnds(Phase.SHADOW)))
 
 
-def maneuver(g: Going, flow: Flow) -> None:
+def maneuver(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
     elif is_simple(g.s.options):  # LOTR-27.4
@@ -81,19 +81,19 @@ def maneuver(g: Going, flow: Flow) -> None:
         _act(g, Phase.MANEUVER)
 
 
-def _leave_out_fights(g: Going) -> None:
+def _leave_out_fights(g: GameChange) -> None:
     """LOTR-5.3."""
     g.tell(Skipped("fights"))
     g.then(Flow("regroup"))
 
 
-def _act(g: Going, phase: Phase) -> None:
+def _act(g: GameChange, phase: Phase) -> None:
     """What answers the start of the phase, then actions by the action procedure; beginners have none (LOTR-27.4)."""
     actions = [] if is_simple(g.s.options) else [Window(g.s.free)]
     g.then(Happen(PhaseStarts(phase)), *actions)
 
 
-def archery_phase(g: Going, flow: Flow) -> None:
+def archery_phase(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
         return
@@ -102,7 +102,7 @@ def archery_phase(g: Going, flow: Flow) -> None:
     _act(g, Phase.ARCHERY)
 
 
-def assignment(g: Going, flow: Flow) -> None:
+def assignment(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
         return
@@ -115,7 +115,7 @@ def assignment(g: Going, flow: Flow) -> None:
     _act(g, Phase.ASSIGNMENT)
 
 
-def after_fights(g: Going, flow: Flow) -> None:
+def after_fights(g: GameChange, flow: Flow) -> None:
     """LOTR-14.1: once more, for fierce minions."""
     s = g.s
     again = not s.fierce and any(has_keyword(s, m, Keyword.FIERCE) for m in minions(s))
@@ -123,7 +123,7 @@ def after_fights(g: Going, flow: Flow) -> None:
     g.then(Flow("assignment") if again else Flow("regroup"))
 
 
-def regroup(g: Going, flow: Flow) -> None:
+def regroup(g: GameChange, flow: Flow) -> None:
     s = g.s
     s.fierce = False
     s.fights = []
@@ -135,7 +135,7 @@ def regroup(g: Going, flow: Flow) -> None:
     _act(g, Phase.REGROUP)
 
 
-def run_reconciling(g: Going, task: Reconciling) -> None:
+def run_reconciling(g: GameChange, task: Reconciling) -> None:
     """LOTR-15.2, LOTR-30.20."""
     s = g.s
     if s.players[task.seat].out:
@@ -154,7 +154,7 @@ def run_reconciling(g: Going, task: Reconciling) -> None:
         discard_from_hand(g, task.seat, names["excess"])
 
 
-def _fill_or_cut(g: Going, task: Reconciling) -> None:
+def _fill_or_cut(g: GameChange, task: Reconciling) -> None:
     hand = tuple(held.code for held in g.s.players[task.seat].hand)
     excess = len(hand) - HAND
     if excess > 0:
@@ -172,7 +172,7 @@ def moving_choices(s: State, task: MovingAgain, seat: Seat) -> list[Actions]:
     return [Decide(0), Decide(1)]
 
 
-def answer_moving(g: Going, task: MovingAgain, seat: Seat, action: Actions) -> None:
+def answer_moving(g: GameChange, task: MovingAgain, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "move-again", int(action == Decide(1))))
     if action == Decide(1):
         g.then(Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
@@ -180,23 +180,23 @@ def answer_moving(g: Going, task: MovingAgain, seat: Seat, action: Actions) -> N
         _stop(g)
 
 
-def run_moving(g: Going, task: MovingAgain) -> None:
+def run_moving(g: GameChange, task: MovingAgain) -> None:
     """Nobody is asked: the fellowship has moved as often as it may, or has come to the last site."""
     g.tell(Skipped("move-again", g.s.free))
     _stop(g)
 
 
-def _stop(g: Going) -> None:
+def _stop(g: GameChange) -> None:
     """The fellowship stops (LOTR-15.3)."""
     g.then(Reconciling(g.s.free), Happen(PhaseEnds(Phase.REGROUP)), Happen(TurnEnds()), Flow("clear"))
 
 
-def clear(g: Going, flow: Flow) -> None:
+def clear(g: GameChange, flow: Flow) -> None:
     discard_from_play(g, [minion.id for minion in minions(g.s)])
     _pass_turn(g)
 
 
-def _pass_turn(g: Going) -> None:
+def _pass_turn(g: GameChange) -> None:
     s = g.s
     end_turn(g)
     seats = clockwise(s, s.free)
@@ -204,14 +204,14 @@ def _pass_turn(g: Going) -> None:
     g.then(Flow("turn"))
 
 
-def turn_broken(g: Going, flow: Flow) -> None:
+def turn_broken(g: GameChange, flow: Flow) -> None:
     """LOTR-30.43: the Free Peoples player is out; the others reconcile and the next one begins."""
     discard_from_play(g, [minion.id for minion in minions(g.s)])
     others = [Reconciling(seat) for seat in shadow_seats(g.s)]
     g.then(*others, Flow("clear"))
 
 
-def run_transfer(g: Going, task: Transferring) -> None:
+def run_transfer(g: GameChange, task: Transferring) -> None:
     """LOTR-21.6: the printed cost is paid again."""
     from pelipoyta.games.lotr.catalogue import CARDS
 
@@ -226,7 +226,7 @@ def run_transfer(g: Going, task: Transferring) -> None:
     g.tell(ItemMoved(item.id, chosen[0]))
 
 
-FLOW: dict[str, Callable[[Going, Flow], None]] = {
+FLOW: dict[str, Callable[[GameChange, Flow], None]] = {
     "bids": setup.show_bids,
     "rank": lambda g, flow: setup.rank(g),
     "first-site": setup.first_site,
@@ -253,5 +253,5 @@ FLOW: dict[str, Callable[[Going, Flow], None]] = {
 }
 
 
-def run_flow(g: Going, task: Flow) -> None:
+def run_flow(g: GameChange, task: Flow) -> None:
     FLOW[task.step](g, task)

@@ -27,7 +27,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.rules.allowed import event_out_of_phase, has_room, out_of_phase, why_not_begin, why_not_play
 from pelipoyta.games.lotr.rules.change import discard_from_hand
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Refusal, Seat
@@ -197,7 +197,7 @@ def _is_closed(s: State) -> bool:
     return "phase:cancelled" in s.used or s.fight.character < 0 or not s.fight.minions
 
 
-def run_window(g: Going, task: Window) -> None:
+def run_window(g: GameChange, task: Window) -> None:
     """The seat is passed over, which is told once in a phase; so are all at once, where nobody can do anything."""
     if _is_closed(g.s):
         return
@@ -209,20 +209,20 @@ def run_window(g: Going, task: Window) -> None:
     _next(g, task)
 
 
-def _tell_skipped(g: Going, seat: Seat) -> None:
+def _tell_skipped(g: GameChange, seat: Seat) -> None:
     key = f"phase:skipped/{seat}"
     if key not in g.s.used:
         g.s.used[key] = 1
         g.tell(Skipped("actions", seat))
 
 
-def _next(g: Going, task: Window) -> None:
+def _next(g: GameChange, task: Window) -> None:
     seats = len([p for p in g.s.players if not p.out])
     if not task.solo and task.passed + 1 < seats:
         g.then(replace(task, seat=next_seat(g.s, task.seat), passed=task.passed + 1))
 
 
-def answer_window(g: Going, task: Window, seat: Seat, action: Actions) -> None:
+def answer_window(g: GameChange, task: Window, seat: Seat, action: Actions) -> None:
     if isinstance(action, Pass):
         g.tell(Passed(seat))
         _next(g, task)
@@ -232,7 +232,7 @@ def answer_window(g: Going, task: Window, seat: Seat, action: Actions) -> None:
     _act(g, seat, action)
 
 
-def _act(g: Going, seat: Seat, action: Actions) -> None:
+def _act(g: GameChange, seat: Seat, action: Actions) -> None:
     if isinstance(action, Play):
         g.then(Playing(seat, action.code, Pile.HAND))
     elif isinstance(action, Use):
@@ -247,7 +247,7 @@ def _act(g: Going, seat: Seat, action: Actions) -> None:
         g.then(Transferring(action.item))
 
 
-def _use(g: Going, seat: Seat, action: Use) -> None:
+def _use(g: GameChange, seat: Seat, action: Use) -> None:
     card = g.s.cards[action.card]
     if CARDS[card.code].text[action.ability].is_limited:
         g.s.used[f"once/{card.id}/{action.ability}"] = 1

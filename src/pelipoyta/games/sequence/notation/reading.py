@@ -10,7 +10,7 @@ from pelipoyta.games.sequence.cards import PACKS, Cards, face_named, minus
 from pelipoyta.games.sequence.model import FREE, LAPSED, NOBODY, Claimed, Five, Last, Options, Phase, State
 from pelipoyta.games.sequence.notation.words import CHIPS, read_cards, read_line, team_named
 from pelipoyta.games.sequence.rules import SEATS, fits, start, team_count
-from pelipoyta.games.sequence.sound import all_cards, check
+from pelipoyta.games.sequence.soundness import all_cards, check
 from pelipoyta.kernel import Deck
 
 Reader = Callable[[State, list[str]], None]

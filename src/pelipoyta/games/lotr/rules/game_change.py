@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.events import Caused
 from pelipoyta.games.lotr.model import Card, Player, State, Tasks
-from pelipoyta.games.lotr.rules.because import explained
+from pelipoyta.games.lotr.rules.causes import explained
 from pelipoyta.kernel import Event, Seat
 
 
 @dataclass
-class Going:
+class GameChange:
     """The copy a step works on; helpers change it freely."""
 
     s: State

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pelipoyta.games.kasvoton.board import ARMY, mates
 from pelipoyta.games.kasvoton.deck import KNIGHTS, whole
 from pelipoyta.games.kasvoton.model import Stage, State
-from pelipoyta.games.kasvoton.sound.field import faults_of_end, faults_of_lots, faults_of_starter, faults_of_turn
-from pelipoyta.games.kasvoton.sound.setup import (
+from pelipoyta.games.kasvoton.soundness.field import faults_of_end, faults_of_lots, faults_of_starter, faults_of_turn
+from pelipoyta.games.kasvoton.soundness.setup import (
     faults_of_deploy,
     faults_of_knights,
     faults_of_muster,

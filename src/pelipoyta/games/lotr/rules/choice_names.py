@@ -1,4 +1,4 @@
-"""Under which name a performance keeps what was chosen for one of its words."""
+"""The names under which what was chosen for a word is kept while a card is carried out."""
 
 from typing import TYPE_CHECKING
 

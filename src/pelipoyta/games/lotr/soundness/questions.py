@@ -22,7 +22,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.rules.agenda import RUN
 from pelipoyta.games.lotr.rules.allowed import bearers
-from pelipoyta.games.lotr.rules.going import Going
+from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 
@@ -52,7 +52,7 @@ def _is_asked(s: State) -> bool:
 
 
 def _asks(s: State, below: Tasks, question: Tasks) -> bool:
-    g = Going(s.copy())
+    g = GameChange(s.copy())
     del g.s.agenda[-2:]
     RUN[type(below)](g, below)
     return g.s.agenda[-2:] == [below, question]

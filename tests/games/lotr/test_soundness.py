@@ -23,7 +23,7 @@ from pelipoyta.games.lotr.model import (
     WinsFight,
     Zone,
 )
-from pelipoyta.games.lotr.sound import check
+from pelipoyta.games.lotr.soundness import check
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase, Until
 from pelipoyta.kernel import Over
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.going import Going
-from pelipoyta.games.lotr.sound.cards import faults_of_cards
-from pelipoyta.games.lotr.sound.effects import faults_of_effects
-from pelipoyta.games.lotr.sound.players import faults_of_players
-from pelipoyta.games.lotr.sound.questions import faults_of_question
-from pelipoyta.games.lotr.sound.road import faults_of_road
-from pelipoyta.games.lotr.sound.tasks import faults_of_tasks
+from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.soundness.cards import faults_of_cards
+from pelipoyta.games.lotr.soundness.effects import faults_of_effects
+from pelipoyta.games.lotr.soundness.players import faults_of_players
+from pelipoyta.games.lotr.soundness.questions import faults_of_question
+from pelipoyta.games.lotr.soundness.road import faults_of_road
+from pelipoyta.games.lotr.soundness.tasks import faults_of_tasks
 
 
 def check(s: State) -> None:
@@ -46,7 +46,7 @@ def _faults_of_end(s: State) -> Iterator[str]:
 
 def _faults_of_rest(s: State) -> Iterator[str]:
     """LOTR-29.2: whoever should have died or lost has, and the game waits for someone, or for chance."""
-    g = Going(s.copy())
+    g = GameChange(s.copy())
     advance(g)
     if g.events or g.s != s:
         yield "something should have happened before this (LOTR-29.2)"

@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.board import ARMY, card_from, cell_named
 from pelipoyta.games.kasvoton.model import Fall, Options, Phase, Stage
-from pelipoyta.games.kasvoton.sound import check
+from pelipoyta.games.kasvoton.soundness import check
 from pelipoyta.kernel import Over, play
 from pelipoyta.kernel.laws import random_walk
 
