@@ -124,6 +124,21 @@ class Keyword(Term):
     UNDERGROUND = "underground"
 
 
+NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.AMBUSH)
+
+
+OF_SITES = (
+    Keyword.BATTLEGROUND,
+    Keyword.FOREST,
+    Keyword.MARSH,
+    Keyword.MOUNTAIN,
+    Keyword.PLAINS,
+    Keyword.RIVER,
+    Keyword.SANCTUARY,
+    Keyword.UNDERGROUND,
+)
+
+
 class Block(Term):
     FELLOWSHIP = "fellowship"
     TOWERS = "towers"
@@ -144,6 +159,9 @@ class Phase(Term):
     ASSIGNMENT = "assignment"
     SKIRMISH = "skirmish"
     REGROUP = "regroup"
+
+
+PHASES = tuple(phase for phase in Phase if phase not in (Phase.SETUP, Phase.BETWEEN))  # those cards speak of
 
 
 class Until(Term):
@@ -185,6 +203,24 @@ class Deed(Term):
     MOVE = "move"  # the fellowship, from a site to the next
     ARRIVAL = "arrival"  # of the fellowship at the site that speaks
     DEPARTURE = "departure"  # from the site that speaks
+
+
+OF_CARDS = (  # what happens to cards, or is done by them
+    Deed.WOUND,
+    Deed.DEATH,
+    Deed.OVERWHELM,
+    Deed.EXERT,
+    Deed.HEAL,
+    Deed.DISCARD,
+    Deed.PLAY,
+    Deed.ABILITY,
+    Deed.WIN,
+    Deed.LOSE,
+    Deed.ASSIGNMENT,
+    Deed.DEFENCE,
+    Deed.FIGHT_START,
+)
+BEGINNINGS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.MOVE, Deed.ARRIVAL, Deed.DEPARTURE)
 
 
 class Reason(Term):

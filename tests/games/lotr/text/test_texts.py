@@ -11,6 +11,7 @@ from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.faces import faces
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS
 from pelipoyta.games.lotr.text import Tell, ability_text, card_text
 from pelipoyta.locales import LANGUAGES, Words
 
@@ -37,24 +38,6 @@ def _lines(say: Words) -> Iterator[str]:
         who = COMPANION if deed in OF_CARDS else None
         both = (On(deed, who, before=True), On(deed, who)) if deed not in BEGINNINGS else (On(deed, who),)
         yield "    " + " / ".join(on.each_time(t) for on in both)
-
-
-BEGINNINGS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.MOVE, Deed.ARRIVAL, Deed.DEPARTURE)
-OF_CARDS = (
-    Deed.WOUND,
-    Deed.DEATH,
-    Deed.OVERWHELM,
-    Deed.EXERT,
-    Deed.HEAL,
-    Deed.DISCARD,
-    Deed.PLAY,
-    Deed.ABILITY,
-    Deed.WIN,
-    Deed.LOSE,
-    Deed.ASSIGNMENT,
-    Deed.DEFENCE,
-    Deed.FIGHT_START,
-)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit
 from pelipoyta.games.lotr.language.triggers import Always, Trigger
 from pelipoyta.games.lotr.language.word import Many, Word, many
-from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.games.lotr.terms import PHASES, Phase
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -120,6 +120,11 @@ class Activated(Performed, frozen=True, kw_only=True):
 
     phases: Many[Phase]
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.used_in or any(phase not in PHASES for phase in self.used_in):
+            raise ValueError(f"no action is taken in {self.phases}")
+
     @property
     def used_in(self) -> tuple[Phase, ...]:
         return many(self.phases)
@@ -132,6 +137,11 @@ class Activated(Performed, frozen=True, kw_only=True):
 class Triggered(Performed, frozen=True, kw_only=True):
     on: Trigger
     optional: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if isinstance(self.on, Always) and (self.when is None or self.optional or self.once_a_turn):
+            raise ValueError("what is looked at all the time speaks whenever something holds")
 
     @property
     def waits_for(self) -> Trigger | None:

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.language.amounts import Amount, Number, number
 from pelipoyta.games.lotr.language.filters import Filter, Pointer
 from pelipoyta.games.lotr.language.word import Many, Word, many
 from pelipoyta.games.lotr.model import Names, State, Zone
-from pelipoyta.games.lotr.terms import Block, Keyword, Phase
+from pelipoyta.games.lotr.terms import OF_SITES, PHASES, Block, Keyword, Phase
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -140,6 +140,11 @@ class AtSite(Condition, frozen=True):
 
     keyword: Keyword
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.keyword not in OF_SITES:
+            raise ValueError(f"no site is {self.keyword}")
+
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         here = find.current_site(s)
         return here is not None and numbers.has_keyword(s, here, self.keyword)
@@ -169,6 +174,11 @@ class AtNumbers(Condition, frozen=True):
 
 class During(Condition, frozen=True):
     phase: Phase
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.phase not in PHASES:
+            raise ValueError(f"no card speaks of {self.phase}")
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return s.phase is self.phase

@@ -137,6 +137,11 @@ class InPile(Number, frozen=True):
     which: Filter = ANY_CARD
     whose: Who = Who.FREE
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.pile not in (Pile.DEAD, Pile.DISCARD) or self.whose not in (Who.FREE, Who.YOU, Who.OPPONENT):
+            raise ValueError(f"nobody counts {self.pile} of {self.whose}")
+
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         player = s.players[s.free if self.whose is Who.FREE else shadow_or_you(s, you, self.whose)]
         codes = player.dead if self.pile is Pile.DEAD else player.discard

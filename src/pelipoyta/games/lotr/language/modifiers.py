@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Word
-from pelipoyta.games.lotr.terms import Change, Deed, Keyword, Phase, Side, Until, Who
+from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Phase, Side, Until, Who
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.targets import Whom
@@ -64,6 +64,11 @@ class Gains(OnCards, frozen=True):
 
     keyword: Keyword
     amount: Amount = 1
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.amount != 1 and self.keyword not in NUMBERED:
+            raise ValueError(f"nobody is {self.keyword} more than once")
 
     @property
     def size(self) -> Amount:
@@ -127,12 +132,23 @@ class Cannot(OnCards, frozen=True):
     except_in: Phase | None = None
     by: Who | None = None
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        phases = [phase for phase in (self.during, self.except_in) if phase]
+        if self.deed not in BARRED or len(phases) > 1 or any(phase not in PHASES for phase in phases):
+            raise ValueError(f"nothing forbids {self.deed} so")
+        if self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
+            raise ValueError(f"{self.deed} is forbidden to all, and an assignment in all phases")
+
     @property
     def bar(self) -> Deed | None:
         return self.deed
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.cannot(self) + until
+
+
+BARRED = (Deed.WOUND, Deed.EXERT, Deed.HEAL, Deed.DISCARD, Deed.ASSIGNMENT)
 
 
 class Cost(Modifier, frozen=True):
@@ -177,6 +193,11 @@ class Archery(Modifier, frozen=True):
 
     side: Side
     amount: Amount
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.side is Side.NEITHER:
+            raise ValueError("arrows are of one side or the other")
 
     @property
     def size(self) -> Amount:

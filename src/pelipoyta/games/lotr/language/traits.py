@@ -7,7 +7,7 @@ from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.states import is_in
-from pelipoyta.games.lotr.terms import Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.terms import NUMBERED, Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -29,6 +29,13 @@ class Has(Filter, frozen=True):
 
     term: Trait
     least: int = 1
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.least != 1 and self.term not in NUMBERED:
+            raise ValueError(f"nothing is {self.term} more than once")
+        if self.term is Side.NEITHER:
+            raise ValueError("sites and the Ring are named by what they are")
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         if isinstance(self.term, Keyword):

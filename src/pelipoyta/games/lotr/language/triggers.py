@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Word
-from pelipoyta.games.lotr.terms import Deed, Phase
+from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS, PHASES, Deed, Phase
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
@@ -40,6 +40,17 @@ class On(Trigger, frozen=True):
     during: Phase | None = None  # only in this phase; of the start and end of phases, which phase
     first: bool = False  # only of the first such phase in a turn
     yours: bool = False  # only in turns of the card's owner
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.who is not None and self.deed not in OF_CARDS:
+            raise ValueError(f"{self.deed} happens to no card")
+        if self.before and self.deed in BEGINNINGS:
+            raise ValueError(f"nothing comes before {self.deed}")
+        if self.during is not None and self.during not in PHASES:
+            raise ValueError(f"no card speaks of {self.during}")
+        if self.first and (self.deed is not Deed.PHASE_START or self.during is None):
+            raise ValueError("only phases are counted")
 
     @property
     def awaits(self) -> Deed | None:

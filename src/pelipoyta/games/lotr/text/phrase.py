@@ -191,6 +191,8 @@ def _english(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     if not is_name:
         every = _joined(say("lotr-each"), "of" if yours else "", words)
         words = f"{count} {words}" if count else every if each else _article(words)
+    elif count:
+        words = f"{count} × {words}"
     after = words + parts.after
     return Phrase(after, words + "’s" + parts.after, after, after, after, after)
 

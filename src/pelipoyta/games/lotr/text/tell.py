@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.amounts import Amount
@@ -14,13 +16,12 @@ from pelipoyta.games.lotr.language.relations import Against, Named, This
 from pelipoyta.games.lotr.language.targets import Choose, Each, Whom
 from pelipoyta.games.lotr.language.traits import Has, In
 from pelipoyta.games.lotr.language.triggers import On
-from pelipoyta.games.lotr.terms import Being, Deed, Keyword, Phase, Pile, Until, Who
+from pelipoyta.games.lotr.terms import BEGINNINGS, NUMBERED, Being, Deed, Keyword, Phase, Pile, Until, Who
 from pelipoyta.games.lotr.text.naming import Naming
+from pelipoyta.games.lotr.text.nouns import BadPhrase
 from pelipoyta.games.lotr.text.phrase import Phrase, Say, forms
 
-NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.AMBUSH)
 MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
-BEGINS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.MOVE, Deed.ARRIVAL, Deed.DEPARTURE)
 
 
 class Tell(Naming):
@@ -101,8 +102,10 @@ class Tell(Naming):
     def prevents(self) -> str:
         """What is prevented is what the trigger of the ability waits for."""
         on = self._ability.waits_for if self._ability else None
-        deed = on.awaits if on is not None else None
-        return self._say(f"lotr-do-prevent-{deed.value}" if deed not in (None, Deed.WOUND) else "lotr-do-prevent")
+        if on is None or not on.is_before:
+            raise BadPhrase("only what is about to happen can be prevented")
+        deed = on.awaits
+        return self._say("lotr-do-prevent" if deed in (None, Deed.WOUND) else f"lotr-do-prevent-{deed.value}")
 
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
@@ -180,33 +183,39 @@ class Tell(Naming):
 
     def deed(self, on: On) -> str:
         """What happens, without «if» or «each time»."""
-        if on.deed in BEGINS:
+        if on.deed in BEGINNINGS:
             return self.each_time(on)
-        key = f"lotr-deed-{on.deed.value}"
-        time = "about" if on.before else "after"
-        return self.say(key, time=time, who=self._subject(on)) + self._during(on)
+        key, time = f"lotr-deed-{on.deed.value}", "about" if on.before else "after"
+        return self.say(key, time=time, who=self._subject(on)) + self._when(on)
 
     def _subject(self, on: On) -> Phrase:
         return self.who(ANY_CARD if on.who is None else on.who)
 
-    def _during(self, on: On) -> str:
+    def _when(self, on: On) -> str:
+        """In which phase, in whose turn."""
+        said = self._say("lotr-in-your-turn") if on.yours else ""
         if on.during is None:
-            return ""
+            return said
         short = on.during is Phase.SKIRMISH
-        return self._say("lotr-during-skirmish") if short else " " + self._say(f"lotr-in-phase-{on.during.value}")
+        phase = self._say("lotr-during-skirmish") if short else " " + self._say(f"lotr-in-phase-{on.during.value}")
+        return phase + said
 
     def each_time(self, on: On) -> str:
         """As what follows at once begins."""
         if on.deed is Deed.PHASE_START and on.during is not None:
             phase = self._say(f"lotr-of-phase-{on.during.value}")
-            return self.say("lotr-on-first-phase" if on.first else "lotr-on-phase", phase=phase)
-        if on.deed in BEGINS:
-            key = f"lotr-on-{on.deed.value}" + ("-yours" if on.yours else "")
-            of = "" if on.who is None else "-owned" if isinstance(on.who, Pointer) else "-of"
-            return self.say(key + of, who=self._subject(on)) + self._during(on)
+            said = self.say("lotr-on-first-phase" if on.first else "lotr-on-phase", phase=phase)
+            return said + (self._say("lotr-in-your-turn") if on.yours else "")
+        if on.deed in BEGINNINGS:
+            return self._begins(on)
         if on.deed in (Deed.PLAY, Deed.WIN) and not on.before:
             own = on.deed is Deed.PLAY and on.who == This()
-            return self.say(
-                f"lotr-on-{on.deed.value}" + ("-this" if own else ""), who=self._subject(on)
-            ) + self._during(on)
+            key = f"lotr-on-{on.deed.value}" + ("-this" if own else "")
+            return self.say(key, who=self._subject(on)) + self._when(on)
         return self.say("lotr-each-time", on=self.deed(on))
+
+    def _begins(self, on: On) -> str:
+        of = "" if on.who is None else "-owned" if isinstance(on.who, Pointer) else "-of"
+        if on.deed is Deed.TURN_START and on.yours:
+            return self.say("lotr-on-turn-start-yours") + self._when(replace(on, yours=False))
+        return self.say(f"lotr-on-{on.deed.value}{of}", who=self._subject(on)) + self._when(on)
