@@ -86,3 +86,10 @@ def test_a_card_for_which_there_are_no_words_is_refused() -> None:
 def test_a_heading_has_the_right_terms() -> None:
     with pytest.raises(BadCard, match="Culture"):
         event("9C1", "Odd", MAN, cost=0)
+
+
+def test_the_guide_shows_a_card_as_it_is() -> None:
+    """docs/cards.md begins with one."""
+    guide = (HERE.parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
+    shown = guide.partition("```python\n")[2].partition("```")[0]
+    assert eval(shown) == (CARDS[4297],)
