@@ -31,7 +31,8 @@ def suite_of(name: str) -> list[str]:
     files = [file for file in sorted(folder.rglob("test_*.py")) if "cards" not in file.parts]
     words = {Path(part).stem for part in parts}
     ranked = sorted(files, key=lambda file: (file.name in SLOW, not words & set(file.stem.split("_"))))
-    more = [ROOT / "tests" / "examples"] if parts[0] == "kernel" else []
+    beside = {"kernel": "examples", "games": "games/test_golden.py"}
+    more = [ROOT / "tests" / beside[parts[0]]] if parts[0] in beside else []
     return [str(file.relative_to(ROOT)) for file in (*ranked, *more)]
 
 

@@ -67,6 +67,11 @@ def test_a_sample_is_the_same_by_its_seed_and_of_every_part() -> None:
     assert {Path(each.file).parts[0] for each in sample} == {"kernel", "games", "table"}
 
 
+def test_a_games_mutants_are_tried_on_its_golden_games() -> None:
+    assert suite_of("games/dnup/rules.py")[-1] == "tests/games/test_golden.py"
+    assert "tests/games/dnup/test_turn.py" in suite_of("games/dnup/rules.py")
+
+
 def test_every_module_has_tests_of_its_own_folder() -> None:
     for path in sources():
         assert suite_of(path.relative_to(SOURCE).as_posix())
