@@ -224,7 +224,7 @@ async def test_a_bot_without_a_choice_thinks_as_long_as_ever(
     asked: list[tuple[int, str]] = []
     known: list[tuple[int, str]] = []
 
-    def draw(_: Thoughts, seat: int, what: str, random: Any) -> float:
+    def draw(_: Thoughts, seat: int, what: str, most: float, random: Any) -> float:
         asked.append((seat, what))
         return 0.0
 

@@ -205,7 +205,8 @@ class Prompter:
         if not asked:
             return await self._mind(seat, None)
         if now.has_one_choice(seat) and not now.game.manners.open:
-            await asyncio.sleep(self._thoughts.draw(seat, now.what, self._random))
+            most = self._pace.budget if self._pace.pause else 0.0
+            await asyncio.sleep(self._thoughts.draw(seat, now.what, most, self._random))
             return now.sight(seat).legal[0]
         began = asyncio.get_running_loop().time()
         action = await self._mind(seat, now.what)
