@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { SoundName } from '../shared/sound'
-import type { Action, Ask, GameEvent, Result, SeatInfo, View } from '../wire'
+import type { Action, GameEvent, Result, SeatInfo, View } from '../wire'
 import type { Args } from '../words'
 
 export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../wire'
@@ -34,7 +34,7 @@ export interface Label extends Phrase {
 }
 
 /** A question put in the place of the sentence, with two buttons; `yes` and `no` have words of their own unless told. */
-export interface Question extends Phrase {
+export interface YesOrNo extends Phrase {
   yes?: Label
   no?: Label
 }
@@ -48,7 +48,7 @@ export interface StepButton extends Label {
   /** It ends the turn: while nothing was done it is quiet, and asks before it is done. */
   ends?: boolean
   /** Asked each time before it is done: for what is likely a slip. */
-  sure?: Question
+  sure?: YesOrNo
   disabled?: boolean
 }
 
@@ -72,14 +72,15 @@ export interface Step {
  * the `ms` its story asked for have passed, and so are the log, the sentence, the title and the end. Headings inside begin at h3; seats are known by their mark
  * (shared/SeatMark.svelte).
  */
-export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>> {
+export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>, Q extends string = string> {
   /** The id of the game, for a board that is many games'. */
   game: string
   view: V
   /** The view in notation, for a game without a board of its own in which nothing is hidden. */
   drawn?: string | undefined
   events: Batch<E>
-  ask: Ask | null
+  /** Who is asked, and which of the game's questions. */
+  ask: { seats: readonly number[]; what: Q } | null
   /** With its notation, where the game has no board of its own. */
   legal: readonly { action: A; preview: P | null; text?: string }[]
   /** The seat of the one who looks; null for an onlooker. */
@@ -97,7 +98,7 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
    */
   say: (step: Step | null) => void
   /** Asks in the place of the sentence; false also when the table moved on before an answer. */
-  sure: (question: Question) => Promise<boolean>
+  sure: (question: YesOrNo) => Promise<boolean>
   /**
    * Says why this cannot be done: a sentence with its rule, beside the place (the thing touched last unless told).
    * Nothing happens in the game. For every touch the board has no other answer to: compose the action the player

@@ -1,11 +1,11 @@
 // What stands in the one sentence beside the words of the question: a half-made choice, or a question of our own.
 
-import type { Question, Step, StepButton } from '../games/face'
+import type { Step, StepButton, YesOrNo } from '../games/face'
 
-const IDLE: Question = { key: 'sure-idle', yes: { key: 'sure-idle-yes' } }
+const IDLE: YesOrNo = { key: 'sure-idle', yes: { key: 'sure-idle-yes' } }
 
 interface Asking {
-  question: Question
+  question: YesOrNo
   answer: (yes: boolean) => void
 }
 
@@ -17,11 +17,11 @@ export class Steps {
     this.step = step
   }
 
-  get question(): Question | null {
+  get question(): YesOrNo | null {
     return this.#asking?.question ?? null
   }
 
-  sure = (question: Question): Promise<boolean> => {
+  sure = (question: YesOrNo): Promise<boolean> => {
     this.drop()
     return new Promise((answer) => (this.#asking = { question, answer }))
   }

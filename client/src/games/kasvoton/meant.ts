@@ -3,7 +3,7 @@
 import { cellAt, columnOf, COLUMNS, ROWS, rowOf } from './geometry'
 import { cardOn } from './look'
 import type { Pick } from './pick'
-import type { Action, View } from './types'
+import type { Action, Question, View } from './types'
 
 const FLAT = { tall: false, flip: false }
 
@@ -38,7 +38,7 @@ function harm(view: View, side: number, cell: number): Action {
 }
 
 /** `looked`: the card that was looked at before. */
-export function meant(view: View, what: string, pick: Pick, cell: number, looked: number | null): Action {
+export function meant(view: View, what: Question | '', pick: Pick, cell: number, looked: number | null): Action {
   const side = (view.seat ?? 0) % 2
   if (what === 'pair') return pairOf(cell, pick.from ?? across(cell, view.target))
   if (what === 'royal') return { type: 'Royal', cell }

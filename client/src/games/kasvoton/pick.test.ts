@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { about, actors, chances, chosenWay, nameOf, NOTHING, only, steps, strikeable, targets, touch, waysTo, type Legal } from './pick'
-import type { Action, Hint } from './types'
+import type { Action, Hint, Question } from './types'
 
 const hint = (cells: number[], aim: number[], win: number | null = null, fall: number | null = null): Hint => ({
   cells,
@@ -61,7 +61,7 @@ describe('what a turn offers', () => {
 })
 
 describe('touching', () => {
-  const at = (cell: number, pick = NOTHING, what = 'archers', legal = TURN) => touch(cell, pick, what, legal)
+  const at = (cell: number, pick = NOTHING, what: Question | '' = 'archers', legal = TURN) => touch(cell, pick, what, legal)
 
   it('picks an own card, and lets it go again', () => {
     expect(at(28)).toEqual({ pick: { from: 28, target: null } })

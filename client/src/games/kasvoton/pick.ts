@@ -1,6 +1,6 @@
 // Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
 
-import type { Action, Hint, Pair } from './types'
+import type { Action, Hint, Pair, Question } from './types'
 
 export interface Legal {
   action: Action
@@ -129,7 +129,7 @@ function touchPair(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
 }
 
 /** A touch on a cell: something picked, or something to send. */
-export function touch(cell: number, pick: Pick, what: string, legal: readonly Legal[]): Touched {
+export function touch(cell: number, pick: Pick, what: Question | '', legal: readonly Legal[]): Touched {
   if (what === 'pair') return touchPair(cell, pick, legal)
   if (what === 'royal') {
     const royal = about(legal, 'Royal', cell)

@@ -1,5 +1,7 @@
 // The field as it is acted out: one event at a time changes what is shown, until the view is reached.
 
+import type { Script } from '../../shared/board/stage.svelte'
+import { MS } from './story'
 import type { Card, Event, View } from './types'
 
 /** What draws the eye just now. */
@@ -59,4 +61,11 @@ export function perform(before: Scene, event: Event): Scene {
     default:
       return scene
   }
+}
+
+export const SCRIPT: Script<Scene, View, Event> = {
+  arrive: (view, _, before) => (before ? settled(before, view) : sceneOf(view)),
+  perform,
+  settle: settled,
+  ms: ({ type }) => MS[type],
 }

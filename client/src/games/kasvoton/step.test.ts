@@ -4,7 +4,7 @@ import type { SeatInfo } from '../face'
 import { aboutCard } from './about'
 import { NOTHING, type Legal, type Pick } from './pick'
 import { stepOf } from './step'
-import type { Action, Card, Hint, Options, View } from './types'
+import type { Action, Card, Hint, Options, Question, View } from './types'
 
 beforeAll(() => speak('fi'))
 
@@ -21,7 +21,7 @@ const SHOT = may({ type: 'Shoot', cell: 28 }, hint([28], [41], 0.95))
 const SCOUT = may({ type: 'Scout', cell: 30 }, hint([30], [41], null))
 const DONE = may({ type: 'Done' })
 
-function say(what: string, legal: Legal[], pick: Pick = NOTHING, part: Partial<View> = {}) {
+function say(what: Question | '', legal: Legal[], pick: Pick = NOTHING, part: Partial<View> = {}) {
   const sent: Action[] = []
   const step = stepOf({ view: { ...VIEW, ...part }, legal, what, pick, seats: SEATS, send: (action) => sent.push(action) })
   const words = step.key ? t(step.key, step.args) : ''

@@ -6,13 +6,13 @@ import { cellName } from './geometry'
 import { cardOn } from './look'
 import { rankOf } from './names'
 import { about, chances, chosenWay, only, pairsIn, steps, waysTo, type Legal, type Pick, type Way } from './pick'
-import type { Action, View } from './types'
+import type { Action, Question, View } from './types'
 
 export interface Midst {
   view: View
   legal: readonly Legal[]
   /** What this player is asked; '' when it is not their turn. */
-  what: string
+  what: Question | ''
   pick: Pick
   seats: readonly SeatInfo[]
   send: (action: Action) => unknown

@@ -2,14 +2,15 @@
 // the board reads it and tells it what was touched.
 
 import { getContext, setContext } from 'svelte'
+import { useTurn } from '../../shared/board/turn.svelte'
 import type { BoardProps } from '../face'
 import { isMinion, meantBy } from './meant'
 import { actionsOn, assignable, couldAct, isCard, opponents, pairOf, passIn, playedIn, same, type Choice, type Touch } from './pick'
 import { prefs } from './prefs'
 import { sureOf } from './steps'
-import type { Action, Event, View } from './types'
+import type { Action, Event, Question, View } from './types'
 
-type Props = BoardProps<View, Event, Action>
+type Props = BoardProps<View, Event, Action, null, Question>
 
 /** A number whose reasons are told: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn. */
 export type Reckoning = { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
@@ -25,6 +26,7 @@ const DRAG_PX = 8
 
 export class Desk {
   readonly #props: () => Props
+  readonly #turn
 
   chosen = $state.raw<Touch | null>(null)
   half = $state<number | null>(null)
@@ -34,22 +36,18 @@ export class Desk {
   bid = $state<number | null>(null)
   /** Passing has been asked about, and not yet answered. */
   asking = $state(false)
-  busy = $state(false)
   drag = $state.raw<{ card: number; code: number; x: number; y: number } | null>(null)
 
   constructor(props: () => Props) {
     this.#props = props
+    this.#turn = useTurn(props)
   }
 
-  readonly #asked = $derived.by(() => {
-    const { ask, seat, over } = this.#props()
-    return !over && seat !== null && !!ask?.seats.includes(seat)
-  })
   readonly view = $derived.by(() => this.#props().view)
   readonly seat = $derived.by(() => this.#props().seat)
   readonly names = $derived.by(() => this.#props().seats.map(({ name }) => name))
-  readonly what = $derived.by(() => (this.#asked ? (this.#props().ask?.what ?? '') : ''))
-  readonly legal = $derived.by<readonly Choice[]>(() => (this.#asked ? this.#props().legal : []))
+  readonly what = $derived.by(() => this.#turn.what)
+  readonly legal = $derived.by<readonly Choice[]>(() => this.#turn.choices)
   readonly pairs = $derived(assignable(this.legal))
   readonly facing = $derived(this.half === null ? null : opponents(this.legal, this.half))
   readonly canPass = $derived(passIn(this.legal))
@@ -137,7 +135,7 @@ export class Desk {
 
   /** Asked about first where that is wise; the key pressed again means it. */
   async pass(): Promise<void> {
-    if (!this.canPass || this.busy) return
+    if (!this.canPass || this.#turn.busy) return
     if (this.wary && !this.asking) {
       this.asking = true
       const sure = await this.#props().sure(sureOf(this.what, this.legal))
@@ -148,11 +146,9 @@ export class Desk {
   }
 
   async send(action: Action): Promise<void> {
-    if (this.busy) return
+    if (this.#turn.busy) return
     this.back()
-    this.busy = true
-    await this.#props().send(action)
-    this.busy = false
+    await this.#turn.give(action)
   }
 
   /** Follows the pointer from a card that can be assigned, until it is let go. */
@@ -190,7 +186,7 @@ export class Desk {
 }
 
 /** Questions in which passing gives something away. */
-const WINDOWS = new Set([
+const WINDOWS: ReadonlySet<Question | ''> = new Set([
   'fellowship',
   'shadow',
   'maneuver',

@@ -2,17 +2,17 @@
 
 import { faceOf } from './faces'
 import { isCard, type Touch } from './pick'
-import type { Action, View } from './types'
+import type { Action, Question, View } from './types'
 import { cardOf, looseMinions } from './view'
 
-const ASSIGNING = ['defend', 'left-over']
+const ASSIGNING: readonly (Question | '')[] = ['defend', 'left-over']
 /** Questions about actions: a card is played or used. Others are about which card. */
-const ACTING = [
+const ACTING: readonly (Question | '')[] = [
   'fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup', 'respond', 'order', 'starting',
 ]
 
 /** `half` is the one already chosen for a skirmish. */
-export function meantBy(view: View, what: string, touch: Touch, half: number | null): Action {
+export function meantBy(view: View, what: Question | '', touch: Touch, half: number | null): Action {
   if (isCard(touch) && ASSIGNING.includes(what)) return assignment(view, touch.card, half)
   if (!ACTING.includes(what)) return { type: 'Pick', what: isCard(touch) ? touch.card : touch.code }
   return isCard(touch) ? use(view, touch.card) : { type: 'Play', code: touch.code }

@@ -1,6 +1,6 @@
 // Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
 
-import type { Action, Assign, Event, View } from './types'
+import type { Action, Assign, Event, Question, View } from './types'
 
 export interface Choice {
   action: Action
@@ -72,7 +72,7 @@ export const seatsIn = (view: View, legal: readonly Choice[]): number[] =>
   view.choosing.names === 'seat' ? legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : [])) : []
 
 /** Codes to choose from that do not lie in one's hand: from a draw deck, a discard pile, a starting fellowship. */
-export function codesElsewhere(view: View, legal: readonly Choice[], what: string): number[] {
+export function codesElsewhere(view: View, legal: readonly Choice[], what: Question | ''): number[] {
   const { pile } = view.choosing
   if (what === 'starting') return legal.flatMap(({ action }) => (action.type === 'Play' ? [action.code] : []))
   if (pile === null || pile === 'hand') return []

@@ -6,13 +6,13 @@ import { knowCards, type CardFace } from './faces'
 import { remember } from './memory'
 import { actionsOn, passIn, type Choice } from './pick'
 import { stepOf, sureOf } from './steps'
-import type { Action, View } from './types'
+import type { Action, Question, View } from './types'
 
 const NOW = { card: -1, code: -1, ability: -1, paying: false, playing: -1, answering: null, before: false }
 
 const CHOOSING: View['choosing'] = { names: 'card', pile: null, most: 1, picked: 0, spent: 0 }
 
-function desk(what: string, actions: Action[], more: Partial<Desk> = {}, view: Partial<View> = {}): Desk {
+function desk(what: Question | '', actions: Action[], more: Partial<Desk> = {}, view: Partial<View> = {}): Desk {
   const legal: Choice[] = actions.map((action) => ({ action }))
   const seen = { choosing: CHOOSING, cards: [], prices: [], now: NOW, ...view } as unknown as View
   return {

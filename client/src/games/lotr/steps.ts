@@ -1,13 +1,13 @@
 // What stands in the one sentence: the question as far as it has been answered, and every answer that is no card.
 
 import { firstOf, has } from '../../words'
-import type { Question, Step, StepButton } from '../face'
+import type { Step, StepButton, YesOrNo } from '../face'
 import type { Desk } from './desk.svelte'
 import { faceOf, titleOf } from './faces'
 import { memoryTitle } from './memory'
 import { actionPhrase, plain } from './names'
 import { bidsIn, couldAct, isCard, placesIn, seatsIn, waysIn, type Choice, type Touch } from './pick'
-import type { Action } from './types'
+import type { Action, Question } from './types'
 import { cardOf, sourceOf } from './view'
 
 /** What a starting fellowship may cost (LOTR-3.8). */
@@ -16,13 +16,13 @@ const STARTING = 4
 /** The key that lets pass; the board listens for it. */
 export const PASS = 'p'
 
-const passKey = (what: string, done: boolean): string =>
+const passKey = (what: Question | '', done: boolean): string =>
   [`lotr-pass-${what}`, done ? 'lotr-done' : 'lotr-pass'].find(has) ?? 'lotr-pass'
 
 const isDone = (legal: readonly Choice[]): boolean => legal.some(({ action }) => action.type === 'Pick')
 
 /** Asked before something that could still be done is let pass. */
-export const sureOf = (what: string, legal: readonly Choice[]): Question => ({
+export const sureOf = (what: Question | '', legal: readonly Choice[]): YesOrNo => ({
   key: 'lotr-sure',
   yes: { key: passKey(what, isDone(legal)), hotkey: PASS },
   no: { key: 'lotr-not-yet' },

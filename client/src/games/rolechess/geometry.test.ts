@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isTurned, RIM, rowsSeen, SPAN, spotOf, UNIT } from './geometry'
-import { stepIn } from '../../shared/arrows'
+import { stepIn } from '../../shared/board/arrows'
 import { cellName } from './names'
 import { outlinesOf } from './shapes'
 import type { Kind } from './types'

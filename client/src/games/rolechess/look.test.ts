@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { speak } from '../../words'
 import { cellNames, moodOf } from './look'
 import { EVENTS, MEN } from './excerpt'
-import { NO_TRAIL, perform, type Scene } from './scene'
+import { NO_ROLLS, NO_TRAIL, perform, type Scene } from './scene'
 import type { View } from './types'
 
 beforeAll(() => speak('fi'))
@@ -40,7 +40,7 @@ describe('an Emperor in danger', () => {
 })
 
 describe('the mood of a piece', () => {
-  const opening: Scene = { men: MEN, battle: null, trail: NO_TRAIL, opening: null, act: null }
+  const opening: Scene = { men: MEN, battle: null, trail: NO_TRAIL, opening: null, rolls: NO_ROLLS, act: null }
   const moods = (count: number) => {
     const scene = EVENTS.slice(0, count).reduce<Scene>(perform, opening)
     return new Set(scene.men.map((man) => moodOf(scene, man)))

@@ -1,7 +1,7 @@
 // The action a touch must have meant that nothing came of: what the table is asked about, and never done.
 
 import type { Pick } from './pick'
-import type { Action, Standing, View } from './types'
+import type { Action, Question, Standing, View } from './types'
 
 const step = (src: number, dst: number): Action => ({ type: 'Step', src, dst })
 const attack = (src: number, target: number): Action => ({ type: 'Attack', src, target })
@@ -12,7 +12,7 @@ function opening(cell: number, { from }: Pick, man: Standing | undefined, isFoe:
   return step(man ? cell : (from ?? cell), cell)
 }
 
-export function meant(cell: number, pick: Pick, what: string, view: View, seat: number | null): Action {
+export function meant(cell: number, pick: Pick, what: Question | '', view: View, seat: number | null): Action {
   const man = view.pieces.find((each) => each.cell === cell)
   const isFoe = man !== undefined && man.piece.seat !== (seat ?? view.turn)
   if (what === 'partner') return { type: 'Join', src: cell }

@@ -3,7 +3,7 @@
 import type { Phrase } from '../face'
 import { pieceName } from './names'
 import { waysTo, type Legal, type Pick, type Way } from './pick'
-import type { Action, Chances, View } from './types'
+import type { Action, Chances, Question, View } from './types'
 
 export interface Option {
   id: string
@@ -36,7 +36,7 @@ const company = (action: Action, view: View): Phrase =>
     : { key: 'rolechess-do-alone' }
 
 /** How the target may be attacked, or the attack that is declared go on; the most telling first. */
-export function optionsOf(legal: readonly Legal[], what: string, pick: Pick, view: View, { send, attack }: Deeds): Option[] {
+export function optionsOf(legal: readonly Legal[], what: Question | '', pick: Pick, view: View, { send, attack }: Deeds): Option[] {
   if (what === 'partner')
     return legal.map(({ action, preview }) => ({
       id: JSON.stringify(action),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actors, companyOf, NOTHING, only, steps, targets, touch, waysTo, type Legal } from './pick'
-import type { Action, Attack, Chances, Odds } from './types'
+import type { Action, Attack, Chances, Odds, Question } from './types'
 
 const chances = (kill: number, loss = 1): Chances => ({ factors: [4], defence: 6, energy: 10, hit: 0.5, loss, kill })
 const plain = (action: Action): Legal => ({ action, preview: null })
@@ -21,7 +21,7 @@ const TURN: Legal[] = [
   attack(KNIGHT, OTHER, 0),
 ]
 const NOWHERE = { opener: null, target: null }
-const touched = (cell: number, pick = NOTHING, what = 'turn', legal = TURN) => touch(cell, pick, what, legal, NOWHERE)
+const touched = (cell: number, pick = NOTHING, what: Question | '' = 'turn', legal = TURN) => touch(cell, pick, what, legal, NOWHERE)
 
 describe('what may be touched', () => {
   it('pieces that act, where they go, whom they attack', () => {

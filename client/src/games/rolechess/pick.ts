@@ -1,6 +1,6 @@
 // Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
 
-import type { Action, Attack, Chances, Odds } from './types'
+import type { Action, Attack, Chances, Odds, Question } from './types'
 
 export interface Legal {
   action: Action
@@ -82,7 +82,7 @@ function touchTurn(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
 }
 
 /** A touch on a circle: something picked, or something to send. */
-export function touch(cell: number, pick: Pick, what: string, legal: readonly Legal[], battle: Battleground): Touched {
+export function touch(cell: number, pick: Pick, what: Question | '', legal: readonly Legal[], battle: Battleground): Touched {
   if (what === 'partner') {
     const join = companyOf(legal, cell)
     return join ? { pick: NOTHING, send: join } : { pick, dead: true }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS, MEN } from './excerpt'
 import { sameMan } from './names'
-import { cleared, NO_TRAIL, perform, recalled, sceneOf, settled, type Scene } from './scene'
+import { cleared, NO_ROLLS, NO_TRAIL, perform, recalled, sceneOf, settled, type Scene } from './scene'
 import type { Event, Piece, View } from './types'
 
-const opening: Scene = { men: MEN, battle: null, trail: NO_TRAIL, opening: null, act: null }
+const opening: Scene = { men: MEN, battle: null, trail: NO_TRAIL, opening: null, rolls: NO_ROLLS, act: null }
 const view: View = {
   options: { no_progress: 50, free_pass: false },
   card: [],

@@ -1,6 +1,8 @@
 // The board as it is acted out: one event at a time changes what is shown, until the view is reached.
 
+import type { Script } from '../../shared/board/stage.svelte'
 import { sameMan } from './names'
+import { MS } from './story'
 import type { Defended, Event, Piece, Standing, Struck, View } from './types'
 
 export interface Battle {
@@ -18,23 +20,34 @@ export interface Trail {
   attack: readonly (readonly [number, number])[]
 }
 
+/** How often each kind of dice was thrown before our eyes: they tumble when it grows. */
+export interface Rolls {
+  strike: number
+  defence: number
+  opening: number
+}
+
 export interface Scene {
   men: readonly Standing[]
   battle: Battle | null
   trail: Trail
   /** The dice that decided who begins. */
   opening: { dice: readonly number[]; first: number | null } | null
+  rolls: Rolls
   /** What is being acted out just now. */
   act: Event['type'] | null
 }
 
 export const NO_TRAIL: Trail = { path: [], attack: [] }
 
+export const NO_ROLLS: Rolls = { strike: 0, defence: 0, opening: 0 }
+
 export const sceneOf = (view: View): Scene => ({
   men: view.pieces,
   battle: null,
   trail: { path: view.step ? [view.step.src, view.step.dst] : [], attack: [] },
   opening: null,
+  rolls: NO_ROLLS,
   act: null,
 })
 
@@ -69,9 +82,15 @@ function withBattle(scene: Scene, battle: Battle | null): Scene {
   return { ...scene, battle, trail: battle ? { ...scene.trail, attack: linesTo(battle) } : scene.trail }
 }
 
+function rolled(rolls: Rolls, { type }: Event): Rolls {
+  if (type === 'Struck') return { ...rolls, strike: rolls.strike + 1 }
+  if (type === 'Defended') return { ...rolls, defence: rolls.defence + 1 }
+  return type === 'Began' || type === 'Tied' ? { ...rolls, opening: rolls.opening + 1 } : rolls
+}
+
 /** What one event changes. A piece that falls stays to be seen until the scene settles. */
 export function perform(before: Scene, event: Event): Scene {
-  const scene: Scene = { ...before, act: event.type }
+  const scene: Scene = { ...before, rolls: rolled(before.rolls, event), act: event.type }
   const { battle } = scene
   switch (event.type) {
     case 'Tied':
@@ -121,6 +140,16 @@ export function perform(before: Scene, event: Event): Scene {
   }
 }
 
-/** The scene of one who comes late: all at rest, with the lines and the dice of what happened last. */
-export const recalled = (view: View, past: readonly Event[] = []): Scene =>
-  settled(past.reduce(perform, sceneOf(view)), view)
+/** The scene of one who comes late: all at rest, with the lines and the dice of what happened last; none tumble. */
+export const recalled = (view: View, past: readonly Event[] = [], rolls = NO_ROLLS): Scene => ({
+  ...settled(past.reduce(perform, sceneOf(view)), view),
+  rolls,
+})
+
+export const SCRIPT: Script<Scene, View, Event> = {
+  arrive: (view, past, before) => recalled(view, past, before?.rolls),
+  perform,
+  settle: settled,
+  ms: ({ type }) => MS[type],
+  opens: (events) => events.some(({ type }) => type === 'Began'),
+}

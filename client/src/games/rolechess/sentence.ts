@@ -5,13 +5,13 @@ import type { Step, StepButton } from '../face'
 import { cellName, PieceName, pieceName } from './names'
 import type { Option } from './options'
 import { only, type Legal, type Pick } from './pick'
-import type { Action, Piece, View } from './types'
+import type { Action, Piece, Question, View } from './types'
 
 export interface Moment {
   view: View
   seat: number
   /** What I am asked; empty when it is not my turn. */
-  what: string
+  what: Question | ''
   legal: readonly Legal[]
   pick: Pick
   steps: ReadonlySet<number>

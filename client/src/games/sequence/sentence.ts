@@ -4,14 +4,14 @@ import type { Step, StepButton } from '../face'
 import { signOf } from './cards'
 import { teamArgs } from './names'
 import { cellsFor, claimsIn, exchangeOf, loseOf, only, verdictIn, type Legal, type Pick } from './pick'
-import type { Action, Lock, View } from './types'
+import type { Action, Lock, Question, View } from './types'
 
 export interface Moment {
   view: View
   legal: readonly Legal[]
   pick: Pick
   /** What I am asked; empty when it is not my turn. */
-  what: string
+  what: Question | ''
   ways: readonly Lock[]
   way: number
   names: readonly string[]
