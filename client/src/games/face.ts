@@ -140,9 +140,18 @@ export interface Telling {
   seen?: number
 }
 
+/** A position drawn without being played, in a box as a Board gets it: for rules, lessons and replays. */
+export interface PictureProps<V = View> {
+  view: V
+  /** From whose place it is seen; null for an onlooker. */
+  seat: number | null
+  names: readonly string[]
+}
+
 export interface GameFace {
   id: string
   Board: Component<BoardProps>
+  Picture?: Component<PictureProps>
   story: (event: GameEvent, listener: Listener) => Telling
   /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. It tells the sides. */
   mark?: (seat: number, view: View) => number
@@ -153,3 +162,5 @@ export interface GameFace {
 /** A game types its own Board with its generated types; this fits it into the shell's untyped slot. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const asBoard = (board: Component<any>): Component<BoardProps> => board
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export const asPicture = (picture: Component<any>): Component<PictureProps> => picture

@@ -1,12 +1,14 @@
 // The face dnup shows to the shell.
 
-import { asBoard, type GameEvent, type GameFace, type Listener } from '../face'
+import { asBoard, asPicture, type GameEvent, type GameFace, type Listener } from '../face'
 import Board from './Board.svelte'
+import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Event } from './types'
 
 export const face: GameFace = {
   id: 'dnup',
   Board: asBoard(Board),
+  Picture: asPicture(Picture),
   story: (event: GameEvent, listener: Listener) => story(event as unknown as Event, listener),
 }

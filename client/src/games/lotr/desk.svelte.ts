@@ -12,6 +12,22 @@ import type { Action, Event, Question, View } from './types'
 
 type Props = BoardProps<View, Event, Action, null, Question>
 
+/** A table that nobody plays at: it is looked at from a seat. */
+export interface Onlooking {
+  view: View
+  seat: number | null
+  names: readonly string[]
+}
+
+/** What a board gets where nothing is asked and nothing can be done. */
+const idle = ({ view, seat, names }: Onlooking): Props => ({
+  ...{ game: 'lotr', view, seat, ask: null, legal: [], over: null, pointed: [], events: { number: 0, events: [] } },
+  seats: names.map((name, each) => ({ seat: each, kind: 'person', name, here: true })),
+  send: () => Promise.resolve('failed'),
+  sure: () => Promise.resolve(false),
+  ...{ say: () => undefined, askWhy: () => undefined, openRule: () => undefined },
+})
+
 /** A number whose reasons are told: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn. */
 export type Reckoning = { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
 
@@ -199,6 +215,9 @@ const WINDOWS: ReadonlySet<Question | ''> = new Set([
   'defend',
 ])
 
-export const layDesk = (props: () => Props): Desk => setContext(KEY, new Desk(props))
+export const layDesk = (props: () => Props | Onlooking): Desk =>
+  setContext(KEY, new Desk(() => asProps(props())))
+
+const asProps = (props: Props | Onlooking): Props => ('send' in props ? props : idle(props))
 
 export const useDesk = (): Desk => getContext<Desk>(KEY)

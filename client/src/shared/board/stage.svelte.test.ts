@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Stage, type Script } from './stage.svelte'
 
+const START: number = 0
 type Act = { adds: number; ms: number }
 const act = (adds: number, ms = 100): Act => ({ adds, ms })
 
@@ -31,7 +32,7 @@ describe('a stage', () => {
   })
 
   it('acts one event after another, and then rests', () => {
-    const stage = new Stage(script, 0, { number: 1, events: [] })
+    const stage = new Stage(script, START, { number: 1, events: [] })
     stage.show(3, { number: 2, events: [act(1), act(2, 50)] })
     expect(stage.scene.at).toBe(1)
     vi.advanceTimersByTime(99)
@@ -43,13 +44,13 @@ describe('a stage', () => {
   })
 
   it('does nothing when the same batch is shown again', () => {
-    const stage = new Stage(script, 0, { number: 1, events: [] })
+    const stage = new Stage(script, START, { number: 1, events: [] })
     stage.show(9, { number: 1, events: [act(4)] })
     expect(stage.scene.at).toBe(0)
   })
 
   it('settles what was going on when the next batch comes', () => {
-    const stage = new Stage(script, 0, { number: 1, events: [] })
+    const stage = new Stage(script, START, { number: 1, events: [] })
     stage.show(10, { number: 2, events: [act(1), act(1)] })
     stage.show(20, { number: 3, events: [act(5)] })
     expect(stage.scene.at).toBe(15)
@@ -58,7 +59,7 @@ describe('a stage', () => {
   })
 
   it('catches up at once', () => {
-    const stage = new Stage(script, 0, { number: 1, events: [] })
+    const stage = new Stage(script, START, { number: 1, events: [] })
     stage.show(10, { number: 2, events: [act(1), act(1)] })
     stage.show(20, { number: 3, events: [], past: [act(1)] })
     expect(stage.scene).toEqual({ at: 1020.5, rests: true })
@@ -68,7 +69,7 @@ describe('a stage', () => {
 
   it('is still where the reader wants stillness', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    const stage = new Stage(script, 0, { number: 1, events: [] })
+    const stage = new Stage(script, START, { number: 1, events: [] })
     stage.show(3, { number: 2, events: [act(1), act(2)] })
     expect(stage.scene).toEqual({ at: 3, rests: true })
   })
