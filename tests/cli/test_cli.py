@@ -82,6 +82,10 @@ def test_the_games_are_listed_for_people_and_programs(run: Any) -> None:
     assert "uniform" in chess["bots"]
 
 
+def test_a_game_from_outside_is_tried_as_it_was_named(run: Any, arvaus_file: str) -> None:
+    assert f"pelipoyta play {arvaus_file}" in run("games", arvaus_file).out
+
+
 def test_rules_are_shown_whole_by_chapter_and_one_by_one(run: Any) -> None:
     whole = run("rules", "rolechess").out
     assert "RC-1.1" in whole

@@ -23,14 +23,14 @@ def games(lang: str, name: str | None, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps([describe(game) for game in chosen], indent=2, ensure_ascii=False))
     elif name:
-        _tell(vocabulary(lang, chosen[0].id, "common"), chosen[0])
+        _tell(vocabulary(lang, chosen[0].id, "common"), chosen[0], name)
     else:
         words = vocabulary(lang, *load_all())
         for game in chosen:
             print(f"{game.id:<10} {words(f'{game.id}-name')} ({_span(game.seats)}): {words(f'{game.id}-tagline')}")
 
 
-def _tell(words: Words, game: AnyGame) -> None:
+def _tell(words: Words, game: AnyGame, typed: str) -> None:
     """The game in words: what it is, for how many, its options, bots and what it has ready."""
     print(words.first((f"{game.id}-name", game.id)))
     if words.has(f"{game.id}-blurb"):
@@ -45,7 +45,7 @@ def _tell(words: Words, game: AnyGame) -> None:
         print(words("cli-games-offers", option=private.option, keys=", ".join(private.offers)))
     if parts := parts_of(game.home):
         print(words("cli-games-parts", parts=", ".join(parts)))
-    print(words("cli-games-try", command=f"pelipoyta play {game.id}"))
+    print(words("cli-games-try", command=f"pelipoyta play {typed}"))
 
 
 def _option(words: Words, game: AnyGame, option: OptionInfo) -> str:
