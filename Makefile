@@ -50,7 +50,7 @@ compiled-test: build
 
 bench: setup
 	@$(BIN)/python benchmarks/run.py
-	@if scripts/build; then $(BIN)/python benchmarks/lotr.py; else echo "lotr: could not be compiled here: not compared"; fi
+	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup

@@ -25,6 +25,7 @@ from pelipoyta.kernel import Move, fold, play
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import check
 
+FEW = 50  # nodes for a choice of a bot that searches
 ENOUGH = 0.2  # seconds a contestant works in each round
 Work = Callable[[int], int]  # does a piece of work, the n-th, and says how many units it was
 
@@ -54,7 +55,7 @@ def contests(game: AnyGame) -> Iterator[Contest]:
 def _arena(game: AnyGame) -> dict[str, Work]:
     """Whole games: each bot of the game, and the laws, which look at every step from all sides."""
     seats, options = min(game.seats), game.options()
-    ways = {f"{name} plays": _playing(game, find(game.id, name)) for name in reversed(names(game.id))}
+    ways = {f"{name} plays": _playing(game, find(game.id, name, FEW)) for name in reversed(names(game.id))}
     ways["laws"] = lambda n: check(game, [n], seats=seats, options=options).steps
     return ways
 

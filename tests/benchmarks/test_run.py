@@ -13,7 +13,7 @@ def test_every_way_of_every_contest_is_measured() -> None:
     lines = subprocess.run(args, capture_output=True, text=True, check=True).stdout.splitlines()
     contests = {contest["unit"]: contest["ways"] for contest in map(json.loads, lines)}
     assert set(contests) == {"steps", "copies", "views as JSON", "moves"}
-    assert {"uniform plays", "greedy plays", "laws"} == set(contests["steps"])
+    assert {"uniform plays", "best plays", "greedy plays", "laws"} == set(contests["steps"])
     for ways in contests.values():
         first, *others = ways.values()
         assert first["ratio"] == 1

@@ -24,11 +24,11 @@ def test_it_is_a_rival_and_no_opponent() -> None:
 
 @pytest.mark.parametrize("name", TWINNED)
 def test_it_answers_with_something_legal_and_the_same_again(name: str) -> None:
-    game, bot = load(name), find(name, "ismcts", 8)
+    game, bot = load(name), find(name, "ismcts", 5)
     for seats in game.seats:
         walk = random_walk(game, game.options(), seats, Random(1))
         asked = [(state, ask) for state in walk.states if isinstance(ask := game.pending(state), Ask)]
-        for state, ask in asked[:: max(1, len(asked) // 6)]:
+        for state, ask in asked[:: max(1, len(asked) // 4)]:
             seat = ask.seats[0]
             question = game.view(state, seat), seat, ask.what, game.legal(state, seat)
             chosen = bot(*question, Random(7), inf)

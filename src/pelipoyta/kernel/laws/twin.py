@@ -9,7 +9,8 @@ from pelipoyta.kernel.laws.walk import LawBroken, Walk
 from pelipoyta.kernel.play import Chance, Move, Step
 from pelipoyta.kernel.twin import CHANCE, OVER, Twin, listed
 
-LOOKS = 10  # positions of a game at which the views are looked at and a playout is made
+LOOKS = 10  # positions of a game at which the views are looked at
+PLAYOUTS = 2  # positions from which it is played on to the end
 
 
 def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
@@ -18,12 +19,13 @@ def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
     if twin is None:
         return 0
     scratch, buffer, steps = twin.new(walk.options, walk.seats), twin.buffer(), 0
-    close = set(rng.sample(range(len(walk.states)), min(LOOKS, len(walk.states))))
+    close = rng.sample(range(len(walk.states)), min(LOOKS, len(walk.states)))
     for index, state in enumerate(walk.states):
         _same_position(game, twin, scratch, state, index)
         _same_choices(game, twin, scratch, buffer, state)
         if index in close:
             _same_looks(game, twin, scratch, state, walk.seats, rng)
+        if index in close[:PLAYOUTS]:
             _plays_on(game, twin, scratch, walk, rng)
         if index < len(walk.steps):
             steps += _take(game, twin, scratch, state, walk.steps[index], walk.states[index + 1])
