@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Brought, Checked, Facts, GameInfo, Offer, Shape, TableInfo } from './wire'
+import type { Action, Brought, Checked, Facts, GameInfo, LessonInfo, LessonScene, Offer, Shape, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -141,6 +141,14 @@ export const fetchOffers = async (game: string, option: string): Promise<Offer[]
 /** Every rule a text breaks at a table with these options. */
 export const checkText = (game: string, option: string, text: string, options: Facts): Promise<Checked> =>
   post(`${textsPath(game, option)}/check`, { text, options })
+
+const lessonsPath = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`
+
+export const fetchLessons = async (game: string): Promise<LessonInfo[]> => (await (await ask(lessonsPath(game))).json()) as LessonInfo[]
+
+/** What a chapter shows after these deeds; with `why` the last is only asked about. Nothing is kept there. */
+export const fetchScene = (game: string, lesson: string, chapter: number, deeds: readonly Action[], why = false): Promise<LessonScene> =>
+  insist(() => post(`${lessonsPath(game)}/${encodeURIComponent(lesson)}/${chapter}`, { deeds, why }))
 
 export const liveAddress = (id: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

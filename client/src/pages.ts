@@ -32,6 +32,8 @@ export function openPage(page: Page): Promise<Opened> {
       return withWords('table', opened(import('./table/Table.svelte'), { id: page.id }))
     case 'rules':
       return opened(import('./rules/RulesPage.svelte'), { game: page.game })
+    case 'learn':
+      return withWords('table', opened(import('./lessons/LearnPage.svelte'), { game: page.game, lesson: page.lesson }))
     case 'lost':
       return opened(import('./table/Lost.svelte'))
   }

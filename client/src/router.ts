@@ -1,4 +1,4 @@
-// Four kinds of page, by path; links inside the house change the page without loading it anew.
+// A few kinds of page, by path; links inside the house change the page without loading it anew.
 
 import { createSubscriber } from 'svelte/reactivity'
 
@@ -7,11 +7,13 @@ export type Page =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'lost' }
 
 export function pageOf(path: string): Page {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (!first) return { page: 'start' }
+  if (first === 'learn' && second && rest.length < 2) return { page: 'learn', game: second, lesson: rest[0] ?? '' }
   if (!second || rest.length) return { page: 'lost' }
   if (first === 'new') return { page: 'new', game: second }
   if (first === 't') return { page: 'table', id: second }
@@ -23,6 +25,7 @@ export const pathOf = {
   start: () => '/',
   fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }
 

@@ -2,7 +2,7 @@
 
 import type * as server from './shared/messages'
 
-export type { Broken, Brought, Checked, GameInfo, Offer, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Floor } from './shared/messages'
+export type { Broken, Brought, Checked, GameInfo, LessonInfo, Offer, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Floor } from './shared/messages'
 
 /** Actions, events and views are the game's own; the shell only carries them. */
 export type Action = Record<string, unknown>
@@ -27,6 +27,11 @@ export interface Update extends server.Update {
   events: readonly GameEvent[]
   view: View
   legal: readonly Choice[]
+}
+
+export interface LessonScene extends server.LessonScene {
+  updates: readonly Update[]
+  wanted: Action | null
 }
 
 interface Carried {

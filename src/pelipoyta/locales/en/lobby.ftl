@@ -29,3 +29,5 @@ option-least = Give at least { $min }.
 option-most = Give at most { $max }.
 open-table = Take a seat
 read-rules = Read the rules
+lessons = Lessons
+lesson-first = First time? Learn the game

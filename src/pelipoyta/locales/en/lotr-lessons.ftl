@@ -4,7 +4,7 @@ lotr-lesson-road = 1. The fellowship's way
 
 lotr-lesson-road-company = Gathering the fellowship
 lotr-lesson-road-company-gimli = You have Frodo, the Ring and Gandalf. Bring Frodo to the ninth site and you win. First call for help: play Gimli from your hand.
-lotr-lesson-road-company-gimli-done = Gimli is now a companion in your fellowship. His cost, 2 twilight tokens, went into the pool on the table.
+lotr-lesson-road-company-gimli-done = Gimli is now a companion in your fellowship, and his cost, 2 twilight tokens, went into the pool, the bowl on the table. Your dark cards are the Shadow's: their time comes on the opponent's turn.
 lotr-lesson-road-company-gimli-leave = Do not leave yet: take Gimli along first.
 lotr-lesson-road-company-gimli-site = That is the site's own ability; we come back to it. Play Gimli now.
 lotr-lesson-road-company-gimli-other = That is allowed too, but play Gimli first.
@@ -19,16 +19,16 @@ lotr-lesson-road-sword-bear-done = Frodo's strength rose by two: 3, +1 from the 
 lotr-lesson-road-sword-bear-leave = Give Frodo the sword first.
 
 lotr-lesson-road-move = On the road
-lotr-lesson-road-move-go = The fellowship is ready. End the phase by passing: then the fellowship moves to the next site.
+lotr-lesson-road-move-go = The fellowship is ready. Set out: the fellowship moves to the next site.
 lotr-lesson-road-move-go-done = The pool got 6 more: the site's Shadow number 2 and one for each of four companions. This time the Shadow had no minions, so there was no fight.
 
 lotr-lesson-road-again = Further yet?
 lotr-lesson-road-again-on = At the end of the turn you may move once more or stop. Go on.
 lotr-lesson-road-again-on-done = You are at site 3 already, a sanctuary. The pool grew again: every step is the Shadow's chance too.
 lotr-lesson-road-again-on-stop = You may stop, but the road is free now: go on.
-lotr-lesson-road-again-cards = Now you fill your hand to eight cards. You might discard one first, but keep them all: pass.
+lotr-lesson-road-again-cards = Now you fill your hand to eight cards. You might discard one first, but keep them all now.
 lotr-lesson-road-again-cards-done = You drew three cards. Then the opponent's turn began: Boromir was played and their fellowship moved. Now you are the Shadow.
-lotr-lesson-road-again-cards-keep = Sometimes it is worth it, but keep them all now and pass.
+lotr-lesson-road-again-cards-keep = Sometimes it is worth it, but keep them all now.
 
 lotr-lesson-road-shadow = You are the Shadow
 lotr-lesson-road-shadow-runner = Now you play your dark cards against the opponent's fellowship and pay with the tokens of the pool. Play Goblin Runner.
@@ -101,9 +101,9 @@ lotr-lesson-fights-overwhelm-crush = Settle the fight: pass.
 lotr-lesson-fights-overwhelm-crush-done = Overwhelmed! But remember: so it goes for yours, if the enemy is twice as strong.
 
 lotr-lesson-fights-ring = The Ring tempts
-lotr-lesson-fights-ring-nobody = Another case: one Uruk Soldier. See what happens when nobody defends: pass.
+lotr-lesson-fights-ring-nobody = Another case: one Uruk Soldier. See what happens when nobody defends: set nobody, and end the phase.
 lotr-lesson-fights-ring-nobody-done = The Shadow chose Frodo. Frodo 6, Soldier 7.
-lotr-lesson-fights-ring-nobody-other = Wise, but now for the Ring: set no defender and pass.
+lotr-lesson-fights-ring-nobody-other = Wise, but now for the Ring: set nobody, and end the phase.
 lotr-lesson-fights-ring-lose = Your cards do not help a Hobbit. Pass and see.
 lotr-lesson-fights-ring-lose-done = Frodo lost and is about to take two wounds: one for losing and one for the Soldier's damage.
 lotr-lesson-fights-ring-lose-other = That card strengthens another who does not fight. Pass.

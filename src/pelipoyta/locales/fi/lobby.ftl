@@ -29,3 +29,5 @@ option-least = Anna vähintään { $min }.
 option-most = Anna enintään { $max }.
 open-table = Istu pöytään
 read-rules = Lue säännöt
+lessons = Oppitunnit
+lesson-first = Ensimmäistä kertaa? Opettele peli

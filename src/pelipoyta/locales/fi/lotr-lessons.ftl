@@ -4,7 +4,7 @@ lotr-lesson-road = 1. Saattueen tie
 
 lotr-lesson-road-company = Kootaan saattue
 lotr-lesson-road-company-gimli = Sinulla on Frodo, Sormus ja Gandalf. Vie Frodo yhdeksänteen paikkaan, niin voitat. Kutsu ensin apua: pelaa kädestäsi Gimli.
-lotr-lesson-road-company-gimli-done = Gimli on nyt kumppani saattueessasi. Hänen hintansa, 2 varjomerkkiä, meni pöydän varjoaltaaseen.
+lotr-lesson-road-company-gimli-done = Gimli on nyt kumppani saattueessasi, ja hänen hintansa, 2 varjomerkkiä, meni varjoaltaaseen, pöydän kulhoon. Tummat korttisi ovat Varjon: niiden aika tulee vastustajan vuorolla.
 lotr-lesson-road-company-gimli-leave = Ei vielä matkaan: ota ensin Gimli mukaan.
 lotr-lesson-road-company-gimli-site = Se on paikan oma taito, ja siihen palataan. Pelaa nyt Gimli.
 lotr-lesson-road-company-gimli-other = Senkin saisi, mutta pelaa ensin Gimli.
@@ -19,16 +19,16 @@ lotr-lesson-road-sword-bear-done = Frodon voima nousi kahdella: 3, Sormuksesta +
 lotr-lesson-road-sword-bear-leave = Anna ensin miekka Frodolle.
 
 lotr-lesson-road-move = Matkaan
-lotr-lesson-road-move-go = Saattue on valmis. Lopeta vaihe passaamalla: silloin saattue siirtyy seuraavaan paikkaan.
+lotr-lesson-road-move-go = Saattue on valmis. Lähde liikkeelle: saattue siirtyy seuraavaan paikkaan.
 lotr-lesson-road-move-go-done = Altaaseen tuli 6 lisää: paikan varjoluku 2 ja yksi jokaisesta neljästä kumppanista. Tällä kertaa Varjolla ei ollut palvelijoita, joten taisteluja ei tullut.
 
 lotr-lesson-road-again = Vieläkö eteenpäin?
 lotr-lesson-road-again-on = Vuoron lopussa saat siirtyä toisen kerran tai pysähtyä. Jatka matkaa.
 lotr-lesson-road-again-on-done = Olet jo paikassa 3, turvapaikassa. Allas kasvoi taas: matka on aina myös Varjon tilaisuus.
 lotr-lesson-road-again-on-stop = Pysähtyäkin saa, mutta nyt tie on auki: jatka.
-lotr-lesson-road-again-cards = Nyt täydennät kätesi kahdeksaan korttiin. Saisit ensin poistaa yhden, mutta pidä kaikki: passaa.
+lotr-lesson-road-again-cards = Nyt täydennät kätesi kahdeksaan korttiin. Saisit ensin poistaa yhden, mutta pidä nyt kaikki.
 lotr-lesson-road-again-cards-done = Nostit kolme korttia. Sitten alkoi vastustajan vuoro: hän pelasi Boromirin ja lähti liikkeelle. Nyt sinä olet Varjo.
-lotr-lesson-road-again-cards-keep = Joskus kannattaa, mutta pidä nyt kaikki ja passaa.
+lotr-lesson-road-again-cards-keep = Joskus kannattaa, mutta pidä nyt kaikki.
 
 lotr-lesson-road-shadow = Sinä olet Varjo
 lotr-lesson-road-shadow-runner = Nyt pelaat tummat korttisi vastustajan saattuetta vastaan ja maksat altaan merkeillä. Pelaa Goblin Runner.
@@ -101,9 +101,9 @@ lotr-lesson-fights-overwhelm-crush = Ratkaise taistelu: passaa.
 lotr-lesson-fights-overwhelm-crush-done = Murskattu! Mutta muista: samoin käy omillesi, jos vihollinen on kaksi kertaa vahvempi.
 
 lotr-lesson-fights-ring = Sormus houkuttaa
-lotr-lesson-fights-ring-nobody = Toinen tilanne: yksi Uruk Soldier. Katsotaan, mitä käy, kun kukaan ei puolusta: passaa.
+lotr-lesson-fights-ring-nobody = Toinen tilanne: yksi Uruk Soldier. Katsotaan, mitä käy, kun kukaan ei puolusta: älä aseta ketään, vaan lopeta vaihe.
 lotr-lesson-fights-ring-nobody-done = Varjo valitsi Frodon. Frodo 6, Soldier 7.
-lotr-lesson-fights-ring-nobody-other = Viisasta, mutta nyt opetellaan Sormusta: jätä puolustaja asettamatta ja passaa.
+lotr-lesson-fights-ring-nobody-other = Viisasta, mutta nyt opetellaan Sormusta: älä aseta ketään, vaan lopeta vaihe.
 lotr-lesson-fights-ring-lose = Korttisi eivät auta hobittia. Passaa ja katso.
 lotr-lesson-fights-ring-lose-done = Frodo hävisi ja on saamassa kaksi haavaa: yhden tappiosta ja yhden Soldierin vahingosta.
 lotr-lesson-fights-ring-lose-other = Se kortti vahvistaa toista, joka ei taistele. Passaa.

@@ -29,3 +29,5 @@ option-least = Ange minst { $min }.
 option-most = Ange högst { $max }.
 open-table = Sätt dig till bords
 read-rules = Läs reglerna
+lessons = Lektioner
+lesson-first = Första gången? Lär dig spelet

@@ -4,7 +4,7 @@ lotr-lesson-road = 1. Sällskapets väg
 
 lotr-lesson-road-company = Sällskapet samlas
 lotr-lesson-road-company-gimli = Du har Frodo, Ringen och Gandalf. För Frodo till den nionde platsen, så vinner du. Kalla först på hjälp: spela Gimli från handen.
-lotr-lesson-road-company-gimli-done = Gimli är nu en följeslagare i ditt sällskap. Hans pris, 2 skymningsmarker, gick till potten på bordet.
+lotr-lesson-road-company-gimli-done = Gimli är nu en följeslagare i ditt sällskap, och hans pris, 2 skymningsmarker, gick till potten, skålen på bordet. Dina mörka kort är Skuggans: deras tid kommer på motståndarens tur.
 lotr-lesson-road-company-gimli-leave = Inte iväg än: ta först med Gimli.
 lotr-lesson-road-company-gimli-site = Det är platsens egen förmåga, den återkommer vi till. Spela nu Gimli.
 lotr-lesson-road-company-gimli-other = Också det går, men spela först Gimli.
@@ -19,16 +19,16 @@ lotr-lesson-road-sword-bear-done = Frodos styrka steg med två: 3, Ringen +1 och
 lotr-lesson-road-sword-bear-leave = Ge först svärdet åt Frodo.
 
 lotr-lesson-road-move = Iväg
-lotr-lesson-road-move-go = Sällskapet är redo. Avsluta fasen genom att passa: då går sällskapet till nästa plats.
+lotr-lesson-road-move-go = Sällskapet är redo. Ge er av: sällskapet går till nästa plats.
 lotr-lesson-road-move-go-done = Potten fick 6 till: platsens skuggtal 2 och en för var och en av de fyra följeslagarna. Den här gången hade Skuggan inga hantlangare, så det blev ingen strid.
 
 lotr-lesson-road-again = Vidare ännu?
 lotr-lesson-road-again-on = I slutet av turen får du gå en gång till eller stanna. Gå vidare.
 lotr-lesson-road-again-on-done = Du är redan på plats 3, en fristad. Potten växte igen: varje steg är också Skuggans tillfälle.
 lotr-lesson-road-again-on-stop = Man får stanna, men nu är vägen fri: gå vidare.
-lotr-lesson-road-again-cards = Nu fyller du handen till åtta kort. Du får först slänga ett, men behåll alla: passa.
+lotr-lesson-road-again-cards = Nu fyller du handen till åtta kort. Du får först slänga ett, men behåll nu alla.
 lotr-lesson-road-again-cards-done = Du drog tre kort. Sedan började motståndarens tur: Boromir spelades och sällskapet gick. Nu är du Skuggan.
-lotr-lesson-road-again-cards-keep = Ibland lönar det sig, men behåll nu alla och passa.
+lotr-lesson-road-again-cards-keep = Ibland lönar det sig, men behåll nu alla.
 
 lotr-lesson-road-shadow = Du är Skuggan
 lotr-lesson-road-shadow-runner = Nu spelar du dina mörka kort mot motståndarens sällskap och betalar med pottens marker. Spela Goblin Runner.
@@ -101,9 +101,9 @@ lotr-lesson-fights-overwhelm-crush = Avgör striden: passa.
 lotr-lesson-fights-overwhelm-crush-done = Krossad! Men kom ihåg: så går det också för dina, om fienden är dubbelt så stark.
 
 lotr-lesson-fights-ring = Ringen lockar
-lotr-lesson-fights-ring-nobody = Ett annat läge: en Uruk Soldier. Se vad som händer när ingen försvarar: passa.
+lotr-lesson-fights-ring-nobody = Ett annat läge: en Uruk Soldier. Se vad som händer när ingen försvarar: ställ ingen, utan avsluta fasen.
 lotr-lesson-fights-ring-nobody-done = Skuggan valde Frodo. Frodo 6, Soldier 7.
-lotr-lesson-fights-ring-nobody-other = Klokt, men nu lär vi oss Ringen: ställ ingen försvarare, utan passa.
+lotr-lesson-fights-ring-nobody-other = Klokt, men nu lär vi oss Ringen: ställ ingen, utan avsluta fasen.
 lotr-lesson-fights-ring-lose = Dina kort hjälper ingen hobbit. Passa och se.
 lotr-lesson-fights-ring-lose-done = Frodo förlorade och ska få två sår: ett för förlusten och ett för Soldiers skada.
 lotr-lesson-fights-ring-lose-other = Kortet stärker en annan, som inte strider. Passa.

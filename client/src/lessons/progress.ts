@@ -1,0 +1,39 @@
+// How far one has come in each lesson, kept in this browser.
+
+import { heldTables } from '../lobby/mine'
+import { recall, remember } from '../shared/store'
+
+export interface Progress {
+  /** The chapter to go on with. */
+  at: number
+  /** The chapters that were finished. */
+  done: number[]
+}
+
+const NOTHING: Progress = { at: 0, done: [] }
+
+type All = Record<string, Progress>
+
+const isProgress = (value: unknown): value is Progress => {
+  const found = value as Progress | null
+  return Number.isInteger(found?.at) && Array.isArray(found?.done) && found.done.every(Number.isInteger)
+}
+
+const isAll = (value: unknown): value is All =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isProgress)
+
+const all = (): All => recall('lessons', {}, isAll)
+
+/** A lesson that has grown shorter is gone on with at its end. */
+export function progressOf(game: string, lesson: string, chapters: number): Progress {
+  const { at, done } = all()[`${game}/${lesson}`] ?? NOTHING
+  return { at: Math.max(0, Math.min(at, chapters)), done: done.filter((each) => each >= 0 && each <= chapters) }
+}
+
+export function keepProgress(game: string, lesson: string, progress: Progress): void {
+  remember('lessons', { ...all(), [`${game}/${lesson}`]: progress })
+}
+
+/** Whether the game was neither played nor learnt in this browser. */
+export const isNew = (game: string): boolean =>
+  !Object.keys(all()).some((key) => key.startsWith(`${game}/`)) && !heldTables().some((held) => held.game === game)
