@@ -13,21 +13,21 @@ from starlette.requests import ClientDisconnect
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server.allowed_hosts import Welcome
 from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
+from pelipoyta.server.connection_limits import SHORT
 from pelipoyta.server.docs import add_docs
-from pelipoyta.server.door import SHORT
 from pelipoyta.server.guests import invited
 from pelipoyta.server.house import GamesOfTheHouse, House
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
-from pelipoyta.server.safe import SafeHeaders
+from pelipoyta.server.safe_headers import SafeHeaders
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.socket import Sockets
 from pelipoyta.server.texts import texts
-from pelipoyta.server.welcome import Welcome
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.prompter import Minds
 from pelipoyta.table.sqlite import SqliteStore

@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.messages import TableInfo
-from pelipoyta.server.safe import POLICY
+from pelipoyta.server.safe_headers import POLICY
 
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [

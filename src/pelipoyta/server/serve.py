@@ -50,7 +50,7 @@ def _serve(host: str, port: int, games: Sequence[str], greet: Callable[[str], No
         from pelipoyta.server.app import create_app
         from pelipoyta.server.guests import GuestRefused
         from pelipoyta.server.logs import set_up_logs
-        from pelipoyta.server.openhouse import OpenHouse
+        from pelipoyta.server.uvicorn_server import OpenHouse
         from pelipoyta.table.store import StoreUnusable
 
         settings = _settings(games)

@@ -8,10 +8,10 @@ from typing import Any
 
 import uvicorn
 
-from pelipoyta.server.door import Doorkeeper, descriptors, host_of
-from pelipoyta.server.hurry import HurriedProtocol
-from pelipoyta.server.protocol import ImpatientProtocol
+from pelipoyta.server.connection_limits import Doorkeeper, descriptors, host_of
+from pelipoyta.server.http_protocol import HurriedProtocol
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.websocket_protocol import ImpatientProtocol
 
 FRAME = 64 * 1024  # bytes; what is larger than a message may be (16 kB) but not than this is answered with an error
 SEARCHES = 20_000, 20, 10  # new objects until garbage is looked for; with the usual 700, an eighth of all work was that

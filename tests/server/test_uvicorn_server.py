@@ -15,9 +15,9 @@ import pytest
 from websockets.sync.client import connect
 
 from pelipoyta.server.app import create_app
-from pelipoyta.server.openhouse import SEARCHES, OpenHouse
 from pelipoyta.server.serve import listening
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.uvicorn_server import SEARCHES, OpenHouse
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from pelipoyta.server.protocol import ASIDES, FAREWELL, PIECE, ImpatientProtocol
+from pelipoyta.server.websocket_protocol import ASIDES, FAREWELL, PIECE, ImpatientProtocol
 
 pytestmark = pytest.mark.anyio
 

@@ -14,8 +14,8 @@ import pytest
 import structlog
 from websockets.sync.client import connect
 
-from pelipoyta.server import door
-from pelipoyta.server.door import Doorkeeper, descriptors, neighbourhood
+from pelipoyta.server import connection_limits
+from pelipoyta.server.connection_limits import Doorkeeper, descriptors, neighbourhood
 
 WISH = {"game": "rolechess", "seats": 2, "places": ["me", "open"]}
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"
@@ -35,7 +35,7 @@ def test_the_house_holds_what_descriptors_allow() -> None:
     keeper = Doorkeeper(house=4000, each=500, free=264)
     assert sum(keeper.enter(f"192.0.2.{n}") for n in range(250)) == 100
     keeper = Doorkeeper(house=4000, each=500, free=10)
-    assert sum(keeper.enter(f"192.0.2.{n}") for n in range(20)) == door.FEWEST
+    assert sum(keeper.enter(f"192.0.2.{n}") for n in range(20)) == connection_limits.FEWEST
 
 
 def test_a_proxy_brings_many() -> None:
@@ -65,7 +65,7 @@ def test_as_many_descriptors_as_can_be_had(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(resource, "setrlimit", lambda which, limit: limits.append(limit))
     assert descriptors() == 4096 and limits[-1] == (4096, 4096)
     limits.append((1024, resource.RLIM_INFINITY))
-    assert descriptors() == door.ENOUGH
+    assert descriptors() == connection_limits.ENOUGH
 
 
 class Loop:
@@ -117,7 +117,7 @@ async def test_short_of_descriptors_it_pauses_and_goes_on(monkeypatch: pytest.Mo
     monkeypatch.setattr(asyncio, "sleep", sleep)
     with structlog.testing.capture_logs() as said, socket.socket() as closed, pytest.raises(asyncio.CancelledError):
         await Doorkeeper(10, 10, 1000).admit(closed, asyncio.Protocol)
-    assert pauses == [door.PAUSE, door.PAUSE] and len(said) == 2
+    assert pauses == [connection_limits.PAUSE, connection_limits.PAUSE] and len(said) == 2
     assert loop.made == [line] and line.option == (socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
