@@ -1,11 +1,13 @@
 """Cards by HTTP: every fact and text, in the reader's language, asked for anew only when they changed."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from pelipoyta.games import load, lotr
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server import cards
 
 
 @pytest.fixture
@@ -35,3 +37,23 @@ def test_what_has_not_changed_is_not_sent_again(house: Any) -> None:
 @pytest.mark.parametrize("game", ["rolechess", "nothing", "..%2fkernel"])
 def test_a_game_without_cards_has_no_such_page(house: Any, game: str) -> None:
     assert house.client.get(f"/api/games/{game}/cards").status_code == 404
+
+
+def test_texts_are_made_where_no_table_waits(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Off the event loop, and once."""
+    seen = []
+
+    def faces(say: object) -> list[str]:
+        try:
+            asyncio.get_running_loop()
+            seen.append("loop")
+        except RuntimeError:
+            seen.append("thread")
+        return []
+
+    monkeypatch.setattr(cards, "part", lambda *_: faces)
+    cards._faces.cache_clear()
+    for _ in range(2):
+        assert house.client.get("/api/games/lotr/cards?lang=sv").json() == []
+    cards._faces.cache_clear()
+    assert seen == ["thread"]

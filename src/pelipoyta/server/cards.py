@@ -1,6 +1,7 @@
 """The cards of a game that has them, as its words show them: facts and texts in the reader's language."""
 
 import gzip
+from asyncio import to_thread
 from functools import cache
 from hashlib import sha256
 
@@ -29,12 +30,15 @@ async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Re
     house: House = request.app.state.house
     if game not in house.lobby.games:
         raise TableError("no_such_page")
-    body, tag = _faces(house.lobby.games[game].home, game, lang if lang in LANGUAGES else LANGUAGES[0])
+    home = house.lobby.games[game].home
+    # Thousands of texts are put into words, once: not where every table waits meanwhile.
+    body, tag = await to_thread(_faces, home, game, lang if lang in LANGUAGES else LANGUAGES[0])
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if accepted(request.headers.get("accept-encoding", ""), ("gzip",)):
-        return Response(_squeezed(body), media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+        packed = await to_thread(_squeezed, body)
+        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(body, media_type="application/json", headers=headers)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.games.lotr.scenario import Scenario
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.catalogue import CARDS, renew
 from pelipoyta.games.lotr.facts import Facts
 
 
@@ -21,9 +21,9 @@ def make(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Facts], str]]:
     def put(card: Facts) -> str:
         assert CARDS.get(card.code, card) == card
         monkeypatch.setitem(CARDS, card.code, card)
-        ALL_CARDS.renew()
+        renew()
         return card.id
 
     yield put
     monkeypatch.undo()
-    ALL_CARDS.renew()
+    renew()

@@ -185,11 +185,11 @@ def sites_held(s: State, seat: Seat) -> int:
 
 def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = ()) -> list[Card]:
     """Every active card the filter means (LOTR-17.9), in order of appearance."""
-    codes = ALL_CARDS.could_be(which)
+    codes, always = ALL_CARDS.could_be(which)
     return [
         card
         for card in s.cards.values()
-        if card.code in codes and is_active(s, card) and which.fits(s, card, you, source, names)
+        if card.code in codes and is_active(s, card) and (always or which.fits(s, card, you, source, names))
     ]
 
 

@@ -1,7 +1,6 @@
 """Guessing another's deck from what was seen of it."""
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 from msgspec import Struct
@@ -51,7 +50,6 @@ def some_starter(options: Options, sight: Sight, rng: Random) -> DeckList | None
     return rng.choice(able) if able else None
 
 
-@cache
 def _starters(name: Format, variant: str) -> tuple[DeckList, ...]:
     options = Options(format=name, variant="starter" if variant == "starter" else "deluxe")
     return tuple(deck for key, deck in STARTERS.items() if not why_not_deck(options, key))

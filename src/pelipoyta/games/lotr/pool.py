@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.terms import Change, Deed, Keyword, Kind, Phase, Side
+from pelipoyta.games.lotr.terms import Block, Change, Deed, Keyword, Kind, Phase, Side
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.abilities import Ability
@@ -38,7 +38,9 @@ class Pool:
         self.statics: Callable[[int, Change, Keyword | None], Changing] = cache(self._statics)
         self.changers: Callable[[Change, Keyword | None], frozenset[int]] = cache(self._changers)
         self.printed_amount: Callable[[int, Keyword], int] = cache(self._printed_amount)
-        self.could_be: Callable[[Filter], frozenset[int]] = cache(self._could_be)
+        self.deckable: Callable[[], tuple[int, ...]] = cache(self._deckable)
+        self.sites: Callable[[int, Block], tuple[int, ...]] = cache(self._sites)
+        self.could_be: Callable[[Filter], tuple[frozenset[int], bool]] = cache(self._could_be)
 
     def _activated(self, code: int) -> Numbered:
         """The special abilities of a card in play."""
@@ -89,9 +91,17 @@ class Pool:
     def _printed_amount(self, code: int, keyword: Keyword) -> int:
         return sum(n for word, n in self.cards[code].keywords if word is keyword)
 
-    def _could_be(self, which: "Filter") -> frozenset[int]:
-        """The cards that, in play, might ever be such a card."""
-        return frozenset(code for code, card in self.cards.items() if which.could(card))
+    def _deckable(self) -> tuple[int, ...]:
+        """Every card that may be in a draw deck."""
+        return tuple(code for code, card in self.cards.items() if card.side is not Side.NEITHER)
+
+    def _sites(self, number: int, block: Block) -> tuple[int, ...]:
+        wanted = (Kind.SITE, number, block)
+        return tuple(code for code, card in self.cards.items() if (card.kind, card.site, card.block) == wanted)
+
+    def _could_be(self, which: "Filter") -> tuple[frozenset[int], bool]:
+        """The cards that, in play, might ever be such a card; and whether they always are."""
+        return frozenset(code for code, card in self.cards.items() if which.could(card)), which.is_fixed()
 
 
 def _is(mod: "Modifier", change: Change, keyword: Keyword | None) -> bool:

@@ -4,7 +4,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from pelipoyta.games.lotr.cards.build import BadCard
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.catalogue import CARDS, renew
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.text.check import fault_of
 
@@ -17,7 +17,7 @@ def _load() -> None:
         for name in sorted(module.name for module in iter_modules(package.__path__)):
             for card in import_module(f"{__name__}.{folder}.{name}").CARDS:
                 add(card)
-    ALL_CARDS.renew()
+    renew()
 
 
 def add(card: Facts) -> None:

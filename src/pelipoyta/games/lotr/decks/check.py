@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS, SETS
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.model import Format
 from pelipoyta.games.lotr.terms import Block, Kind, Side
@@ -13,7 +13,6 @@ COPIES = 4
 FRODOS = 3
 SITES = 9
 FORMATS: tuple[Format, ...] = ("towers", "fellowship", "open")
-SETS: dict[Format, tuple[int, ...]] = {"towers": (4, 5, 6), "fellowship": (1, 2, 3), "open": (1, 2, 3, 4, 5, 6)}
 
 
 def broken_rules(deck: DeckList, boxed: bool = False) -> list[Refusal]:

@@ -1,30 +1,21 @@
 """Decks nobody has made: legal, and otherwise as chance will have them."""
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, SETS, SITES
+from pelipoyta.games.lotr.catalogue import CARDS, pool_of
+from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, SITES
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.model import Format
-from pelipoyta.games.lotr.terms import Block, Kind, Side
+from pelipoyta.games.lotr.terms import Block, Side
 
 Sides = dict[Side, int]
 
 
-@cache
-def pool(name: Format) -> tuple[int, ...]:
-    """Every card that may be in a draw deck of the format."""
-    return tuple(c for c, card in CARDS.items() if c // 1000 in SETS[name] and card.side is not Side.NEITHER)
-
-
-@cache
 def sites_of(name: Format, number: int) -> tuple[int, ...]:
-    block = Block.FELLOWSHIP if name == "fellowship" else Block.TOWERS
-    return tuple(c for c, card in CARDS.items() if (card.kind, card.site, card.block) == (Kind.SITE, number, block))
+    return pool_of(name).sites(number, Block.FELLOWSHIP if name == "fellowship" else Block.TOWERS)
 
 
 def invent(name: Format, like: DeckList, rng: Random) -> DeckList:
@@ -43,11 +34,11 @@ def invent_sites(name: Format, known: tuple[int, ...], rng: Random) -> tuple[int
 def fill(name: Format, have: Counter[int], missing: Sides, rng: Random) -> list[int]:
     """So many cards of each side besides those there already, no title too often while others are left (LOTR-2.4)."""
     titles = Counter(CARDS[code].title for code in have.elements())
-    left = missing.copy()
+    left, able = missing.copy(), pool_of(name).deckable()
     found: list[int] = []
     while any(left.values()):
         before = len(found)
-        for code in rng.sample(pool(name), len(pool(name))):
+        for code in rng.sample(able, len(able)):
             card = CARDS[code]
             most = (FRODOS if card.title == "Frodo" else COPIES) - titles[card.title]
             copies = max(min(rng.randint(1, COPIES), most, left[card.side]), 0)

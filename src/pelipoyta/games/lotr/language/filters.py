@@ -38,6 +38,10 @@ class Filter(Word, frozen=True):
         """Whether such a card, once in play, might ever be meant."""
         return self.printed(card) if self.fixed else True
 
+    def is_fixed(self) -> bool:
+        """Whether that is all there is to ask."""
+        return self.fixed
+
     def describe(self, said: "Described") -> None:
         """Add to the noun phrase what this word says of the card."""
         raise NotImplementedError
@@ -57,13 +61,19 @@ class All(Filter, frozen=True):
     of: tuple[Filter, ...] = ()
 
     def fits(self, s: "State", card: "Card", you: Seat, source: int, names: "Names" = ()) -> bool:
-        return all(part.fits(s, card, you, source, names) for part in self.of)
+        for part in self.of:  # noqa: SIM110 - asked too often for a generator
+            if not part.fits(s, card, you, source, names):
+                return False
+        return True
 
     def printed(self, card: "Facts", mine: bool = True) -> bool:
         return all(part.printed(card, mine) for part in self.of)
 
     def could(self, card: "Facts") -> bool:
         return all(part.could(card) for part in self.of)
+
+    def is_fixed(self) -> bool:
+        return all(part.is_fixed() for part in self.of)
 
     def describe(self, said: "Described") -> None:
         for part in self.of:
@@ -86,6 +96,9 @@ class AnyOf(Filter, frozen=True):
     def could(self, card: "Facts") -> bool:
         return any(part.could(card) for part in self.of)
 
+    def is_fixed(self) -> bool:
+        return all(part.is_fixed() for part in self.of)
+
     def describe(self, said: "Described") -> None:
         said.alternatives(self.of)
 
@@ -104,14 +117,13 @@ class But(Filter, frozen=True):
         return not self.which.printed(card, mine)
 
     def could(self, card: "Facts") -> bool:
-        return not self.which.printed(card) if _is_fixed(self.which) else True
+        return not self.which.printed(card) if self.which.is_fixed() else True
+
+    def is_fixed(self) -> bool:
+        return self.which.is_fixed()
 
     def describe(self, said: "Described") -> None:
         self.which.describe_not(said) if isinstance(self.which, Pointer) else said.but_not(self.which)
-
-
-def _is_fixed(which: Filter) -> bool:
-    return all(map(_is_fixed, which.of)) if isinstance(which, All | AnyOf) else which.fixed
 
 
 class Pointer(Filter, frozen=True):

@@ -51,6 +51,9 @@ class Has(Filter, frozen=True):
     def could(self, card: Facts) -> bool:
         return isinstance(self.term, Keyword) or self.printed(card)
 
+    def is_fixed(self) -> bool:
+        return not isinstance(self.term, Keyword)
+
     def describe(self, said: "Described") -> None:
         said.has(self.term, self.least)
 
