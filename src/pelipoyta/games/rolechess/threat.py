@@ -1,15 +1,16 @@
 """An Emperor in danger: the best the other side could do to it in one turn, the board as it stands."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, EMPERORS, ROADS, SIDE, Ray, is_free
-from pelipoyta.games.rolechess.model import NOBODY, Cell, State, Threat
+from pelipoyta.games.rolechess.model import NOBODY, Cell, Threat
 from pelipoyta.games.rolechess.odds import chances
 from pelipoyta.kernel import Seat
 
 Board = list[int]
+Where = tuple[Cell | None, ...]  # by piece; None: removed
 Blow = tuple[Cell, Cell, Cell | None]  # as in a Threat: who opens the attack, from where, and who joins
 
 
@@ -20,15 +21,24 @@ class Reach(NamedTuple):
     steps: tuple[tuple[Cell, Ray, Ray], ...]  # circles to attack it from: the way there, and from there to the target
 
 
-def threat(s: State, where: Sequence[Cell | None], seat: Seat) -> Threat | None:
-    """The likeliest fall of the seat's Emperor; None where no attack could fell it. `where` each piece stands."""
+@lru_cache(maxsize=1024)  # half of all choices leave every piece where it is
+def threats(where: Where, energies: tuple[int, int]) -> tuple[Threat | None, Threat | None]:
+    """The likeliest fall of each Emperor, by where each piece stands; None where no attack could fell it."""
+    board = [NOBODY] * CELLS
+    for piece, cell in enumerate(where):
+        if cell is not None:
+            board[cell] = piece
+    return _threat(board, where, 0, energies[0]), _threat(board, where, 1, energies[1])
+
+
+def _threat(board: Board, where: Where, seat: Seat, energy: int) -> Threat | None:
     emperor, likeliest = EMPERORS[seat], None
-    target, energy = where[emperor], s.energy[emperor]
+    target = where[emperor]
     near = {} if target is None else _near(where, 1 - seat, target)
-    ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(s.board, reach.road)}
+    ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(board, reach.road)}
     for src, reach in near.items():
-        odds = partial(_kill, s.board, src, DEFENCE[emperor], energy)
-        likeliest = _likelier(odds, _blows(s.board, src, reach, ready), ready, likeliest)
+        odds = partial(_kill, board, src, DEFENCE[emperor], energy)
+        likeliest = _likelier(odds, _blows(board, src, reach, ready), ready, likeliest)
     return likeliest
 
 
@@ -51,7 +61,7 @@ def _kill(board: Board, src: Cell, defence: int, energy: int, partner: Cell | No
     return chances((opener,) if partner is None else (opener, ATTACK[board[partner]]), defence, energy).kill
 
 
-def _near(where: Sequence[Cell | None], side: Seat, target: Cell) -> dict[Cell, Reach]:
+def _near(where: Where, side: Seat, target: Cell) -> dict[Cell, Reach]:
     """The circles of that side's pieces that could reach the target in a turn, were nobody in between."""
     found = {}
     for piece in range(side * SIDE, (side + 1) * SIDE):

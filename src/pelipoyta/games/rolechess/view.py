@@ -2,9 +2,9 @@
 
 from random import Random
 
-from pelipoyta.games.rolechess.board import CARD, CELLS, PIECES
+from pelipoyta.games.rolechess.board import CARD, CELLS, EMPERORS, PIECES
 from pelipoyta.games.rolechess.model import NOBODY, Standing, State, View
-from pelipoyta.games.rolechess.threat import threat
+from pelipoyta.games.rolechess.threat import threats
 from pelipoyta.kernel import Seat
 
 _CARD = tuple(CARD.values())
@@ -16,8 +16,8 @@ def view(s: State, seat: Seat | None) -> View:
         if piece != NOBODY:
             where[piece] = cell
     pieces = tuple(map(Standing, PIECES, where, s.energy))
-    threats = (threat(s, where, 0), threat(s, where, 1))
-    return View(s.options, _CARD, pieces, s.turn, s.phase, s.step, s.attackers, s.target, s.dice, s.quiet, threats)
+    dangers = threats(tuple(where), (s.energy[EMPERORS[0]], s.energy[EMPERORS[1]]))
+    return View(s.options, _CARD, pieces, s.turn, s.phase, s.step, s.attackers, s.target, s.dice, s.quiet, dangers)
 
 
 def state_of(v: View) -> State:
