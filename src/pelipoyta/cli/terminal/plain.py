@@ -1,6 +1,5 @@
 """A look for any game: its view field by field, its events by name, its choices in its own words or in notation."""
 
-import re
 from typing import Any
 
 import msgspec
@@ -8,6 +7,7 @@ from rich.table import Table
 
 from pelipoyta.cli.terminal.look import Look, Reader, Told, log_key
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.shape import WHO
 
 
 def plain_look(game: AnyGame) -> Look:
@@ -43,19 +43,31 @@ def _choice(game: AnyGame, reader: Reader, action: Any) -> str:
     if not reader.words.has(key):
         return text
     facts = {name: value for name, value in msgspec.to_builtins(action).items() if name != "type"}
-    said = {name: value if isinstance(value, int) else _words(value) for name, value in facts.items()}
-    return reader.words(key, **said, text=text)
+    return reader.words(key, **_args(facts), text=text)
 
 
 def _tell(game: str, reader: Reader, event: Any) -> str:
     """The game's own sentence, where it has one for the event; else the event and its facts."""
     facts = {name: value for name, value in msgspec.to_builtins(event).items() if name not in ("type", "eyes")}
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-    if reader.words.has(f"{game}-log-{name}"):
-        who = {"name": reader.name(facts["seat"])} if isinstance(facts.get("seat"), int) else {}
-        return reader.words(f"{game}-log-{name}", **who, **{key: _words(value) for key, value in facts.items()})
+    key = log_key(game, event)
+    if reader.words.has(key):
+        names = _names(reader, facts)
+        return reader.words(key, **_args(facts), **names, name=names.get("seat_name", ""))
+    name = key.removeprefix(f"{game}-log-")
     told = ", ".join(f"{key.replace('_', ' ')} {_words(value)}" for key, value in facts.items())
     return f"{name.replace('-', ' ')}{': ' if told else ''}{told}"
+
+
+def _args(facts: dict[str, Any]) -> dict[str, Any]:
+    """Numbers stay numbers, so that a message can bend with them."""
+    return {name: value if isinstance(value, int) else _words(value) for name, value in facts.items()}
+
+
+def _names(reader: Reader, facts: dict[str, Any]) -> dict[str, str]:
+    """`$winner_name` beside `$winner`: a message can name a player as well as choose by the number."""
+    seats = {name: value for name, value in facts.items() if name.rpartition("_")[2] in WHO - {"turn"}}
+    known = range(len(reader.names))
+    return {f"{name}_name": reader.name(seat) for name, seat in seats.items() if seat in known}
 
 
 def _words(value: Any) -> str:
