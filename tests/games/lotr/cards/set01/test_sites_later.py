@@ -1,6 +1,7 @@
 """What each site of set 1 from number 5 on does; its text speaks only while the fellowship is there (LOTR-23.2)."""
 
 import pytest
+from tests.games.lotr.cards.set01.places import at, moved_to
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
@@ -8,22 +9,7 @@ from pelipoyta.games.lotr.events import DeckShuffled, HandSeen
 from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Decide, Use
 from pelipoyta.games.lotr.numbers import cost, has_keyword
-from pelipoyta.games.lotr.terms import Block, Keyword, Phase
-
-
-def at(scenario, site: str, number: int, **more):
-    """The fellowship is at this site of the Fellowship path."""
-    sc = scenario(site=number, block=Block.FELLOWSHIP, sites={number: site}, **more)
-    return sc, sc.s.path[-1]
-
-
-def moved_to(scenario, site: str, number: int, *companions: str):
-    """The fellowship moves there; what it meets on the way is asked."""
-    sc = scenario(site=number - 1, block=Block.FELLOWSHIP)
-    sc.put_site(site, 1)
-    cards = [sc.put(name) for name in companions]
-    sc.begin("move")
-    return sc, cards
+from pelipoyta.games.lotr.terms import Keyword, Phase
 
 
 @pytest.fixture
