@@ -93,3 +93,11 @@ def test_the_guide_shows_a_card_as_it_is() -> None:
     guide = (HERE.parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
     shown = guide.partition("```python\n")[2].partition("```")[0]
     assert eval(shown) == (CARDS[4297],)
+
+
+def test_the_guide_names_files_that_are_there() -> None:
+    guide = (HERE.parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
+    game, tests = Path(cards.__file__).parents[1], HERE.parent
+    named = re.findall(r"`((?:tests/games/lotr/)?[\w/]+\.py)`", guide)
+    lost = [name for name in named if not any((folder / name).exists() for folder in (game, tests, HERE.parents[3]))]
+    assert [name for name in lost if not (game / "language" / name).exists()] == []
