@@ -1,0 +1,54 @@
+"""Seats played over the wire, without a browser: on to the position a test wants to look at, in a moment."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+Place = dict[str, Any]  # what the house answers to whoever sits down: the table, the seat and its token
+Told = dict[str, Any]  # an update, as a seat is told it
+SECONDS = 60
+
+
+def hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], seed: int = 0) -> Told:
+    """Answers at random for these seats, until one of them is asked what was wanted, or the game is over; that update."""
+    with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
+        return apart.submit(asyncio.run, _hurry(server, places, until, Random(seed))).result()
+
+
+async def _hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], rng: Random) -> Told:
+    seats = [asyncio.ensure_future(_play(server, place, until, rng)) for place in places]
+    ready, waiting = await asyncio.wait(seats, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
+    for seat in waiting:
+        seat.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert ready, "what was to be asked never was"
+    return ready.pop().result()
+
+
+async def _play(server: str, place: Place, until: Callable[[Told], bool], rng: Random) -> Told:
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{place['table']}/live"
+    async with connect(address, origin=None, max_size=None) as line:
+        await line.send(json.dumps({"type": "hello", "token": place["token"]}))
+        async for told in _updates(line):
+            mine = bool(told["ask"]) and place["seat"] in told["ask"]["seats"]
+            if told["over"] or (mine and until(told)):
+                return told
+            if mine and told["legal"]:
+                action = rng.choice(told["legal"])["action"]
+                await line.send(json.dumps({"type": "do", "id": str(told["at"]), "at": told["at"], "action": action}))
+    raise AssertionError("the house hung up")
+
+
+async def _updates(line: ClientConnection) -> AsyncIterator[Told]:
+    """From now on: what was told before is told again to whoever comes."""
+    now = 0
+    async for text in line:
+        told = json.loads(text)
+        now = told["at"] if told["type"] == "welcome" else now
+        if told["type"] == "update" and told["at"] >= now:
+            yield told
