@@ -7,10 +7,12 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.e2e.player import EMPTY, PATIENCE, Player
 
 ROOT = Path(__file__).parents[2]
 CLOSED = (
@@ -22,7 +24,15 @@ CLOSED = (
     "--no-first-run",
 )
 Open = Callable[..., Page]
-PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
+P = TypeVar("P", bound=Player)
+
+
+class Enter(Protocol):
+    """Opens a page of the house for one more player."""
+
+    def __call__(self, kind: type[P], path: str = EMPTY, **how: Any) -> P: ...
+
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -34,7 +44,13 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
     @contextmanager
     def opened(*more: str) -> Iterator[str]:
         data = tmp_path_factory.mktemp("e2e") / "games.sqlite3"
-        settings = {"PELIPOYTA_DATABASE_URL": f"sqlite:///{data}", "PELIPOYTA_PAUSE": "0", "PELIPOYTA_BOT_WORKERS": "1"}
+        settings = {
+            "PELIPOYTA_DATABASE_URL": f"sqlite:///{data}",
+            "PELIPOYTA_PAUSE": "0",
+            "PELIPOYTA_BOT_WORKERS": "1",
+            "PELIPOYTA_MESSAGES_PER_SECOND": "1000000",  # seats are played over the wire as fast as it goes
+            "PELIPOYTA_TABLES_PER_MINUTE": "1000000",
+        }
         command = [str(Path(sys.executable).with_name("pelipoyta")), "serve", "--port", "0", *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
             assert house.stdout is not None
@@ -88,3 +104,13 @@ def open_page(browser: Browser, server: str) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert refused == []
+
+
+@pytest.fixture
+def enter(open_page: Open) -> Enter:
+    """Someone who plays, before an empty page unless told otherwise: they sit down from there."""
+
+    def entered(kind: type[P], path: str = EMPTY, **how: Any) -> P:
+        return kind(open_page(path, **how))
+
+    return entered

@@ -1,15 +1,16 @@
 """Talk at the table in the browser: heard by all, closed by a rule, aside for some ears alone; on a phone, by keys."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.e2e.player import EMPTY, Player
+from tests.e2e.players import PLAYERS
+from tests.e2e.rolechess.hand import Officer
+from tests.e2e.wire import Place
+
 Open = Callable[..., Page]
-AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
-HOLD = """([id, game, seat, token]) =>
-  localStorage.setItem('pelipoyta.tables', JSON.stringify([{id, game, seat, token}]))"""
 # Answers for all three with whatever comes first, until the Shadow has its line and a question stands that the table
 # does not answer by itself; says who may then speak aside.
 UNTIL_SHADOW = """([table, tokens]) => new Promise((resolve) => {
@@ -37,18 +38,15 @@ KEYBOARD = """height => {
 }"""
 
 
-def gather(page: Page, game: str, *names: str, **options: object) -> tuple[str, list[dict[str, Any]]]:
+def gather(page: Page, game: str, *names: str, **options: Any) -> list[Place]:
     """A full table of persons."""
-    places = ["me", *["open"] * (len(names) - 1)]
-    wish = {"game": game, "seats": len(names), "options": options, "places": places, "name": names[0]}
-    made = page.request.post("/api/tables", data=wish).json()
-    sat = [page.request.post(f"/api/tables/{made['table']}/sit", data={"name": name}).json() for name in names[1:]]
-    return made["table"], [{**place, "game": game} for place in (made, *sat)]
+    host = PLAYERS[game](page)
+    made = host.found("me", *["open"] * (len(names) - 1), name=names[0], **options)
+    return [made, *(host.join(made["table"], name) for name in names[1:])]
 
 
-def take_seat(page: Page, place: dict[str, Any]) -> None:
-    page.evaluate(HOLD, [place["table"], place["game"], place["seat"], place["token"]])
-    page.goto(f"/t/{place['table']}")
+def take_seat(page: Page, game: str, place: Place) -> None:
+    PLAYERS[game](page).take(place)
 
 
 def talk_tab(page: Page) -> Locator:
@@ -70,21 +68,17 @@ def lines(page: Page) -> Locator:
 
 
 def complaints(page: Page) -> list[Any]:
-    page.evaluate(AXE.read_text())
-    found: list[Any] = page.evaluate(
-        "axe.run('aside').then(({violations}) => violations.map(v => [v.id, v.nodes[0].html]))"
-    )
-    return found
+    return Player(page).complaints("aside")
 
 
 def test_all_four_and_onlookers_hear_what_is_said(open_page: Open) -> None:
     """KV-F7: one talk, seen by all; text is text, and nothing else."""
-    aino = open_page("/")
-    eino, watcher = open_page("/"), open_page("/", 390, 844)
-    table, places = gather(aino, "kasvoton", "Aino", "Eino", "Saara", "Oiva")
-    take_seat(aino, places[0])
-    take_seat(eino, places[1])
-    watcher.goto(f"/t/{table}")
+    aino = open_page(EMPTY)
+    eino, watcher = open_page(EMPTY), open_page(EMPTY, 390, 844)
+    places = gather(aino, "kasvoton", "Aino", "Eino", "Saara", "Oiva")
+    take_seat(aino, "kasvoton", places[0])
+    take_seat(eino, "kasvoton", places[1])
+    watcher.goto(f"/t/{places[0]['table']}")
     talk_tab(aino).click()
     say(aino, "Tuo on <b>ritari</b> https://example.org")
     expect(talk_tab(eino)).to_contain_text("yksi uusi rivi")
@@ -128,11 +122,11 @@ class Cable:
 
 def test_no_line_is_lost_or_told_twice(open_page: Open) -> None:
     """Over a broken connection and a reload; what was read stays read."""
-    aino, eino = open_page("/"), open_page("/")
+    aino, eino = open_page(EMPTY), open_page(EMPTY)
     cable = Cable(eino)
-    _, places = gather(aino, "rolechess", "Aino", "Eino")
-    take_seat(aino, places[0])
-    take_seat(eino, places[1])
+    places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, "rolechess", places[0])
+    take_seat(eino, "rolechess", places[1])
     for page in (aino, eino):
         talk_tab(page).click()
     say(aino, "Yksi")
@@ -157,9 +151,9 @@ def test_no_line_is_lost_or_told_twice(open_page: Open) -> None:
 
 def test_a_rule_closes_talk(open_page: Open) -> None:
     """SEQ-6.1: without coaching the players are silent during the game, and are told why."""
-    aino = open_page("/")
-    _, places = gather(aino, "sequence", "Aino", "Eino", "Saara", "Oiva", no_coaching=True)
-    take_seat(aino, places[0])
+    aino = open_page(EMPTY)
+    places = gather(aino, "sequence", "Aino", "Eino", "Saara", "Oiva", no_coaching=True)
+    take_seat(aino, "sequence", places[0])
     talk_tab(aino).click()
     expect(aino.get_by_role("tabpanel")).to_contain_text("ilman neuvoja")
     expect(field(aino)).to_have_count(0)
@@ -176,13 +170,13 @@ def test_a_rule_closes_talk(open_page: Open) -> None:
 
 def test_the_shadow_plans_aside(open_page: Open) -> None:
     """LOTR-30.48: a line that the Free Peoples player does not hear, shown as such to those who do."""
-    pages = [open_page("/", 390, 844, color_scheme="dark"), open_page("/"), open_page("/")]
-    table, places = gather(pages[0], "lotr", "Aino", "Eino", "Saara", shadow_chat=True)
-    shadow = pages[0].evaluate(UNTIL_SHADOW, [table, [place["token"] for place in places]])
+    pages = [open_page(EMPTY, 390, 844, color_scheme="dark"), open_page(EMPTY), open_page(EMPTY)]
+    places = gather(pages[0], "lotr", "Aino", "Eino", "Saara", shadow_chat=True)
+    shadow = pages[0].evaluate(UNTIL_SHADOW, [places[0]["table"], [place["token"] for place in places]])
     [free] = {0, 1, 2} - set(shadow)
     seats = [*shadow, free]
     for page, seat in zip(pages, seats, strict=True):
-        take_seat(page, places[seat])
+        take_seat(page, "lotr", places[seat])
     one, other, fellowship = pages
     one.get_by_role("button", name="Puhe").click()
     one.get_by_role("button", name="Vain varjo").click()
@@ -200,10 +194,10 @@ def test_the_shadow_plans_aside(open_page: Open) -> None:
 
 
 def test_talk_can_be_muted_and_is_then_remembered(open_page: Open) -> None:
-    aino, eino = open_page("/"), open_page("/")
-    _, places = gather(aino, "rolechess", "Aino", "Eino")
-    take_seat(aino, places[0])
-    take_seat(eino, places[1])
+    aino, eino = open_page(EMPTY), open_page(EMPTY)
+    places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, "rolechess", places[0])
+    take_seat(eino, "rolechess", places[1])
     talk_tab(eino).click()
     eino.get_by_role("button", name="Vaienna puhe").click()
     talk_tab(aino).click()
@@ -219,9 +213,9 @@ def test_talk_can_be_muted_and_is_then_remembered(open_page: Open) -> None:
 
 def test_by_keys_alone(open_page: Open) -> None:
     """TABLE-8: from tab to tab, into the field, and one line after another."""
-    aino = open_page("/")
-    _, places = gather(aino, "rolechess", "Aino", "Eino")
-    take_seat(aino, places[0])
+    aino = open_page(EMPTY)
+    places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, "rolechess", places[0])
     aino.get_by_role("tab", name="Loki").focus()
     aino.keyboard.press("ArrowRight")
     expect(talk_tab(aino)).to_be_focused()
@@ -242,9 +236,9 @@ def test_by_keys_alone(open_page: Open) -> None:
 
 def test_a_phone_with_its_keyboard_open(open_page: Open) -> None:
     """The field stands on the keyboard, and the newest line above it."""
-    aino = open_page("/", 390, 844)
-    _, places = gather(aino, "rolechess", "Aino", "Eino")
-    take_seat(aino, places[0])
+    aino = open_page(EMPTY, 390, 844)
+    places = gather(aino, "rolechess", "Aino", "Eino")
+    take_seat(aino, "rolechess", places[0])
     aino.get_by_role("button", name="Puhe").click()
     for number in range(6):
         say(aino, f"Rivi {number} " + "ja vielä sanoja " * 8)
@@ -260,8 +254,7 @@ def test_a_phone_with_its_keyboard_open(open_page: Open) -> None:
 
 
 def test_alone_with_bots_there_is_nobody_to_talk_to(open_page: Open) -> None:
-    page = open_page("/")
-    wish = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "bot:uniform"], "name": "Aino"}
-    take_seat(page, {**page.request.post("/api/tables", data=wish).json(), "game": "rolechess"})
-    expect(page.get_by_role("tab", name="Säännöt")).to_be_visible()
-    expect(talk_tab(page)).to_have_count(0)
+    player = Officer(open_page(EMPTY))
+    player.sit("me", "bot:uniform")
+    expect(player.page.get_by_role("tab", name="Säännöt")).to_be_visible()
+    expect(talk_tab(player.page)).to_have_count(0)

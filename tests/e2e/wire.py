@@ -4,24 +4,24 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 Place = dict[str, Any]  # what the house answers to whoever sits down: the table, the seat and its token
 Told = dict[str, Any]  # an update, as a seat is told it
-SECONDS = 60
+Choose = Callable[[int, Told], Any]  # the action of a seat that is asked
+SECONDS = 100
 
 
-def hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], seed: int = 0) -> Told:
-    """Answers at random for these seats, until one of them is asked what was wanted, or the game is over; that update."""
+def hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], choose: Choose) -> Told:
+    """Answers for these seats until a question will do or the game is over; that update."""
     with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
-        return apart.submit(asyncio.run, _hurry(server, places, until, Random(seed))).result()
+        return apart.submit(asyncio.run, _hurry(server, places, until, choose)).result()
 
 
-async def _hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], rng: Random) -> Told:
-    seats = [asyncio.ensure_future(_play(server, place, until, rng)) for place in places]
+async def _hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], choose: Choose) -> Told:
+    seats = [asyncio.ensure_future(_play(server, place, until, choose)) for place in places]
     ready, waiting = await asyncio.wait(seats, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     for seat in waiting:
         seat.cancel()
@@ -30,16 +30,16 @@ async def _hurry(server: str, places: Sequence[Place], until: Callable[[Told], b
     return ready.pop().result()
 
 
-async def _play(server: str, place: Place, until: Callable[[Told], bool], rng: Random) -> Told:
+async def _play(server: str, place: Place, until: Callable[[Told], bool], choose: Choose) -> Told:
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{place['table']}/live"
-    async with connect(address, origin=None, max_size=None) as line:
+    async with connect(address, max_size=None) as line:
         await line.send(json.dumps({"type": "hello", "token": place["token"]}))
         async for told in _updates(line):
             mine = bool(told["ask"]) and place["seat"] in told["ask"]["seats"]
             if told["over"] or (mine and until(told)):
                 return told
             if mine and told["legal"]:
-                action = rng.choice(told["legal"])["action"]
+                action = choose(place["seat"], told)
                 await line.send(json.dumps({"type": "do", "id": str(told["at"]), "at": told["at"], "action": action}))
     raise AssertionError("the house hung up")
 

@@ -1,14 +1,16 @@
 """Setting up an army in the browser: by drag, touch and keys, ready-made and saved."""
 
 import json
-from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import Enter
+from tests.e2e.kasvoton.hand import General
 
-def test_deploying_by_drag_touch_and_keys(general: Any) -> None:
-    aino = general()
-    aino.sit(["me", "bot:uniform"])
+
+def test_deploying_by_drag_touch_and_keys(enter: Enter) -> None:
+    aino = enter(General)
+    aino.sit("me", "bot:uniform")
     aino.choose_knight()
     before = aino.army()
     assert len(before) == 26
@@ -35,10 +37,10 @@ def test_deploying_by_drag_touch_and_keys(general: Any) -> None:
     assert aino.cells("oma").and_(aino.page.locator("[aria-selected=true]")).count() == 0
 
 
-def test_saved_and_ready_made_formations(general: Any) -> None:
+def test_saved_and_ready_made_formations(enter: Enter) -> None:
     """The army is the same in every formation; a saved one is there at the next table, with that day's cards."""
-    aino = general()
-    aino.sit(["me", "bot:uniform"])
+    aino = enter(General)
+    aino.sit("me", "bot:uniform")
     aino.choose_knight()
     cards = sorted(aino.army().values())
     seen = []
@@ -50,7 +52,7 @@ def test_saved_and_ready_made_formations(general: Any) -> None:
     aino.button("Satunnainen").click()
     king = next(where for where, what in aino.army().items() if "kuningas" in what)
     aino.button("Tallenna").click()
-    aino.sit(["me", "bot:uniform"])
+    aino.sit("me", "bot:uniform")
     aino.choose_knight()
     aino.button("Oma 1").click()
     assert "kuningas" in aino.army()[king]
@@ -63,10 +65,10 @@ def test_saved_and_ready_made_formations(general: Any) -> None:
     assert len(held) >= 24
 
 
-def test_a_touch_outside_the_own_cells_is_answered(general: Any) -> None:
+def test_a_touch_outside_the_own_cells_is_answered(enter: Enter) -> None:
     """KV-C4: while one sets up, and once one is ready; the lifted card says what it does."""
-    aino = general()
-    aino.sit(["me", "bot:uniform"])
+    aino = enter(General)
+    aino.sit("me", "bot:uniform")
     aino.choose_knight()
     aino.cell("g3").click()
     expect(aino.why).to_contain_text("Ruutu g3 ei ole sinun asettelualuettasi. Sääntö KV-C4")

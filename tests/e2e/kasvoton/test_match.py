@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.e2e.conftest import Enter
+from tests.e2e.kasvoton.hand import General
+
 READY = "Valmis taisteluun"
 
 
-def test_a_whole_match_against_a_bot(general: Any) -> None:
+def test_a_whole_match_against_a_bot(enter: Enter) -> None:
     """From the form to the end: knight, ready-made formation, phases, attacks, and everything turned up at last."""
-    aino = general("/new/kasvoton")
+    aino = enter(General, "/new/kasvoton")
     aino.page.get_by_label("Nimesi").fill("Aino")
     aino.page.get_by_label("Vuororaja", exact=True).fill("14")
     aino.page.get_by_label("Paikka 2", exact=True).select_option(label="Botti Tarkka")
@@ -60,16 +63,14 @@ class Frames:
         return found
 
 
-def test_four_players_two_browsers_in_one_team(general: Any) -> None:
+def test_four_players_two_browsers_in_one_team(enter: Enter) -> None:
     """Splitting, halves, the shared column and the order of turns; each is told only what is theirs."""
-    aino, helmi = general(), general()
+    aino, helmi = enter(General), enter(General)
     frames = Frames(aino.page), Frames(helmi.page)
-    wish = {"game": "kasvoton", "seats": 4, "options": {"turn_limit": 4}, "name": "Aino",
-            "places": ["me", "bot:greedy", "open", "bot:greedy"]}  # fmt: skip
-    made = aino.page.request.post("/api/tables", data=wish).json()
-    sat = helmi.page.request.post(f"/api/tables/{made['table']}/sit", data={"seat": 2, "name": "Helmi"}).json()
-    aino.take_seat(made)
-    helmi.take_seat(sat)
+    made = aino.found("me", "bot:greedy", "open", "bot:greedy", turn_limit=4)
+    sat = helmi.join(made["table"], "Helmi", seat=2)
+    aino.take(made)
+    helmi.take(sat)
     aino.button("Ritari A").click()
     for name in ("Kuningas", "Tiedustelija"):
         aino.button(name).click()
@@ -93,9 +94,9 @@ def test_four_players_two_browsers_in_one_team(general: Any) -> None:
     assert frames[1].leaks(range(6, 13)) == []
 
 
-def play_together(aino: Any, helmi: Any) -> None:
+def play_together(aino: General, helmi: General) -> None:
     """Whoever is asked acts, until the game is over; at the first turn each looks around."""
-    looked, tried = set[Any](), set[str]()
+    looked = set[General]()
     for _ in range(200):
         for player, half, other in ((aino, "[a-f]", "[h-m]"), (helmi, "[h-m]", "[a-f]")):
             if player.ask not in ("", "deploy") and not player.page.locator(".verdict").count():
@@ -105,18 +106,16 @@ def play_together(aino: Any, helmi: Any) -> None:
                     assert player.cells(f"^{half}., oma .*piilossa").count() >= 11
                     assert player.cells("^g., oma").count() >= 1
                 seen = player.at
-                player.act(tried)
-                player.page.wait_for_function(
-                    "(seen) => Number(document.querySelector('.kasvoton').dataset.at) > seen", arg=seen
-                )
+                player.act()
+                player.wait_to_move(seen)
         if aino.page.locator(".verdict").count() and helmi.page.locator(".verdict").count():
             break
         aino.page.wait_for_timeout(50)
     assert looked == {aino, helmi}
 
 
-def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(general: Any) -> None:
-    aino = general()
+def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(enter: Enter) -> None:
+    aino = enter(General)
     aino.march()  # nobody moves while we look
     names = aino.cells("^.6, vihollisen kortti").evaluate_all("all => all.map((each) => each.ariaLabel)")
     labels = {name[2:] for name in names}
@@ -126,19 +125,19 @@ def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(general: Any) -> N
     assert len(shapes) >= 20 and len(set(shapes)) == 1
 
 
-def test_watching(general: Any) -> None:
+def test_watching(enter: Enter) -> None:
     """An onlooker sees backs alone, and can touch nothing."""
-    aino = general()
+    aino = enter(General)
     aino.march()
-    watcher = general(aino.page.url)
+    watcher = enter(General, aino.page.url)
     expect(watcher.cells("sininen kortti, piilossa").first).to_be_visible()
     assert watcher.cells("voit").count() == 0
     assert watcher.cells("sininen .*piilossa").count() + watcher.cells("sininen .*paljastettu").count() == 26
 
 
-def test_keys_alone(general: Any) -> None:
+def test_keys_alone(enter: Enter) -> None:
     """Arrows walk, Enter picks and moves, Escape lets go."""
-    aino = general()
+    aino = enter(General)
     aino.march()
     aino.cell("g1").focus()
     aino.page.keyboard.press("ArrowUp")
@@ -155,15 +154,15 @@ def test_keys_alone(general: Any) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
-def test_a_phone_both_ways(general: Any, width: int, height: int) -> None:
+def test_a_phone_both_ways(enter: Enter, width: int, height: int) -> None:
     """The field fits, cells are large enough for a thumb, nothing runs off the screen, axe has no complaint."""
-    aino = general(width=width, height=height, has_touch=True)
-    aino.sit(["me", "bot:uniform"])
+    aino = enter(General, width=width, height=height, has_touch=True)
+    aino.sit("me", "bot:uniform")
     aino.choose_knight()
     assert aino.complaints() == []
     aino.deploy()
     aino.wait()
-    assert aino.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert aino.fits()
     box = aino.cell("a1").bounding_box()
     assert box and box["width"] >= 36 and box["height"] >= 27
     field = aino.page.get_by_role("grid").bounding_box()

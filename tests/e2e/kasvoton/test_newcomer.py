@@ -1,17 +1,19 @@
 """What someone who knows nothing of Kasvoton vihollinen meets: the aim, what cards do, questions, and why not."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
+
+from tests.e2e.conftest import Enter
+from tests.e2e.kasvoton.hand import General
 
 LETTERS = "abcdefghijklm"
 
 
-def test_the_aim_and_every_card_are_told_on_the_table(general: Any) -> None:
+def test_the_aim_and_every_card_are_told_on_the_table(enter: Enter) -> None:
     """KV-A1: also while one sets up; a card says what it does, with its rule; the fallen are those who fell."""
-    aino = general()
-    aino.sit(["me", "bot:uniform"])
+    aino = enter(General)
+    aino.sit("me", "bot:uniform")
     expect(aino.page.get_by_text("Tavoite: etsi vihollisen kuningas")).to_be_visible()
     aino.choose_knight()
     expect(aino.page.get_by_text("Tavoite: etsi vihollisen kuningas")).to_be_visible()
@@ -34,9 +36,9 @@ def test_the_aim_and_every_card_are_told_on_the_table(general: Any) -> None:
     expect(aino.page.get_by_role("tab", name="Säännöt")).to_have_attribute("aria-selected", "true")
 
 
-def test_an_empty_turn_asks_before_it_ends(general: Any) -> None:
+def test_an_empty_turn_asks_before_it_ends(enter: Enter) -> None:
     """KV-D0.2: quiet until something was done."""
-    aino = general()
+    aino = enter(General)
     aino.march()
     expect(aino.button("Lopeta vuoro")).to_have_class(re.compile("quiet"))
     seen = aino.at  # the sentence and its buttons come once all was acted out
@@ -51,9 +53,9 @@ def test_an_empty_turn_asks_before_it_ends(general: Any) -> None:
     expect(aino.page.locator(".turn")).to_contain_text("Vuoro 2")
 
 
-def test_revealing_says_what_it_costs_and_asks(general: Any) -> None:
+def test_revealing_says_what_it_costs_and_asks(enter: Enter) -> None:
     """KV-D0.3, KV-D0.4: no card is turned up by a slip."""
-    aino = general()
+    aino = enter(General)
     aino.march()
     aino.cell("g2").click()
     expect(aino.ledge).to_contain_text(re.compile("g2: .*kosketa ruutua, johon kortti siirtyy"))
@@ -66,7 +68,7 @@ def test_revealing_says_what_it_costs_and_asks(general: Any) -> None:
     expect(aino.cell("g2")).to_have_attribute("aria-label", re.compile("oma .*paljastettu"))
 
 
-def answered(aino: Any, name: str) -> None:
+def answered(aino: General, name: str) -> None:
     """A touch picks the card, or the rules say why not."""
     cell = aino.cell(name)
     label = cell.get_attribute("aria-label") or ""
@@ -78,9 +80,9 @@ def answered(aino: Any, name: str) -> None:
         expect(aino.why.get_by_role("button")).to_be_visible()
 
 
-def test_no_touch_is_left_without_an_answer(general: Any) -> None:
+def test_no_touch_is_left_without_an_answer(enter: Enter) -> None:
     """Every cell, with nothing picked and with a card in hand."""
-    aino = general()
+    aino = enter(General)
     aino.march()
     for name in (f"{column}{row}" for row in range(1, 7) for column in LETTERS):
         aino.page.keyboard.press("Escape")
@@ -96,14 +98,10 @@ def test_no_touch_is_left_without_an_answer(general: Any) -> None:
     expect(aino.why).to_contain_text("Kortti siirtyy vain viereiseen ruutuun, eikä g4 ole sellainen. Sääntö KV-D2")
 
 
-def test_out_of_turn_cards_are_looked_at_and_nothing_else(general: Any) -> None:
+def test_out_of_turn_cards_are_looked_at_and_nothing_else(enter: Enter) -> None:
     """KV-D0.1, KV-C4"""
-    aino, helmi = general(), general()
-    wish = {"game": "kasvoton", "seats": 2, "options": {}, "name": "Aino", "places": ["me", "open"]}
-    made = aino.page.request.post("/api/tables", data=wish).json()
-    sat = helmi.page.request.post(f"/api/tables/{made['table']}/sit", data={"seat": 1, "name": "Helmi"}).json()
-    for player, place in ((aino, made), (helmi, sat)):
-        player.take_seat(place)
+    aino, helmi = enter(General), enter(General)
+    aino.sit_with(helmi, "Helmi")
     for player in (aino, helmi):
         player.button("Ritari C").click()
     aino.deploy()
@@ -122,9 +120,9 @@ def test_out_of_turn_cards_are_looked_at_and_nothing_else(general: Any) -> None:
     expect(waits.why).to_contain_text("Nyt ei ole sinun vuorosi. Sääntö KV-D0.1")
 
 
-def test_why_not_by_keys_alone(general: Any) -> None:
+def test_why_not_by_keys_alone(enter: Enter) -> None:
     """Enter asks, Escape hushes, and the focus stays where it was."""
-    aino = general()
+    aino = enter(General)
     aino.march()
     aino.cell("g4").focus()
     aino.page.keyboard.press("Enter")

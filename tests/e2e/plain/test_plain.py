@@ -8,22 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from pelipoyta.games import open_game
 from pelipoyta.kernel.laws import check
+from tests.e2e.plain.hand import Stranger
 
 Open = Callable[..., Page]
-ROOT = Path(__file__).parents[3]
-AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 PHONE = (390, 844)
-IDLE = "() => document.querySelector('[data-busy=false]')"
 
 
 def axe(page: Page) -> None:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes[0].html)")
-    assert found == [], found
+    assert Stranger(page).complaints("html") == []
 
 
 def no_wider(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert Stranger(page).fits()
 
 
 def tile(page: Page, game: str) -> Locator:
@@ -35,7 +31,7 @@ def field(page: Page) -> Locator:
 
 
 def choices(page: Page) -> Locator:
-    return page.get_by_role("region", name="Mitä voit tehdä").locator("li button")
+    return Stranger(page).choices
 
 
 def test_a_file_without_a_word_is_played_on_a_phone(open_page: Open) -> None:
@@ -71,13 +67,6 @@ def test_a_file_without_a_word_is_played_on_a_phone(open_page: Open) -> None:
     expect(page.locator("[data-ask=guess]")).to_be_visible()
 
 
-def lay(page: Page) -> None:
-    """One's next card; the page says when it is asked for."""
-    expect(page.locator("[data-ask=lay]")).to_be_visible()
-    page.wait_for_function(IDLE)
-    choices(page).last.click()
-
-
 def hand(page: Page) -> list[str]:
     return (
         page.locator("section", has=page.get_by_role("heading", name="Kätesi")).locator(".chips li").all_inner_texts()
@@ -106,12 +95,13 @@ def test_a_folder_with_words_is_played_by_two_and_a_bot(open_page: Open) -> None
     host.get_by_label("Sano pöydälle").fill("Nyt lähtee.")
     host.get_by_label("Sano pöydälle").press("Enter")
     expect(friend.get_by_role("button", name=re.compile("Puhe.*uusi rivi", re.DOTALL))).to_be_visible()
-    lay(host)
+    Stranger(host).wait()
+    Stranger(host).act()
     expect(friend.get_by_role("row", name=re.compile("Aino"))).to_contain_text("nurin")
-    expect(host.locator("[data-ask]")).to_have_count(0)
-    lay(friend)
-    lay(host)
-    lay(friend)
+    expect(host.locator("[data-ask='']")).to_be_visible()
+    assert Stranger(friend).play_turns(1)
+    assert Stranger(host).play_turns(1)
+    Stranger(friend).play()
     for page in (host, friend):
         expect(page.locator(".verdict")).to_be_visible()
         expect(page.locator(".finish")).to_contain_text("Peli päättyi: eniten kierroksia vei")

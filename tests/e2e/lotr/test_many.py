@@ -1,13 +1,13 @@
 """The Lord of the Rings TCG with more than two at the table: all in sight on tablet and phone, keys, the end."""
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-Open = Callable[..., Page]
+from tests.e2e.conftest import Enter
+from tests.e2e.lotr.hand import Fellow, asks
+
 # What of the board does not lie wholly in the window; the page is never wider than it, and the sentence with its
 # buttons never has to be scrolled.
 OUTSIDE = """() => ['.hand', '.road', '.side', '.ledge'].filter((part) => {
@@ -18,52 +18,56 @@ OUTSIDE = """() => ['.hand', '.road', '.side', '.ledge'].filter((part) => {
     ({ scrollHeight, clientHeight }) => (scrollHeight > clientHeight + 1 ? ['foot'] : [])))"""
 
 
-def test_three_on_a_tablet_and_a_phone_to_the_end(open_page: Open, rings: Any) -> None:
-    tablet = rings(open_page(width=1180, height=820))
-    phone = rings(open_page(width=390, height=844, has_touch=True))
-    held = tablet.new_table(3, ("fotr-aragorn", "fotr-gandalf"), format="fellowship")
-    tablet.sit(held)
-    phone.sit(held)
+def test_three_on_a_tablet_and_a_phone_to_the_end(enter: Enter) -> None:
+    tablet = enter(Fellow, width=1180, height=820)
+    phone = enter(Fellow, width=390, height=844, has_touch=True)
+    tablet.gather(3, ("fotr-aragorn", "fotr-gandalf"), format="fellowship")
+    phone.take(tablet.place)
 
     def look(what: str) -> None:
         assert tablet.page.evaluate(OUTSIDE) == [], what
-        phone.wait_too()
+        phone.wait()
         assert phone.page.evaluate(OUTSIDE) == [], what
 
-    tablet.play_until(lambda what: what == "skirmish", look)
-    phone.wait_too()
-    assert phone.flaws() == []
-    tablet.play_until(lambda what: False, look)
-    expect(tablet.page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit"))
+    tablet.stroll(10, look)
+    tablet.skip(asks("skirmish"))
+    tablet.wait()
+    phone.wait()
+    assert phone.complaints() == []
+    tablet.stroll(40, look)
+    tablet.skip_to_the_end()
+    expect(tablet.verdict).to_have_text(re.compile("Voitit|Hävisit"))
     expect(tablet.page.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
-    tablet.page.get_by_role("button", name="Pelaa uudelleen").click()
-    tablet.page.get_by_role("button", name="Pelaa samalla pakalla").click()
+    tablet.button("Pelaa uudelleen").click()
+    tablet.button("Pelaa samalla pakalla").click()
     expect(tablet.page.get_by_text("Montako taakkaa tarjoat")).to_be_visible()
-    expect(tablet.page).not_to_have_url(re.compile(str(held["id"])))
+    expect(tablet.page).not_to_have_url(re.compile(tablet.place["table"]))
 
 
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (844, 390)])
-def test_six_find_room(open_page: Open, rings: Any, width: int, height: int) -> None:
-    player = rings(open_page(width=width, height=height))
-    player.sit(player.new_table(6))
+def test_six_find_room(enter: Enter, width: int, height: int) -> None:
+    """On the way, and in a skirmish, where most is to be said."""
+    player, asked = enter(Fellow, width=width, height=height), list[str]()
 
-    def look(what: str) -> None:
+    def look(what: str) -> bool:
+        asked.append(what)
         assert player.page.evaluate(OUTSIDE) == [], what
+        return what == "reconcile"
 
-    player.play_until(lambda what: what == "reconcile", look)
+    player.gather(6)
+    player.stroll(40, look)
     assert player.page.locator(".camp").count() == 6
+    for what in ("place", "defend", "skirmish"):
+        player.gather_at(asks(what), 6)
+        look(what)
 
 
-def test_an_assignment_by_keys_alone(open_page: Open, rings: Any) -> None:
+def test_an_assignment_by_keys_alone(enter: Enter) -> None:
     """With names for ears, a clean board, and the focus where it was."""
-    page = open_page(color_scheme="dark")
-    player = rings(page)
-    for _ in range(5):  # a game may end before anyone has to be defended
-        player.sit(player.new_table(3))
-        player.play_until(lambda what: what == "defend")
-        if player.ask == "defend":
-            break
-    assert player.flaws() == []
+    player = enter(Fellow, color_scheme="dark")
+    page = player.page
+    player.gather_at(asks("defend"), 3)
+    assert player.complaints() == []
     page.locator(".lanes [data-stop][tabindex='0']").focus()
     page.keyboard.press("End")
     while not page.evaluate("document.activeElement.hasAttribute('data-lit')"):
@@ -71,11 +75,11 @@ def test_an_assignment_by_keys_alone(open_page: Open, rings: Any) -> None:
     chosen = page.locator(":focus")
     expect(chosen).to_have_accessible_name(re.compile(r", kumppani, voima \d+, .*valittavissa"))
     page.keyboard.press("Enter")
-    expect(page.locator(".ledge .prompt")).to_contain_text("ketä vastaan?")
+    expect(player.prompt).to_contain_text("ketä vastaan?")
     foe = page.locator(".loose :focus")
     expect(foe).to_have_accessible_name(re.compile(r", palvelija, voima \d+, .*(Eino|Helmi|Onni).*valittavissa"))
     before = player.at
     page.keyboard.press("Enter")
-    page.wait_for_function("(before) => Number(document.querySelector('[data-at]').dataset.at) > before", arg=before)
+    player.wait_to_move(before)
     expect(page.locator(".lane.facing")).to_have_count(1)
     expect(page.locator(".field :focus, .ledge :focus")).to_have_count(1)

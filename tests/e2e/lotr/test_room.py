@@ -1,14 +1,14 @@
 """The Lord of the Rings TCG on the screen: nothing covers anything, every touch is answered, outcomes are told."""
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-Open = Callable[..., Page]
-WINDOWS = ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup")
+from tests.e2e.conftest import Enter
+from tests.e2e.lotr.hand import WINDOWS, Fellow, asks
+from tests.e2e.wire import Told
+
 SIZES = {390: (390, 844), 1024: (1024, 768), 1440: (1440, 900)}
 # Panels that lie side by side wherever there is room for them.
 PANELS = [".road", ".phases", ".chooser", ".field", ".hand", ".detail", ".others .camp", ".side > .camp", ".ledge"]
@@ -55,15 +55,19 @@ def read_a_card(page: Page, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", SIZES)
-def test_nothing_covers_anything(open_page: Open, rings: Any, width: int) -> None:
-    page = open_page(width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700)
-    player, seen = rings(page), set[str]()
-    player.sit(player.new_table())
+def test_nothing_covers_anything(enter: Enter, width: int) -> None:
+    """A phone is played by touch, so that all that is touched can be; elsewhere we look, and go on."""
+    player, seen = enter(Fellow, width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700), set[str]()
+    page = player.page
+    player.gather()
 
-    def once(what: str) -> None:
-        if what in seen or what not in (*WINDOWS, "bid", "starting", "defend", "left-over"):
-            return
-        seen.add(what)
+    def once(what: str) -> bool:
+        if what not in seen and what in (*WINDOWS, "bid", "starting", "defend", "left-over"):
+            seen.add(what)
+            look_well(what)
+        return len(seen) > 6
+
+    def look_well(what: str) -> None:
         look(page, width, what)
         if what in (*WINDOWS, "starting"):
             read_a_card(page, width)
@@ -71,35 +75,39 @@ def test_nothing_covers_anything(open_page: Open, rings: Any, width: int) -> Non
             page.keyboard.press("Escape")
             page.mouse.move(1, 1)
 
-    player.play_until(lambda what: len(seen) > 6, once)
+    if width < 700:
+        player.play(lambda what: len(seen) > 6, once)
+    else:
+        once(player.ask)
+        player.stroll(80, once)
     assert {"bid", "starting"} < seen, seen
 
 
-def test_one_click_takes_a_companion(open_page: Open, rings: Any) -> None:
+def test_one_click_takes_a_companion(enter: Enter) -> None:
     """LOTR-3.8: no second click, and the way on stands beside the sentence."""
-    player = rings(open_page())
-    player.sit(player.new_table())
-    player.play_until(lambda what: what == "starting")
-    expect(player.page.locator(".ledge .prompt")).to_contain_text("jäljellä 4/4")
+    player = enter(Fellow)
+    player.gather_at(asks("starting"))
+    expect(player.prompt).to_contain_text("jäljellä 4/4")
     player.page.locator(".chooser [data-lit]").first.click()
     expect(player.page.locator(".lane")).to_have_count(2)
-    expect(player.page.locator(".ledge .prompt")).not_to_contain_text("jäljellä 4/4")
-    expect(player.buttons).to_have_text(["Saattue on valmis"])
+    expect(player.prompt).not_to_contain_text("jäljellä 4/4")
+    expect(player.buttons).to_have_count(1)
+    expect(player.buttons).to_have_accessible_name("Saattue on valmis")
 
 
-def to_a_dead_card(player: Any) -> None:
-    dead = player.page.locator(".hand [data-code]:not([data-lit])")
-    player.play_until(lambda what: what in ("fellowship", "shadow") and dead.count() > 0)
-    assert dead.count()
+def has_dead_cards(told: Told) -> bool:
+    """Cards in the hand, not all of which can be played."""
+    hand = {card["code"] for card in told["view"]["players"][told["ask"]["seats"][0]]["hand"]}
+    playable = {choice["action"].get("code") for choice in told["legal"]}
+    return told["ask"]["what"] in ("fellowship", "shadow") and len(told["legal"]) > 1 and bool(hand - playable)
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_a_dead_click_is_answered(open_page: Open, rings: Any, width: int) -> None:
+def test_a_dead_click_is_answered(enter: Enter, width: int) -> None:
     """A card of the hand that cannot be played, one on the table, a site: each says why, with its rule."""
-    page = open_page(width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700)
-    player = rings(page)
-    player.quick()
-    to_a_dead_card(player)
+    player = enter(Fellow, width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700)
+    page = player.page
+    player.gather_at(has_dead_cards)
     before = player.at
     bubble = page.get_by_role("status").filter(has_text="LOTR-")
     for where in (".hand", ".lane", ".road"):
@@ -110,14 +118,10 @@ def test_a_dead_click_is_answered(open_page: Open, rings: Any, width: int) -> No
     assert player.at == before
 
 
-def test_a_skirmish_says_what_will_come_of_it(open_page: Open, rings: Any) -> None:
+def test_a_skirmish_says_what_will_come_of_it(enter: Enter) -> None:
     """In words, to ears, and by a mark on the card that will pay for it."""
-    player = rings(open_page())
-    for _ in range(5):  # a game may end before anyone may act in a skirmish
-        player.sit(player.new_table(decks=("fotr-gandalf", "fotr-aragorn"), format="fellowship"))
-        player.play_until(lambda what: what == "skirmish")
-        if player.ask == "skirmish":
-            break
+    player = enter(Fellow)
+    player.gather_at(asks("skirmish"), decks=("fotr-gandalf", "fotr-aragorn"), format="fellowship")
     lane = player.page.locator(".lane.current")
     expect(lane.locator(".outlook")).to_have_text(re.compile("kuole|haavoittu|haavaa|taak|voittaa"))
     expect(lane.get_by_role("button", name=re.compile("Jos kukaan ei enää toimi"))).to_be_visible()
@@ -126,9 +130,9 @@ def test_a_skirmish_says_what_will_come_of_it(open_page: Open, rings: Any) -> No
         expect(lane.locator(".fate").first).to_be_visible()
 
 
-def test_the_end_is_uncovered(open_page: Open, rings: Any) -> None:
-    player = rings(open_page())
-    player.sit(player.new_table())
+def test_the_end_is_uncovered(enter: Enter) -> None:
+    player = enter(Fellow)
+    player.gather()
     player.bid(10)
     player.buttons.filter(has_text="Tarjoa 10 taakkaa").click()
     for part in (".verdict", ".finish button:has-text('Pelaa uudelleen')"):
