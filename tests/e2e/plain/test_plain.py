@@ -67,6 +67,13 @@ def test_a_file_without_a_word_is_played_on_a_phone(open_page: Open) -> None:
     expect(page.locator("[data-ask=guess]")).to_be_visible()
 
 
+def lay(page: Page) -> None:
+    """One's next card, once it is asked for."""
+    player = Stranger(page)
+    assert player.wait()
+    player.act()
+
+
 def hand(page: Page) -> list[str]:
     return (
         page.locator("section", has=page.get_by_role("heading", name="Kätesi")).locator(".chips li").all_inner_texts()
@@ -95,13 +102,12 @@ def test_a_folder_with_words_is_played_by_two_and_a_bot(open_page: Open) -> None
     host.get_by_label("Sano pöydälle").fill("Nyt lähtee.")
     host.get_by_label("Sano pöydälle").press("Enter")
     expect(friend.get_by_role("button", name=re.compile("Puhe.*uusi rivi", re.DOTALL))).to_be_visible()
-    Stranger(host).wait()
-    Stranger(host).act()
+    lay(host)
     expect(friend.get_by_role("row", name=re.compile("Aino"))).to_contain_text("nurin")
     expect(host.locator("[data-ask='']")).to_be_visible()
-    assert Stranger(friend).play_turns(1)
-    assert Stranger(host).play_turns(1)
-    Stranger(friend).play()
+    lay(friend)
+    lay(host)
+    lay(friend)
     for page in (host, friend):
         expect(page.locator(".verdict")).to_be_visible()
         expect(page.locator(".finish")).to_contain_text("Peli päättyi: eniten kierroksia vei")

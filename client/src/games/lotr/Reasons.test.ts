@@ -8,8 +8,9 @@ import type { Part } from './types'
 const card = (code: number, title: string) => ({ code, title }) as CardFace
 
 function lines(...parts: Part[]) {
-  const list = mount(Reasons, { target: document.body, props: { name: 'Hinta', parts, rest: 'muu syy' } })
-  const said = [...document.querySelectorAll('div')].map((line) => [...line.children].map((cell) => cell.textContent).join(' '))
+  const target = document.createElement('section')
+  const list = mount(Reasons, { target, props: { name: 'Hinta', parts, rest: 'muu syy' } })
+  const said = [...target.querySelectorAll('div')].map((line) => [...line.children].map((cell) => cell.textContent).join(' '))
   void unmount(list)
   return said
 }
