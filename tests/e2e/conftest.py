@@ -11,7 +11,6 @@ from typing import Any, Protocol, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-
 from tests.e2e.player import EMPTY, PATIENCE, Player
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,6 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-
 from tests.e2e.wire import Choose, Place, Told, hurry
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from tests.e2e.players import PLAYERS
 
 from pelipoyta.games import NAMES
-from tests.e2e.players import PLAYERS
 
 Open = Callable[..., Page]
 SEATED = "() => JSON.parse(localStorage.getItem('pelipoyta.tables') ?? '[]').length === 1"

@@ -5,7 +5,6 @@ from typing import TypeVar
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Enter, Open
 from tests.e2e.dnup.hand import Climber
 from tests.e2e.player import Player

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-
 from tests.e2e.player import EMPTY, Player
 from tests.e2e.players import PLAYERS
 from tests.e2e.rolechess.hand import Officer

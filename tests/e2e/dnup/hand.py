@@ -1,7 +1,6 @@
 """Someone who plays dnup in a browser."""
 
 from playwright.sync_api import Locator
-
 from tests.e2e.player import Player
 
 

@@ -4,7 +4,6 @@ import re
 from contextlib import suppress
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Enter
 from tests.e2e.dnup.hand import Climber
 

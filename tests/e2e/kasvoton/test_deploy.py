@@ -3,7 +3,6 @@
 import json
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
 

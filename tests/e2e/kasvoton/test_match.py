@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
-
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
-
 from tests.e2e.player import Player
 from tests.e2e.wire import Told
 

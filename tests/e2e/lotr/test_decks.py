@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
-
 from tests.e2e.lotr.hand import Fellow
 
 Open = Callable[..., Page]

@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Enter
 from tests.e2e.lotr.hand import Fellow, asks
 

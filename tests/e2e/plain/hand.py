@@ -1,7 +1,6 @@
 """Someone who plays on the plain board, whatever the game: every choice is a button there."""
 
 from playwright.sync_api import Locator
-
 from tests.e2e.player import Player
 
 

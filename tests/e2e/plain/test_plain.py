@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.plain.hand import Stranger
 
 from pelipoyta.games import open_game
 from pelipoyta.kernel.laws import check
-from tests.e2e.plain.hand import Stranger
 
 Open = Callable[..., Page]
 PHONE = (390, 844)

@@ -4,7 +4,6 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-
 from tests.e2e.player import Player
 from tests.e2e.wire import Told
 

@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Enter
 from tests.e2e.rolechess.hand import Officer
 

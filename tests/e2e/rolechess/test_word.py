@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-
 from tests.e2e.conftest import Enter
 from tests.e2e.rolechess.hand import Officer, step
 

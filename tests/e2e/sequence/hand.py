@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import Locator
-
 from tests.e2e.player import Player
 
 HAND = "[...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card).join()"

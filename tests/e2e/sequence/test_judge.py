@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-
 from tests.e2e.sequence.hand import Sequencer
 
 Open = Callable[..., Page]
