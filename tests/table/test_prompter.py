@@ -63,10 +63,13 @@ async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seat
 
     minds.answer = answer
     table = await seated("salkku", "me", "bot:first", "bot:first")
-    await until(lambda: table.match.state.waved[1] and len(table.match.state.picks[2]) == 3)
-    offered = [job.seat for job in minds.jobs if job.ask is None]
-    assert offered.count(1) == 1  # having waved, it has nothing more to do
-    assert 2 in offered and not table.match.state.waved[2]  # it was offered, and let it pass
+
+    def offered(seat: int) -> list[SimpleNamespace]:
+        return [job for job in minds.jobs if job.ask is None and job.seat == seat]
+
+    await until(lambda: table.match.state.waved[1] and len(table.match.state.picks[2]) == 3 and offered(2))
+    assert len(offered(1)) == 1  # having waved, it has nothing more to do
+    assert not table.match.state.waved[2]  # it was offered, and let it pass
     assert table.match.state.picks[0] == ()
 
 
