@@ -89,6 +89,22 @@ def test_two_guests_of_one_name_and_one_that_is_not_there(tmp_path: Path) -> Non
         invited(["dnup"])
 
 
+def test_words_that_cannot_be_read_are_told_and_not_left_out(tmp_path: Path) -> None:
+    (tmp_path / "game.py").write_text(SOURCE, encoding="utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "fi.ftl").write_text(
+        "arvaus-name = Arvaus\narvaus-x = { $n ->\n  [–] x\n}\n", encoding="utf-8"
+    )
+    with pytest.raises(GuestRefused) as refused:
+        invited([str(tmp_path / "game.py")])
+    assert (refused.value.code, refused.value.facts["file"], refused.value.facts["line"]) == (
+        "guest_words",
+        "fi.ftl",
+        3,
+    )
+    assert "3" in Words("fi", "errors")("error-guest_words", **refused.value.facts)
+
+
 def test_whoever_starts_the_house_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert serve(port=0, lang="en", games=[str(tmp_path / "none.py")]) == 2
     said = f"There is nothing at {tmp_path}/none.py. Name the .py file or the folder of a game.\n"

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Identifier, Message, Pattern, Resource, Term, TextElement
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern, Resource, Term, TextElement
 
 from pelipoyta.locales import FALLBACK, LANGUAGES, dashed
 
@@ -22,6 +22,17 @@ def words_in(folder: Path, lang: str) -> str:
     for message in chain(*map(_messages, files), _rules(folder / "RULES.md")):
         told.setdefault(message.id.name, message)
     return FluentSerializer().serialize(Resource(list(told.values())))
+
+
+def misprint(folder: Path) -> tuple[str, int] | None:
+    """The first file of words, and its line, that holds something which is no message; silence would hide it."""
+    for file in sorted(folder.glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Junk):
+                place = entry.annotations[0].span
+                return file.name, text.count("\n", 0, place.start if place else 0) + 1
+    return None
 
 
 def _messages(file: Path) -> list[Message | Term]:

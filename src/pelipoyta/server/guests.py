@@ -12,6 +12,7 @@ from pelipoyta.kernel.laws import LawBroken, check
 from pelipoyta.kernel.laws.lesson import check_lessons
 from pelipoyta.kernel.parts import words_of
 from pelipoyta.locales import in_house, welcome
+from pelipoyta.locales.guests import misprint
 from pelipoyta.server.forms import describe
 
 NAME = r"[a-z][a-z0-9_]{1,30}"
@@ -35,6 +36,7 @@ def invited(paths: Sequence[str]) -> dict[str, AnyGame]:
         _check_name(game.id, path, guests)
         _check_contract(game, path)
         if folder := words_of(game.home):
+            _check_words(folder, path)
             welcome(folder)
         guests[game.id] = game
     return guests
@@ -72,6 +74,11 @@ def _check_contract(game: AnyGame, path: str) -> None:
         raise GuestRefused("guest_unlawful", path=path, detail=str(broken)) from broken
     except Exception as error:
         raise GuestRefused("guest_unlawful", path=path, detail=_told(error)) from error
+
+
+def _check_words(folder: Path, path: str) -> None:
+    if found := misprint(folder):
+        raise GuestRefused("guest_words", path=path, file=found[0], line=found[1])
 
 
 def _told(error: BaseException) -> str:

@@ -50,6 +50,7 @@ error-guest_broken = Peliä { $path } ei voi ladata: { $detail }
 error-guest_name = Pelin { $path } tunnus { $id } ei kelpaa: se on 2–31 merkkiä, pieniä kirjaimia a–z, numeroita ja alaviivoja, ensin kirjain.
 error-guest_taken = Pelin { $path } tunnus { $id } on jo käytössä. Anna pelille toinen tunnus.
 error-guest_unlawful = Peli { $path } ei pidä lupauksiaan: { $detail }. Lisää kertoo pelipoyta laws { $path }
+error-guest_words = Pelin { $path } sanoissa on virhe: tiedoston { $file } rivi { $line } ei ole Fluentia.
 error-database_unwritable = Tietokantaa { $path } ei voi kirjoittaa ({ $detail }). Anna kansioon kirjoitusoikeus tai valitse toinen tiedosto: PELIPOYTA_DATABASE_URL=sqlite:////polku/pelit.sqlite3
 error-database_newer = Tietokanta { $path } on uudemmasta Pelipöydästä (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
 error-database_foreign = Tiedosto { $path } ei ole Pelipöydän tietokanta ({ $detail }). Valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.

@@ -50,6 +50,7 @@ error-guest_broken = Spelet { $path } går inte att ladda: { $detail }
 error-guest_name = Spelet { $path } kan inte heta { $id }: ett id är 2–31 tecken, små bokstäver a–z, siffror och understreck, först en bokstav.
 error-guest_taken = Id:t { $id } för spelet { $path } är redan upptaget. Ge spelet ett annat id.
 error-guest_unlawful = Spelet { $path } håller inte vad det lovar: { $detail }. Mer säger pelipoyta laws { $path }
+error-guest_words = Det är fel i orden till spelet { $path }: rad { $line } i { $file } är inte Fluent.
 error-database_unwritable = Databasen { $path } går inte att skriva ({ $detail }). Ge skrivrätt till mappen eller välj en annan fil: PELIPOYTA_DATABASE_URL=sqlite:////mapp/spel.sqlite3
 error-database_newer = Databasen { $path } kommer från en nyare Pelipöytä (version { $version }, den här känner till version { $known }). Uppdatera Pelipöytä eller välj en annan fil med PELIPOYTA_DATABASE_URL.
 error-database_foreign = Filen { $path } är inte en Pelipöytä-databas ({ $detail }). Välj en annan fil med PELIPOYTA_DATABASE_URL.
