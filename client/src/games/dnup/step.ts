@@ -5,7 +5,7 @@ import type { Step } from '../face'
 import type { Sitting } from './game.svelte'
 import { setAt } from './places'
 import type { Card, View } from './types'
-import { setArgs } from './words'
+import { setArgs } from './names'
 
 type Picking = Pick<Sitting, 'lack' | 'myTurn' | 'picked' | 'cards' | 'offers'>
 type Name = (seat: number) => string

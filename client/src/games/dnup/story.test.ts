@@ -4,7 +4,7 @@ import { leavings } from './motion'
 import { lastDeed, othersOf, spotsOf } from './places'
 import { story } from './story'
 import type { Card, Deed, Event, View } from './types'
-import { cardWords, deedWords, openSetWords, roundWords, setWords } from './words'
+import { cardWords, deedWords, openSetWords, roundWords, setWords } from './names'
 
 const name = (seat: number) => ['Aino', 'Eero', 'Siiri'][seat] ?? ''
 const listener = { seat: 0, name }

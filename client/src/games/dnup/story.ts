@@ -3,7 +3,7 @@
 import { t } from '../../words'
 import type { Listener, Telling } from '../face'
 import type { Event } from './types'
-import { setArgs } from './words'
+import { setArgs } from './names'
 
 type Teller<E> = (event: E, name: Listener['name']) => Telling
 

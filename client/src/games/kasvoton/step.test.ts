@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { has, speak, t } from '../../words'
 import type { SeatInfo } from '../face'
-import { aboutCard } from './about'
+import { cardHelp } from './cardHelp'
 import { NOTHING, type Legal, type Pick } from './pick'
 import { stepOf } from './step'
 import type { Action, Card, Hint, Options, Question, View } from './types'
@@ -106,7 +106,7 @@ describe('what a card does', () => {
   it('is told of every card, with a rule that is written', () => {
     for (let face = 1; face <= 17; face++)
       for (const options of [PLAIN, AGREED]) {
-        const { words, rule } = aboutCard(face, options)
+        const { words, rule } = cardHelp(face, options)
         expect(words).toMatch(/^[A-ZÅÄÖ].*\.$/)
         expect(words).not.toContain('kasvoton-')
         expect(has(`rule-${rule.replace('.', '-')}`)).toBe(true)
@@ -115,9 +115,9 @@ describe('what a card does', () => {
 
   it('heeds what the table agreed on', () => {
     const changed = Array.from({ length: 14 }, (_, i) => i + 1).filter(
-      (face) => aboutCard(face, PLAIN).words !== aboutCard(face, AGREED).words,
+      (face) => cardHelp(face, PLAIN).words !== cardHelp(face, AGREED).words,
     )
     expect(changed).toEqual([4, 6, 10, 14])
-    expect(aboutCard(4, AGREED).rule).toBe('KV-Ha')
+    expect(cardHelp(4, AGREED).rule).toBe('KV-Ha')
   })
 })

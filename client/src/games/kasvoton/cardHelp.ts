@@ -14,12 +14,12 @@ const EXTRAS: Record<number, { option: keyof Options; rule: string }> = {
   14: { option: 'shame', rule: 'KV-Hc' },
 }
 
-export interface Told {
+export interface CardHelp {
   words: string
   rule: string
 }
 
-export function aboutCard(face: number, options: Options): Told {
+export function cardHelp(face: number, options: Options): CardHelp {
   const rank = rankOf(face)
   const extra = EXTRAS[rank]
   const agreed = extra && options[extra.option]
