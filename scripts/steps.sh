@@ -15,6 +15,25 @@ step() {
     fi
 }
 
+# Runs these functions, each of a few steps, side by side; what each says comes in one piece once it is done.
+abreast() {
+    local notes lane lanes=() next=0
+    notes=$(mktemp -d)
+    for lane in "$@"; do
+        { "$lane"; printf '%s\n' "${FAILED[@]:-}" > "$notes/$lane.failed"; } > "$notes/$lane" 2>&1 &
+        lanes+=($!)
+    done
+    for lane in "$@"; do
+        wait "${lanes[next]}" || true
+        next=$((next + 1))
+        cat "$notes/$lane"
+        # A lane that did not come to its end has failed too.
+        [ -e "$notes/$lane.failed" ] || echo "$lane" > "$notes/$lane.failed"
+        while read -r name; do [ -z "$name" ] || FAILED+=("$name"); done < "$notes/$lane.failed"
+    done
+    rm -r "$notes"
+}
+
 in_client() {
     npm --prefix client run --silent "$@"
 }
