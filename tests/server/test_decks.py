@@ -101,9 +101,11 @@ def test_a_rematch_waits_for_what_each_brings(pair: Pair) -> None:
     lines[1].until_table(lambda table: not table["seats"][lines[0].seat].get("waits"))
     assert pair.house.client.get(f"/api/tables/{table}").json()["state"] == "waiting"
     assert lines[1].answered("bring", brings={})["type"] == "ack"
-    for line, deck in zip(lines, ("ttt-theoden", DECKS[1]), strict=True):
-        update = line.updates[-1] if line.updates else line.until("update")
-        assert update["view"]["players"][line.seat]["brought"] == deck
+    lines[1].answered("resign")
+    pair.table = table
+    for player, (line, deck) in enumerate(zip(lines, ("ttt-theoden", DECKS[1]), strict=True)):
+        own = pair.get("brought", player).json()
+        assert [(each["seat"], each["text"]) for each in own] == [(line.seat, deck)]
 
 
 def test_one_who_plays_bots_has_the_whole_record(house: Any) -> None:

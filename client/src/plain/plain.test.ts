@@ -1,5 +1,5 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { gameName, titled } from '../games/names'
 import { rulesOf } from '../rules/rules'
 import { refusalWords } from '../shared/failure'
@@ -35,6 +35,11 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', vi.fn((path: string) => Promise.resolve(new Response(answers[path.split('/')[3] ?? ''] ?? '', { status: path.includes('none') ? 404 : 200 }))))
   await speak('fi')
   await learnWords('plain', 'nim', 'nim-rules', 'bare', 'none')
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules() // a guest's words are wanted for good, and all test files share one page
 })
 
 describe('the words of a game from outside the house', () => {
