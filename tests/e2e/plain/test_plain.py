@@ -141,6 +141,7 @@ def test_many_choices_are_searched_by_keys_and_a_choice_is_taken_back(open_page:
     expect(page.locator("[data-ask=pile]")).to_be_visible()
     side.get_by_role("textbox").fill("C")
     page.keyboard.press("Enter")
+    expect(page.locator("[data-ask=take]")).to_be_visible()
     side.locator("li button").first.click()
     expect(page.get_by_role("list", name="Händelser")).to_contain_text("Took · pile c, count 1")
 
