@@ -69,6 +69,7 @@ def test_a_touch_outside_the_own_cells_is_answered(enter: Enter) -> None:
     aino = enter(General)
     aino.sit("me", "bot:uniform")
     aino.choose_knight()
+    expect(aino.log).to_contain_text("on valmis taisteluun")  # what the bot does would take the answer away
     aino.cell("g3").click()
     expect(aino.why).to_contain_text("Ruutu g3 ei ole sinun asettelualuettasi. Sääntö KV-C4")
     king = next(where for where, what in aino.army().items() if "kuningas (" in what)
