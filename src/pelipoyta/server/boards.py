@@ -10,7 +10,6 @@ MANIFEST = BUILT / ".vite" / "manifest.json"
 BOARD = re.compile(r'"src/games/(\w+)/index\.ts": \{')
 
 
-@cache
 def has_board(game: str) -> bool:
     return game in _boards()
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 from pelipoyta.kernel.parts import part
 from pelipoyta.locales import LANGUAGES, Words
 from pelipoyta.server.encoding import accepted
-from pelipoyta.server.house import House
+from pelipoyta.server.http import game_of
 from pelipoyta.table.errors import TableError
 
 cards = APIRouter()
@@ -27,10 +27,7 @@ cards = APIRouter()
 )
 async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Response:
     """Every card of the game; the same tag until a new version of the house says otherwise."""
-    house: House = request.app.state.house
-    if game not in house.lobby.games:
-        raise TableError("no_such_page")
-    home = house.lobby.games[game].home
+    home = game_of(request, game).home
     # Thousands of texts are put into words, once: not where every table waits meanwhile.
     body, tag = await to_thread(_faces, home, game, lang if lang in LANGUAGES else LANGUAGES[0])
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
 from pelipoyta.kernel import record, seen
+from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
@@ -193,6 +194,14 @@ def _failure(code: str, facts: dict[str, Any]) -> Response:
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def game_of(request: Request, id: str) -> AnyGame:
+    """A game that is played here, by the name in the address."""
+    game = house_of(request).lobby.games.get(id)
+    if game is None:
+        raise TableError("no_such_page")
+    return game
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -5,17 +5,17 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from pelipoyta.kernel.game import AnyGame, Ask, Over
+from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import Answer, BadLesson, Chapter, Lesson, Scene, fulfilling, lessons_of, show
 from pelipoyta.kernel.lesson.run import Beat as Happened
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.actions import read_action
 from pelipoyta.server.docs import body, says
-from pelipoyta.server.http import address_of, answer, house_of, read_body
+from pelipoyta.server.http import address_of, answer, game_of, house_of, read_body
 from pelipoyta.server.messages import Update
 from pelipoyta.server.tell import Shown, update
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.sight import Beat, Moment
+from pelipoyta.table.sight import Beat, moment_of
 
 lessons = APIRouter()
 
@@ -23,7 +23,7 @@ lessons = APIRouter()
 @lessons.get("/api/games/{game}/lessons", responses=says(200, wire.LessonInfo, 404, many=True))
 async def get_lessons(request: Request, game: str) -> Response:
     """The lessons of a game, in the order in which they are to be taken."""
-    found = _game(request, game)
+    found = game_of(request, game)
     return answer([_info(found, lesson) for lesson in lessons_of(found).values()])
 
 
@@ -34,7 +34,7 @@ async def get_lessons(request: Request, game: str) -> Response:
 )
 async def post_deeds(request: Request, game: str, lesson: str, chapter: int) -> Response:
     """What is shown in a chapter, counted from 0, after these deeds."""
-    found = _game(request, game)
+    found = game_of(request, game)
     house_of(request).limits.check(address_of(request))
     taught = lessons_of(found).get(lesson)
     if taught is None or not 0 <= chapter < len(taught.chapter):
@@ -42,13 +42,6 @@ async def post_deeds(request: Request, game: str, lesson: str, chapter: int) -> 
     wish = await read_body(request, wire.Deeds)
     deeds = [read_action(found, raw) for raw in wish.deeds]
     return answer(await to_thread(_scene, found, taught, chapter, deeds, wish.why))
-
-
-def _game(request: Request, game: str) -> AnyGame:
-    found = house_of(request).lobby.games.get(game)
-    if found is None:
-        raise TableError("no_such_page")
-    return found
 
 
 def _info(game: AnyGame, lesson: Lesson) -> wire.LessonInfo:
@@ -96,7 +89,5 @@ def _fresh(game: AnyGame, chapter: Chapter, scene: Scene) -> Update:
 
 def _update(game: AnyGame, chapter: Chapter, beat: Happened) -> Update:
     """As a table tells it to the learner's seat."""
-    pending = game.pending(beat.state)
-    over, ask = (pending if isinstance(pending, kind) else None for kind in (Over, Ask))
-    moment = Moment(game, beat.state, beat.events, over, ask)  # type: ignore[arg-type]
+    moment = moment_of(game, beat.state, beat.events, game.pending(beat.state))
     return update(Beat(moment, {}), chapter.seat, 0, Shown(), fresh=not beat.events)

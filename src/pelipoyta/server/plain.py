@@ -6,14 +6,13 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 
 from pelipoyta.games import NAMES
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import folder_of
 from pelipoyta.locales import LANGUAGES
 from pelipoyta.locales.guests import words_in
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.boards import has_board
 from pelipoyta.server.docs import says
-from pelipoyta.server.http import answer, house_of
+from pelipoyta.server.http import answer, game_of, house_of
 from pelipoyta.server.shape import shape_of
 from pelipoyta.table.errors import TableError
 
@@ -26,7 +25,7 @@ plain = APIRouter()
 )
 async def get_words(request: Request, game: str, lang: str = LANGUAGES[0]) -> Response:
     """The words of a game from outside the house, as Fluent; those of the house come with the client."""
-    found = _found(request, game)
+    found = game_of(request, game)
     if game in NAMES:
         raise TableError("no_such_page")
     folder = folder_of(found.home)
@@ -36,17 +35,10 @@ async def get_words(request: Request, game: str, lang: str = LANGUAGES[0]) -> Re
 @plain.get("/api/games/{game}/shape", responses=says(200, wire.Shape, 404))
 async def get_shape(request: Request, game: str) -> Response:
     """How to lay out the view of a game that the client has no board for."""
-    found = _found(request, game)
+    found = game_of(request, game)
     if has_board(game):
         raise TableError("no_such_page")
     shapes = house_of(request).shapes
     if game not in shapes:
         shapes[game] = await to_thread(shape_of, found)
     return answer(shapes[game])
-
-
-def _found(request: Request, game: str) -> AnyGame:
-    found = house_of(request).lobby.games.get(game)
-    if found is None:
-        raise TableError("no_such_page")
-    return found

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pelipoyta.kernel.game import AnyGame, Private
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
-from pelipoyta.server.http import address_of, answer, house_of, read_body
+from pelipoyta.server.http import address_of, answer, game_of, house_of, read_body
 from pelipoyta.table.errors import TableError
 
 texts = APIRouter()
@@ -37,9 +37,9 @@ async def check(request: Request, game: str, option: str) -> Response:
 
 
 def _private(request: Request, game: str, option: str) -> tuple[AnyGame, Private[Any]]:
-    found = house_of(request).lobby.games.get(game)
-    for private in found.manners.private if found else ():
-        if found and private.option == option:
+    found = game_of(request, game)
+    for private in found.manners.private:
+        if private.option == option:
             return found, private
     raise TableError("no_such_page")
 

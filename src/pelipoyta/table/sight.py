@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Seat, told, view_seat
+from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Pending, Seat, told, view_seat
 from pelipoyta.table.model import Viewer
 
 
@@ -77,6 +77,12 @@ class Moment(Struct, eq=False):
 
     def _may_act(self, seat: Seat) -> bool:
         return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)
+
+
+def moment_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pending) -> Moment:
+    """The moment at which the game waits so."""
+    over = pending if isinstance(pending, Over) else None
+    return Moment(game, state, events, over, pending if isinstance(pending, Ask) else None)
 
 
 class Beat(Struct, frozen=True, eq=False):

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.game import AnyGame, Ask, Over, Pending, Refusal, Seat
+from pelipoyta.kernel.game import AnyGame, Over, Refusal, Seat
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle
 from pelipoyta.kernel.play import concede as play_concession
 from pelipoyta.table.course import Course, Trace, Turn
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.sight import Beat, Moment
+from pelipoyta.table.sight import Beat, Moment, moment_of
 
 Chances = Dice | Draw
 Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
@@ -95,7 +95,7 @@ def undo(course: Course, seat: Seat) -> Change:
     kept = tuple(trace for index, trace in enumerate(since) if index not in back)
     for trace in kept:
         state = _again(course.game, state, trace.step)
-    return Change(_moment(course.game, state, [], course.game.pending(state)), start, kept, undone=True)
+    return Change(moment_of(course.game, state, [], course.game.pending(state)), start, kept, undone=True)
 
 
 def end(course: Course, over: Over) -> Change:
@@ -119,16 +119,11 @@ def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll) -> tuple[M
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
         chance.append(outcome)
-    return _moment(game, state, events, pending), tuple(chance)
+    return moment_of(game, state, events, pending), tuple(chance)
 
 
 def _chance(outcome: Outcome) -> Trace:
     return Trace(Chance(outcome))
-
-
-def _moment(game: AnyGame, state: Any, events: list[Any], pending: Pending) -> Moment:
-    over = pending if isinstance(pending, Over) else None
-    return Moment(game, state, events, over, pending if isinstance(pending, Ask) else None)
 
 
 def _asked(moment: Moment) -> tuple[Seat, ...]:
