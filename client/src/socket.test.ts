@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableSocket, type Connection, type Line } from './socket'
+import { TableSocket, type Connection, type Socket } from './socket'
 import type { FromServer, TableInfo } from './wire'
 
 /** A line we hold both ends of. */
-class FakeLine implements Line {
+class FakeLine implements Socket {
   sent: Record<string, unknown>[] = []
   closed = false
   reconnects = 0

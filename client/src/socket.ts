@@ -5,7 +5,7 @@ import { newSecret } from './shared/secret'
 import type { Action, Command, DrawAnswer, FromServer, Spoken, ToServer } from './wire'
 
 /** As much of a WebSocket as we use, so that a test can stand in for the network. */
-export interface Line {
+export interface Socket {
   send: (text: string) => void
   close: () => void
   reconnect: () => void
@@ -23,14 +23,14 @@ type Unsent = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : nev
 
 const PING_MS = 10_000
 
-const dial = (address: string): Line =>
+const dial = (address: string): Socket =>
   new ReconnectingWebSocket(address, [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 2_000,
     reconnectionDelayGrowFactor: 1.6,
     connectionTimeout: 6_000,
     maxEnqueuedMessages: 0,
-  }) as Line
+  }) as Socket
 
 function read(data: unknown): FromServer | null {
   try {
@@ -46,7 +46,7 @@ export class TableSocket {
   /** The number of the last line of talk heard, by which the missed ones are sent too. */
   heard = 0
   readonly #waiting = new Map<string, Command>()
-  readonly #line: Line
+  readonly #line: Socket
   readonly #listener: Listener
   #token: string | null
   #open = false
@@ -54,7 +54,7 @@ export class TableSocket {
   #pinger: ReturnType<typeof setInterval> | undefined
   #answered = true
 
-  constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Line = dial) {
+  constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Socket = dial) {
     this.#token = token
     this.#listener = listener
     this.#line = connect(address)

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import { learnWords } from '../words'
-import type { GameFace } from './face'
+import type { GameScreen } from './screen'
 
 type Loaders<T> = Record<string, () => Promise<T>>
 
@@ -10,15 +10,15 @@ const idOf = (path: string) => path.split('/')[1] ?? ''
 
 const byGame = <T>(folders: Loaders<T>) => new Map(Object.entries(folders).map(([path, load]) => [idOf(path), load]))
 
-const faces = byGame(import.meta.glob<{ face: GameFace }>('./*/index.ts'))
+const screens = byGame(import.meta.glob<{ screen: GameScreen }>('./*/index.ts'))
 const tiles = byGame(import.meta.glob<{ default: Component<{ game: string }> }>('./*/Tile.svelte'))
 
-/** The face of a game, once its words are known too; one without a face of its own has the plain one. */
-export async function loadFace(game: string): Promise<GameFace> {
-  const load = faces.get(game)
-  if (!load) return (await import('../plain/index')).plainFace(game)
-  const [{ face }] = await Promise.all([load(), learnWords(game)])
-  return face
+/** The screen of a game, once its words are known too; one without a screen of its own has the plain one. */
+export async function loadScreen(game: string): Promise<GameScreen> {
+  const load = screens.get(game)
+  if (!load) return (await import('../plain/index')).plainScreen(game)
+  const [{ screen }] = await Promise.all([load(), learnWords(game)])
+  return screen
 }
 
 /** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion; no words. */

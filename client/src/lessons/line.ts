@@ -1,7 +1,7 @@
 // A line that leads to a lesson: what a table would say is made of the scenes that the server folds.
 
 import { asApiError, fetchScene, type ApiError } from '../api'
-import type { Line } from '../socket'
+import type { Socket } from '../socket'
 import type { Action, FromServer, LessonScene, TableInfo, ToServer, Update } from '../wire'
 
 export interface Place {
@@ -29,7 +29,7 @@ const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo
   ),
 })
 
-export class LessonLine implements Line {
+export class LessonLine implements Socket {
   #deeds: Action[] = []
   #at = 0
   /** The chapter is finished: the position stays to be looked at. */

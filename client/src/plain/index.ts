@@ -1,12 +1,12 @@
-// A face for any game that keeps the contract: all it shows and says is read from the wire.
+// Any game that keeps the contract on a screen: all it shows and says is read from the wire.
 
-import type { GameFace } from '../games/face'
+import type { GameScreen } from '../games/screen'
 import { learnWords } from '../words'
 import Board from './Board.svelte'
 import { learnShape } from './shape'
 import { story } from './story'
 
-export async function plainFace(game: string): Promise<GameFace> {
+export async function plainScreen(game: string): Promise<GameScreen> {
   await Promise.all([learnWords('plain'), learnWords(game).catch(() => undefined), learnShape(game)])
   return { id: game, Board, story: (event, listener) => story(game, event, listener) }
 }

@@ -1,6 +1,6 @@
 // What happened, for any game: its own sentence where it has one, else the event and its facts.
 
-import type { GameEvent, Listener, Telling } from '../games/face'
+import type { GameEvent, Listener, Telling } from '../games/screen'
 import { has, kebab, t } from '../words'
 import { titled } from '../games/names'
 import { factsText, plainText, wordArgs } from './labels'

@@ -1,6 +1,6 @@
 // What the table answers for its player: questions that are let pass, and an answer that waits for its time (TABLE-11).
 
-import type { Fate } from '../games/face'
+import type { Fate } from '../games/screen'
 import type { TableSocket } from '../socket'
 import type { Action, FromServer } from '../wire'
 

@@ -1,6 +1,6 @@
 // Commands on their way, and how each fared.
 
-import type { Fate } from '../games/face'
+import type { Fate } from '../games/screen'
 
 export class Fates {
   busy = $state(false)

@@ -1,12 +1,12 @@
 // A table without a network, for tests: what the server says is said by hand.
 
 import { vi } from 'vitest'
-import type { GameFace } from '../games/face'
-import type { Line } from '../socket'
+import type { GameScreen } from '../games/screen'
+import type { Socket } from '../socket'
 import type { GameEvent, TableInfo, Update } from '../wire'
 import { LiveTable } from './live.svelte'
 
-export class FakeLine implements Line {
+export class FakeLine implements Socket {
   sent: Record<string, unknown>[] = []
   #heard: Record<string, (event: { data?: unknown }) => void> = {}
   send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>)
@@ -46,13 +46,13 @@ export const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at
   ...more,
 })
 
-export const story = vi.fn<GameFace['story']>()
-const face = { id: 'rolechess', story } as unknown as GameFace
+export const story = vi.fn<GameScreen['story']>()
+const screen = { id: 'rolechess', story } as unknown as GameScreen
 
 export function setUp(token: string | null = 'token') {
   const line = new FakeLine()
   const live = new LiveTable('t1', token, () => line)
-  live.meet(face)
+  live.meet(screen)
   line.fire('open')
   const welcome = (at: number, seat: number | null = 0, judge = false) =>
     line.says({ type: 'welcome', seat, table, at, judge })

@@ -1,12 +1,12 @@
 // One table as this browser sees it: what the server told, shown at a pace one can follow.
 
 import { liveAddress } from '../api'
-import type { Batch, Fate, GameFace, Listener, Telling } from '../games/face'
+import type { Batch, Fate, GameScreen, Listener, Telling } from '../games/screen'
 import { heldAt, hold, keepSeat, letGo } from '../lobby/mine'
 import { lasting } from '../shared/motion'
 import { seatNames } from '../shared/seats'
 import { play } from '../shared/sound'
-import { TableSocket, type Connection, type Line } from '../socket'
+import { TableSocket, type Connection, type Socket } from '../socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
 import { Acts, type Act } from './acts'
 import { Answers } from './answers.svelte'
@@ -79,12 +79,12 @@ export class LiveTable {
   readonly #acts = new Acts()
   /** The question that was answered last: as long as it is on the screen it is not answered again. */
   #answer: { at: number; fate: Promise<Fate> } | null = null
-  #face: GameFace | null = null
+  #screen: GameScreen | null = null
   #catchUpTo = 0
   #offering = false
   readonly #id: string
 
-  constructor(id: string, token: string | null, connect?: (address: string) => Line) {
+  constructor(id: string, token: string | null, connect?: (address: string) => Socket) {
     this.#id = id
     const listener = {
       heard: (message: FromServer) => this.#heard(message),
@@ -93,9 +93,9 @@ export class LiveTable {
     this.#socket = new TableSocket(liveAddress(id), token, listener, connect)
   }
 
-  /** The face tells the stories: until it is known nothing is animated or said. */
-  meet(face: GameFace): void {
-    this.#face = face
+  /** The screen tells the stories: until it is known nothing is animated or said. */
+  meet(screen: GameScreen): void {
+    this.#screen = screen
   }
 
   get listener(): Listener {
@@ -235,7 +235,7 @@ export class LiveTable {
     return { ms: lasting(ms), seen: lasting(seen), begins, tells: () => this.log.write([event]) }
   }
 
-  #telling = (event: GameEvent): Telling => this.#face?.story(event, this.listener) ?? {}
+  #telling = (event: GameEvent): Telling => this.#screen?.story(event, this.listener) ?? {}
 
   #wordsOf(event: GameEvent): string {
     const { say, line } = this.#telling(event)

@@ -1,6 +1,6 @@
 // What stands in the one sentence beside the words of the question: a half-made choice, or a question of our own.
 
-import type { Step, StepButton, YesOrNo } from '../games/face'
+import type { Step, StepButton, YesOrNo } from '../games/screen'
 
 const IDLE: YesOrNo = { key: 'sure-idle', yes: { key: 'sure-idle-yes' } }
 

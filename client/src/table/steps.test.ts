@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TableInfo } from '../wire'
 import { speak } from '../words'
-import Ledge from './Ledge.svelte'
+import PromptBar from './PromptBar.svelte'
 import { Steps } from './steps.svelte'
 
 const table = { game: 'rolechess', state: 'playing', seats: [] } as unknown as TableInfo
@@ -17,7 +17,7 @@ function setUp(more: { acted?: boolean; ready?: boolean; over?: boolean } = {}) 
   const { acted = false, ready = true, over = false } = more
   const result = over ? { scores: [1, 0], why: 'RC-8' } : null
   const props = { situation: { ...situation, result }, steps, ready, acted, myTurn: true, busy: false, canUndo: false, undo: () => undefined }
-  const page = mount(Ledge, { target: document.body, props })
+  const page = mount(PromptBar, { target: document.body, props })
   const say = (step: Parameters<Steps['say']>[0]) => {
     steps.say(step)
     flushSync()

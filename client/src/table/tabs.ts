@@ -1,20 +1,20 @@
-// The leaves of the drawer.
+// The tabs of the drawer.
 
 import type { GlyphName } from '../shared/glyphs'
 
 export type Tab = 'log' | 'talk' | 'rules' | 'table'
 
-export interface Leaf {
+export interface TabMark {
   tab: Tab
   glyph: GlyphName
 }
 
-const LEAVES: readonly Leaf[] = [
+const TABS: readonly TabMark[] = [
   { tab: 'log', glyph: 'log' },
   { tab: 'talk', glyph: 'talk' },
   { tab: 'rules', glyph: 'book' },
   { tab: 'table', glyph: 'flag' },
 ]
 
-/** Where nobody could answer, there is no leaf for talk. */
-export const leavesOf = (talkative: boolean): readonly Leaf[] => LEAVES.filter(({ tab }) => talkative || tab !== 'talk')
+/** Where nobody could answer, there is no tab for talk. */
+export const tabsOf = (talkative: boolean): readonly TabMark[] => TABS.filter(({ tab }) => talkative || tab !== 'talk')

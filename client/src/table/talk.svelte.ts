@@ -1,6 +1,6 @@
 // What is said at the table, as this browser heard it, and what may be said now.
 
-import type { Fate } from '../games/face'
+import type { Fate } from '../games/screen'
 import type { Floor, FromServer, Refused, SpokenLine, Trouble } from '../wire'
 
 type Answer = Extract<FromServer, { type: 'ack' | 'refused' | 'error' }>

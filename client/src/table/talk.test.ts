@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SpokenLine } from '../wire'
-import { leavesOf } from './tabs'
+import { tabsOf } from './tabs'
 import { sameEars, Talk } from './talk.svelte'
 
 const line = (number: number, seat: number | null = 1, aside: number[] = []): SpokenLine => ({
@@ -89,6 +89,6 @@ it('knows the same ears in any order', () => {
 })
 
 it('has a leaf for talk where somebody could answer', () => {
-  expect(leavesOf(true).map(({ tab }) => tab)).toEqual(['log', 'talk', 'rules', 'table'])
-  expect(leavesOf(false).map(({ tab }) => tab)).toEqual(['log', 'rules', 'table'])
+  expect(tabsOf(true).map(({ tab }) => tab)).toEqual(['log', 'talk', 'rules', 'table'])
+  expect(tabsOf(false).map(({ tab }) => tab)).toEqual(['log', 'rules', 'table'])
 })

@@ -9,10 +9,10 @@ from typing import NamedTuple
 import msgspec
 
 from pelipoyta.bots.arena import GameFailed
-from pelipoyta.bots.match.pair import Match
-from pelipoyta.bots.match.plot import plot
-from pelipoyta.bots.match.run import OtherMatch, Report, jobs_of, play_match
-from pelipoyta.bots.match.sprt import Sprt
+from pelipoyta.bots.trial.pair import Trial
+from pelipoyta.bots.trial.plot import plot
+from pelipoyta.bots.trial.run import OtherTrial, Report, jobs_of, play_trial
+from pelipoyta.bots.trial.sprt import Sprt
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
@@ -51,7 +51,7 @@ def match(lang: str, asked: Asked, *, as_json: bool) -> None:
         _print(words, report)
 
 
-def _planned(lang: str, asked: Asked) -> Match:
+def _planned(lang: str, asked: Asked) -> Trial:
     game = find_game(asked.game)
     chosen, bots = read_options(game, asked.options), read_bots(game, asked.bots)
     if len(bots) < 2:
@@ -61,10 +61,10 @@ def _planned(lang: str, asked: Asked) -> Match:
     if asked.nodes and asked.time:
         raise Trouble("cli-match-both")
     seats = check_seats(game, chosen, fewest_seats(game, chosen, 2) if asked.seats is None else asked.seats, lang)
-    return Match(asked.game, seats, asked.seed, bots, msgspec.to_builtins(chosen), asked.nodes, asked.time)
+    return Trial(asked.game, seats, asked.seed, bots, msgspec.to_builtins(chosen), asked.nodes, asked.time)
 
 
-def _sprt(text: str, planned: Match) -> Sprt | None:
+def _sprt(text: str, planned: Trial) -> Sprt | None:
     if not text:
         return None
     if len(planned.bots) != 2:
@@ -78,11 +78,11 @@ def _sprt(text: str, planned: Match) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _run(asked: Asked, planned: Match, sprt: Sprt | None) -> Report:
+def _run(asked: Asked, planned: Trial, sprt: Sprt | None) -> Report:
     try:
         with progress(asked.game, len(jobs_of(planned, asked.pairs))) as after:
-            return play_match(planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after)
-    except (OtherMatch, msgspec.DecodeError) as error:
+            return play_trial(planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after)
+    except (OtherTrial, msgspec.DecodeError) as error:
         raise Trouble("cli-match-other", file=asked.keep or "") from error
     except OSError as error:
         raise Trouble("cli-cannot-save", folder=asked.keep or "", detail=error.strerror or "") from error
@@ -93,8 +93,8 @@ def _run(asked: Asked, planned: Match, sprt: Sprt | None) -> Report:
 
 
 def _title(words: Words, report: Report) -> str:
-    name = words.first((f"{report.match.game}-name", report.match.game))
-    return words("cli-match-title", game=name, pairs=report.pairs, seats=report.match.seats)
+    name = words.first((f"{report.trial.game}-name", report.trial.game))
+    return words("cli-match-title", game=name, pairs=report.pairs, seats=report.trial.seats)
 
 
 def _draw(file: Path, words: Words, report: Report) -> None:

@@ -1,7 +1,7 @@
 // What the player is doing at this board: the order of the hand, what is picked, and the sweep of a turn.
 
 import { untrack } from 'svelte'
-import type { Batch, Fate } from '../face'
+import type { Batch, Fate } from '../screen'
 import { follow, moved, sorted, turnedHand, type Held, type Sorting } from './hand'
 import { leavings, sweep } from './motion'
 import {

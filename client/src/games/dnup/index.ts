@@ -1,12 +1,12 @@
-// The face dnup shows to the shell.
+// The screen dnup shows to the shell.
 
-import { asBoard, asPicture, type GameEvent, type GameFace, type Listener } from '../face'
+import { asBoard, asPicture, type GameEvent, type GameScreen, type Listener } from '../screen'
 import Board from './Board.svelte'
 import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Event } from './types'
 
-export const face: GameFace = {
+export const screen: GameScreen = {
   id: 'dnup',
   Board: asBoard(Board),
   Picture: asPicture(Picture),

@@ -1,7 +1,7 @@
 // What the player is in the midst of, as the one sentence of the table says it; the four actions stand below the hand.
 
 import { list, number } from '../../words'
-import type { Step } from '../face'
+import type { Step } from '../screen'
 import type { Sitting } from './game.svelte'
 import { setAt } from './places'
 import type { Card, View } from './types'

@@ -1,7 +1,7 @@
 // What happened, as a line of the log, a sound and a while to look at it.
 
 import { t } from '../../words'
-import type { Listener, Telling } from '../face'
+import type { Listener, Telling } from '../screen'
 import type { Event } from './types'
 import { setArgs } from './names'
 

@@ -1,7 +1,7 @@
 // What the stages of the game get of the board: its props, and the turn they share.
 
 import type { Turn } from '../../shared/board/turn.svelte'
-import type { BoardProps, Fate } from '../face'
+import type { BoardProps, Fate } from '../screen'
 import type { Legal } from './pick'
 import type { Action, Event, Hint, Question, View } from './types'
 

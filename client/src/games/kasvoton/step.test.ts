@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { has, speak, t } from '../../words'
-import type { SeatInfo } from '../face'
+import type { SeatInfo } from '../screen'
 import { cardHelp } from './cardHelp'
 import { NOTHING, type Legal, type Pick } from './pick'
 import { stepOf } from './step'

@@ -1,6 +1,6 @@
 // What the player is in the midst of, as the one sentence of the table says it, and the buttons it holds.
 
-import type { SeatInfo, Step, StepButton } from '../face'
+import type { SeatInfo, Step, StepButton } from '../screen'
 import { percent, type Args } from '../../words'
 import { cellName } from './geometry'
 import { cardOn } from './look'

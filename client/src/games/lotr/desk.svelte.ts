@@ -3,7 +3,7 @@
 
 import { getContext, setContext } from 'svelte'
 import { useTurn } from '../../shared/board/turn.svelte'
-import type { BoardProps } from '../face'
+import type { BoardProps } from '../screen'
 import { isMinion, meantBy } from './meant'
 import { actionsOn, assignable, couldAct, isCard, opponents, pairOf, passIn, playedIn, same, type Choice, type Touch } from './pick'
 import { prefs } from './prefs'

@@ -1,7 +1,7 @@
 // Cards in words, for ears and for buttons.
 
 import { has, kebab, list, t } from '../../words'
-import type { Phrase } from '../face'
+import type { Phrase } from '../screen'
 import { faceOf, isCharacter, titleOf } from './faces'
 import type { Action, Card, Now, Numbers, View } from './types'
 import { memoryTitle } from './memory'

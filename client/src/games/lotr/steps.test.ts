@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { speak, t } from '../../words'
-import type { StepButton } from '../face'
+import type { StepButton } from '../screen'
 import type { Desk } from './desk.svelte'
 import { knowCards, type CardFace } from './faces'
 import { remember } from './memory'

@@ -1,7 +1,7 @@
 // What stands in the one sentence: the question as far as it has been answered, and every answer that is no card.
 
 import { firstOf, has } from '../../words'
-import type { Step, StepButton, YesOrNo } from '../face'
+import type { Step, StepButton, YesOrNo } from '../screen'
 import type { Desk } from './desk.svelte'
 import { faceOf, titleOf } from './faces'
 import { memoryTitle } from './memory'

@@ -1,6 +1,6 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
-import type { GameEvent, Listener, Telling } from '../face'
+import type { GameEvent, Listener, Telling } from '../screen'
 import { dashed, firstOf, has, kebab, list, t } from '../../words'
 import { titleOf } from './faces'
 import { remember, memoryTitle } from './memory'

@@ -1,6 +1,6 @@
 // The ways to attack, as something to choose among before one of them is done.
 
-import type { Phrase } from '../face'
+import type { Phrase } from '../screen'
 import { pieceName } from './names'
 import { waysTo, type Legal, type Pick, type Way } from './pick'
 import type { Action, Chances, Question, View } from './types'

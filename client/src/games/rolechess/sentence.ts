@@ -1,7 +1,7 @@
 // The sentence of the moment: the danger, what is picked, what it promises; and the buttons that do it.
 
 import { list, percent } from '../../words'
-import type { Step, StepButton } from '../face'
+import type { Step, StepButton } from '../screen'
 import { cellName, PieceName, pieceName } from './names'
 import type { Option } from './options'
 import { only, type Legal, type Pick } from './pick'

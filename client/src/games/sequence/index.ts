@@ -1,6 +1,6 @@
 // Sequence as the shell sees it.
 
-import { asBoard, asPicture, type GameFace } from '../face'
+import { asBoard, asPicture, type GameScreen } from '../screen'
 import { t } from '../../words'
 import Board from './Board.svelte'
 import { teamArgs } from './names'
@@ -8,9 +8,9 @@ import Picture from './Picture.svelte'
 import { story } from './story'
 import type { View } from './types'
 
-const teamOf: NonNullable<GameFace['mark']> = (seat, view) => seat % (view as unknown as View).teams
+const teamOf: NonNullable<GameScreen['mark']> = (seat, view) => seat % (view as unknown as View).teams
 
-export const face: GameFace = {
+export const screen: GameScreen = {
   id: 'sequence',
   Board: asBoard(Board),
   Picture: asPicture(Picture),

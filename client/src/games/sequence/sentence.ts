@@ -1,6 +1,6 @@
 // The sentence of the moment and its buttons: what is picked, what may be drawn, accused, locked or lost.
 
-import type { Step, StepButton } from '../face'
+import type { Step, StepButton } from '../screen'
 import { signOf } from './cards'
 import { teamArgs } from './names'
 import { cellsFor, claimsIn, exchangeOf, loseOf, only, verdictIn, type Legal, type Pick } from './pick'

@@ -1,6 +1,6 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
-import type { GameEvent, Listener, Telling } from '../face'
+import type { GameEvent, Listener, Telling } from '../screen'
 import { list, t } from '../../words'
 import { cardName, signOf } from './cards'
 import { FACES } from './layout'

@@ -1,4 +1,4 @@
-"""A match gives the same whatever the number of processes, goes on where it was broken off, and knows its doubts."""
+"""A trial gives the same whatever the number of processes, goes on where it was broken off, and knows its doubts."""
 
 from pathlib import Path
 from random import Random
@@ -8,13 +8,13 @@ import arvaus
 import msgspec
 import pytest
 
-from pelipoyta.bots.match.pair import Half, Match, Pair
-from pelipoyta.bots.match.plot import plot
-from pelipoyta.bots.match.rating import meeting, ratings
-from pelipoyta.bots.match.run import OtherMatch, jobs_of, play_match
-from pelipoyta.bots.match.sprt import Sprt
+from pelipoyta.bots.trial.pair import Half, Pair, Trial
+from pelipoyta.bots.trial.plot import plot
+from pelipoyta.bots.trial.rating import meeting, ratings
+from pelipoyta.bots.trial.run import OtherTrial, jobs_of, play_trial
+from pelipoyta.bots.trial.sprt import Sprt
 
-MATCH = Match(arvaus.__file__, 2, 4, ("uniform", "uniform"))
+TRIAL = Trial(arvaus.__file__, 2, 4, ("uniform", "uniform"))
 
 
 def timeless(report: Any) -> Any:
@@ -34,46 +34,46 @@ def drawn(share: float, count: int, seed: int) -> list[float]:
 
 
 def test_everyone_meets_everyone_a_pair_at_a_time() -> None:
-    three = Match("rolechess", 2, 1, ("a", "b", "c"))
+    three = Trial("rolechess", 2, 1, ("a", "b", "c"))
     assert jobs_of(three, 2) == [(0, 1, 0), (0, 2, 0), (1, 2, 0), (0, 1, 1), (0, 2, 1), (1, 2, 1)]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    one, two = play_match(MATCH, 8), play_match(MATCH, 8, jobs=2)
+    one, two = play_trial(TRIAL, 8), play_trial(TRIAL, 8, jobs=2)
     assert timeless(one) == timeless(two)
     assert one.pairs == 8 and one.steps == 3
 
 
 def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
-    file, played = tmp_path / "match.jsonl", list[int]()
-    whole = play_match(MATCH, 6)
-    play_match(MATCH, 4, keep=file)
+    file, played = tmp_path / "trial.jsonl", list[int]()
+    whole = play_trial(TRIAL, 6)
+    play_trial(TRIAL, 4, keep=file)
     file.write_bytes(file.read_bytes()[:-20])  # as if killed in the middle of a line
-    assert timeless(play_match(MATCH, 6, keep=file, after=played.append)) == timeless(whole)
+    assert timeless(play_trial(TRIAL, 6, keep=file, after=played.append)) == timeless(whole)
     assert len(played) == 6
     lines = file.read_bytes().splitlines()
     assert len(lines) == 7
-    assert msgspec.json.decode(lines[0], type=Match) == MATCH
+    assert msgspec.json.decode(lines[0], type=Trial) == TRIAL
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "match.jsonl"
-    whole = play_match(MATCH, 4, keep=file)
-    monkeypatch.setattr("pelipoyta.bots.match.run.play_pair", lambda *job: pytest.fail("played again"))
-    assert play_match(MATCH, 4, keep=file) == whole
+    file = tmp_path / "trial.jsonl"
+    whole = play_trial(TRIAL, 4, keep=file)
+    monkeypatch.setattr("pelipoyta.bots.trial.run.play_pair", lambda *job: pytest.fail("played again"))
+    assert play_trial(TRIAL, 4, keep=file) == whole
 
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
-    file = tmp_path / "match.jsonl"
-    play_match(MATCH, 1, keep=file)
+    file = tmp_path / "trial.jsonl"
+    play_trial(TRIAL, 1, keep=file)
     before = file.read_bytes()
-    with pytest.raises(OtherMatch):
-        play_match(msgspec.structs.replace(MATCH, seed=9), 1, keep=file)
+    with pytest.raises(OtherTrial):
+        play_trial(msgspec.structs.replace(TRIAL, seed=9), 1, keep=file)
     assert file.read_bytes() == before
 
 
 def test_the_test_stops_when_it_is_decided() -> None:
-    report = play_match(Match("rolechess", 2, 1, ("greedy", "uniform")), 50, sprt=Sprt(0.5, 0.9))
+    report = play_trial(Trial("rolechess", 2, 1, ("greedy", "uniform")), 50, sprt=Sprt(0.5, 0.9))
     assert (report.verdict, report.pairs < 12) == ("higher", True)
     assert report.evidence >= Sprt(0.5, 0.9).bound
 

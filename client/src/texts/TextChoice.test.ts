@@ -1,9 +1,9 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speak } from '../words'
-import Brings from './Brings.svelte'
+import TextChoice from './TextChoice.svelte'
 import { keepText } from './own'
-import { Shelf } from './shelf.svelte'
+import { TextStock } from './stock.svelte'
 
 const OFFERS = [
   { key: 'ttt-aragorn', text: '3 4C42', fits: { format: ['towers', 'open'], variant: ['deluxe'] }, counts: {} },
@@ -26,12 +26,12 @@ function answer(path: string, init?: RequestInit): Promise<Response> {
 let shown: ReturnType<typeof mount> | undefined
 
 async function show(options: Record<string, unknown> = TOWERS, wanted: (string | undefined)[] = []) {
-  const shelf = new Shelf('lotr', { name: 'decks', kind: 'texts', default: [], private: true })
+  const stock = new TextStock('lotr', { name: 'decks', kind: 'texts', default: [], private: true })
   const choose = vi.fn()
   const seats = [{ seat: 0, mine: true }, { seat: 2, mine: false }]
-  shown = mount(Brings, { target: document.body, props: { shelf, options, seats, wanted, choose } })
+  shown = mount(TextChoice, { target: document.body, props: { stock, options, seats, wanted, choose } })
   await settled()
-  return { shelf, choose }
+  return { stock, choose }
 }
 
 const settled = async () => {
@@ -69,7 +69,7 @@ describe('what is brought', () => {
   it('may be one’s own; what does not fit can be seen, with the reason, and not chosen', async () => {
     keepText('lotr', 'decks', { name: 'Hyvä', text: 'good' })
     keepText('lotr', 'decks', { name: 'Huono', text: 'bad' })
-    const { shelf } = await show(TOWERS, ['good'])
+    const { stock } = await show(TOWERS, ['good'])
     const options = [...(all<HTMLSelectElement>('select')[0]?.options ?? [])]
     expect(options.map(({ text, disabled, selected }) => [text, disabled, selected]).slice(2)).toEqual([
       ['Hyvä', false, true],
@@ -77,8 +77,8 @@ describe('what is brought', () => {
     ])
     expect(document.body.textContent).toContain('Nostopakassa on 3 korttia, vähintään 60 tarvitaan.')
     expect(asked[0]?.options).toEqual({ format: 'towers', variant: 'deluxe' })
-    expect(shelf.chosen(TOWERS, 0, 'bad')).toBe('ttt-aragorn')
-    expect(shelf.chosen({ ...TOWERS, format: 'fellowship' }, 1, 'good')).toBe('fotr-aragorn')
+    expect(stock.chosen(TOWERS, 0, 'bad')).toBe('ttt-aragorn')
+    expect(stock.chosen({ ...TOWERS, format: 'fellowship' }, 1, 'good')).toBe('fotr-aragorn')
   })
 
   it('is looked at while one types, a moment after the last key', async () => {
@@ -103,12 +103,12 @@ describe('what is brought', () => {
   })
 
   it('can be made one’s own, renamed and given up, the last only when one is sure', async () => {
-    const { shelf, choose } = await show()
+    const { stock, choose } = await show()
     button('Tee oma: Théoden (Kaksi tornia)')?.click()
     flushSync()
     button('Tallenna pakka')?.click()
     await settled()
-    expect(shelf.own).toEqual([{ name: 'Théoden (Kaksi tornia), oma', text: '3 4C286' }])
+    expect(stock.own).toEqual([{ name: 'Théoden (Kaksi tornia), oma', text: '3 4C286' }])
     expect(choose).toHaveBeenCalledWith(0, '3 4C286')
     button('Muokkaa: Théoden (Kaksi tornia), oma')?.click()
     flushSync()
@@ -117,12 +117,12 @@ describe('what is brought', () => {
     name?.dispatchEvent(new Event('input', { bubbles: true }))
     button('Tallenna pakka')?.click()
     await settled()
-    expect(shelf.own.map((own) => own.name)).toEqual(['Ratsastajat'])
+    expect(stock.own.map((own) => own.name)).toEqual(['Ratsastajat'])
     button('Poista: Ratsastajat')?.click()
     flushSync()
-    expect(shelf.own).toHaveLength(1)
+    expect(stock.own).toHaveLength(1)
     button('Poista varmasti: Ratsastajat')?.click()
-    expect(shelf.own).toEqual([])
+    expect(stock.own).toEqual([])
   })
 
   it('is copied as text', async () => {

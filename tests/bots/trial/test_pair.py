@@ -6,7 +6,7 @@ import arvaus
 import msgspec
 import pytest
 
-from pelipoyta.bots.match.pair import Match, play_pair, share, sides_of
+from pelipoyta.bots.trial.pair import Trial, play_pair, share, sides_of
 from pelipoyta.kernel.chance import Dice, Draw, Luck, named
 
 ARVAUS = arvaus.__file__
@@ -37,21 +37,21 @@ def test_what_one_meets_changes_nothing_for_another() -> None:
 @pytest.mark.parametrize("number", range(5))
 def test_a_bot_against_itself_draws_every_pair(number: int) -> None:
     """Luck and wits are the seats': changing places with oneself changes nothing."""
-    pair = play_pair(Match("rolechess", 2, 3, ("uniform", "uniform"), {"no_progress": 20}), (0, 1, number))
+    pair = play_pair(Trial("rolechess", 2, 3, ("uniform", "uniform"), {"no_progress": 20}), (0, 1, number))
     assert pair.score == 0.5
     assert pair.halves[0].steps == pair.halves[1].steps
 
 
 def test_the_better_bot_wins_from_both_sides() -> None:
-    pair = play_pair(Match("rolechess", 2, 1, ("uniform", "greedy")), (0, 1, 0))
+    pair = play_pair(Trial("rolechess", 2, 1, ("uniform", "greedy")), (0, 1, 0))
     assert (pair.score, [half.score for half in pair.halves]) == (0.0, [0.0, 0.0])
     assert all(half.moves[0] > 5 and half.moves[1] > 5 for half in pair.halves)
     assert pair.halves[0].seconds[1] > pair.halves[0].seconds[0]  # greedy thinks, uniform does not
 
 
 def test_the_same_pair_comes_again() -> None:
-    match = Match(ARVAUS, 3, 5, ("uniform", "uniform"))
-    assert timeless(play_pair(match, (0, 1, 2))) == timeless(play_pair(match, (0, 1, 2)))
+    trial = Trial(ARVAUS, 3, 5, ("uniform", "uniform"))
+    assert timeless(play_pair(trial, (0, 1, 2))) == timeless(play_pair(trial, (0, 1, 2)))
 
 
 def test_sides_go_by_teams() -> None:

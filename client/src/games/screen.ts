@@ -1,4 +1,4 @@
-// What every game's client folder gives the shell: `export const face: GameFace` in games/<id>/index.ts, and a Tile.svelte.
+// What every game's client folder gives the shell: `export const screen: GameScreen` in games/<id>/index.ts, and a Tile.svelte.
 
 import type { Component } from 'svelte'
 import type { SoundName } from '../shared/sound'
@@ -148,7 +148,7 @@ export interface PictureProps<V = View> {
   names: readonly string[]
 }
 
-export interface GameFace {
+export interface GameScreen {
   id: string
   Board: Component<BoardProps>
   Picture?: Component<PictureProps>

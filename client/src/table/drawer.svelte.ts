@@ -1,4 +1,4 @@
-// The drawer with its leaves: which one lies open, and where the keyboard was before.
+// The drawer with its tabs: which one lies open, and where the keyboard was before.
 
 import { tick } from 'svelte'
 import { settings } from '../shared/settings'
@@ -6,7 +6,7 @@ import type { Tab } from './tabs'
 
 const ROOMY = '(min-width: 66rem)'
 
-export class Leaves {
+export class DrawerState {
   open = $state(false)
   tab = $state<Tab>('log')
   /** The rule to be shown among the rules. */

@@ -16,7 +16,7 @@ export interface Entry {
   broken: readonly Broken[]
 }
 
-export class Shelf {
+export class TextStock {
   readonly game: string
   readonly option: string
   offers = $state.raw<readonly Offer[]>([])

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from pelipoyta.bots.match.pair import Half, Pair
+from pelipoyta.bots.trial.pair import Half, Pair
 
 TIMES = 200  # the pairs are drawn anew, for the bars
 SURE = 0.95

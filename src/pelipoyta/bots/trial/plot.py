@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from pelipoyta.bots.match.rating import Rating
+from pelipoyta.bots.trial.rating import Rating
 
 WIDE, LINE, NAME, EDGE = 640, 28, 140, 40
 

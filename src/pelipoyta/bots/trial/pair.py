@@ -17,7 +17,7 @@ from pelipoyta.kernel.chance import Luck
 from pelipoyta.kernel.game import AnyGame, Seat
 
 
-class Match(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """What is to be played: plain data, the same for every process, and the first line of what is kept."""
 
     game: str
@@ -40,7 +40,7 @@ class Half(Struct, frozen=True):
 
 
 class Pair(Struct, frozen=True):
-    """Two games; `first` and `second` are places in the match's list of bots."""
+    """Two games; `first` and `second` are places in the trial's list of bots."""
 
     first: int
     second: int
@@ -70,25 +70,25 @@ class Timed:
             self.seconds += process_time() - began
 
 
-def play_pair(match: Match, job: tuple[int, int, int]) -> Pair:
+def play_pair(trial: Trial, job: tuple[int, int, int]) -> Pair:
     """The pair of that number between those two; runs in any process."""
     first, second, number = job
-    game = open_game(match.game)
-    bots = [find(game.id, match.bots[place], match.nodes) for place in (first, second)]
+    game = open_game(trial.game)
+    bots = [find(game.id, trial.bots[place], trial.nodes) for place in (first, second)]
     try:
-        halves = _half(game, match, bots, number, 0), _half(game, match, bots, number, 1)
+        halves = _half(game, trial, bots, number, 0), _half(game, trial, bots, number, 1)
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}") from error
     return Pair(first, second, number, halves)
 
 
-def _half(game: AnyGame, match: Match, bots: Sequence[Choose], number: int, swapped: int) -> Half:
-    options = msgspec.convert(match.options, game.options)
-    timed, sides = [Timed(bot) for bot in bots], sides_of(game.manners.teams(options, match.seats), swapped)
-    seed = f"{match.seed}/{number}"
-    budget = match.milliseconds / 1000 or inf
+def _half(game: AnyGame, trial: Trial, bots: Sequence[Choose], number: int, swapped: int) -> Half:
+    options = msgspec.convert(trial.options, game.options)
+    timed, sides = [Timed(bot) for bot in bots], sides_of(game.manners.teams(options, trial.seats), swapped)
+    seed = f"{trial.seed}/{number}"
+    budget = trial.milliseconds / 1000 or inf
     choosers: list[Callable[..., Any]] = [timed[side] for side in sides]
-    played = play_game(game, options, match.seats, choosers, seed, budget=budget, luck=Luck(f"{seed}/luck"))
+    played = play_game(game, options, trial.seats, choosers, seed, budget=budget, luck=Luck(f"{seed}/luck"))
     first, second = timed
     return Half(
         share(played.scores, sides),
