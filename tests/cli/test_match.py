@@ -8,20 +8,20 @@ import pytest
 
 
 def test_the_json_has_everything_that_is_promised(run: Any, arvaus_file: str, tmp_path: Path) -> None:
-    args = ("trial", arvaus_file, "--bots", "uniform,uniform2", "--pairs", 5)
+    args = ("match", arvaus_file, "--bots", "uniform,uniform2", "--pairs", 5)
     assert run(*args).code == 2
-    ran = run("trial", "rolechess", "--bots", "greedy,uniform", "--pairs", 2, "--jobs", 1, "--json")
+    ran = run("match", "rolechess", "--bots", "greedy,uniform", "--pairs", 2, "--jobs", 1, "--json")
     assert (ran.code, ran.err) == (0, "")
     told = json.loads(ran.out)
     assert list(told)[:5] == ["trial", "pairs", "ratings", "meetings", "efforts"]
-    assert (told["pairs"], told["trial"]["nodes"], told["match"]["options"]["no_progress"]) == (2, 0, 50)
+    assert (told["pairs"], told["trial"]["nodes"], told["trial"]["options"]["no_progress"]) == (2, 0, 50)
     assert told["meetings"][0]["score"] == 1.0
     assert [effort["bot"] for effort in told["efforts"]] == ["greedy", "uniform"]
 
 
 def test_it_goes_on_and_draws(run: Any, tmp_path: Path) -> None:
     keep, plot = tmp_path / "m.jsonl", tmp_path / "m.svg"
-    args = ("trial", "rolechess", "--bots", "greedy,uniform", "--jobs", 1, "--keep", keep)
+    args = ("match", "rolechess", "--bots", "greedy,uniform", "--jobs", 1, "--keep", keep)
     assert run(*args, "--pairs", 1).code == 0
     ran = run(*args, "--pairs", 2, "--plot", plot, "--sprt", "0.5,0.99")
     assert ran.code == 0
@@ -48,6 +48,6 @@ def test_it_goes_on_and_draws(run: Any, tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_done_is_one_sentence_and_code_2(run: Any, args: list[str], says: str) -> None:
-    ran = run("trial", "rolechess", "--pairs", "1", *args)
+    ran = run("match", "rolechess", "--pairs", "1", *args)
     assert (ran.code, ran.out) == (2, "")
     assert says in ran.err
