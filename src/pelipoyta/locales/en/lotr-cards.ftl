@@ -30,15 +30,6 @@ lotr-noun-wizard = Wizard | Wizards | Wizard
 lotr-noun-nazgul = Nazgûl | Nazgûl | Nazgûl
 lotr-noun-orc = Orc | Orcs | Orc
 lotr-noun-uruk-hai = Uruk-hai | Uruk-hai | Uruk-hai
-lotr-title-frodo = Frodo | - | Frodo
-lotr-title-sam = Sam | - | Sam
-lotr-title-gandalf = Gandalf | - | Gandalf
-lotr-title-aragorn = Aragorn | - | Aragorn
-lotr-title-legolas = Legolas | - | Legolas
-lotr-title-gimli = Gimli | - | Gimli
-lotr-title-theoden = Théoden | - | Théoden
-lotr-title-saruman = Saruman | - | Saruman
-lotr-title-the-balrog = The Balrog | - | Balrog
 
 lotr-adj-other = other
 lotr-adj-your = your

@@ -30,15 +30,6 @@ lotr-noun-wizard = velho | velhon | velhoa | velhot | velhojen | velhoja | velho
 lotr-noun-nazgul = nazgûl | nazgûlin | nazgûlia | nazgûlit | nazgûlien | nazgûleja | nazgûl
 lotr-noun-orc = örkki | örkin | örkkiä | örkit | örkkien | örkkejä | örkki
 lotr-noun-uruk-hai = uruk-hai | uruk-hain | uruk-haita | uruk-hait | uruk-haiden | uruk-haita | uruk-hai-
-lotr-title-frodo = Frodo | Frodon | Frodoa | Frodot | Frodojen | Frodoja | Frodo
-lotr-title-sam = Sam | Samin | Samia | Samit | Samien | Sameja | Sam
-lotr-title-gandalf = Gandalf | Gandalfin | Gandalfia | Gandalfit | Gandalfien | Gandalfeja | Gandalf
-lotr-title-aragorn = Aragorn | Aragornin | Aragornia | Aragornit | Aragornien | Aragorneja | Aragorn
-lotr-title-legolas = Legolas | Legolasin | Legolasia | Legolasit | Legolasien | Legolaseja | Legolas
-lotr-title-gimli = Gimli | Gimlin | Gimliä | Gimlit | Gimlien | Gimlejä | Gimli
-lotr-title-theoden = Théoden | Théodenin | Théodenia | Théodenit | Théodenien | Théodeneja | Théoden
-lotr-title-saruman = Saruman | Sarumanin | Sarumania | Sarumanit | Sarumanien | Sarumaneja | Saruman
-lotr-title-the-balrog = Balrog | Balrogin | Balrogia | Balrogit | Balrogien | Balrogeja | Balrog
 
 lotr-adj-other = toinen | toisen | toista | muut | muiden | muita
 lotr-adj-your = oma | oman | omaa | omat | omien | omia

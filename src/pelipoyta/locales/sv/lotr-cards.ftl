@@ -30,15 +30,6 @@ lotr-noun-wizard = en | trollkarl | trollkarls | trollkarlar | trollkarlars | tr
 lotr-noun-nazgul = en | nazgûl | nazgûls | nazgûler | nazgûlers | nazgûl
 lotr-noun-orc = en | orch | orchs | orcher | orchers | orch
 lotr-noun-uruk-hai = en | uruk-hai | uruk-hais | uruk-hai | uruk-hais | uruk-hai-
-lotr-title-frodo = - | Frodo | Frodos | Frodo | Frodos | Frodo
-lotr-title-sam = - | Sam | Sams | Sam | Sams | Sam
-lotr-title-gandalf = - | Gandalf | Gandalfs | Gandalf | Gandalfs | Gandalf
-lotr-title-aragorn = - | Aragorn | Aragorns | Aragorn | Aragorns | Aragorn
-lotr-title-legolas = - | Legolas | Legolas | Legolas | Legolas | Legolas
-lotr-title-gimli = - | Gimli | Gimlis | Gimli | Gimlis | Gimli
-lotr-title-theoden = - | Théoden | Théodens | Théoden | Théodens | Théoden
-lotr-title-saruman = - | Saruman | Sarumans | Saruman | Sarumans | Saruman
-lotr-title-the-balrog = - | Balrogen | Balrogens | Balrogen | Balrogens | Balrog
 
 lotr-adj-other = annan | annat | andra
 lotr-adj-your = egen | eget | egna

@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from tests.games.lotr.text.unused import MADE_UP
 
+from pelipoyta.games.lotr import cards
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.faces import faces
@@ -15,35 +17,60 @@ from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS
 from pelipoyta.games.lotr.text import Tell, ability_text, card_text
 from pelipoyta.locales import LANGUAGES, Words
 
-HERE = Path(__file__).parent
+GOLDEN = Path(__file__).with_name("golden")
 SPEAKER = CARDS[4286]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_cards_say_what_they_said(lang: str) -> None:
-    text = "\n".join(_lines(Words(lang, "lotr"))) + "\n"
-    golden = HERE / f"{lang}.txt"
+def card_files() -> dict[str, tuple[Facts, ...]]:
+    """The cards of each card file, and those made up: each has a golden file, so that no two hands share one."""
+    found: dict[str, tuple[Facts, ...]] = {"made-up": MADE_UP}
+    for folder in sorted(Path(cards.__file__).parent.glob("set*")):
+        for file in sorted(folder.glob("[!_]*.py")):
+            found[f"{folder.name}-{file.stem}"] = import_module(f"{cards.__name__}.{folder.name}.{file.stem}").CARDS
+    return found
+
+
+def same_as(golden: Path, text: str) -> None:
     if os.environ.get("PELIPOYTA_RENEW"):
         golden.write_text(text, encoding="utf-8")
     assert text == golden.read_text(encoding="utf-8")
 
 
-def _lines(say: Words) -> Iterator[str]:
-    for card in (*CARDS.values(), *MADE_UP):
-        yield f"{card.id} {card.title}"
-        yield from (f"    {line}" for line in card_text(say, card))
-    yield "everything that happens"
+@pytest.mark.parametrize("name", card_files())
+def test_cards_say_what_they_said(name: str) -> None:
+    same_as(GOLDEN / f"{name}.txt", "".join(f"{line}\n" for card in card_files()[name] for line in in_all(card)))
+
+
+def in_all(card: Facts) -> Iterator[str]:
+    """The card in all languages, one under the other."""
+    yield f"{card.id} {card.title}"
+    for lang in LANGUAGES:
+        yield from (f"    {lang}  {line}" for line in card_text(Words(lang, "lotr"), card))
+
+
+def test_happenings_are_told_as_they_were() -> None:
+    said = zip(*(happenings(Words(lang, "lotr")) for lang in LANGUAGES), strict=True)
+    same_as(GOLDEN / "happenings.txt", "".join(f"{line}\n" for lines in said for line in (*lines, "")))
+
+
+def happenings(say: Words) -> Iterator[str]:
     t = Tell(say, SPEAKER)
     for deed in Deed:
         who = COMPANION if deed in OF_CARDS else None
         both = (On(deed, who, before=True), On(deed, who)) if deed not in BEGINNINGS else (On(deed, who),)
-        yield "    " + " / ".join(on.each_time(t) for on in both)
+        yield " / ".join(on.each_time(t) for on in both)
+
+
+def test_no_golden_text_is_left_over() -> None:
+    assert {file.stem for file in GOLDEN.glob("*.txt")} == {*card_files(), "happenings"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_are_whole(lang: str) -> None:
     """No raw key, no doubled space, comma or article."""
-    text = "\n".join(line.strip() for line in _lines(Words(lang, "lotr")))
+    say = Words(lang, "lotr")
+    lines = [line for card in (*CARDS.values(), *MADE_UP) for line in card_text(say, card)]
+    text = "\n".join((*lines, *happenings(say)))
     for fault in ("lotr-", "  ", ",,", " ,", " .", "a an ", "an a ", "None", "()"):
         assert fault not in text
 

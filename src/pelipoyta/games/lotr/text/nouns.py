@@ -1,6 +1,7 @@
 """From a filter to a noun phrase: each word of the filter adds what it says of the card."""
 
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.traits import Called, Has, Trait
@@ -148,5 +149,6 @@ def _keys(terms: list[Trait]) -> tuple[str, ...]:
 
 
 def slug(title: str) -> str:
-    plain = title.lower().replace("é", "e").replace("û", "u").replace("í", "i")
-    return "-".join(plain.split())
+    """The title in plain small letters: Úlairë Toldëa, ulaire-toldea."""
+    letters = normalize("NFKD", title.lower())
+    return "-".join("".join(c for c in letters if c.isalnum() or c in " -").split())
