@@ -16,7 +16,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel", "games"},
     "table": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "table", "locales"},
-    "adapters": {"kernel", "games", "bots"},
+    "adapters": {"kernel", "games"},
     "locales": set(),
     "cli": {"kernel", "games", "bots", "table", "server", "adapters", "locales"},
 }
@@ -121,6 +121,7 @@ PLANTED = [
     ("bots/x.py", "from pelipoyta.table import table", "bots may not import table"),
     ("table/x.py", "import pelipoyta.server.app", "table may not import server"),
     ("server/x.py", "from pelipoyta.cli import main", "server may not import cli"),
+    ("adapters/x.py", "from pelipoyta.bots import greedy", "adapters may not import bots"),
     ("attic.py", "", "attic has no place"),
     ("kernel/x.py", "GAMES = ('zig',)", "kernel.x names zig"),
     ("server/x.py", "def f(say):\n    'In zig.'\n    return say(f'zig-no-{1}')", "server.x names zig"),
@@ -153,6 +154,7 @@ GOOD = [
     ("cli.py", "from pelipoyta.server.app import app"),
     ("cli/looks/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
     ("bots/minds/zig/greedy.py", "from pelipoyta.games.zig import model"),
+    ("adapters/pettingzoo/zig_v0.py", "GAME = 'zig'"),
     ("table/x.py", '"As in zig."\nWHAT = "zigzag"'),
 ]
 

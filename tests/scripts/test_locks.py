@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-research.lock")
 PIN = re.compile(r"^([\w.-]+)==(\S+)(?: ; .*?)? \\$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}(?: \\)?$")
 
@@ -27,8 +27,8 @@ def test_a_lock_holds_pins_and_hashes_alone(lock: str) -> None:
 
 
 def test_what_runs_is_a_part_of_what_is_worked_with() -> None:
-    runs, works = (pins(lock) for lock in LOCKS)
-    assert runs and runs < works
+    runs, works, studies = (pins(lock) for lock in LOCKS)
+    assert runs and runs < works < studies
 
 
 def test_every_named_dependency_is_pinned() -> None:
@@ -37,6 +37,8 @@ def test_every_named_dependency_is_pinned() -> None:
     assert named <= {name for name, _ in pins("requirements.lock")}
     tools = {re.split(r"[<>=]", text)[0] for text in project["dependency-groups"]["dev"] if isinstance(text, str)}
     assert tools <= {name for name, _ in pins("requirements-dev.lock")}
+    extras = [text for extra in project["project"]["optional-dependencies"].values() for text in extra]
+    assert {re.split(r"[<>=]", text)[0] for text in extras} <= {name for name, _ in pins("requirements-research.lock")}
 
 
 def test_the_client_lock_names_no_registry() -> None:

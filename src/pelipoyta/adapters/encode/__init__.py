@@ -1,0 +1,1 @@
+"""Each game in numbers, a module a game; `any` for all others."""

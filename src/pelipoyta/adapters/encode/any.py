@@ -1,0 +1,56 @@
+"""Any game in numbers, knowing nothing of it: words of what is seen, and of what may be done, fall into buckets.
+
+A number is a place in the list of legal actions, so a row tells those too, a few buckets each. Different things may
+fall into the same bucket; a game that is to be learnt well gets an encoding of its own.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from pelipoyta.adapters.encoding import Encoding, Listed, Row, Rows, Tensors, counts, shares
+from pelipoyta.kernel import Seat
+
+SEEN = 2048  # buckets of what is seen
+MOST = 256  # actions
+EACH = 16  # buckets of an action
+
+
+def numbers(options: Any, seats: int) -> Listed:
+    return Listed(MOST)
+
+
+def row(view: Any, seat: Seat, legal: Sequence[Any]) -> Row:
+    told = [(f"seat {seat}",), *_words(msgspec.to_builtins(view), ())]
+    seen = counts([_bucket(words, SEEN) for words in told], SEEN)
+    acts = [
+        counts([_bucket(words, EACH) for words in _words(msgspec.to_builtins(act), ())], EACH) for act in legal[:MOST]
+    ]
+    flat = [number for act in acts for number in act]
+    return [*seen, *flat, *([0] * (EACH * MOST - len(flat)))]
+
+
+def _words(value: Any, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Every fact in it: the way there and what is there."""
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from _words(each, (*path, str(key)))
+    elif isinstance(value, list | tuple):
+        for place, each in enumerate(value):
+            yield from _words(each, (*path, str(place)))
+    elif value not in (None, 0, False, ""):
+        yield (*path, str(value))
+
+
+def _bucket(words: tuple[str, ...], buckets: int) -> int:
+    """The same in every process."""
+    return crc32("/".join(words).encode()) % buckets
+
+
+def tensor(rows: Rows, seats: int) -> Tensors:
+    return shares(rows, 8)
+
+
+ENCODING = Encoding(numbers, row, tensor)

@@ -1,0 +1,129 @@
+"""A game as an AEC environment: whoever the rules ask is the agent whose turn it is."""
+
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.games import open_game
+
+Seen: TypeAlias = dict[str, NDArray[Any]]
+WON = 2  # between the rewards of winning, 1, and losing, -1
+
+
+class Spaces:
+    """What agents see and may do: the same for all."""
+
+    def __init__(self, sitting: Sitting, actions: int) -> None:
+        self.sitting = sitting
+        self.actions = actions
+        self.agents = [f"seat_{seat}" for seat in range(sitting.seats)]
+        shape = self._tensor(0).shape
+        self.seen = {agent: self._observation(shape) for agent in self.agents}
+        self.choice = {agent: Discrete(actions) for agent in self.agents}
+
+    def _observation(self, shape: tuple[int, ...]) -> Space[Any]:
+        mask = Box(0, 1, (self.actions,), np.int8)
+        return Dict({"observation": Box(-1.0, 1.0, shape, np.float32), "action_mask": mask})
+
+    def _tensor(self, seat: int) -> NDArray[np.float32]:
+        rows = np.array([self.sitting.row(seat)], np.int64)
+        only: NDArray[np.float32] = self.sitting.encoding.tensor(rows, self.sitting.seats)[0]
+        return only
+
+    def observe(self, seat: int) -> Seen:
+        """The mask of whoever is not asked is empty."""
+        mask = np.zeros(self.actions, np.int8)
+        if seat == self.sitting.mover:
+            mask[self.sitting.numbers.of(self.sitting.legal)] = 1
+        return {"observation": self._tensor(seat), "action_mask": mask}
+
+
+def fresh(seed: int | None) -> Random:
+    """The chance of one game; without a seed, anybody's guess."""
+    generator, _ = seeding.np_random(seed)
+    return Random(int(generator.integers(1 << 62)))
+
+
+class Turns(AECEnv[str, Seen, int]):
+    """One game; an agent for every seat, all of which go on to the end."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Any = None,
+        max_cycles: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.sitting = Sitting(open_game(game), seats, options)
+        self.spaces = Spaces(self.sitting, self.sitting.numbers.size)
+        self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.max_cycles = max_cycles  # choices until the game is broken off; 0: never
+        self.render_mode = render_mode
+        self.possible_agents = self.spaces.agents[:]
+        self.observation_spaces, self.action_spaces = self.spaces.seen, self.spaces.choice
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """`options` are PettingZoo's, and nothing here; a game's own are given when it is made."""
+        self.sitting.begin(fresh(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._look_who()
+
+    def _look_who(self) -> None:
+        self.agent_selection = self.possible_agents[self.sitting.mover or 0]
+
+    def observe(self, agent: str) -> Seen:
+        return self.spaces.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is for agents whose game is over")
+        self.sitting.choose(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._judge()
+        self._look_who()
+        self._accumulate_rewards()
+
+    def _judge(self) -> None:
+        """Winning is 1, losing -1, a draw 0; nothing is given before the end."""
+        over = self.sitting.mover is None
+        cut = not over and 0 < self.max_cycles <= self.sitting.choices
+        for agent, score in zip(self.possible_agents, self.sitting.scores, strict=True):
+            self.rewards[agent] = WON * score - 1 if over else 0.0
+            self.terminations[agent], self.truncations[agent] = over, cut
+
+    def render(self) -> str | None:
+        """The position as text, with all that is hidden: it is for those who look on an experiment."""
+        return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(env: Turns) -> Any:
+    """As PettingZoo's own board games are: what is illegal loses at once, and what is no action at all is refused."""
+    illegal = TerminateIllegalWrapper(env, illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(illegal))

@@ -1,0 +1,59 @@
+"""A game being played by numbers: chance is drawn by itself, and only those who are asked choose."""
+
+from random import Random
+from typing import Any
+
+from pelipoyta.adapters.encoding import Encoding, Row, encoding_of
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
+
+
+class Sitting:
+    """One game after another, with the same options and seats."""
+
+    def __init__(self, game: AnyGame, seats: int | None = None, options: Any = None) -> None:
+        self.game = game
+        self.seats = min(game.seats) if seats is None else seats
+        self.options = game.options() if options is None else options
+        if self.seats not in game.seats or game.manners.fits(self.options, self.seats):
+            raise ValueError(f"{game.id} is not played by {self.seats} with {self.options}")
+        self.encoding: Encoding = encoding_of(game)
+        self.numbers = self.encoding.numbers(self.options, self.seats)
+        self.begin(Random())
+
+    def begin(self, rng: Random) -> None:
+        """A new game, all its chance out of `rng`."""
+        self.rng = rng
+        self.choices = 0
+        self._take(self.game.start(self.options, self.seats))
+
+    def _take(self, state: Any) -> None:
+        """Go on to the next choice, or to the end."""
+        pending = self.game.pending(state)
+        while not isinstance(pending, Ask | Over):
+            state, _ = self.game.settle(state, pending.sample(self.rng))
+            pending = self.game.pending(state)
+        self.state, self.pending = state, pending
+        self.legal = () if isinstance(pending, Over) else self.game.legal(state, pending.seats[0])
+
+    @property
+    def mover(self) -> Seat | None:
+        """Who is to choose; of several who choose blind, the first."""
+        return None if isinstance(self.pending, Over) else self.pending.seats[0]
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """What each seat has at the end; nothing before it."""
+        return self.pending.scores if isinstance(self.pending, Over) else (0.0,) * self.seats
+
+    def choose(self, number: int) -> None:
+        """The mover does it; ValueError where it is not legal, and nothing has changed."""
+        if self.mover is None:
+            raise ValueError("the game is over")
+        action = self.numbers.action(number, self.legal)
+        state, _ = self.game.apply(self.state, self.mover, action)
+        self.choices += 1
+        self._take(state)
+
+    def row(self, seat: Seat) -> Row:
+        legal = self.legal if seat == self.mover else ()
+        return self.encoding.row(self.game.view(self.state, seat), seat, legal)
