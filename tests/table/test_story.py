@@ -107,6 +107,11 @@ class Story(RuleBasedStateMachine):
         assert state == self.match.state
 
     @invariant()
+    def each_step_has_the_time_it_was_made_at(self) -> None:
+        course = self.match.course
+        assert len(course.times) == len(course.steps) + 1 and course.times == sorted(course.times)
+
+    @invariant()
     def the_log_tells_the_same_again(self) -> None:
         again = Match.folded(self.header, self.toy.GAME, self.log)
         for fact in FACTS:

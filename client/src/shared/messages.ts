@@ -395,6 +395,39 @@ export interface LessonScene {
   updates: readonly Update[]
 }
 
+/** A record, as a file holds it. */
+export interface RecordText {
+  text: string
+}
+
+/** A choice and what came of it, as those eyes were told of it; `time` is in seconds since the game began. */
+export interface Passed {
+  events: readonly unknown[]
+  by?: number | null
+  time?: number | null
+}
+
+/** A game from its start to its end, or as far as it has come, for one pair of eyes; see `Shown` for what they saw. */
+export interface Replayed {
+  path: string
+  game: string
+  version: number
+  seats: readonly SeatInfo[]
+  mine: number | null
+  eyes: string
+  may: readonly string[]
+  passed: readonly Passed[]
+  result: Result | null
+}
+
+/** A moment of a replay; to "all" eyes there is a view a seat, where they are not all the same. */
+export interface Shown {
+  views: readonly unknown[]
+  ask: Asked | null
+  over: Result | null
+  drawn?: string
+}
+
 export interface Problem {
   code: string
   facts: Readonly<Record<string, unknown>>

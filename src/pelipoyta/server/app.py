@@ -24,6 +24,7 @@ from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
+from pelipoyta.server.replay import replay
 from pelipoyta.server.safe_headers import SafeHeaders
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.socket import Sockets
@@ -77,6 +78,7 @@ def create_app(
     app.include_router(texts)
     app.include_router(lessons)
     app.include_router(plain)
+    app.include_router(replay)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
     app.mount("/", Client(client), "client")

@@ -31,6 +31,9 @@ HTTP_TYPES = [
     wire.LessonInfo,
     wire.Deeds,
     wire.LessonScene,
+    wire.RecordText,
+    wire.Replayed,
+    wire.Shown,
     wire.Failure,
 ]
 

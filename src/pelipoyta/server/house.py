@@ -9,6 +9,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.http_messages import Shape
 from pelipoyta.server.limits import Limits
+from pelipoyta.server.replays import Replays
 from pelipoyta.server.room import Room
 from pelipoyta.server.seals import Seals
 from pelipoyta.server.settings import Settings
@@ -45,6 +46,7 @@ class House:
     seals: Seals
     limits: Limits
     shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
+    replays: Replays = field(default_factory=Replays)
 
     @classmethod
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Minds) -> "House":

@@ -34,11 +34,15 @@ STATUS = {
     "no_such_lesson": 404,
     "seat_taken": 409,
     "table_full": 409,
+    "no_such_moment": 404,
+    "replay_gone": 404,
     "still_hidden": 409,
+    "not_shown": 409,
     "not_started": 409,
     "frozen": 409,
     "lesson_changed": 409,
     "too_large": 413,
+    "record_too_large": 413,
     "not_json": 415,
     "unknown_host": 421,
     "too_fast": 429,
@@ -131,7 +135,9 @@ async def get_record(request: Request, table: str) -> Response:
     """
     house = house_of(request)
     match = (await house.find(table, address_of(request))).match
-    key, whole = _key(request), _record(match)
+    key, whole = key_of(request), record_of(match)
+    if not match.game.manners.open and not match.over:
+        raise TableError("still_hidden")
     known = open_to(match, key)
     if not match.game.manners.private or len(known) == match.header.seats:
         return PlainTextResponse(record.write(match.game, whole))
@@ -145,23 +151,22 @@ async def brought(request: Request, table: str) -> Response:
     """What players brought, as far as it is one's own or its owner has shown it (TABLE-9)."""
     house = house_of(request)
     match = (await house.find(table, address_of(request))).match
-    known = set() if match.frozen or not match.started else open_to(match, _key(request))
+    known = set() if match.frozen or not match.started else open_to(match, key_of(request))
     return answer(house.seals.shown(match, known))
 
 
-def _key(request: Request) -> str:
+def key_of(request: Request) -> str:
     """Of one who says who it is; nothing of any other."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return house_of(request).tokens.key(token) if scheme.lower() == "bearer" else ""
 
 
-def _record(match: Match) -> record.Record:
+def record_of(match: Match) -> record.Record:
+    """The whole game so far, whoever may see it."""
     if match.frozen:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
     if not match.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
-    if not match.game.manners.open and not match.over:
-        raise TableError("still_hidden")
     return record.Record(
         game=match.header.game,
         version=match.header.version,
@@ -217,15 +222,15 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-async def read_body(request: Request, type: type[T]) -> T:
+async def read_body(request: Request, type: type[T], most: int = LARGEST, larger: str = "too_large") -> T:
     """Only what says it is JSON: a form on a page of another site cannot."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise TableError("not_json")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST:
-            raise TableError("too_large", {"most": LARGEST})
+        if len(data) > most:
+            raise TableError(larger, {"most": most})
     try:
         return msgspec.json.decode(data, type=type)
     except msgspec.ValidationError as error:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
-from pelipoyta.server.messages import Count, Facts, Name, Update
+from pelipoyta.server.messages import Asked, Count, Facts, Name, Result, SeatInfo, Update
 
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
@@ -171,6 +171,46 @@ class LessonScene(Struct, frozen=True):
     refusal: Broken | None
     wanted: Any  # the action that fulfils the step, for one who asks to be shown
     updates: tuple[Update, ...]
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as a file holds it."""
+
+    text: str
+
+
+class Passed(Struct, frozen=True, omit_defaults=True):
+    """A choice and what came of it, as those eyes were told of it; `time` is in seconds since the game began."""
+
+    events: tuple[Any, ...]
+    by: int | None = None
+    time: float | None = None
+
+
+class Replayed(Struct, frozen=True):
+    """A game from its start to its end, or as far as it has come, for one pair of eyes; see `Shown` for what they saw.
+
+    Eyes are a seat's number, "-" for an onlooker's, or "all" for those from whom nothing is hidden any more.
+    """
+
+    path: str  # the address of its moments: `<path>/<number>`
+    game: str
+    version: int
+    seats: tuple[SeatInfo, ...]
+    mine: int | None  # the seat of the one who asks
+    eyes: str
+    may: tuple[str, ...]  # all eyes that the one who asks may look through
+    passed: tuple[Passed, ...]
+    result: Result | None
+
+
+class Shown(Struct, frozen=True):
+    """A moment of a replay; to "all" eyes there is a view a seat, where they are not all the same."""
+
+    views: tuple[Any, ...]
+    ask: Asked | None
+    over: Result | None
+    drawn: str | UnsetType = UNSET
 
 
 class Problem(Struct, frozen=True):

@@ -41,10 +41,10 @@ def info(table: Table) -> TableInfo:
         game=header.game,
         version=header.version,
         options=match.shown,
-        seats=tuple(_seat(table, seat) for seat in range(header.seats)),
+        seats=tuple(seat_of(table, seat) for seat in range(header.seats)),
         host=match.seats.of(header.host),
         state=match.phase,
-        result=_result(match.over),
+        result=result_of(match.over),
         draw_offered_by=match.offers.draw,
         next=match.offers.next,
         watchers=table.here[None],
@@ -74,10 +74,10 @@ def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = Fals
         view=shown(moment.game, sight.view),
         ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
         legal=_choices(moment, sight, viewer),
-        over=_result(sight.over),
+        over=result_of(sight.over),
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
-        drawn=_drawn(moment.game, sight.view),
+        drawn=drawn_of(moment.game, sight.view),
     )
 
 
@@ -94,7 +94,7 @@ def floor_message(talk: Talk) -> Floor:
     return Floor(talk.closed, talk.aside)
 
 
-def _seat(table: Table, seat: Seat) -> SeatInfo:
+def seat_of(table: Table, seat: Seat) -> SeatInfo:
     player = table.match.seats.players[seat]
     if player is None:
         return SeatInfo(seat, "open", "", False)
@@ -120,12 +120,13 @@ def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]
     return tuple(map(Choice, sight.legal, odds, map(game.notation.write, sight.legal)))
 
 
-def _drawn(game: AnyGame, view: Any) -> str | UnsetType:
+def drawn_of(game: AnyGame, view: Any) -> str | UnsetType:
     """Made of the view alone; where something is hidden, a drawing would have to invent it."""
     if has_board(game.id) or not game.manners.open:
         return UNSET
     return game.notation.draw(game.determinize(view, Random(0)))
 
 
-def _result(over: Over | None) -> Result | None:
+def result_of(over: Over | None) -> Result | None:
+    """How it ended, if it did."""
     return Result(over.scores, over.why, over.by) if over else None

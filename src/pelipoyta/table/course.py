@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -53,6 +54,7 @@ class Course:
         self.question: dict[Seat, int] = {}  # since which number a seat has had the question before it
         self.since: dict[Seat, float] = {}  # and since when
         self.steps: list[Trace] = []
+        self.times: list[float] = []  # when the game began, then when each of the steps was made
         self.base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
         self.beats: deque[Beat] = deque(maxlen=KEPT)
         self._game = game
@@ -96,9 +98,17 @@ class Course:
             self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         if turn:
             self._ask(line, turn.beat.moment)
+            self._note_times(line, turn)
             self.steps[turn.cut :] = turn.tail
             self.base = turn.base
             self.beats.append(turn.beat)
+
+    def _note_times(self, line: Line, turn: Turn) -> None:
+        """What stays when a choice is taken back was made when it was."""
+        pairs = zip(self.steps[turn.cut :], turn.tail, strict=False)
+        same = turn.cut + sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        self.times = self.times or [line.time]
+        self.times[same + 1 :] = [line.time] * (turn.cut + len(turn.tail) - same)
 
     def _ask(self, line: Line, moment: Moment) -> None:
         mover = line.entry.seat if isinstance(line.entry, Moved | Undone) else None

@@ -41,7 +41,7 @@ class Moment(Struct, eq=False):
 
     def sight(self, viewer: Viewer) -> Sight:
         if viewer not in self._sights:
-            self._sights[viewer] = Sight(self._view(viewer), self.ask, self.legal(viewer), self.over)
+            self._sights[viewer] = Sight(self.view(viewer), self.ask, self.legal(viewer), self.over)
         return self._sights[viewer]
 
     def legal(self, viewer: Viewer) -> tuple[Any, ...]:
@@ -66,7 +66,7 @@ class Moment(Struct, eq=False):
         """Does the viewer learn anything at all? Only then is the moment counted for it (TABLE-5)."""
         return before is None or bool(self.heard(viewer)) or self.sight(viewer) != before.sight(viewer)
 
-    def _view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: Viewer) -> Any:
         seat = self._eyes(viewer)
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)

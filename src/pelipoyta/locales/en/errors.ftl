@@ -15,6 +15,21 @@ error-table_full = The table is full. You can stay and watch.
 error-not_your_seat = This seat is not yours. Open the table in the browser where you sat down.
 error-not_host = Only whoever opened the table can do this.
 error-still_hidden = The record can be saved when the game is over, because it shows what is still hidden.
+error-no_such_moment = The game has no such move. The last one is { $last }.
+error-replay_gone = This game has been forgotten here meanwhile. Open its file again.
+error-not_shown = Players' own decks stay secret after the game too, unless their owners show them. You can look through your own eyes.
+error-not_a_record = This is no game saved from Pelipöytä. One begins with the line “pelipoyta-record 1”.
+error-record_newer = The game was saved by a newer Pelipöytä than this one. Open it where it was played.
+error-record_older = The game was played by older rules that are no longer here. It cannot be looked at again.
+error-record_seen = This file holds only what one player saw. It can be read, but the game cannot be looked at again until all decks are shown.
+error-record_cut = The saved game is cut off: a part of its end is missing. Save or copy it again as a whole.
+error-record_edited =
+    { $line ->
+        [0] The saved game was changed: it cannot have gone this way. Open the original file.
+       *[other] The saved game was changed: line { $line } holds something that cannot have happened. Open the original file.
+    }
+error-record_unknown = The game { $game } is not here. Open the saved game where it is played.
+error-record_too_large = The saved game is too large to be opened.
 error-stale = Something happened at the table meanwhile. Have a look and choose again.
 error-onlooker = An onlooker cannot take part in the game.
 error-game_over = The game is already over.

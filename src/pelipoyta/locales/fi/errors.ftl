@@ -15,6 +15,21 @@ error-table_full = Pöytä on täynnä. Voit jäädä katsomaan.
 error-not_your_seat = Tämä paikka ei ole sinun. Avaa pöytä sillä selaimella, jolla istuit alas.
 error-not_host = Vain pöydän avaaja voi tehdä tämän.
 error-still_hidden = Pelin kulun voi tallentaa vasta pelin päätyttyä, koska siitä näkyisi salattua tietoa.
+error-no_such_moment = Pelissä ei ole näin monta siirtoa. Viimeinen on { $last }.
+error-replay_gone = Tämä pelin kulku on jo unohtunut. Avaa tiedosto uudelleen.
+error-not_shown = Pelaajien omat pakat pysyvät salassa myös pelin jälkeen, ellei omistaja näytä omaansa. Voit katsoa peliä omin silmin.
+error-not_a_record = Tämä ei ole Pelipöydän tallennettu peli. Sellaisen ensimmäinen rivi on ”pelipoyta-record 1”.
+error-record_newer = Peli on tallennettu uudemmalla Pelipöydällä kuin tämä. Avaa se siellä, missä se pelattiin.
+error-record_older = Peli on pelattu vanhoilla säännöillä, joita täällä ei enää ole. Sitä ei voi katsoa uudelleen.
+error-record_seen = Tässä tiedostossa on vain se, mitä yksi pelaaja näki. Sen voi lukea, mutta peliä siitä ei voi katsoa uudelleen ennen kuin kaikki pakat on näytetty.
+error-record_cut = Tallennettu peli on poikki: lopusta puuttuu osa. Tallenna tai kopioi se kokonaan uudelleen.
+error-record_edited =
+    { $line ->
+        [0] Tallennettua peliä on muutettu: näin se ei ole voinut mennä. Avaa alkuperäinen tiedosto.
+       *[other] Tallennettua peliä on muutettu: rivillä { $line } on jotain, mitä ei ole voinut tapahtua. Avaa alkuperäinen tiedosto.
+    }
+error-record_unknown = Peliä { $game } ei ole täällä. Avaa tallennus siellä, missä sitä pelataan.
+error-record_too_large = Tallennettu peli on liian suuri avattavaksi.
 error-stale = Pöydässä ehti tapahtua jotain. Katso tilanne ja valitse uudelleen.
 error-onlooker = Katselija ei voi osallistua peliin.
 error-game_over = Peli on jo päättynyt.

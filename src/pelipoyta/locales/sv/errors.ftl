@@ -15,6 +15,21 @@ error-table_full = Bordet är fullt. Du kan stanna och titta på.
 error-not_your_seat = Den här platsen är inte din. Öppna bordet i den webbläsare där du satte dig.
 error-not_host = Bara den som öppnade bordet kan göra det här.
 error-still_hidden = Spelets gång kan sparas först när spelet är slut, eftersom den visar sådant som ännu är dolt.
+error-no_such_moment = Så många drag har spelet inte. Det sista är { $last }.
+error-replay_gone = Den här partiuppteckningen är redan bortglömd. Öppna filen på nytt.
+error-not_shown = Spelarnas egna lekar förblir hemliga även efter spelet, om ägaren inte visar sin. Du kan se spelet med egna ögon.
+error-not_a_record = Det här är inget spel sparat från Pelipöytä. Ett sådant börjar med raden ”pelipoyta-record 1”.
+error-record_newer = Spelet är sparat med en nyare Pelipöytä än den här. Öppna det där det spelades.
+error-record_older = Spelet spelades med äldre regler som inte längre finns här. Det går inte att se om.
+error-record_seen = I den här filen står bara det som en spelare såg. Den kan läsas, men spelet kan inte ses om förrän alla lekar har visats.
+error-record_cut = Det sparade spelet är avhugget: en del av slutet saknas. Spara eller kopiera det på nytt, hela vägen.
+error-record_edited =
+    { $line ->
+        [0] Det sparade spelet har ändrats: så kan det inte ha gått till. Öppna originalfilen.
+       *[other] Det sparade spelet har ändrats: på rad { $line } står något som inte kan ha hänt. Öppna originalfilen.
+    }
+error-record_unknown = Spelet { $game } finns inte här. Öppna det sparade spelet där det spelas.
+error-record_too_large = Det sparade spelet är för stort för att öppnas.
 error-stale = Något hann hända vid bordet. Se efter och välj på nytt.
 error-onlooker = En åskådare kan inte delta i spelet.
 error-game_over = Spelet är redan slut.

@@ -1,0 +1,143 @@
+"""A game that was played, as beats for one pair of eyes, with snapshots to jump to."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pelipoyta.kernel.game import AnyGame, Over, Seat
+from pelipoyta.kernel.play import Chance, Step, take
+from pelipoyta.kernel.record import Record
+from pelipoyta.table.model import Viewer
+from pelipoyta.table.sight import Moment, moment_of
+
+EVERY = 16  # passages from one snapshot to the next: no moment is more choices than this away
+ALL: Literal["all"] = "all"  # the eyes of one from whom nothing is hidden any more
+Eyes = Viewer | Literal["all"]
+
+
+class Passage(Struct, frozen=True):
+    """A choice and what chance brought after it, as a table tells them together; the first is how the game began."""
+
+    end: int  # as many steps lead here
+    events: tuple[Any, ...] = ()
+    by: Seat | None = None
+    time: float | None = None  # when, in seconds since 1970, where that is known
+
+
+class Impossible(ValueError):
+    """The step of that number, counted from 0, cannot have been made; -1: nor can the game have begun so."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(f"step {step}")
+        self.step = step
+
+
+class Replay:
+    """Folded once, whoever looks; any moment of it is then a few steps away. Raises Impossible.
+
+    Nothing here asks who may look: `heard`, `numbers` and `Moment.sight` show what those eyes saw, and no more.
+    """
+
+    def __init__(self, game: AnyGame, record: Record, times: Sequence[float] = ()) -> None:
+        self.game = game
+        self.record = record
+        self.passages: list[Passage] = []
+        self._snapshots: list[Any] = []
+        self._numbers: dict[Viewer, tuple[int, ...]] = {}
+        state = _start(game, record)
+        for first, steps in _choices(record.steps):
+            state = self._fold(state, first, steps, times)
+        self.reached = _over(game, state)
+        if record.result and not self.reached:  # given up or agreed: the table's doing, and no step of the game
+            self._add(Passage(len(record.steps), by=record.result.by, time=None), state)
+
+    def _fold(self, state: Any, first: int, steps: Sequence[Step], times: Sequence[float]) -> Any:
+        events: list[Any] = []
+        for number, step in enumerate(steps, first):
+            try:
+                state, more = take(self.game, state, step)
+            except Exception as error:  # rules may fail in any way on what never was
+                raise Impossible(number) from error
+            events += more
+        by = getattr(steps[0], "seat", None) if steps else None
+        end = first + len(steps)
+        self._add(Passage(end, tuple(events), by, times[end] if end < len(times) else None), state)
+        return state
+
+    def _add(self, passage: Passage, state: Any) -> None:
+        if len(self.passages) % EVERY == 0:
+            self._snapshots.append(state)
+        self.passages.append(passage)
+
+    def moments(self, first: int, count: int) -> Iterator[Moment]:
+        """The moments after these passages; the first is reached from the last snapshot before it."""
+        start = first - first % EVERY
+        state, done = self._snapshots[start // EVERY], self.passages[start].end
+        for number in range(start, min(first + count, len(self.passages))):
+            passage = self.passages[number]
+            for step in self.record.steps[done : passage.end]:
+                state, _ = take(self.game, state, step)
+            done = passage.end
+            if number >= first:
+                yield self._moment(number, state)
+
+    def moment(self, number: int) -> Moment:
+        return next(self.moments(number, 1))
+
+    def numbers(self, viewer: Viewer) -> tuple[int, ...]:
+        """The passages of which that viewer learnt anything: that there were others is not theirs to know (TABLE-5)."""
+        if viewer not in self._numbers:
+            self._numbers[viewer] = tuple(self._told(viewer))
+        return self._numbers[viewer]
+
+    def _told(self, viewer: Viewer) -> Iterator[int]:
+        before: Moment | None = None
+        for number, moment in enumerate(self.moments(0, len(self.passages))):
+            if before is None or moment.heard(viewer) or _seen(moment, viewer) != _seen(before, viewer):
+                yield number
+            before = moment
+
+    def _moment(self, number: int, state: Any) -> Moment:
+        moment = moment_of(self.game, state, self.passages[number].events, self.game.pending(state))
+        ended = number == len(self.passages) - 1 and self.record.result and not self.reached
+        return Moment(self.game, state, (), self.record.result) if ended else moment
+
+
+def heard(moment: Moment, eyes: Eyes) -> tuple[Any, ...]:
+    """What those eyes were told of what led here."""
+    return tuple(moment.events) if eyes == ALL else moment.heard(eyes)
+
+
+def views(moment: Moment, eyes: Eyes, seats: int) -> tuple[Any, ...]:
+    """What those eyes see; to one from whom nothing is hidden each seat's view, where they are not all the same."""
+    if eyes != ALL:
+        return (moment.view(eyes),)
+    return tuple(moment.view(seat) for seat in range(1 if moment.game.manners.open else seats))
+
+
+def _start(game: AnyGame, record: Record) -> Any:
+    try:
+        return game.start(record.options, record.seats)
+    except Exception as error:
+        raise Impossible(-1) from error
+
+
+def _seen(moment: Moment, viewer: Viewer) -> tuple[Any, ...]:
+    return moment.view(viewer), moment.ask, moment.over
+
+
+def _over(game: AnyGame, state: Any) -> Over | None:
+    pending = game.pending(state)
+    return pending if isinstance(pending, Over) else None
+
+
+def _choices(steps: Iterable[Step]) -> Iterator[tuple[int, list[Step]]]:
+    """The steps as a table tells them: what chance brought belongs to the choice before it."""
+    first, together = 0, list[Step]()
+    for step in steps:
+        if not isinstance(step, Chance):
+            yield first, together
+            first, together = first + len(together), []
+        together.append(step)
+    yield first, together
