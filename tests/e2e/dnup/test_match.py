@@ -125,6 +125,10 @@ def test_a_newcomer_is_told_the_aim_and_why_not(enter: Enter) -> None:
     expect(player.way("play")).to_have_text(re.compile("Pelaa +(\\d )?[a-zöä]+"))
     player.way("turn").click()
     expect(player.page.get_by_text("Tavoite: pääse")).to_have_count(0)
+    player.resign()
+    expect(player.verdict).to_be_visible()
+    expect(player.way("play")).to_have_count(0)  # nothing is left to do
+    expect(player.page.get_by_text("Sarjasi tulee tähän")).to_have_count(0)
 
 
 def test_what_would_be_taken_is_named(enter: Enter) -> None:

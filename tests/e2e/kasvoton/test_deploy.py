@@ -76,3 +76,21 @@ def test_a_touch_outside_the_own_cells_is_answered(enter: Enter) -> None:
     aino.cell(king).click()
     expect(aino.ledge).to_contain_text("Nostettu: kuningas (13).")
     expect(aino.page.get_by_text("Jos kuninkaasi kaatuu, häviät.")).to_be_visible()
+
+
+def test_an_army_stands_while_others_set_up_theirs_and_when_they_give_up(enter: Enter) -> None:
+    aino, eino = enter(General), enter(General)
+    aino.sit_with(eino)
+    aino.button("Ritari A").click()  # the army is drawn once both have chosen
+    eino.choose_knight()
+    expect(aino.button("Muuri")).to_be_visible()
+    wanted = aino.army()
+    aino.deploy()
+    waiting = aino.page.get_by_text("Odotetaan muita")
+    expect(waiting).to_be_visible()
+    assert aino.army() == wanted
+    eino.resign()
+    expect(aino.verdict).to_have_text("Voitit!")
+    expect(waiting).to_have_count(0)
+    assert aino.army() == wanted
+    assert len(eino.army()) == 26  # as it was thought out
