@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test bench mutate clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench mutate clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
@@ -48,6 +48,17 @@ build: setup
 compiled-test: build
 	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/bots/test_rolechess_best.py
 
+# Everything of docs/research.md, in an environment of its own: a gigabyte.
+research: .venv-research/.installed
+	@:
+
+.venv-research/.installed: requirements-research.lock pyproject.toml
+	@scripts/environment $(PYTHON) .venv-research requirements-research.lock
+	@touch $@
+
+research-test: research
+	@.venv-research/bin/pytest -q tests/research tests/adapters
+
 bench: setup
 	@$(BIN)/python benchmarks/run.py
 	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
@@ -57,4 +68,4 @@ mutate: setup
 	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
 clean:
-	rm -rf .venv build client/node_modules $(STATIC)
+	rm -rf .venv .venv-research build client/node_modules $(STATIC)

@@ -1,0 +1,42 @@
+"""What a game of OpenSpiel's is to us: a game of the house with seats, options, a beginning and a bound."""
+
+from functools import cache, cached_property
+from typing import Any
+
+import msgspec
+
+from pelipoyta.adapters.encoding import Encoding, Numbers, encoding_of
+from pelipoyta.games import open_game
+from pelipoyta.kernel.game import AnyGame
+
+PREFIX = "pelipoyta_"
+
+
+class Place:
+    """The same for every position of such a game."""
+
+    def __init__(self, name: str, seats: int, options: str, position: str, max_moves: int) -> None:
+        self.told = (name, seats, options, position, max_moves)
+        self.game: AnyGame = open_game(name)
+        self.encoding: Encoding = encoding_of(self.game)
+        self.options = msgspec.json.decode(options or "{}", type=self.game.options)
+        self.seats = seats or min(self.game.seats)
+        self.position = position
+        self.longest = min(max_moves or self.encoding.longest, self.encoding.longest)
+        if self.seats not in self.game.seats or self.game.manners.fits(self.options, self.seats):
+            raise ValueError(f"{name} is not played by {self.seats} with {self.options}")
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        return self.encoding.numbers(self.options, self.seats)
+
+    def start(self) -> Any:
+        if self.position:
+            return self.game.notation.read(self.position)
+        return self.game.start(self.options, self.seats)
+
+
+@cache
+def place(name: str, seats: int = 0, options: str = "", position: str = "", max_moves: int = 0) -> Place:
+    """One for every description: positions are pickled with that alone."""
+    return Place(name, seats, options, position, max_moves)
