@@ -24,7 +24,7 @@ def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
     assert found["rolechess"] == ("preview", "fast", "lessons")
     assert "fast" in found["dnup"]
-    assert found["sequence"] == ("lessons",)
+    assert found["sequence"] == ("fast", "lessons")
     assert found["lotr"] == ("faces", "lessons")
 
 

@@ -1,7 +1,6 @@
 """Words for telling a Kasvoton test: stand cards on a board, play steps, look at what is left."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from pelipoyta.games.kasvoton.board import ARMY, cell_name, cell_named
 from pelipoyta.games.kasvoton.model import Reveal, State
 from pelipoyta.games.kasvoton.notation import parse, read
 from pelipoyta.kernel import Move, Refusal, play, roll
-from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.game import AnyGame, altered
 
 Played = tuple[State, list[Any]]
 
@@ -96,8 +95,9 @@ def after() -> Callable[..., str]:
 @pytest.fixture
 def quiet() -> AnyGame:
     """The game among players who show nothing they need not: random ones would soon have shown everything."""
-    return replace(
+    return altered(
         GAME,
+        twin=None,  # it would let them
         legal=lambda s, seat: [action for action in GAME.legal(s, seat) if not isinstance(action, Reveal)],
         why_not=lambda s, seat, action: (
             Refusal("KV-D0.4", "quiet") if isinstance(action, Reveal) else GAME.why_not(s, seat, action)

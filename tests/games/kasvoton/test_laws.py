@@ -25,6 +25,7 @@ ALL_OPTIONS = [
 def test_laws(seats, options):
     tally = check(GAME, range(2), seats=seats, options=options, looks=20, texts=15)
     assert tally.games == 2 and tally.strays > 100 and tally.pairs > 100
+    assert tally.steps / 3 < tally.twinned <= tally.steps  # what is done off one's turn is no twin's
     assert tally.read < tally.texts == 30
 
 

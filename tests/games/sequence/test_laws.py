@@ -26,6 +26,7 @@ TABLES = [
 def test_the_laws(seats: int, options: Options) -> None:
     tally = check(GAME, range(2), seats=seats, options=options, looks=12, texts=12)
     assert tally.games == 2
+    assert tally.steps / 2 < tally.twinned <= tally.steps  # what is done off one's turn is no twin's
     assert tally.read < tally.texts == 24
     assert tally.pairs > 10
     assert tally.strays > 100
