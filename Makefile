@@ -46,7 +46,7 @@ build: setup
 
 # The compiled rules play the same games, to the letter: every test of that game, on the build.
 compiled-test: build
-	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/bots/test_rolechess_best.py
+	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/bots/test_rolechess_best.py tests/vector
 
 # Everything of docs/research.md, in an environment of its own: a gigabyte.
 research: .venv-research/.installed

@@ -17,8 +17,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "table", "locales"},
     "adapters": {"kernel", "games"},
+    "vector": {"kernel", "games", "adapters"},
     "locales": set(),
-    "cli": {"kernel", "games", "bots", "table", "server", "adapters", "locales"},
+    "cli": {"kernel", "games", "bots", "table", "server", "adapters", "vector", "locales"},
 }
 PURE = {"kernel", "games"}  # the rules: nothing but the standard library and msgspec
 PURE_MAY_USE = sys.stdlib_module_names | {"msgspec", "pelipoyta"}

@@ -45,6 +45,23 @@ class Scratch(Protocol):
         """The same for all positions that look alike to a seat, and as a rule for none that it should tell apart."""
 
 
+class Batch(Protocol):
+    """Many games of one kind, a step each at a time; rows are flat, game after game, and filled anew by each step."""
+
+    movers: Any  # by game: the seat that is to choose
+    counts: Any  # by game: how many actions it has
+    codes: Any  # those actions, one game's after another's; what follows them means nothing
+    looks: Any  # by game: what the mover sees, as many numbers each
+    ended: Any  # by game: 1 where the last step ended it, and what is there now is a new one
+    scores: Any  # by game and seat: what each had at the end, where it has ended
+
+    def begin(self, seed: int, /) -> None:
+        """All games anew, each with chance of its own out of that seed."""
+
+    def step(self, actions: list[int], /) -> None:
+        """One action a game; nothing is checked."""
+
+
 @dataclass(frozen=True)
 class Twin:
     """How the integers of a twin and the values of the rules become each other."""
@@ -57,6 +74,7 @@ class Twin:
     action: Callable[[Any, int], Any]  # what the number means in this scratch
     code: Callable[[Any, Any], int]  # the number of an action
     settle: Callable[[Any, Outcome], None]  # (scratch, outcome): what chance brought
+    batch: Callable[[Any, int], Any] | None = None  # (scratch at the start of a game, how many): a Batch
 
 
 def listed(scratch: Any, buffer: Any) -> Sequence[int]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from pelipoyta.games.dnup.cards import DECKS
+from pelipoyta.games.dnup.fast.batch import Batch
 from pelipoyta.games.dnup.fast.heaps import Heaps
 from pelipoyta.games.dnup.fast.scratch import Scratch, buffer
 from pelipoyta.games.dnup.fast.tables import (
@@ -180,4 +181,4 @@ def settle(scratch: Scratch, outcome: Outcome) -> None:
     scratch.deal()
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, settle)
+FAST = Twin(new, buffer, read, write, guess, action, code, settle, Batch)

@@ -3,6 +3,7 @@
 from random import Random
 
 from pelipoyta.games.rolechess.board import PIECES
+from pelipoyta.games.rolechess.fast.batch import Batch
 from pelipoyta.games.rolechess.fast.codes import ADVANCE, ALONE, ATTACKS, CELLS, JOINS, PASS, STAY, STOP
 from pelipoyta.games.rolechess.fast.scratch import Scratch, buffer
 from pelipoyta.games.rolechess.model import (
@@ -96,4 +97,4 @@ def settle(scratch: Scratch, dice: Outcome) -> None:
     scratch.settle(sum(die << 3 * place for place, die in enumerate(dice)))
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, settle)
+FAST = Twin(new, buffer, read, write, guess, action, code, settle, Batch)

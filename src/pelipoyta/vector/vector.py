@@ -1,0 +1,74 @@
+"""Many games as one: numbers in, arrays out."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pelipoyta.adapters.encoding import Tensors
+from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.games import open_game
+from pelipoyta.kernel import compiled
+from pelipoyta.vector.engine import Floats, Ints, engine_for
+
+Masks: TypeAlias = NDArray[np.int8]
+
+
+class Illegal(ValueError):
+    """Some numbers are not legal in their games; nothing has changed."""
+
+
+class Vector:
+    """`count` games of one kind. Whoever ends begins anew in the same step; a seed gives the same games everywhere.
+
+    After every step: `movers` says who is to choose, `ended` which games the step ended and `rewards` what that gave
+    each seat (1 won, -1 lost, 0 drawn, or not over), `masks` what is legal; `rows` are what the movers see.
+    """
+
+    def __init__(self, game: str, count: int, seats: int | None = None, options: Any = None, seed: int = 0) -> None:
+        if count < 1:
+            raise ValueError("at least one game")
+        compiled.use()
+        self.sitting = Sitting(open_game(game), seats, options)
+        self.count, self.seats, self.actions = count, self.sitting.seats, self.sitting.numbers.size
+        self.engine = engine_for(self.sitting, count)
+        self.masks: Masks = np.zeros((count, self.actions), np.int8)
+        self.rewards: Floats = np.zeros((count, self.seats))
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """All games anew."""
+        self.masks[:] = 0
+        self.legal: Ints = np.zeros(0, np.int64)  # the legal numbers of all games, one's after another's
+        self.marked: Ints = self.legal  # where in the masks they are
+        self.engine.begin(seed)
+        self._look()
+
+    def _look(self) -> None:
+        flat = self.masks.reshape(-1)
+        flat[self.marked] = 0
+        self.counts = self.engine.counts()
+        self.legal = self.engine.numbers()
+        self.marked = np.repeat(np.arange(self.count) * self.actions, self.counts) + self.legal
+        flat[self.marked] = 1
+        self.movers, self.rows, self.ended = self.engine.movers(), self.engine.rows(), self.engine.ended()
+        self.rewards[:] = np.where(self.ended[:, None] > 0, 2 * self.engine.scores() - 1, 0)
+
+    def step(self, numbers: Ints) -> None:
+        """An action for every game; Illegal where one is not."""
+        wrong = (numbers < 0) | (numbers >= self.actions)
+        wrong |= self.masks[np.arange(self.count), np.where(wrong, 0, numbers)] == 0
+        if wrong.any():
+            raise Illegal(f"not legal in these games: {np.flatnonzero(wrong)[:10].tolist()}")
+        self.engine.step(numbers)
+        self._look()
+
+    def observations(self) -> Tensors:
+        """What the movers see, as tensors."""
+        return self.sitting.encoding.tensor(self.rows, self.seats)
+
+    def sample(self, rng: np.random.Generator) -> Ints:
+        """A legal action for every game, each as likely as another."""
+        starts = np.cumsum(self.counts) - self.counts
+        picks: Ints = self.legal[starts + (rng.random(self.count) * self.counts).astype(np.int64)]
+        return picks

@@ -1,0 +1,128 @@
+"""Vectors of games play by the rules, whatever steps them."""
+
+import numpy as np
+import pytest
+
+from pelipoyta.adapters.encoding import Table
+from pelipoyta.games import NAMES, load, load_all
+from pelipoyta.kernel.twin import listed
+from pelipoyta.vector import Processes, Vector
+from pelipoyta.vector.engine import ByRules, ByTwin
+from pelipoyta.vector.vector import Illegal
+
+BATCHED = [(g.id, seats) for g in load_all().values() if g.twin and g.twin.batch for seats in g.seats]
+
+
+def test_some_are_batched():
+    assert {name for name, _ in BATCHED} >= {"rolechess", "dnup"}
+
+
+@pytest.mark.parametrize(("name", "seats"), BATCHED)
+def test_a_batch_says_what_the_rules_say(name, seats):
+    """Rows, movers and legal actions of every game are those of the state it is, whose view is seen."""
+    vector, rng = Vector(name, 6, seats), np.random.default_rng(1)
+    game, twin, engine = load(name), load(name).twin, vector.engine
+    assert isinstance(engine, ByTwin) and twin
+    for _ in range(80):
+        for at, scratch in enumerate(engine.batch.games):
+            state, mover = twin.write(scratch), int(vector.movers[at])
+            assert mover == game.pending(state).seats[0]
+            legal = game.legal(state, mover)
+            assert sorted(np.flatnonzero(vector.masks[at])) == sorted(vector.sitting.numbers.of(legal))
+            assert vector.rows[at].tolist() == vector.sitting.encoding.row(game.view(state, mover), mover, legal)
+        vector.step(vector.sample(rng))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_end_and_begin_anew(name):
+    vector, rng = Vector(name, 4), np.random.default_rng(2)
+    ended = 0
+    for _ in range(1500):
+        vector.step(vector.sample(rng))
+        ended += int(vector.ended.sum())
+        assert (np.abs(vector.rewards).sum(axis=1)[vector.ended == 0] == 0).all()
+        assert (vector.rewards[vector.ended > 0] <= 1).all()
+        if ended > 4:
+            break
+    assert ended > 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_illegal_changes_nothing(name):
+    vector = Vector(name, 3, seed=4)
+    rows = vector.rows.copy()
+    wrong = vector.sample(np.random.default_rng(1))
+    for number in (int(np.flatnonzero(vector.masks[1] == 0)[0]), -1, vector.actions):
+        wrong[1] = number
+        with pytest.raises(Illegal, match=r"\[1\]"):
+            vector.step(wrong)
+    assert (vector.rows == rows).all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seed_gives_the_same_games(name):
+    def play(seed: int) -> list[bytes]:
+        vector, rng = Vector(name, 3, seed=seed), np.random.default_rng(3)
+        seen = []
+        for _ in range(30):
+            vector.step(vector.sample(rng))
+            seen.append(vector.rows.tobytes())
+        return seen
+
+    assert play(1) == play(1) != play(2)
+
+
+def test_neighbouring_seeds_share_no_games():
+    first, second = (Vector("dnup", 20, seed=seed) for seed in (1, 2))
+    assert not {row.tobytes() for row in first.rows} & {row.tobytes() for row in second.rows}
+
+
+def test_rewards_are_the_scores():
+    """Played beside it game by game, each ends as the vector says."""
+    vector, rng = Vector("rolechess", 2, seed=1), np.random.default_rng(5)
+    engine = vector.engine
+    assert isinstance(engine, ByTwin)
+    twin = load("rolechess").twin
+    assert twin and isinstance(vector.sitting.numbers, Table)
+    buffer = twin.buffer()
+    beside = twin.new(vector.sitting.options, 2)
+    while not vector.ended.any():
+        numbers = vector.sample(rng)
+        kept = [twin.write(scratch) for scratch in engine.batch.games]
+        chances = [scratch.chance for scratch in engine.batch.games]
+        vector.step(numbers)
+    at = int(np.flatnonzero(vector.ended)[0])
+    twin.read(beside, kept[at])
+    beside.chance = chances[at]
+    code = int(engine.code[numbers[at]])
+    assert code in listed(beside, buffer)
+    beside.apply(code)
+    while beside.mover() == -1:
+        beside.roll()
+    assert beside.mover() == -2
+    assert vector.rewards[at].tolist() == [2 * beside.score(seat) - 1 for seat in range(2)]
+
+
+def test_games_without_a_batch_go_by_their_rules():
+    assert isinstance(Vector("lotr", 2).engine, ByRules)
+
+
+def test_processes_play_what_their_vectors_would():
+    with Processes("dnup", 6, processes=2, seed=3) as many:
+        ones = [Vector("dnup", 3, seed=64 * 3 + at) for at in range(2)]
+        rng = np.random.default_rng(1)
+        for _ in range(5):
+            numbers = [one.sample(rng) for one in ones]
+            many.step(np.concatenate(numbers))
+            for one, each in zip(ones, numbers, strict=True):
+                one.step(each)
+            assert (many.rows == np.concatenate([one.rows for one in ones])).all()
+            assert (many.masks == np.concatenate([one.masks for one in ones])).all()
+        with pytest.raises(Illegal, match="process 0"):
+            many.step(np.full(6, -1))
+        assert many.observations().shape[0] == 6
+
+
+def test_uneven_shares_are_refused():
+    with pytest.raises(ValueError, match="cannot be shared evenly"):
+        Processes("dnup", 5, processes=2)
