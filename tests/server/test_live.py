@@ -228,7 +228,7 @@ def test_onlookers_share_one_encoding(house: Any, monkeypatch: pytest.MonkeyPatc
         watcher.until("update")
     encoded: list[Any] = []
 
-    def counted(message: Any) -> str:
+    def counted(message: Any) -> bytes:
         encoded.append(message)
         return encode(message)
 

@@ -1,6 +1,7 @@
 """The protocol under the WebSockets: a piece at a time, one write for what belongs together, and an end to patience."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -65,7 +66,7 @@ def open_line() -> Any:
     protocol.loop, protocol.transport, protocol.writable = Loop(), Transport(), asyncio.Event()
     protocol.conn, protocol.close_sent = ServerProtocol(state=State.OPEN, max_size=1 << 16), False
     protocol.queue, protocol.frames, protocol._unread = asyncio.Queue(), [], bytearray()
-    protocol.pending_ping_payload = None
+    protocol.pending_ping_payload, protocol._between = None, True
     protocol.writable.set()
     return protocol
 
@@ -173,13 +174,76 @@ def test_one_who_talks_on_after_goodbye_is_cut_off(open_line: Any) -> None:
 
 
 async def test_what_belongs_together_is_one_write(open_line: Any) -> None:
-    await open_line.send({"type": "websocket.send", "text": "update", "more": True})
-    assert open_line.transport.writes == []
-    await open_line.send({"type": "websocket.send", "text": "ack"})
+    await open_line.write([b"update", b"ack"])
     assert open_line.transport.writes == [b"\x81\x06update\x81\x03ack"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+async def test_texts_are_framed_as_the_library_frames_them(open_line: Any, size: int) -> None:
+    await open_line.send({"type": "websocket.send", "text": "x" * size})
+    assert open_line.transport.writes == [Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)]
+
+
+class Parser:
+    """Counts what the parser is given."""
+
+    def __init__(self, protocol: Any) -> None:
+        self.pieces: list[bytes] = []
+        self._receive = protocol.conn.receive_data
+        protocol.conn.receive_data = self
+
+    def __call__(self, data: bytes) -> None:
+        self.pieces.append(data)
+        self._receive(data)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 16384, 65535])
+async def test_a_lone_text_needs_no_parser(open_line: Any, size: int) -> None:
+    parser, text = Parser(open_line), os.urandom(size)
+    open_line.data_received(frame(text))
+    assert (await open_line.receive())["bytes"] == text and parser.pieces == []
+
+
+@pytest.mark.parametrize("cut", range(1, 40))
+async def test_wherever_a_line_is_cut_the_same_is_heard(open_line: Any, cut: int) -> None:
+    said = [b"one", b"", b"x" * 130, b"last"]
+    stream = b"".join(map(frame, said))
+    for start in range(0, len(stream), cut):
+        open_line.data_received(stream[start : start + cut])
+    assert [(await open_line.receive())["bytes"] for _ in said] == said
+
+
+async def test_a_part_that_looks_like_a_text_is_a_part_all_the_same(open_line: Any) -> None:
+    inner = frame(b"a text within a text")
+    for piece in (bytes((0x81, 0x80 | len(inner), 0, 0, 0, 0)), inner):  # masked with nothing: as it is
+        open_line.data_received(piece)
+    assert (await open_line.receive())["bytes"] == inner
+
+
+async def test_after_a_ping_texts_need_no_parser_still(open_line: Any) -> None:
+    open_line.data_received(frame(b"x", Opcode.PING) + frame(b"one"))
+    parser = Parser(open_line)
+    open_line.data_received(frame(b"two"))
+    assert [(await open_line.receive())["bytes"] for _ in range(2)] == [b"one", b"two"] and parser.pieces == []
+
+
+WRONG = {
+    "unmasked": Frame(Opcode.TEXT, b"hello").serialize(mask=False),
+    "reserved": b"\xc1" + frame(b"hello")[1:],
+    "within a message": frame(b"part", fin=False) + frame(b"hello"),
+}
+
+
+@pytest.mark.parametrize("data", WRONG.values(), ids=WRONG)
+def test_what_the_library_refuses_is_refused(open_line: Any, data: bytes) -> None:
+    for piece in (data[: -len(frame(b"hello"))], data[-len(frame(b"hello")) :]):
+        if piece:
+            open_line.data_received(piece)
+    last = open_line.transport.writes[-1]
+    assert (last[0], last[2:4]) == (0x88, (1002).to_bytes(2))
 
 
 async def test_after_a_goodbye_the_application_hears_that_nobody_is_there(open_line: Any) -> None:
     open_line._say_goodbye()
     with pytest.raises(ClientDisconnected):
-        await open_line.send({"type": "websocket.send", "text": "update"})
+        await open_line.write([b"update"])

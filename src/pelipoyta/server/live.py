@@ -43,7 +43,7 @@ async def live(house: House, socket: Socket, table: str) -> None:
     try:
         found = await house.find(table, address_of(socket.connection))
     except (TableError, StoreFailed) as error:
-        await socket.say(encode(_trouble(error, None)))
+        await socket.say([encode(_trouble(error, None))])
         await socket.close(NO_TABLE)
         return
     await Connection(house, socket, found).run()
@@ -92,10 +92,7 @@ class Connection:
         """Send what there is to send, in one write; the protocol lets go of one who does not take it in time."""
         with suppress(OSError):  # it has gone
             while True:
-                *before, last = await self._outbox.all()
-                for text in before:
-                    await self._socket.say(text, more=True)
-                await self._socket.say(last)
+                await self._socket.say(await self._outbox.all())
 
     async def _listen(self) -> None:
         while (data := await self._receive()) is not None:
@@ -206,7 +203,7 @@ class Connection:
     def _say(self, message: wire.ToClient) -> None:
         self._outbox.reply(encode(message))
 
-    def _all_anew(self) -> Iterator[str]:
+    def _all_anew(self) -> Iterator[bytes]:
         if self._guest:
             yield from self._guest.room.all_anew(self._guest)
 

@@ -11,16 +11,16 @@ REPLIES = 256  # answers owed to one connection; whoever lets so many pile up is
 class Outbox:
     """News may be dropped, and then `refresh` stands in for all of it; answers to commands are kept."""
 
-    def __init__(self, refresh: Callable[[], Iterable[str]], messages: int = MESSAGES, size: int = BYTES) -> None:
+    def __init__(self, refresh: Callable[[], Iterable[bytes]], messages: int = MESSAGES, size: int = BYTES) -> None:
         self._refresh = refresh
         self._limits = messages, size
-        self._waiting: list[tuple[bool, str]] = []
+        self._waiting: list[tuple[bool, bytes]] = []
         self._size = 0
         self._behind = False
         self._waits: asyncio.Future[None] | None = None  # whoever sends, for something to send
         self.hopeless = False
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         """News: can be told anew from the view."""
         if not self._behind:
             self._put(False, text)
@@ -28,19 +28,19 @@ class Outbox:
         if self._behind:
             self._drop_news()
 
-    def reply(self, text: str) -> None:
+    def reply(self, text: bytes) -> None:
         """An answer: nothing else would say it."""
         self._put(True, text)
         self.hopeless = len(self._waiting) > max(REPLIES, self._limits[0])
 
-    async def all(self) -> list[str]:
+    async def all(self) -> list[bytes]:
         """All there is to send, when there is something; what comes in the same moment is among it."""
         while not (texts := self._take()):
             self._waits = asyncio.get_running_loop().create_future()
             await self._waits
         return texts
 
-    def _take(self) -> list[str]:
+    def _take(self) -> list[bytes]:
         texts = [text for _, text in self._waiting]
         self._waiting.clear()
         self._size = 0
@@ -49,7 +49,7 @@ class Outbox:
             texts += self._refresh()
         return texts
 
-    def _put(self, keep: bool, text: str) -> None:
+    def _put(self, keep: bool, text: bytes) -> None:
         self._waiting.append((keep, text))
         self._size += len(text)
         self._wake()

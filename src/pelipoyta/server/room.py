@@ -105,7 +105,7 @@ class Room:
         for guest in list(self._everyone()):
             guest.hang_up()
 
-    def all_anew(self, guest: Guest) -> Iterator[str]:
+    def all_anew(self, guest: Guest) -> Iterator[bytes]:
         """Everything there is to know, for one who could not keep up."""
         yield encode(TableChanged(info(self.table)))
         yield from self._fresh(guest.viewer)
@@ -113,14 +113,14 @@ class Room:
         yield encode(floor_message(floor(self.table.match, guest.speaker)))
         yield from self._passes(guest.viewer)
 
-    def _missed(self, viewer: Viewer, seen: int) -> Iterator[str]:
+    def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
         missed = self.table.match.course.missed(viewer, seen)
         if missed is None:
             yield from self._fresh(viewer)
         else:
             yield from (encode(update(beat, viewer, beat.ats[viewer], Shown())) for beat in missed)
 
-    def _talk(self, viewer: Viewer, heard: int) -> Iterator[str]:
+    def _talk(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
         lines = self.table.match.talk.heard(viewer, heard)
         if lines:
             yield encode(said(lines))
@@ -140,13 +140,13 @@ class Room:
         for text in self._passes(guest.viewer):
             guest.outbox.tell(text)
 
-    def _passes(self, viewer: Viewer) -> Iterator[str]:
+    def _passes(self, viewer: Viewer) -> Iterator[bytes]:
         """A player's own business, where the game lets anything pass (TABLE-11)."""
         match = self.table.match
         if viewer in match.seats.let_pass and not match.frozen and match.game.manners.passes:
             yield encode(LetsPass(tuple(match.game.manners.passes), tuple(sorted(match.seats.let_pass[viewer]))))
 
-    def _fresh(self, viewer: Viewer) -> Iterator[str]:
+    def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
         match = self.table.match
         if match.course.beat:
             yield encode(update(match.course.beat, viewer, match.at[viewer], Shown(), fresh=True))

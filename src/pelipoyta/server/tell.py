@@ -29,8 +29,8 @@ from pelipoyta.table.talk import Heard
 _ENCODER = msgspec.json.Encoder()
 
 
-def encode(message: ToClient) -> str:
-    return _ENCODER.encode(message).decode()
+def encode(message: ToClient) -> bytes:
+    return _ENCODER.encode(message)
 
 
 def info(table: Table) -> TableInfo:

@@ -2,20 +2,28 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
-NOT_LISTENING, TOO_MUCH = 1013, 1008
+from pelipoyta.server.socket import WRITE
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # as the library itself does, where it was not compiled
+    from websockets.utils import apply_mask
+
+SWITCHING, NOT_LISTENING, TOO_MUCH = 101, 1013, 1008
 KERNEL_BUFFER = 128 * 1024  # bytes; left alone, Linux would keep megabytes for a peer that does not read
 PIECE = 2048  # bytes looked at in one go: a burst of small frames is one of many things to do
 ASIDES = 60  # frames in a second that are no whole message: pings, pongs, parts
 FAREWELL = 64 * 1024  # bytes read from one who was told goodbye; its own goodbye is among them
+TEXT, MASKED, LONG, LONGEST = 0x81, 0x80, 126, 127  # of a frame (RFC 6455, 5.2): a whole text; what its length may say
 
 
 class ImpatientProtocol(WebSocketsSansIOProtocol):
@@ -26,6 +34,8 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
     _asides = 0
     _second = 0.0  # when the asides were last counted from nothing
     _since_goodbye = 0
+    _pauses = False  # reading, until the application has taken what there is
+    _between = False  # the parser has been given whole frames alone, so that the next byte begins one
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -38,9 +48,20 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         self._rest()
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE] = self.write
+
     # Reading: a piece at a time, and none while the application or the peer has not taken what there is.
 
     def data_received(self, data: bytes) -> None:
+        text = self._lone_text(data) if self._between and not self._unread and self._has_time() else None
+        if text is not None:
+            self._heard(text)
+            return
+        self._between = data.endswith(b"\r\n\r\n") if self._is_new() else self._between and ends_a_frame(data)
         self._unread += data
         if self.close_sent:
             self._since_goodbye += len(data)
@@ -49,15 +70,23 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         else:
             self._read_on()
 
+    def _is_new(self) -> bool:
+        return self.conn.state is State.CONNECTING
+
+    def _lone_text(self, data: bytes) -> bytes | None:
+        """The text, where one whole message is all that has come, as nearly always; any other is the parser's."""
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None or data[0] != TEXT:
+            return None
+        start, end = first_frame(data)
+        return apply_mask(data[start:], data[start - 4 : start]) if end == len(data) and data[1] & MASKED else None
+
     def _read_on(self) -> None:
         while self._unread and self._has_time():
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
             super().data_received(piece)
-        if self._unread or not self._has_time():
-            self.transport.pause_reading()
-        else:
-            self.transport.resume_reading()
+        self._pauses = bool(self._unread) or not self._has_time()
+        self.transport.pause_reading() if self._pauses else self.transport.resume_reading()
 
     def _has_time(self) -> bool:
         return self.writable.is_set() and (self.close_sent or self.queue.qsize() < 2)
@@ -66,7 +95,8 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         if not self.queue.empty():
             await asyncio.sleep(0)  # a burst of messages is one of many things to do
         message = await self.queue.get()
-        self._read_on()
+        if self._pauses:
+            self._read_on()
         return message
 
     def send_receive_event_to_app(self) -> None:
@@ -74,7 +104,10 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         data = b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self._heard(data)
+
+    def _heard(self, data: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
 
     def handle_ping(self) -> None:
         if self._bears_with():
@@ -103,23 +136,20 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Once the application has closed, whoever has not taken the goodbye in time is cut off."""
         if message["type"] == "websocket.send":
-            await self._send_text(message)
+            await self.write([message["text"].encode()])
             return
         await super().send(message)
         if message["type"] == "websocket.close":
             self._after_a_while(self.transport.abort)
             self._read_on()
 
-    async def _send_text(self, message: Any) -> None:
-        """One that is followed by "more" goes out with the next."""
+    async def write(self, texts: Iterable[bytes]) -> None:
+        """Send these texts, a message each. Raises ClientDisconnected."""
         if not self.writable.is_set():
             await self.writable.wait()
-        try:
-            self.conn.send_text(message["text"].encode())
-        except InvalidState:
-            raise ClientDisconnected from None
-        if not message.get("more"):
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -148,3 +178,30 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         if self._timer:
             self._timer.cancel()
             self._timer = None
+
+
+def header(size: int) -> bytes:
+    """What stands before a whole text of so many bytes on its way to a client."""
+    if size < LONG:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, LONG)) + size.to_bytes(2)
+    return bytes((TEXT, LONGEST)) + size.to_bytes(8)
+
+
+def first_frame(data: bytes, begin: int = 0) -> tuple[int, int]:
+    """Where the content of a client's frame begins and where it ends; far off where the header does not say it."""
+    size = data[begin + 1] & ~MASKED if len(data) > begin + 1 else LONGEST
+    if size == LONGEST:  # none of ours is so long
+        return 0, 1 << 64
+    if size == LONG:
+        return begin + 8, begin + 8 + int.from_bytes(data[begin + 2 : begin + 4])
+    return begin + 6, begin + 6 + size
+
+
+def ends_a_frame(data: bytes) -> bool:
+    """Whether the last byte ends a frame, where the first one begins one; a burst is not looked through for it."""
+    end = 0
+    while end < len(data) <= PIECE:
+        _, end = first_frame(data, end)
+    return end == len(data)
