@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE
-from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Choice, Join, Odds, Pair, State, View
+from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, SIDE, look
+from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Choice, Join, Odds, Pair, Phase, State, Step, View
 from pelipoyta.games.rolechess.odds import chances, of_attack
 from pelipoyta.games.rolechess.rules import pending
 from pelipoyta.games.rolechess.rules.battle import ready
@@ -11,7 +11,7 @@ from pelipoyta.games.rolechess.rules.refusals import why_not_now
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Ask, Seat
 
-AT_STAKE = (Attack, Join, Alone)
+NOBODY_ELSE: list[Cell] = []
 
 
 def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
@@ -19,21 +19,35 @@ def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
     s = state_of(view)
     if seat != s.turn or not isinstance(pending(s), Ask):
         return lambda action: None
-
-    able: dict[Cell, list[Cell]] = {}  # by target, which several may attack
+    openers = _openers(s)
 
     def odds(action: Choice) -> Odds | None:
-        if not isinstance(action, AT_STAKE):
-            return None  # most actions are moves, of which there is nothing to say
-        if why_not_now(s, action):
+        if isinstance(action, Step):  # as most are: there is nothing to say of a move
             return None
         if not isinstance(action, Attack):
-            return _of_joining(s, action)
-        if action.target not in able:
-            able[action.target] = ready(s, action.target)
-        return _of_opening(s, action, able[action.target])
+            return _of_joining(s, action) if isinstance(action, Join | Alone) and not why_not_now(s, action) else None
+        able = openers.get(action.target, NOBODY_ELSE)
+        if action.src not in able:
+            return None
+        return _of_opening(s, action, able if s.step is None else ready(s, action.target))
 
     return odds
+
+
+def _openers(s: State) -> dict[Cell, list[Cell]]:
+    """By whom each piece of the other side may be attacked now."""
+    found: dict[Cell, list[Cell]] = {}
+    for src in _own(s):
+        for target in look(s.board, src)[1]:
+            found.setdefault(target, []).append(src)
+    return found
+
+
+def _own(s: State) -> list[Cell]:
+    """Where the pieces stand that may open an attack."""
+    if s.phase is Phase.TURN:
+        return [src for src, piece in enumerate(s.board) if piece // SIDE == s.turn]
+    return [s.step.dst] if s.phase is Phase.ATTACK and s.step else []
 
 
 def _of_joining(s: State, action: Join | Alone) -> Odds:

@@ -1,10 +1,10 @@
 """An Emperor in danger: the best the other side could do to it in one turn, the board as it stands."""
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache, partial
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, EMPERORS, ROADS, SIDE, Ray, is_free
+from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, EMPERORS, PIECES, ROADS, SIDE, Ray, Road, is_free
 from pelipoyta.games.rolechess.model import NOBODY, Cell, Threat
 from pelipoyta.games.rolechess.odds import chances
 from pelipoyta.kernel import Seat
@@ -32,43 +32,45 @@ def threats(where: Where, energies: tuple[int, int]) -> tuple[Threat | None, Thr
 
 
 def _threat(board: Board, where: Where, seat: Seat, energy: int) -> Threat | None:
-    emperor, likeliest = EMPERORS[seat], None
-    target = where[emperor]
+    target = where[EMPERORS[seat]]
     near = {} if target is None else _near(where, 1 - seat, target)
+    if not near:
+        return None
     ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(board, reach.road)}
+    strongest = max([ATTACK[board[src]] for src in ready], default=0)
+    likeliest, best = None, 0.0
     for src, reach in near.items():
-        odds = partial(_kill, board, src, DEFENCE[emperor], energy)
-        likeliest = _likelier(odds, _blows(board, src, reach, ready), ready, likeliest)
+        if _kill(ATTACK[board[src]], strongest, energy) > best:  # else none of its blows could be likelier
+            likeliest = _likeliest(board, _blows(board, src, reach, ready), energy, likeliest)
+            best = likeliest.kill if likeliest else 0.0
     return likeliest
 
 
-def _likelier(
-    odds: Callable[[Cell | None], float], blows: Iterator[Blow], ready: Iterable[Cell], than: Threat | None
-) -> Threat | None:
-    """The likeliest of these blows by one piece, if it is likelier; none is looked at where none can be."""
+def _likeliest(board: Board, blows: Iterable[Blow], energy: int, than: Threat | None) -> Threat | None:
+    """The likeliest of these blows, if it is likelier."""
     best = than.kill if than else 0.0
-    if max(map(odds, ready), default=odds(None)) <= best:
-        return than
-    for blow in blows:
-        kill = odds(blow[2])
+    for src, dst, partner in blows:
+        kill = _kill(ATTACK[board[src]], 0 if partner is None else ATTACK[board[partner]], energy)
         if kill > best:
-            than, best = Threat(*blow, kill), kill
+            than, best = Threat(src, dst, partner, kill), kill
     return than
 
 
-def _kill(board: Board, src: Cell, defence: int, energy: int, partner: Cell | None) -> float:
-    opener = ATTACK[board[src]]
-    return chances((opener,) if partner is None else (opener, ATTACK[board[partner]]), defence, energy).kill
+@cache  # there are few factors, and no Emperor has more than a few energies
+def _kill(opener: int, partner: int, energy: int) -> float:
+    """The chance that an Emperor falls to a piece of this factor, with a partner of that one; 0: alone."""
+    return chances((opener, partner) if partner else (opener,), DEFENCE[EMPERORS[0]], energy).kill
 
 
 def _near(where: Where, side: Seat, target: Cell) -> dict[Cell, Reach]:
     """The circles of that side's pieces that could reach the target in a turn, were nobody in between."""
-    found = {}
-    for piece in range(side * SIDE, (side + 1) * SIDE):
-        cell = where[piece]
-        if cell is not None and (reach := _reaches(piece, target).get(cell)):
-            found[cell] = reach
-    return dict(sorted(found.items()))  # of attacks alike, the one from the first circle is told
+    own = where[:SIDE] if side == 0 else where[SIDE:]
+    found = [
+        (cell, reach)
+        for cell, reaches in zip(own, _all_reaches(side, target), strict=True)
+        if cell is not None and (reach := reaches.get(cell))
+    ]
+    return dict(sorted(found)) if found else {}  # of attacks alike, the one from the first circle is told
 
 
 def _blows(board: Board, src: Cell, reach: Reach, ready: dict[Cell, Ray]) -> Iterator[Blow]:
@@ -88,14 +90,23 @@ def _alone_and_joined(src: Cell, dst: Cell, ready: Iterable[Cell]) -> Iterator[B
             yield src, dst, partner
 
 
+Reaches = dict[Cell, Reach]  # by circle, what a piece could do to a target from there, if anything
+
+
 @cache  # a board has few circles, and every look at it asks this of every piece
-def _reaches(piece: int, target: Cell) -> dict[Cell, Reach]:
-    """By circle, what the piece could do to the target from there, if anything."""
-    reaches = {src: _reach(piece, src, target) for src in range(CELLS) if src != target}
+def _all_reaches(side: Seat, target: Cell) -> tuple[Reaches, ...]:
+    """Those of each piece of the side."""
+    pieces = range(side * SIDE, (side + 1) * SIDE)
+    by_kind = {PIECES[piece].kind: _reaches(ROADS[piece], target) for piece in pieces}
+    return tuple(by_kind[PIECES[piece].kind] for piece in pieces)
+
+
+def _reaches(roads: tuple[Road, ...], target: Cell) -> Reaches:
+    ways_in = {dst: road[target] for dst, road in enumerate(roads) if target in road}
+    reaches = {src: _reach(road, ways_in, target) for src, road in enumerate(roads) if src != target}
     return {src: reach for src, reach in reaches.items() if reach.road is not None or reach.steps}
 
 
-def _reach(piece: int, src: Cell, target: Cell) -> Reach:
-    roads = ROADS[piece]
-    steps = ((dst, way, roads[dst].get(target)) for dst, way in roads[src].items() if dst != target)
-    return Reach(roads[src].get(target), tuple((dst, way, on) for dst, way, on in steps if on is not None))
+def _reach(road: Road, ways_in: Road, target: Cell) -> Reach:
+    """By the roads from a circle, and those into the target."""
+    return Reach(road.get(target), tuple([(dst, way, ways_in[dst]) for dst, way in road.items() if dst in ways_in]))
