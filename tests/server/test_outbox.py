@@ -1,6 +1,7 @@
 """An outbox holds so much and no more; what it drops it makes good, and answers are never dropped."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -64,6 +65,27 @@ async def test_whoever_waits_is_woken() -> None:
     outbox.tell(b"second")
     outbox.tell(b"third")
     assert await waiting == [b"anew"]
+
+
+async def test_what_can_be_sent_at_once_wakes_nobody() -> None:
+    sent: list[bytes] = []
+    free = True
+
+    def write(texts: Sequence[bytes]) -> bool:
+        sent.extend(texts if free else ())
+        return free
+
+    outbox = Outbox(lambda: [b"anew"], write)
+    waiting = asyncio.create_task(outbox.all())
+    await asyncio.sleep(0)
+    outbox.tell(b"first")
+    await asyncio.sleep(0)
+    outbox.tell(b"second")
+    await asyncio.sleep(0)
+    assert sent == [b"first", b"second"] and not waiting.done()
+    free = False
+    outbox.tell(b"third")
+    assert await waiting == [b"third"] and sent == [b"first", b"second"]
 
 
 async def test_what_comes_a_step_later_goes_along() -> None:

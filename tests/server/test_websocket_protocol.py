@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from pelipoyta.server.websocket_protocol import ASIDES, FAREWELL, PIECE, ImpatientProtocol
+from pelipoyta.server.websocket_protocol import ASIDES, FAREWELL, PIECE, ImpatientProtocol, Inbox
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +65,7 @@ def open_line() -> Any:
     protocol: Any = ImpatientProtocol.__new__(ImpatientProtocol)
     protocol.loop, protocol.transport, protocol.writable = Loop(), Transport(), asyncio.Event()
     protocol.conn, protocol.close_sent = ServerProtocol(state=State.OPEN, max_size=1 << 16), False
-    protocol.queue, protocol.frames, protocol._unread = asyncio.Queue(), [], bytearray()
+    protocol.queue, protocol.frames, protocol._unread = Inbox(), [], bytearray()
     protocol.pending_ping_payload, protocol._between = None, True
     protocol.writable.set()
     return protocol
@@ -116,11 +116,11 @@ def test_one_who_says_goodbye_and_takes_nothing_is_cut_off(open_line: Any) -> No
     assert open_line.transport.aborted
 
 
-def test_nothing_is_read_from_one_who_does_not_read(stuck: Any) -> None:
+async def test_nothing_is_read_from_one_who_does_not_read(stuck: Any) -> None:
     stuck.data_received(frame(b"hello"))
-    assert not stuck.transport.reads and stuck.queue.empty()
+    assert not stuck.transport.reads and stuck.queue.qsize() == 0
     stuck.resume_writing()
-    assert stuck.transport.reads and stuck.queue.get_nowait() == {"type": "websocket.receive", "bytes": b"hello"}
+    assert stuck.transport.reads and await stuck.receive() == {"type": "websocket.receive", "bytes": b"hello"}
 
 
 async def test_a_burst_is_read_a_piece_at_a_time(open_line: Any) -> None:
@@ -170,11 +170,11 @@ def test_one_who_talks_on_after_goodbye_is_cut_off(open_line: Any) -> None:
     open_line._say_goodbye()
     for _ in range(FAREWELL // 1000 + 1):
         open_line.data_received(frame(b"x" * 1000))
-    assert open_line.transport.aborted and open_line.queue.empty()
+    assert open_line.transport.aborted and open_line.queue.qsize() == 0
 
 
 async def test_what_belongs_together_is_one_write(open_line: Any) -> None:
-    await open_line.write([b"update", b"ack"])
+    assert open_line.write([b"update", b"ack"])
     assert open_line.transport.writes == [b"\x81\x06update\x81\x03ack"]
 
 
@@ -182,6 +182,16 @@ async def test_what_belongs_together_is_one_write(open_line: Any) -> None:
 async def test_texts_are_framed_as_the_library_frames_them(open_line: Any, size: int) -> None:
     await open_line.send({"type": "websocket.send", "text": "x" * size})
     assert open_line.transport.writes == [Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)]
+
+
+async def test_what_cannot_be_sent_now_waits(stuck: Any) -> None:
+    assert not stuck.write([b"update"])
+    sending = asyncio.create_task(stuck.send({"type": "websocket.send", "text": "update"}))
+    await asyncio.sleep(0)
+    assert stuck.transport.writes == []
+    stuck.resume_writing()
+    await sending
+    assert stuck.transport.writes == [b"\x81\x06update"]
 
 
 class Parser:
@@ -246,4 +256,4 @@ def test_what_the_library_refuses_is_refused(open_line: Any, data: bytes) -> Non
 async def test_after_a_goodbye_the_application_hears_that_nobody_is_there(open_line: Any) -> None:
     open_line._say_goodbye()
     with pytest.raises(ClientDisconnected):
-        await open_line.write([b"update"])
+        await open_line.send({"type": "websocket.send", "text": "update"})

@@ -28,10 +28,10 @@ class Window:
 
     def hit(self, weight: int = 1) -> None:
         """One more, a heavy one for several. Raises TableError where that is too much, and counts nothing."""
-        now = monotonic()
-        weight = min(weight, self._rate.amount)  # after silence enough, anything may be said
+        now, most = monotonic(), self._rate.amount
+        weight = weight if weight <= most else most  # after silence enough, anything may be said
         self._refuse_if_full(now, weight)
-        self.hits.extend([now] * weight)
+        self.hits.append(now) if weight == 1 else self.hits.extend([now] * weight)
 
     def refuse_if_full(self) -> None:
         """Raises TableError where one more would be too much."""

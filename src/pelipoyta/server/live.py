@@ -64,7 +64,7 @@ class Connection:
         self._table = table
         self._limits = house.limits.of_connection()
         self._patience = house.settings.patience
-        self._outbox = Outbox(self._all_anew)
+        self._outbox = Outbox(self._all_anew, socket.write)
         self._guest: Guest | None = None
         self._senseless = 0
         self._goodbye = RESTARTING
@@ -89,7 +89,7 @@ class Connection:
         self._hung_up.set()
 
     async def _speak(self) -> None:
-        """Send what there is to send, in one write; the protocol lets go of one who does not take it in time."""
+        """Send what could not be sent at once; the protocol lets go of one who does not take it in time."""
         with suppress(OSError):  # it has gone
             while True:
                 await self._socket.say(await self._outbox.all())
@@ -141,7 +141,9 @@ class Connection:
             await asyncio.sleep(BREATH)
 
     async def _react(self, said: wire.Said) -> None:
-        if isinstance(said, wire.Ping):
+        if isinstance(said, wire.Do):
+            await self._do(said, self._seat())
+        elif isinstance(said, wire.Ping):
             self._say(wire.Pong())
         elif isinstance(said, wire.Hello):
             self._limits.hello()
@@ -149,13 +151,20 @@ class Connection:
         elif isinstance(said, wire.Why):
             self._wonder(said, self._seat())
         else:
-            if isinstance(said, wire.Rematch):  # it makes a table
-                self._house.limits.table(address_of(self._socket.connection))
-            seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
-            if isinstance(said, wire.Rename):  # it is told to all, as talk is
-                self._house.limits.talk(self._table.match.header.id, seat)
-            at = await self._table.hear(_command(self._table, seat, said))
-            self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
+            await self._do(said, self._seat_of(said))
+
+    async def _do(self, said: wire.Command, seat: int) -> None:
+        at = await self._table.hear(_command(self._table, seat, said))
+        self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
+
+    def _seat_of(self, said: wire.Command) -> int:
+        """Who says it, if they may say so much."""
+        if isinstance(said, wire.Rematch):  # it makes a table
+            self._house.limits.table(address_of(self._socket.connection))
+        seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
+        if isinstance(said, wire.Rename):  # it is told to all, as talk is
+            self._house.limits.talk(self._table.match.header.id, seat)
+        return seat
 
     def _wonder(self, why: wire.Why, seat: int) -> None:
         """Say which rule stands in the way, without going there."""

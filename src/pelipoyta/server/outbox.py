@@ -1,7 +1,7 @@
 """What waits to be sent to one connection: never more than it may hold, and never in the table's way."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 MESSAGES = 64
 BYTES = 256 * 1024
@@ -11,8 +11,16 @@ REPLIES = 256  # answers owed to one connection; whoever lets so many pile up is
 class Outbox:
     """News may be dropped, and then `refresh` stands in for all of it; answers to commands are kept."""
 
-    def __init__(self, refresh: Callable[[], Iterable[bytes]], messages: int = MESSAGES, size: int = BYTES) -> None:
+    def __init__(
+        self,
+        refresh: Callable[[], Iterable[bytes]],
+        write: Callable[[Sequence[bytes]], bool] = lambda texts: False,
+        messages: int = MESSAGES,
+        size: int = BYTES,
+    ) -> None:
+        """`write` sends at once, where that can be done without waiting; elsewhere whoever asks for `all` does."""
         self._refresh = refresh
+        self._write = write
         self._limits = messages, size
         self._waiting: list[tuple[bool, bytes]] = []
         self._size = 0
@@ -66,10 +74,16 @@ class Outbox:
     def _wake(self) -> None:
         """In a moment: the news of a move come first, and its acknowledgement a step later."""
         if self._waits:
-            self._waits.get_loop().call_soon(_done, self._waits)
+            self._waits.get_loop().call_soon(self._send, self._waits)
             self._waits = None
 
-
-def _done(waits: "asyncio.Future[None]") -> None:
-    if not waits.done():
-        waits.set_result(None)
+    def _send(self, waits: "asyncio.Future[None]") -> None:
+        """At once, if it can be; whoever waits for something to send is troubled only where it cannot."""
+        if waits.done():  # it has gone
+            return
+        if not self._behind and self._write([text for _, text in self._waiting]):
+            self._waiting.clear()
+            self._size = 0
+            self._waits = waits
+        else:
+            waits.set_result(None)

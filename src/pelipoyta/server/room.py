@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
+from pelipoyta.kernel.manners import free_talk
 from pelipoyta.server.messages import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.tell import Shown, encode, floor_message, info, said, update
@@ -71,7 +72,8 @@ class Room:
                 text = encode(update(beat, viewer, at, shown))
                 for guest in guests:
                     guest.outbox.tell(text)
-        self._give_floors()
+        if beat.moment.game.manners.talk is not free_talk:  # that one changes only as `changed` tells
+            self._give_floors()
 
     def spoken(self, spoke: Spoke) -> None:
         for viewer, guests in self._guests.items():

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-WRITE = "pelipoyta.write"  # the extension by which a server says how to send several texts in one write
-Write = Callable[[Sequence[bytes]], Awaitable[None]]
+WRITE = "pelipoyta.write"  # the extension by which a server says how to send several texts at once
+Write = Callable[[Sequence[bytes]], bool]
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
 
 
@@ -24,13 +24,14 @@ class Socket:
         await self.hear()  # that someone wants to connect
         await self._send({"type": "websocket.accept"})
 
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send these at once, a message each; False where that cannot be done without waiting."""
+        return self._write is not None and self._write(texts)
+
     async def say(self, texts: Sequence[bytes]) -> None:
-        """A message each; in one write, where what is under us knows how."""
-        if self._write:
-            await self._write(texts)
-            return
-        for text in texts:
-            await self._send({"type": "websocket.send", "text": text.decode()})
+        if not self.write(texts):
+            for text in texts:
+                await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int) -> None:
         await self._send({"type": "websocket.close", "code": code, "reason": ""})

@@ -73,7 +73,7 @@ def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = Fals
         events=() if fresh else moment.heard(viewer),
         view=shown(moment.game, sight.view),
         ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
-        legal=_choices(moment, sight, viewer),
+        legal=_choices(moment, sight, viewer) if sight.legal else (),
         over=result_of(sight.over),
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
@@ -113,7 +113,7 @@ def seat_of(table: Table, seat: Seat) -> SeatInfo:
 
 def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
     game, seat = moment.game, view_seat(viewer)
-    preview = game.preview(sight.view, seat) if sight.legal and game.preview and seat is not None else None
+    preview = game.preview(sight.view, seat) if game.preview and seat is not None else None
     odds = [preview(action) if preview else None for action in sight.legal]
     if has_board(game.id):
         return tuple(map(Choice, sight.legal, odds))

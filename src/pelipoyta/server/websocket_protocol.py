@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -26,6 +27,29 @@ FAREWELL = 64 * 1024  # bytes read from one who was told goodbye; its own goodby
 TEXT, MASKED, LONG, LONGEST = 0x81, 0x80, 126, 127  # of a frame (RFC 6455, 5.2): a whole text; what its length may say
 
 
+class Inbox:
+    """What has come for the application; asyncio's own queue keeps count of more than anyone here asks for."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Any] = deque()
+        self._wanted: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._wanted and not self._wanted.done():
+            self._wanted.set_result(None)
+
+    async def get(self) -> Any:
+        """For one reader."""
+        while not self._waiting:
+            self._wanted = asyncio.get_running_loop().create_future()
+            await self._wanted
+        return self._waiting.popleft()
+
+    def qsize(self) -> int:
+        return len(self._waiting)
+
+
 class ImpatientProtocol(WebSocketsSansIOProtocol):
     """While a peer does not read, the application cannot send it even a goodbye; the transport can."""
 
@@ -40,6 +64,7 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._unread = bytearray()  # has come, and nobody has had time for it
+        self.queue: Any = Inbox()
         line: socket.socket | None = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
@@ -92,7 +117,7 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         return self.writable.is_set() and (self.close_sent or self.queue.qsize() < 2)
 
     async def receive(self) -> Any:
-        if not self.queue.empty():
+        if self.queue.qsize():
             await asyncio.sleep(0)  # a burst of messages is one of many things to do
         message = await self.queue.get()
         if self._pauses:
@@ -136,20 +161,26 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Once the application has closed, whoever has not taken the goodbye in time is cut off."""
         if message["type"] == "websocket.send":
-            await self.write([message["text"].encode()])
+            await self._send_text(message["text"].encode())
             return
         await super().send(message)
         if message["type"] == "websocket.close":
             self._after_a_while(self.transport.abort)
             self._read_on()
 
-    async def write(self, texts: Iterable[bytes]) -> None:
-        """Send these texts, a message each. Raises ClientDisconnected."""
-        if not self.writable.is_set():
+    async def _send_text(self, text: bytes) -> None:
+        """Raises ClientDisconnected."""
+        if not self.write([text]):
             await self.writable.wait()
-        if self.conn.state is not State.OPEN:
-            raise ClientDisconnected
+            if not self.write([text]):
+                raise ClientDisconnected
+
+    def write(self, texts: Iterable[bytes]) -> bool:
+        """Send these texts in one write, a message each; False while the peer does not read, or when it has gone."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
         self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

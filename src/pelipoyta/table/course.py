@@ -111,8 +111,9 @@ class Course:
         self.times[same + 1 :] = [line.time] * (turn.cut + len(turn.tail) - same)
 
     def _ask(self, line: Line, moment: Moment) -> None:
-        mover = line.entry.seat if isinstance(line.entry, Moved | Undone) else None
-        still, asked = set(self._still_asked(moment, mover)), self._asked(moment)
+        mover = line.entry.seat if isinstance(line.entry, (Moved, Undone)) else None
+        asked = self._asked(moment)
+        still = set(self._still_asked(moment, mover)) if len(asked) > 1 or len(self.question) > 1 else ()
         self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
         self.since = {seat: self.since[seat] if seat in still else line.time for seat in asked}
 

@@ -14,6 +14,7 @@ from pelipoyta.table.commands import Do
 from pelipoyta.table.course import how
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
+from pelipoyta.table.sight import Moment
 from pelipoyta.table.store import Overtaken, StoreFailed
 from pelipoyta.table.tempo import Supposed, Thoughts
 
@@ -88,8 +89,10 @@ class Prompter:
 
     def prompt(self) -> None:
         """See to it that exactly the right seats are being answered for."""
+        moment, asked = self._match.course.moment, self._match.course.question
+        playing = moment if moment and not self._match.over else None
         for seat in range(self._match.header.seats):
-            key, old = self._wanted(seat), self._jobs.get(seat)
+            key, old = self._wanted(seat, playing, asked.get(seat)) if playing else None, self._jobs.get(seat)
             if old and key == old.key:
                 continue
             if old:
@@ -113,15 +116,13 @@ class Prompter:
             job.task.cancel()
         self._jobs.clear()
 
-    def _wanted(self, seat: Seat) -> Key | None:
-        match, moment = self._match, self._match.course.moment
-        if moment is None or match.over:
-            return None
-        is_bot, since = match.seats.bot(seat), match.course.question.get(seat)
+    def _wanted(self, seat: Seat, moment: Moment, since: int | None) -> Key | None:
+        """What the seat is to be answered for, which has had its question since then, if it has one."""
+        is_bot = self._match.seats.bot(seat)
         if since is not None:
             why = "think" if is_bot else self._manner(seat)
             return (why, since) if why else None
-        return ("offer", match.at[seat]) if is_bot and moment.legal(seat) else None
+        return ("offer", self._match.at[seat]) if is_bot and moment.legal(seat) else None
 
     def _manner(self, seat: Seat) -> str:
         """How the table answers for a person, if it does. For one who is away, only what they wanted (TABLE-11)."""

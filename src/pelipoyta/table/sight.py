@@ -66,6 +66,11 @@ class Moment(Struct, eq=False):
         """Does the viewer learn anything at all? Only then is the moment counted for it (TABLE-5)."""
         return before is None or bool(self.heard(viewer)) or self.sight(viewer) != before.sight(viewer)
 
+    @property
+    def all_hear(self) -> bool:
+        """Where nothing is hidden, what one hears all hear."""
+        return self.game.manners.open and bool(self.heard(None))
+
     def view(self, viewer: Viewer) -> Any:
         seat = self._eyes(viewer)
         if seat not in self._views:

@@ -261,7 +261,7 @@ class Table:
 
     def _ready_to_start(self) -> bool:
         match = self.match
-        return match.complete and not (self.overtaken or match.frozen or match.started)
+        return not (match.started or self.overtaken or match.frozen) and match.complete
 
     def _roll(self, pending: Dice | Draw) -> Outcome:
         return pending.sample(self._random)

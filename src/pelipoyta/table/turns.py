@@ -40,7 +40,7 @@ def told(course: Course, change: Change, told: Collection[Viewer] | None = None)
     """The change as a table may adopt it: told to those whom a log names, or to whoever learns anything."""
     moment, before = change.moment, course.moment
     if told is None:
-        told = [viewer for viewer in course.viewers if moment.tells(viewer, before)]
+        told = course.viewers if moment.all_hear else [v for v in course.viewers if moment.tells(v, before)]
     ats = {viewer: course.at.get(viewer, 0) + 1 for viewer in told}
     tail, base = _traced(course.game, change, ats), change.base or course.base
     since = [*course.steps[base[0] : change.cut], *tail[max(base[0] - change.cut, 0) :]]
