@@ -10,11 +10,17 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("fi", "sv", "en")
 # ZIG-6.2.3  ZIG-A  ZIG-A.2  ZIG-D4.10  ZIG-F8  ZIG-Ha; not the dashed form of a locale key (rule-ZIG-6-2-3).
-ID = r"[A-Z]{2,6}-(?:\d++|[A-Z][a-z]?+\d*+)(?:\.\d++)*+"
+ID = r"[A-Z]{2,7}-(?:\d++|[A-Z][a-z]?+\d*+)(?:\.\d++)*+"
 CITED = re.compile(rf"(?<![\w-])({ID})(?![\w-])")
-DEFINED = re.compile(r"^\s*(?:[-*] +)?\*\*([A-Z]{2,6}-[^*]*)\*\*", re.MULTILINE)
-SENTENCE = re.compile(r"^(?:rule|over|won|lost|drawn)-([A-Z]{2,6}-[\w-]+) *=", re.MULTILINE)
-BOOKS = ("src/pelipoyta/games/*/RULES.md", "src/pelipoyta/table/RULES.md", "examples/RULES.md", "examples/*/RULES.md")
+DEFINED = re.compile(r"^\s*(?:[-*] +)?\*\*([A-Z]{2,7}-[^*]*)\*\*", re.MULTILINE)
+SENTENCE = re.compile(r"^(?:rule|over|won|lost|drawn)-([A-Z]{2,7}-[\w-]+) *=", re.MULTILINE)
+BOOKS = (
+    "src/pelipoyta/games/*/RULES.md",
+    "src/pelipoyta/table/RULES.md",
+    "src/pelipoyta/contests/RULES.md",
+    "examples/RULES.md",
+    "examples/*/RULES.md",
+)
 CODE = ("src/**/*.py", "examples/**/*.py", "client/src/**/*.ts", "client/src/**/*.svelte", "tests/**/*")
 BINARY = {".png", ".pyc", ".webp"}
 

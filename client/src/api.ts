@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Brought, Checked, Facts, GameInfo, LessonInfo, LessonScene, Offer, Shape, TableInfo } from './wire'
+import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, LessonInfo, LessonScene, Offer, Shape, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -65,6 +65,14 @@ export type Place = 'me' | 'open' | `bot:${string}`
 /** What a seat brings, by option: a starter's key, or a text of one's own. */
 export type Brings = Readonly<Record<string, string>>
 
+/** More than one game: one of the house's forms, or a contest of the game's own book. */
+export interface NewContest {
+  form: string
+  count: number
+  /** Seconds between a game's end and the next table. */
+  pause: number
+}
+
 export interface NewTable {
   game: string
   seats: number
@@ -73,6 +81,7 @@ export interface NewTable {
   name: string
   /** By seat; empty for those that are open. */
   brings?: Brings[]
+  contest?: NewContest
 }
 
 export interface Seated {
@@ -107,6 +116,10 @@ export const fetchRecord = async (id: string, token?: string): Promise<string> =
 /** What players brought, as far as it is shown. */
 export const fetchBrought = async (id: string): Promise<Brought[]> =>
   (await (await ask(`${tablePath(id)}/brought`)).json()) as Brought[]
+
+/** The course of a series or of a book's contest. */
+export const fetchContest = async (id: string): Promise<ContestInfo> =>
+  (await (await ask(`/api/contests/${encodeURIComponent(id)}`)).json()) as ContestInfo
 
 /** The key of a table that was asked for and of which nothing has been heard. */
 const unheardOf = new Map<string, string>()

@@ -17,8 +17,8 @@ const opened = async (page: Promise<{ default: AnyPage }>, props: Record<string,
   props,
 })
 
-async function withWords(area: string, page: Promise<Opened>): Promise<Opened> {
-  await learnWords(area)
+async function withWords(areas: string[], page: Promise<Opened>): Promise<Opened> {
+  await learnWords(...areas)
   return page
 }
 
@@ -27,13 +27,15 @@ export function openPage(page: Page): Promise<Opened> {
     case 'start':
       return opened(import('./lobby/Start.svelte'))
     case 'new':
-      return withWords('table', opened(import('./lobby/NewTable.svelte'), { game: page.game }))
+      return withWords(['table', 'contests'], opened(import('./lobby/NewTable.svelte'), { game: page.game }))
     case 'table':
-      return withWords('table', opened(import('./table/Table.svelte'), { id: page.id }))
+      return withWords(['table'], opened(import('./table/Table.svelte'), { id: page.id }))
+    case 'event':
+      return withWords(['contests', 'contests-rules'], opened(import('./events/EventPage.svelte'), { id: page.id }))
     case 'rules':
       return opened(import('./rules/RulesPage.svelte'), { game: page.game })
     case 'learn':
-      return withWords('table', opened(import('./lessons/LearnPage.svelte'), { game: page.game, lesson: page.lesson }))
+      return withWords(['table'], opened(import('./lessons/LearnPage.svelte'), { game: page.game, lesson: page.lesson }))
     case 'lost':
       return opened(import('./table/Lost.svelte'))
   }

@@ -7,6 +7,7 @@ export type Page =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'event'; id: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'lost' }
 
@@ -18,6 +19,7 @@ export function pageOf(path: string): Page {
   if (first === 'new') return { page: 'new', game: second }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'rules') return { page: 'rules', game: second }
+  if (first === 'e') return { page: 'event', id: second }
   return { page: 'lost' }
 }
 
@@ -25,6 +27,7 @@ export const pathOf = {
   start: () => '/',
   fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  event: (id: string) => `/e/${encodeURIComponent(id)}`,
   learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }

@@ -25,7 +25,7 @@ ENDS = {
 EVERY = {rule: readers for rules in ENDS.values() for rule, readers in rules.items()}
 
 # Where the rules name the one that ends the game.
-ID = r'"([A-Z]{2,6}-[\w.]+)"'
+ID = r'"([A-Z]{2,7}-[\w.]+)"'
 ENDING = re.compile(
     rf"\b(?:Over|finish|win|lose)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?{ID}"
     rf"|\.why = .*?{ID}"
@@ -60,7 +60,7 @@ def test_recorded_games_end_as_listed(path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_reader_has_a_sentence_and_no_sentence_has_no_reader(lang: str) -> None:
     keys = {f"{reader}-{dashed(rule)}" for rule, readers in EVERY.items() for reader in readers}
-    written = {key for key in Words(lang).ids() if re.match(r"(over|won|lost|drawn)-[A-Z]{2,6}-", key)}
+    written = {key for key in Words(lang).ids() if re.match(r"(over|won|lost|drawn)-[A-Z]{2,7}-", key)}
     assert written == keys
 
 

@@ -19,7 +19,7 @@ from pelipoyta.kernel.game import AnyGame, Pending
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Header, Line
 from pelipoyta.table.prompter import Pace
-from pelipoyta.table.store import Batch, Overtaken, read_log
+from pelipoyta.table.store import Batch, Overtaken, Shelf, read_log
 from pelipoyta.table.table import Table
 
 # Salkku: each puts three numbers into a briefcase, one by one and in secret; a first zero is followed by another.
@@ -152,6 +152,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.headers: dict[str, bytes] = {}
         self.lines: dict[str, list[bytes]] = {}
+        self.shelves: dict[str, Shelf] = {}
         self.fails: Exception | None = None
         self.appends = 0
 
@@ -175,10 +176,16 @@ class MemoryStore:
         for batch in batches:
             if batch.header is not None:
                 self.headers[batch.table] = batch.header
+                self.shelves[batch.table] = batch.shelf
             self.lines.setdefault(batch.table, []).extend(batch.lines)
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
-        return read_log(self.headers[table], self.lines[table]) if table in self.headers else None
+        found = await self.read(table, "tables")
+        return found and read_log(*found)
+
+    async def read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
+        there = self.shelves.get(name) == shelf
+        return (self.headers[name], self.lines[name][:]) if there else None
 
     async def check(self) -> None:
         if self.fails:

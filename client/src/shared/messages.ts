@@ -19,6 +19,12 @@ export interface Result {
   by?: number | null
 }
 
+/** The contest a table belongs to, and which of its games is played there, from 1 on. */
+export interface RoundInfo {
+  contest: string
+  number: number
+}
+
 /** A table as everyone sees it; the game itself comes in updates. */
 export interface TableInfo {
   id: string
@@ -32,6 +38,7 @@ export interface TableInfo {
   draw_offered_by: number | null
   next: string | null
   watchers: number
+  round: RoundInfo | null
 }
 
 export interface Hello {
@@ -270,6 +277,14 @@ export interface OptionInfo {
   private?: boolean
 }
 
+/** A contest of the game's own book: so many games for so many players. */
+export interface BookContest {
+  name: string
+  rule: string
+  seats: number
+  games: number
+}
+
 /** A game that can be played here; `bots` are named best first, `first` are the options of a first game. */
 export interface GameInfo {
   id: string
@@ -281,12 +296,20 @@ export interface GameInfo {
   bots: readonly string[]
   first: Readonly<Record<string, unknown>>
   lessons: readonly string[]
+  contests: readonly BookContest[]
 }
 
 /** How to lay out a view that no board of its own draws. */
 export interface Shape {
   by_seat: readonly string[]
   seats: readonly string[]
+}
+
+/** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
+export interface NewContest {
+  form: string
+  count: number
+  pause: number
 }
 
 /** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */
@@ -298,6 +321,7 @@ export interface NewTable {
   name: string
   brings: readonly (Readonly<Record<string, string>>)[]
   key: string | null
+  contest: NewContest | null
 }
 
 /** Take this open seat, or the first one. */
@@ -426,6 +450,50 @@ export interface Shown {
   ask: Asked | null
   over: Result | null
   drawn?: string
+}
+
+export interface ContestPlayer {
+  name: string
+  bot: string
+}
+
+/** A game of a contest; what came of it is told when it is over, by player. */
+export interface ContestRound {
+  table: string
+  state: 'over' | 'playing' | 'waiting'
+  players: readonly number[]
+  points: readonly number[] | null
+  why: string
+  marks: Readonly<Record<string, readonly number[]>>
+}
+
+/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
+export interface ReckonedStep {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  who: number | null
+}
+
+/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
+export interface ContestVerdict {
+  scores: readonly number[]
+  rule: string
+  steps: readonly ReckonedStep[]
+}
+
+/** A contest as everyone sees it. */
+export interface ContestInfo {
+  id: string
+  game: string
+  form: string
+  book: boolean
+  count: number
+  most: number
+  players: readonly ContestPlayer[]
+  rounds: readonly ContestRound[]
+  score: readonly number[]
+  next_in: number | null
+  verdict: ContestVerdict | null
 }
 
 export interface Problem {

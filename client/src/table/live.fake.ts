@@ -36,6 +36,7 @@ export const table: TableInfo = {
   draw_offered_by: null,
   next: null,
   watchers: 0,
+  round: null,
 }
 
 /** What the lines of a log tell. */

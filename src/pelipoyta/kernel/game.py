@@ -1,6 +1,6 @@
 """What a game is: the record of its functions, of what it must have; what it may have lies in its folder."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from functools import cached_property
@@ -11,6 +11,7 @@ from msgspec import convert
 from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
+from pelipoyta.kernel.contest import Contest
 from pelipoyta.kernel.manners import Checked, Manners, Private
 from pelipoyta.kernel.parts import part
 from pelipoyta.kernel.terms import (
@@ -155,6 +156,12 @@ class Game(Generic[O, S, A, V]):
         """The same rules over machine integers, for those who search; where the game has that part."""
         found: Twin | None = part(self.home, "fast", "FAST")
         return found
+
+    @cached_property
+    def contests(self) -> Mapping[str, Contest]:
+        """What its own book knows of playing more than one game, by name."""
+        found: Mapping[str, Contest] | None = part(self.home, "contests", "CONTESTS")
+        return found or {}
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -14,6 +14,7 @@ PARTS = {
     "preview": ("preview", "what may come of an action, as its player sees it"),
     "fast": ("FAST", "the rules once more over machine integers, for searches"),
     "faces": ("faces", "what a client must know of the cards, in a language"),
+    "contests": ("CONTESTS", "the book's own ways to play more than one game"),
 }
 
 

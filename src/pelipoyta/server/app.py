@@ -17,6 +17,7 @@ from pelipoyta.server.allowed_hosts import Welcome
 from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.connection_limits import SHORT
+from pelipoyta.server.contests import contests
 from pelipoyta.server.docs import add_docs
 from pelipoyta.server.guests import invited
 from pelipoyta.server.house import GamesOfTheHouse, House
@@ -79,6 +80,7 @@ def create_app(
     app.include_router(lessons)
     app.include_router(plain)
     app.include_router(replay)
+    app.include_router(contests)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
     app.mount("/", Client(client), "client")

@@ -34,6 +34,7 @@ HTTP_TYPES = [
     wire.RecordText,
     wire.Replayed,
     wire.Shown,
+    wire.ContestInfo,
     wire.Failure,
 ]
 

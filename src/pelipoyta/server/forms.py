@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType, to_builtins
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import lessons_of
-from pelipoyta.server.http_messages import GameInfo, OptionInfo
+from pelipoyta.server.http_messages import BookContest, GameInfo, OptionInfo
 
 
 def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
@@ -23,6 +23,7 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         bots=tuple(bots),
         first=_first(game),
         lessons=tuple(lessons_of(game)),
+        contests=tuple(BookContest(name, each.rule, each.seats, each.games) for name, each in game.contests.items()),
     )
 
 

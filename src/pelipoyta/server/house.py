@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from pelipoyta.bots.bot import names
+from pelipoyta.contests.contests import Contests
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.http_messages import Shape
@@ -41,6 +42,7 @@ class GamesOfTheHouse(Mapping[str, AnyGame]):
 class House:
     settings: Settings
     lobby: Lobby
+    contests: Contests
     store: Store
     tokens: Tokens
     seals: Seals
@@ -53,7 +55,8 @@ class House:
         """Needs a running event loop."""
         pace = Pace(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
-        return cls(settings, lobby, store, Tokens(store.secret), Seals(store.secret), Limits(settings))
+        contests = Contests(lobby, store)
+        return cls(settings, lobby, contests, store, Tokens(store.secret), Seals(store.secret), Limits(settings))
 
     async def find(self, table: str, address: str) -> Table:
         """The table of that id, for someone at this address. Raises TableError."""
@@ -66,6 +69,7 @@ class House:
             raise
 
     async def close(self) -> None:
+        await self.contests.close()
         await self.lobby.close()
         await self.store.close()
 

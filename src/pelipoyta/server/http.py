@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
+from pelipoyta.contests.model import Terms
 from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
@@ -32,6 +33,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_page": 404,
     "no_such_lesson": 404,
+    "no_such_contest": 404,
     "seat_taken": 409,
     "table_full": 409,
     "no_such_moment": 404,
@@ -84,8 +86,11 @@ async def create(request: Request) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
     wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings)
-    place = await house.lobby.create(wanted, house.tokens.own(wish.key))
-    return answer(_seated(house, place), 201)
+    key, contest = house.tokens.own(wish.key), wish.contest
+    if contest is None:
+        return answer(_seated(house, await house.lobby.create(wanted, key)), 201)
+    terms = Terms(contest.form, contest.count, contest.pause)
+    return answer(_seated(house, await house.contests.create(wanted, terms, key)), 201)
 
 
 @api.get("/api/tables/{table}", responses=says(200, TableInfo, 404))

@@ -31,6 +31,15 @@ class OptionInfo(Struct, frozen=True):
     private: bool | UnsetType = UNSET  # each player brings their own, and nobody else sees it
 
 
+class BookContest(Struct, frozen=True):
+    """A contest of the game's own book: so many games for so many players."""
+
+    name: str
+    rule: str
+    seats: int
+    games: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here; `bots` are named best first, `first` are the options of a first game."""
 
@@ -43,6 +52,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     first: Facts  # what of them is not as usual
     lessons: tuple[str, ...] = ()
+    contests: tuple[BookContest, ...] = ()
 
 
 class Shape(Struct, frozen=True):
@@ -50,6 +60,14 @@ class Shape(Struct, frozen=True):
 
     by_seat: tuple[str, ...]  # fields that hold one thing for each seat: `points`, or `score.points` inside another
     seats: tuple[str, ...]  # fields that are the number of a seat
+
+
+class NewContest(Struct, frozen=True, forbid_unknown_fields=True):
+    """More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's."""
+
+    form: Annotated[str, Meta(max_length=40)]
+    count: Count = 0
+    pause: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # seconds between a game's end and the next table
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +80,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
     key: Key | None = None
+    contest: NewContest | None = None  # this is the first game of one
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,6 +230,54 @@ class Shown(Struct, frozen=True):
     ask: Asked | None
     over: Result | None
     drawn: str | UnsetType = UNSET
+
+
+class ContestPlayer(Struct, frozen=True):
+    name: str
+    bot: str
+
+
+class ContestRound(Struct, frozen=True):
+    """A game of a contest; what came of it is told when it is over, by player."""
+
+    table: str
+    state: Literal["waiting", "playing", "over"]
+    players: tuple[int, ...]  # the player of each seat
+    points: tuple[float, ...] | None
+    why: str
+    marks: dict[str, tuple[int, ...]]
+
+
+class ReckonedStep(Struct, frozen=True):
+    """A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`."""
+
+    key: str
+    facts: Facts
+    who: int | None  # the player it speaks of
+
+
+class ContestVerdict(Struct, frozen=True):
+    """1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned."""
+
+    scores: tuple[float, ...]
+    rule: str
+    steps: tuple[ReckonedStep, ...]
+
+
+class ContestInfo(Struct, frozen=True):
+    """A contest as everyone sees it."""
+
+    id: str
+    game: str
+    form: str
+    book: bool  # the form is of the game's own book
+    count: int
+    most: int  # games there can be
+    players: tuple[ContestPlayer, ...]
+    rounds: tuple[ContestRound, ...]
+    score: tuple[float, ...]
+    next_in: float | None  # seconds until the next table is laid
+    verdict: ContestVerdict | None
 
 
 class Problem(Struct, frozen=True):

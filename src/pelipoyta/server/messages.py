@@ -30,6 +30,13 @@ class Result(Struct, frozen=True, omit_defaults=True):
     by: int | None = None  # whoever ended it by giving up, for all of that side
 
 
+class RoundInfo(Struct, frozen=True):
+    """The contest a table belongs to, and which of its games is played there, from 1 on."""
+
+    contest: str
+    number: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everyone sees it; the game itself comes in updates."""
 
@@ -42,8 +49,9 @@ class TableInfo(Struct, frozen=True):
     state: Literal["waiting", "playing", "over"]
     result: Result | None
     draw_offered_by: int | None
-    next: str | None  # the table of the rematch
+    next: str | None  # the table of the rematch, or of the contest's next game
     watchers: int = 0  # how many look on; who they are is nobody's business (TABLE-5)
+    round: RoundInfo | None = None
 
 
 # Client to server, by WebSocket: hello first.

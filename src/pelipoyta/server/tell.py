@@ -14,6 +14,7 @@ from pelipoyta.server.messages import (
     Choice,
     Floor,
     Result,
+    RoundInfo,
     SeatInfo,
     Spoken,
     SpokenLine,
@@ -48,6 +49,7 @@ def info(table: Table) -> TableInfo:
         draw_offered_by=match.offers.draw,
         next=match.offers.next,
         watchers=table.here[None],
+        round=RoundInfo(header.contest, header.number) if header.contest else None,
     )
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import Player
+from pelipoyta.table.store import Batch
 
 
 class Command(Struct, frozen=True):
@@ -87,9 +88,16 @@ class PutBot(Struct, frozen=True):
     brings: dict[str, str] = {}
 
 
+class Follow(Struct, frozen=True):
+    """A contest's word when the game is over: the table of its next game, and what the contest notes of it."""
+
+    new: Batch
+    note: Batch
+
+
 class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
 SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show
-AnyCommand = SeatCommand | SitDown | PutBot | Start
+AnyCommand = SeatCommand | SitDown | PutBot | Follow | Start

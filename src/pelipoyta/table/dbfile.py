@@ -13,7 +13,7 @@ import structlog
 
 from pelipoyta.table.store import StoreFailed, StoreUnusable
 
-VERSION = 1
+VERSION = 2
 APPLICATION = 0x50_45_4C_49  # "PELI": says whose file this is
 SCHEMA = """
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -23,6 +23,15 @@ CREATE TABLE log (
     seq INTEGER NOT NULL,
     line BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+"""
+CONTESTS = """
+CREATE TABLE contests (id TEXT PRIMARY KEY, header BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE contest_log (
+    contest_id TEXT NOT NULL REFERENCES contests (id),
+    seq INTEGER NOT NULL,
+    line BLOB NOT NULL,
+    PRIMARY KEY (contest_id, seq)
 ) WITHOUT ROWID;
 """
 BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside the file ends in these, and has the file's mode
@@ -140,12 +149,19 @@ def _check_ours(db: sqlite3.Connection, path: Path) -> None:
 
 def _migrate(db: sqlite3.Connection) -> None:
     """Bring the file up to this version; each later version adds its own step here."""
-    if _pragma(db, "user_version") == 0:
-        for statement in SCHEMA.split(";"):
-            db.execute(statement)
+    version = _pragma(db, "user_version")
+    if version < 1:
+        _run(db, SCHEMA)
         db.execute("INSERT INTO house VALUES ('secret', ?)", (secrets.token_bytes(32),))
         db.execute(f"PRAGMA application_id = {APPLICATION}")
-        db.execute(f"PRAGMA user_version = {VERSION}")
+    if version < 2:
+        _run(db, CONTESTS)
+    db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _run(db: sqlite3.Connection, statements: str) -> None:
+    for statement in statements.split(";"):
+        db.execute(statement)
 
 
 def _pragma(db: sqlite3.Connection, name: str) -> Any:

@@ -12,6 +12,7 @@ from pelipoyta.table.commands import (
     Command,
     Do,
     Draw,
+    Follow,
     LetPass,
     PutBot,
     Rematch,
@@ -86,9 +87,11 @@ def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
             return _gather(match, command, roll)
 
 
-def _gather(match: Match, command: SitDown | PutBot | Start, roll: Roll) -> Decision:
-    """Before the game: the seats, and the start."""
+def _gather(match: Match, command: SitDown | PutBot | Follow | Start, roll: Roll) -> Decision:
+    """Before the game and after it: the seats, the start, and the next table of a contest."""
     match command:
+        case Follow():
+            return _follow(match, command)
         case SitDown() if match.seats.of(command.player.key) is not None:
             return Decision()
         case SitDown():
@@ -213,9 +216,19 @@ def _accept(match: Match, command: Draw) -> Decision:
     return _one(match, command.id, Accepted(command.seat), turns.end(match.course, over))
 
 
+def _follow(match: Match, command: Follow) -> Decision:
+    """Once: whoever comes second finds it there."""
+    if match.offers.next:
+        return Decision()
+    line = match.plan(Rematched(HOST, command.new.table), None)
+    return Decision(((line, None),), (command.new, command.note))
+
+
 def _rematch(match: Match, command: Rematch) -> Decision:
     if not match.over:
         raise IllegalAction(Refusal("TABLE-3", "not-over"))
+    if match.header.contest:
+        raise IllegalAction(Refusal("TABLE-3", "in-contest"))
     if match.offers.next:
         return Decision()
     new = found_rematch(match, match.clock())

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -15,6 +15,16 @@ from pelipoyta.table.store import Batch, batch
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
 NEVER_GUESSED = 12  # letters of a table's name: 59 bits
+
+
+class Round(NamedTuple):
+    """Which game of which contest a table is for; of none, mostly."""
+
+    contest: str | None = None
+    number: int = 0
+
+
+ALONE = Round()
 
 
 def new_key() -> str:
@@ -38,6 +48,7 @@ def found(
     host: str,
     now: float,
     before: str | None = None,
+    round: Round = ALONE,
 ) -> Batch:
     """The first lines of a new table's log."""
     header = Header(
@@ -50,6 +61,8 @@ def found(
         host=host,
         before=before,
         created=now,
+        contest=round.contest,
+        number=round.number,
     )
     lines = [Line(sat, now) for sat in seated if sat]
     return batch(header.id, 0, lines, header)
@@ -57,12 +70,17 @@ def found(
 
 def found_rematch(match: Match, now: float) -> Batch:
     """The same options and players; everyone moves on by one seat, with what they brought (TABLE-3)."""
-    moved = [_moved(match, seat) for seat in range(match.header.seats)]
-    return found(match.game, match.agreed, moved, match.header.host, now, match.header.id)
+    seats = match.header.seats
+    return found_again(match, [(seat - 1) % seats for seat in range(seats)], now)
 
 
-def _moved(match: Match, seat: Seat) -> Sat | None:
-    before = (seat - 1) % match.header.seats
+def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = ALONE) -> Batch:
+    """The same options and players; `order` says where whoever gets each seat sat before."""
+    moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
+    return found(match.game, match.agreed, moved, match.header.host, now, match.header.id, round)
+
+
+def _moved(match: Match, seat: Seat, before: Seat) -> Sat | None:
     player = match.seats.players[before]
     return Sat(seat, player, match.played_by(before)) if player else None
 

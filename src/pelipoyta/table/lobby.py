@@ -15,7 +15,7 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.founding import found, new_key
+from pelipoyta.table.founding import ALONE, Round, found, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player, Sat
@@ -62,6 +62,7 @@ class Lobby:
         audience: Callable[[Table], Audience] = Nobody,
     ) -> None:
         self.games = games
+        self.ended: Callable[[Table], None] = lambda table: None  # hears of games of a contest that are over
         self.bots = bots
         self._store = store
         self._minds = minds
@@ -69,15 +70,17 @@ class Lobby:
         self._audience = audience
         self._hall = Hall(self._fetch, idle)
 
-    async def create(self, wish: Wish, key: str | None = None) -> Place:
-        """A new table; asked again with a key of one's own, the one it made.
+    async def create(
+        self, wish: Wish, key: str | None = None, round: Round = ALONE, besides: Sequence[Batch] = ()
+    ) -> Place:
+        """A new table; asked again with a key of one's own, the one it made. `besides` is stored with it.
 
         Raises TableError, or IllegalAction where the rules forbid the options.
         """
         key = key or new_key()
-        new = self._found(wish, key)
+        new = self._found(wish, key, round)
         try:
-            await self._store.append([new])
+            await self._store.append([*besides, new])
         except Overtaken:
             return await self._made_before(new.table, key)
         log.info("table made", table=new.table, game=wish.game, seats=wish.seats)
@@ -89,7 +92,7 @@ class Lobby:
             raise TableError("unexpected")
         return Place(table, match.seats.of(key), key)
 
-    def _found(self, wish: Wish, key: str) -> Batch:
+    def _found(self, wish: Wish, key: str, round: Round) -> Batch:
         game = self._game(wish.game)
         options = _options(game, wish)
         places = _places(wish)
@@ -97,7 +100,7 @@ class Lobby:
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        return found(game, options, seated, key, time())
+        return found(game, options, seated, key, time(), round=round)
 
     async def find(self, table: str) -> Table:
         """The table of that id, from memory or from its log. Raises TableError."""
@@ -133,7 +136,7 @@ class Lobby:
             raise TableError("no_such_table", {"table": name})
         header, lines = loaded
         match = await _folded(Match.folding(header, self.games.get(header.game), lines))
-        return Table(match, self._store, self._minds, self._pace, self._audience)
+        return Table(match, self._store, self._minds, self._pace, self._audience, ended=lambda table: self.ended(table))
 
     def _game(self, game: str) -> AnyGame:
         if game not in self.games:

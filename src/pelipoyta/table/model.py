@@ -28,6 +28,8 @@ class Header(Struct, frozen=True):
     host: str  # the key of whoever made the table
     before: str | None  # the table this one is the rematch of
     created: float  # seconds since 1970
+    contest: str | None = None  # the contest this is a game of
+    number: int = 0  # which of its games, from 1 on
 
 
 class Entry(Struct, frozen=True, tag=True):

@@ -9,15 +9,25 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from pelipoyta.table.dbfile import DatabaseFile
 from pelipoyta.table.model import Header, Line
-from pelipoyta.table.store import Batch, Overtaken, StoreFailed, read_log
+from pelipoyta.table.store import Batch, Overtaken, Shelf, StoreFailed, read_log
 
 MOST = 1000  # appends in one commit; more would keep the first of them waiting
 FRESH = 1.0  # seconds for which the answer to "can lines be stored?" holds, however often it is asked
 ROOM = 16 * 1024  # bytes; more than a move and its page of the file take
 
+
+class Log(NamedTuple):
+    """Where the lines of a shelf are, and what they name their owner by."""
+
+    name: str
+    key: str
+
+
+LOGS: dict[Shelf, Log] = {"tables": Log("log", "table_id"), "contests": Log("contest_log", "contest_id")}
 Job = tuple[Sequence[Batch], "asyncio.Future[None]"]
 Settled = list[tuple["asyncio.Future[None]", StoreFailed | None]]
 
@@ -45,8 +55,13 @@ class SqliteStore:
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
         loop = asyncio.get_running_loop()
+        found = await self.read(table, "tables")
+        return await loop.run_in_executor(self._reader, read_log, *found) if found else None
+
+    async def read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
+        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reader, self._read, table)
+            return await loop.run_in_executor(self._reader, self._read, name, shelf)
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
@@ -73,12 +88,12 @@ class SqliteStore:
             return error
         return None
 
-    def _read(self, table: str) -> tuple[Header, list[Line]] | None:
+    def _read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
         self._file.check()
-        db = self._file.reader
-        header = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-        lines = db.execute("SELECT line FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-        return None if header is None else read_log(header[0], [line for (line,) in lines])
+        db, log = self._file.reader, LOGS[shelf]
+        header = db.execute(f"SELECT header FROM {shelf} WHERE id = ?", (name,)).fetchone()
+        lines = db.execute(f"SELECT line FROM {log.name} WHERE {log.key} = ? ORDER BY seq", (name,)).fetchall()
+        return None if header is None else (header[0], [line for (line,) in lines])
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -135,16 +150,18 @@ def _failed(error: Exception) -> StoreFailed:
 
 
 def _insert(db: sqlite3.Connection, batch: Batch) -> None:
+    log = LOGS[batch.shelf]
     if batch.header is not None:
-        db.execute("INSERT INTO tables VALUES (?, ?)", (batch.table, batch.header))
-    elif batch.first and not _has(db, batch.table, batch.first - 1):
+        db.execute(f"INSERT INTO {batch.shelf} VALUES (?, ?)", (batch.table, batch.header))
+    elif batch.first and not _has(db, log, batch.table, batch.first - 1):
         raise Overtaken(f"the log of {batch.table} does not reach to line {batch.first}")
     rows = [(batch.table, seq, line) for seq, line in enumerate(batch.lines, batch.first)]
-    db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+    db.executemany(f"INSERT INTO {log.name} VALUES (?, ?, ?)", rows)
 
 
-def _has(db: sqlite3.Connection, table: str, line: int) -> bool:
-    return db.execute("SELECT 1 FROM log WHERE table_id = ? AND seq = ?", (table, line)).fetchone() is not None
+def _has(db: sqlite3.Connection, log: Log, name: str, line: int) -> bool:
+    found = db.execute(f"SELECT 1 FROM {log.name} WHERE {log.key} = ? AND seq = ?", (name, line))
+    return found.fetchone() is not None
 
 
 def _settle_soon(settled: Settled) -> None:

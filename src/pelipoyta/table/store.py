@@ -1,7 +1,7 @@
 """What a table needs of a store: logs that only grow, and a word when a line is safe."""
 
 from collections.abc import Awaitable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -12,13 +12,17 @@ _HEADERS = msgspec.json.Decoder(Header)
 _LINES = msgspec.json.Decoder(Line)
 
 
+Shelf = Literal["tables", "contests"]  # where a log is kept
+
+
 class Batch(Struct, frozen=True):
-    """Lines to be added to one table's log, from number `first` on; a new table brings its header."""
+    """Lines to be added to the log of one table (or contest), from number `first` on; a new one brings its header."""
 
     table: str
     first: int
     lines: tuple[bytes, ...]
     header: bytes | None = None
+    shelf: Shelf = "tables"
 
 
 class StoreFailed(Exception):
@@ -48,6 +52,9 @@ class Store(Protocol):
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
         """A table's whole log."""
+
+    async def read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
+        """A whole log as it was written: the header, and the lines."""
 
     async def check(self) -> None:
         """Can lines be stored? Raises StoreFailed."""

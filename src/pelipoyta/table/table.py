@@ -13,7 +13,7 @@ import structlog
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import AnyCommand, Do, PutBot, SeatCommand, SitDown, Start
+from pelipoyta.table.commands import AnyCommand, Do, Follow, PutBot, SeatCommand, SitDown, Start
 from pelipoyta.table.decide import Decision, decide
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
@@ -81,8 +81,11 @@ class Table:
         pace: Pace,
         audience: "Callable[[Table], Audience]" = Nobody,
         random: Random | None = None,
+        ended: "Callable[[Table], None]" = lambda table: None,
     ) -> None:
+        """`ended` hears of the end of a game of a contest, and once more whenever such a table is fetched."""
         self.match = match
+        self._ended = ended
         self.audience = audience(self)
         self.here: Counter[Viewer] = Counter()
         self.overtaken = False
@@ -109,6 +112,10 @@ class Table:
         """
         await self._ask(command)
         return self.match.done.get((command.seat, command.id), self.match.course.number(command.seat))
+
+    async def follow(self, command: Follow) -> None:
+        """Lay the next table of a contest. Raises as `do` does."""
+        await self._ask(command)
 
     async def fill(self, command: SitDown | PutBot) -> Seat:
         """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
@@ -157,6 +164,7 @@ class Table:
 
     def _open(self) -> None:
         self._opens = None
+        self._tell_end()
         self._prompt()
         self._start_if_full()
 
@@ -257,7 +265,13 @@ class Table:
                 self.audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
             elif turn is None or line.over or offer != self.match.offers.draw:
                 self.audience.changed()
+            if line.over:
+                self._tell_end()
         self._prompt()
+
+    def _tell_end(self) -> None:
+        if self.match.header.contest and self.match.over:
+            self._ended(self)
 
     def _ready_to_start(self) -> bool:
         match = self.match

@@ -15,3 +15,7 @@ table-no-other-ears = The listeners changed meanwhile, so nobody heard this. See
 table-no-nothing-said = Write something first.
 table-no-too-long = The line is too long: it may have at most { $most } letters.
 table-no-host-plays = The judge cannot play. Give your place to others.
+table-no-in-contest = This game belongs to a series, which lays the next table itself.
+table-no-contest-alone = A series needs two players at least.
+table-no-contest-count = Give a number from 1 to { $most }.
+table-no-contest-even = For two players, best of several is an odd number of games, so that somebody can win it.

@@ -55,6 +55,9 @@ rule-KV-F8 = On your turn you may strike triangles with any of the team's cards.
 rule-KV-F9 = Cards you control may be revealed on anyone's turn.
 rule-KV-F10 = The levelling turn is the team's next. If that player is skipped it is the partner's. If neither can play, the team has lost at once.
 
+chapter-KV-G = A tournament
+rule-KV-G1 = Two players play five games with the limit of 125 turns, each with new armies. At the end wins are counted, and the knights the armies began with. If the knights differ by one at most, wins decide. Otherwise, with equal wins, whoever had fewer knights wins; and if one player has both more wins and more knights, each full three knights of difference forgive one win of the lead. More wins never lose. All five are played. In a game given up before the armies were drawn each army counts for one knight. The optional rules are not used.
+
 chapter-KV-H = Optional rules
 rule-KV-Ha = Shield wall: archers cannot fell shield bearers (4). Both are revealed, and the archers have shot.
 rule-KV-Hb = Spear hedge: when cavalry (10) attacks spearmen (6), neither falls. Not in strikes, nor when spearmen attack.

@@ -325,3 +325,23 @@ kasvoton-sure-say-yes = Say it
 kasvoton-sure-say-no = Do not say it
 kasvoton-turned-help = The cards turned in the start draw are in nobody’s army.
 kasvoton-split-answer = Your partner has proposed a split: agree to it or propose another.
+
+kasvoton-contest-five = Tournament of five games
+kasvoton-contest-five-about = The book's own tournament for two: five games, then wins and knights are counted. If the winner had many more knights, a part of the lead is forgiven.
+kasvoton-contest-marks-knights = Knights
+kasvoton-contest-wins = The wins are { $first } and { $second }.
+kasvoton-contest-knights = The armies began with { $first } and { $second } knights in all.
+kasvoton-contest-near =
+    { $more ->
+        [0] The knights were as many, so wins alone decide.
+       *[other] The knights differ by one only, so wins alone decide.
+    }
+kasvoton-contest-far = { $name } had { $more } knights more. That is two at least, so the knights count.
+kasvoton-contest-fewer = The wins are equal, so { $name }, who had fewer knights, wins the tournament.
+kasvoton-contest-against = { $name } has more wins, and had fewer knights. The wins stand as they are.
+kasvoton-contest-forgiven = { $name } has both more wins and more knights. Each full three knights of difference forgive one win: { $more } knights forgive { $forgiven }. The lead was { $lead }, so { $left } is left of it.
+kasvoton-contest-won = { $name } wins the tournament.
+kasvoton-contest-drawn = The tournament is drawn.
+kasvoton-no-not-in-contest = This optional rule is not played in the tournament: it weakens the knights that are counted there.
+kasvoton-no-contest-seats = The tournament is for two players.
+kasvoton-no-contest-turns = In the tournament the turn limit is { $turns }.

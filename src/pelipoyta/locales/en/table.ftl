@@ -149,11 +149,14 @@ talk-unread =
     }
 talk-said = { $name } says: { $text }
 talk-said-aside = { $name } says aside: { $text }
+series-go = The course of the series
+series-next-table = To the next game
+series-number = Game { $number }
 
 chapter-TABLE = Rules of the table
 rule-TABLE-1 = A player may resign at any time during a game. The game then ends: that side loses and all others win. Where the game's own rules say how one leaves, the others play on.
 rule-TABLE-2 = A player may offer a draw. The game is drawn when every other person at the table has accepted. Anyone can decline, by saying no or, where nothing is hidden, by making a choice in the game, and whoever made the offer can take it back. A bot would rather play on: it declines at once.
-rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Everyone, bots too, moves on by one seat, and the options stay the same.
+rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Everyone, bots too, moves on by one seat, and the options stay the same. A game of a series has none: the series lays the next table.
 rule-TABLE-4 = A taken seat stays taken, also while its player is away. If the answer to sitting down is lost on its way, the same player gets the same seat by asking again.
 rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game. How many look on is told to everyone, who they are to nobody.
 rule-TABLE-6 = Players may take back their last choice, and those before it, while they are still the one asked, chance has had no part, nobody else has been asked anything and nobody else has learnt anything hidden.

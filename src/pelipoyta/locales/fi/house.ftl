@@ -15,3 +15,7 @@ table-no-other-ears = Kuulijat ehtivät vaihtua, joten kukaan ei kuullut tätä.
 table-no-nothing-said = Kirjoita ensin jotain.
 table-no-too-long = Rivi on liian pitkä: siinä saa olla enintään { $most } merkkiä.
 table-no-host-plays = Tuomari ei voi itse pelata. Anna paikkasi muille.
+table-no-in-contest = Tämä peli kuuluu sarjaan, joka kattaa itse seuraavan pöydän.
+table-no-contest-alone = Sarjaan tarvitaan ainakin kaksi pelaajaa.
+table-no-contest-count = Anna määrä väliltä 1–{ $most }.
+table-no-contest-even = Kahden pelaajan paras sarja pelataan parittomasta määrästä pelejä, jotta joku voi voittaa sen.

@@ -55,6 +55,9 @@ rule-KV-F8 = Omalla vuorolla saa tehdä kolmiolyöntejä kaikilla joukkueen kort
 rule-KV-F9 = Hallitsemiaan kortteja saa paljastaa kenen vuorolla tahansa.
 rule-KV-F10 = Tasoittava vuoro on joukkueen seuraava vuoro. Jos se pelaaja ohitetaan, vuoro on parin. Jos kumpikaan ei voi pelata, joukkue häviää heti.
 
+chapter-KV-G = Turnaus
+rule-KV-G1 = Kahden pelaajan turnauksessa pelataan viisi peliä 125 vuoron rajalla, jokainen uusin armeijoin. Lopuksi lasketaan voitot ja se, montako ritaria armeijoissa oli pelien alussa. Jos ritarien ero on enintään yksi, voitot ratkaisevat. Muuten tasavoitoilla voittaa se, jolla oli vähemmän ritareita, ja jos samalla pelaajalla on enemmän sekä voittoja että ritareita, jokainen täysi kolmen ritarin ero antaa anteeksi yhden voiton etumatkasta. Enemmillä voitoilla ei koskaan häviä. Kaikki viisi peliä pelataan. Ennen armeijoiden arpomista luovutetussa pelissä kummankin armeijan katsotaan sisältäneen yhden ritarin. Lisäsääntöjä ei käytetä.
+
 chapter-KV-H = Sovittavat lisäsäännöt
 rule-KV-Ha = Kilpimuuri: jousimiehet eivät voi kaataa kilpimiehiä (4). Molemmat paljastuvat, ja jousimiehet ovat ampuneet.
 rule-KV-Hb = Keihäsrivistö: kun ratsuväki (10) hyökkää keihäsmiehiä (6) vastaan, kumpikaan ei kaadu. Ei koske lyöntejä eikä keihäsmiesten omia hyökkäyksiä.

@@ -329,3 +329,23 @@ kasvoton-sure-say-yes = Sano
 kasvoton-sure-say-no = En sano
 kasvoton-turned-help = Aloitusarvonnassa käännetyt kortit eivät ole kenenkään armeijassa.
 kasvoton-split-answer = Parisi ehdotti jakoa: hyväksy se tai ehdota toista.
+
+kasvoton-contest-five = Viiden pelin turnaus
+kasvoton-contest-five-about = Kirjan oma turnaus kahdelle: viisi peliä, ja lopuksi lasketaan voitot ja ritarit. Jos voittajalla oli paljon enemmän ritareita, etumatkasta annetaan osa anteeksi.
+kasvoton-contest-marks-knights = Ritareita
+kasvoton-contest-wins = Voittoja on { $first } ja { $second }.
+kasvoton-contest-knights = Ritareita on alussa ollut yhteensä { $first } ja { $second }.
+kasvoton-contest-near =
+    { $more ->
+        [0] Ritareita oli yhtä paljon, joten pelkät voitot ratkaisevat.
+       *[other] Ritarien määrät eroavat vain yhdellä, joten pelkät voitot ratkaisevat.
+    }
+kasvoton-contest-far = Ritareita oli { $more } enemmän pelaajalla { $name }. Ero on vähintään kaksi, joten ritarit otetaan huomioon.
+kasvoton-contest-fewer = Voittoja on yhtä monta, joten turnauksen voittaa vähemmillä ritareilla pelannut { $name }.
+kasvoton-contest-against = Eniten voittoja on pelaajalla { $name }, jolla oli vähemmän ritareita. Voitot jäävät voimaan sellaisinaan.
+kasvoton-contest-forgiven = Eniten voittoja ja eniten ritareita on samalla pelaajalla, { $name }. Jokainen täysi kolmen ritarin ero antaa yhden voiton anteeksi: { $more } ritarin erosta { $forgiven }. Etumatkaa oli { $lead }, joten siitä jää { $left }.
+kasvoton-contest-won = Turnauksen voittaa { $name }.
+kasvoton-contest-drawn = Turnaus päättyy tasan.
+kasvoton-no-not-in-contest = Tätä lisäsääntöä ei pelata turnauksessa: se heikentää ritareita, joiden määrä turnauksessa lasketaan.
+kasvoton-no-contest-seats = Turnaus on kahdelle pelaajalle.
+kasvoton-no-contest-turns = Turnauksen peleissä vuororaja on { $turns }.

@@ -165,11 +165,14 @@ talk-unread =
     }
 talk-said = { $name } sanoo: { $text }
 talk-said-aside = { $name } sanoo syrjässä: { $text }
+series-go = Sarjan kulku
+series-next-table = Seuraavaan peliin
+series-number = Peli { $number }
 
 chapter-TABLE = Pöydän säännöt
 rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja kaikki muut voittavat. Jos pelin omat säännöt kertovat, miten yksi lähtee, muut jatkavat.
 rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, kun jokainen muu pöydässä istuva ihminen hyväksyy tarjouksen. Kuka tahansa voi hylätä sen sanomalla ei tai, pelissä jossa mikään ei ole salassa, tekemällä valinnan, ja tarjoaja voi perua sen. Botti pelaa mieluummin: se hylkää tarjouksen heti.
-rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloittaa uusintapelin. Siinä kaikki, myös botit, siirtyvät yhden paikan eteenpäin ja valinnat pysyvät samoina.
+rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloittaa uusintapelin. Siinä kaikki, myös botit, siirtyvät yhden paikan eteenpäin ja valinnat pysyvät samoina. Sarjan pelissä uusintaa ei ole, vaan sarja kattaa seuraavan pöydän.
 rule-TABLE-4 = Varattu paikka pysyy varattuna, vaikka sen pelaaja olisi poissa. Jos vastaus istuutumiseen katoaa matkalla, sama pelaaja saa saman paikan kysymällä uudelleen.
 rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin. Katselijoiden määrä kerrotaan kaikille, mutta ei sitä, keitä he ovat.
 rule-TABLE-6 = Pelaaja voi perua oman viimeisen valintansa ja sitä edeltävätkin, kun on vielä itse vuorossa eikä sattuma ole puuttunut peliin, keneltäkään muulta ole kysytty mitään eikä kukaan muu ole saanut tietää mitään salattua.

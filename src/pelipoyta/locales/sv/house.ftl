@@ -15,3 +15,7 @@ table-no-other-ears = Åhörarna hann bytas, så ingen hörde det här. Se efter
 table-no-nothing-said = Skriv något först.
 table-no-too-long = Raden är för lång: den får ha högst { $most } tecken.
 table-no-host-plays = Domaren kan inte själv spela. Ge din plats åt andra.
+table-no-in-contest = Det här spelet hör till en serie, som själv dukar nästa bord.
+table-no-contest-alone = En serie behöver minst två spelare.
+table-no-contest-count = Ange ett antal mellan 1 och { $most }.
+table-no-contest-even = För två spelare är bäst av flera ett udda antal spel, så att någon kan vinna.

@@ -55,6 +55,9 @@ rule-KV-F8 = På sin tur får man slå trianglar med alla lagets kort. Partnerns
 rule-KV-F9 = Kort man styr får avslöjas på vems tur som helst.
 rule-KV-F10 = Utjämningsturen är lagets nästa. Hoppas den spelaren över är den partnerns. Kan ingen av dem spela har laget genast förlorat.
 
+chapter-KV-G = Turnering
+rule-KV-G1 = I tvåspelarturneringen spelas fem spel med gränsen 125 turer, vart och ett med nya arméer. Till slut räknas vinsterna och hur många riddare arméerna hade när spelen började. Skiljer sig riddarna med högst en avgör vinsterna. Annars vinner vid lika vinster den som hade färre riddare, och har samma spelare både fler vinster och fler riddare förlåter varje hel skillnad på tre riddare en vinst av försprånget. Med fler vinster förlorar man aldrig. Alla fem spelas. I ett spel som gavs upp innan arméerna drogs räknas en riddare för vardera. Tilläggsreglerna används inte.
+
 chapter-KV-H = Tilläggsregler enligt överenskommelse
 rule-KV-Ha = Sköldmur: bågskyttar kan inte fälla sköldbärare (4). Båda avslöjas, och bågskyttarna har skjutit.
 rule-KV-Hb = Spjutvall: när kavalleri (10) anfaller spjutmän (6) faller ingen. Gäller inte slag eller spjutmännens egna anfall.

@@ -329,3 +329,23 @@ kasvoton-sure-say-yes = Säg det
 kasvoton-sure-say-no = Säg det inte
 kasvoton-turned-help = Korten som vändes i startlottningen finns inte i någons armé.
 kasvoton-split-answer = Din partner har föreslagit en delning: godkänn den eller föreslå en annan.
+
+kasvoton-contest-five = Turnering om fem spel
+kasvoton-contest-five-about = Bokens egen turnering för två: fem spel, och till slut räknas vinster och riddare. Hade vinnaren många fler riddare förlåts en del av försprånget.
+kasvoton-contest-marks-knights = Riddare
+kasvoton-contest-wins = Vinsterna är { $first } och { $second }.
+kasvoton-contest-knights = Riddarna var från början sammanlagt { $first } och { $second }.
+kasvoton-contest-near =
+    { $more ->
+        [0] Riddarna var lika många, så bara vinsterna avgör.
+       *[other] Riddarna skiljer sig bara med en, så bara vinsterna avgör.
+    }
+kasvoton-contest-far = { $name } hade { $more } riddare mer. Skillnaden är minst två, så riddarna räknas.
+kasvoton-contest-fewer = Vinsterna är lika många, så turneringen vinns av { $name } med färre riddare.
+kasvoton-contest-against = Flest vinster har { $name }, som hade färre riddare. Vinsterna gäller som de är.
+kasvoton-contest-forgiven = { $name } har både flest vinster och flest riddare. Varje hel skillnad på tre riddare förlåter en vinst: { $more } riddare förlåter { $forgiven }. Försprånget var { $lead }, så { $left } återstår.
+kasvoton-contest-won = Turneringen vinns av { $name }.
+kasvoton-contest-drawn = Turneringen slutar oavgjort.
+kasvoton-no-not-in-contest = Den här tilläggsregeln spelas inte i turneringen: den försvagar riddarna, som räknas där.
+kasvoton-no-contest-seats = Turneringen är för två spelare.
+kasvoton-no-contest-turns = I turneringens spel är turgränsen { $turns }.

@@ -161,11 +161,14 @@ talk-unread =
     }
 talk-said = { $name } säger: { $text }
 talk-said-aside = { $name } säger avsides: { $text }
+series-go = Seriens gång
+series-next-table = Till nästa spel
+series-number = Spel { $number }
 
 chapter-TABLE = Bordets regler
 rule-TABLE-1 = En spelare kan ge upp när som helst under spelet. Då slutar spelet: den sidan förlorar och alla andra vinner. Om spelets egna regler säger hur en lämnar bordet spelar de andra vidare.
 rule-TABLE-2 = En spelare kan erbjuda remi. Spelet slutar oavgjort när alla andra människor vid bordet har godtagit anbudet. Vem som helst kan avböja genom att säga nej eller, i spel utan hemligheter, göra ett val, och den som erbjöd kan ta tillbaka anbudet. En bot spelar hellre vidare: den avböjer genast.
-rule-TABLE-3 = När spelet är slut kan vem som helst vid bordet börja ett nytt spel. Då flyttar alla, även botarna, en plats framåt och valen förblir desamma.
+rule-TABLE-3 = När spelet är slut kan vem som helst vid bordet börja ett nytt spel. Då flyttar alla, även botarna, en plats framåt och valen förblir desamma. I en serie finns inget nytt spel, utan serien dukar nästa bord.
 rule-TABLE-4 = En upptagen plats förblir upptagen, också när spelaren är borta. Om svaret på att man satt sig går förlorat får samma spelare samma plats genom att fråga igen.
 rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i spelet. Hur många åskådare det finns berättas för alla, men inte vilka de är.
 rule-TABLE-6 = En spelare kan ta tillbaka sitt senaste val, och även dem före det, så länge spelaren själv står i tur, slumpen inte har ingripit, ingen annan har tillfrågats och ingen annan har fått veta något dolt.

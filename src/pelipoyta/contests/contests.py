@@ -1,0 +1,151 @@
+"""The contests of the house: founded with their first table; each end is noted, and the next table laid in its time."""
+
+import asyncio
+from collections.abc import Coroutine
+from time import time
+from typing import Any
+
+import msgspec
+import structlog
+
+from pelipoyta.contests.model import Began, Ended, Header, Line, Terms
+from pelipoyta.contests.series import Series
+from pelipoyta.contests.terms import check
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.table.commands import Follow
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.founding import Round, found_again, name_by, new_key
+from pelipoyta.table.lobby import Lobby, Place, Wish
+from pelipoyta.table.match import Match
+from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
+from pelipoyta.table.table import Table
+
+RETRY = 1.0  # seconds until what could not be stored is tried again
+log = structlog.get_logger("pelipoyta.contests")
+_HEADERS = msgspec.json.Decoder(Header)
+_LINES = msgspec.json.Decoder(Line)
+
+
+class Contests:
+    """Holds no contest in memory, only what it is about to do: each is read from its short log when it is needed."""
+
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._tasks: dict[str, asyncio.Task[None]] = {}  # by contest: its next step
+        lobby.ended = self.heard
+
+    async def create(self, wish: Wish, terms: Terms, key: str | None = None) -> Place:
+        """A contest and the table of its first game, where players sit down as at any table.
+
+        Raises TableError, or IllegalAction where a rule forbids it.
+        """
+        key = key or new_key()
+        game = self._game(wish.game)
+        options = check(game, terms, wish)
+        header = Header(
+            id=name_by(f"contest/{key}"),
+            game=game.id,
+            version=game.version,
+            seats=wish.seats,
+            teams=tuple(game.manners.teams(options, wish.seats)),
+            terms=terms,
+            created=time(),
+        )
+        begins = _batch(header.id, 0, Line(Began(name_by(key), tuple(range(wish.seats))), time()), header)
+        return await self._lobby.create(wish, key, Round(header.id, 1), [begins])
+
+    async def find(self, contest: str) -> Series:
+        """The contest as its log tells it. Raises TableError."""
+        found = await self._store.read(contest, "contests")
+        if found is None:
+            raise TableError("no_such_contest")
+        header = _HEADERS.decode(found[0])
+        return Series.folded(header, self._game(header.game), map(_LINES.decode, found[1]))
+
+    def heard(self, table: Table) -> None:
+        """A game of a contest is over, or such a table was opened again: the contest goes on from there."""
+        contest = table.match.header.contest
+        if contest and (contest not in self._tasks or self._tasks[contest].done()):
+            self._tasks[contest] = asyncio.create_task(self._insist(self._go_on(contest, table)))
+            self._tasks[contest].add_done_callback(lambda _: self._forget(contest))
+
+    async def look(self, contest: str) -> tuple[Series, Match]:
+        """As `find`, for someone to see, and its last table; a contest that stood still since a restart goes on."""
+        series = await self.find(contest)
+        table = await self._lobby.find(series.current.table)
+        if table.match.over and not series.verdict:
+            self.heard(table)
+        return series, table.match
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+
+    def _forget(self, contest: str) -> None:
+        if contest in self._tasks and self._tasks[contest].done():
+            del self._tasks[contest]
+
+    async def _insist(self, step: Coroutine[Any, Any, None]) -> None:
+        try:
+            await step
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("contest does not go on")
+
+    async def _go_on(self, contest: str, table: Table) -> None:
+        """Note the end, wait, lay the next table; each is stored at once and done once."""
+        while True:
+            try:
+                series = await self.find(contest)
+                if series.current.table != table.match.header.id:
+                    return
+                if series.current.ended is None:
+                    await self._note(series, table.match)
+                elif series.next_at is None:
+                    return
+                elif (wait := series.next_at - time()) > 0:
+                    await asyncio.sleep(wait)
+                else:
+                    await self._lay(series, table)
+                    return
+            except Overtaken:
+                return  # another process goes on with it
+            except StoreFailed:
+                await asyncio.sleep(RETRY)
+
+    async def _note(self, series: Series, match: Match) -> None:
+        await self._store.append([_batch(series.header.id, series.length, Line(_ended(match), match.clock()))])
+        log.info("game of a contest over", contest=series.header.id, table=match.header.id)
+
+    async def _lay(self, series: Series, table: Table) -> None:
+        players, sat = series.next_seating, series.current.players
+        round = Round(series.header.id, len(series.rounds) + 1)
+        new = found_again(table.match, [sat.index(player) for player in players], time(), round)
+        note = _batch(series.header.id, series.length, Line(Began(new.table, players), time()))
+        await table.follow(Follow(new, note))
+        log.info("table of a contest laid", contest=series.header.id, table=new.table, number=round.number)
+
+    def _game(self, game: str) -> AnyGame:
+        if game not in self._lobby.games:
+            raise TableError("no_such_game", {"game": game})
+        return self._lobby.games[game]
+
+
+def _ended(match: Match) -> Ended:
+    assert match.over is not None
+    players = match.seats.players
+    return Ended(
+        match.header.id,
+        match.over.scores,
+        match.over.why,
+        tuple(player.name if player else "" for player in players),
+        tuple(player.bot if player else "" for player in players),
+        {} if match.frozen else match.game.manners.marks(match.state),
+    )
+
+
+def _batch(contest: str, first: int, line: Line, header: Header | None = None) -> Batch:
+    encoded = msgspec.json.encode(header) if header else None
+    return Batch(contest, first, (msgspec.json.encode(line),), encoded, "contests")

@@ -1,0 +1,45 @@
+"""Who sits where in the next game: seats go round, and where there are teams, so do team mates (CONTEST-6)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, permutations
+
+Seating = tuple[int, ...]  # the player of each seat
+Cost = tuple[int, int]
+FEW = 6  # players whose every order can be looked at
+
+
+def seating(before: Sequence[Seating], teams: Sequence[int]) -> Seating:
+    """The order for the next game; the first is as everyone sat down."""
+    seats = len(teams)
+    turned = tuple((seat - len(before)) % seats for seat in range(seats))
+    if len(set(teams)) == seats:
+        return turned
+    cost = _cost_after(before, teams)
+    return min([turned, *permutations(turned)], key=cost) if seats <= FEW else _bettered(turned, cost)
+
+
+def _bettered(order: Seating, cost: Callable[[Seating], Cost]) -> Seating:
+    """Two change over as long as that makes it better: with many players there are too many orders to see them all."""
+    better = min([order, *_swapped(order)], key=cost)
+    return order if cost(better) == cost(order) else _bettered(better, cost)
+
+
+def _swapped(order: Seating) -> Iterable[Seating]:
+    for one, other in combinations(range(len(order)), 2):
+        changed = list(order)
+        changed[one], changed[other] = order[other], order[one]
+        yield tuple(changed)
+
+
+def _cost_after(before: Sequence[Seating], teams: Sequence[int]) -> Callable[[Seating], Cost]:
+    """How often these have been mates already, then how often they have had these seats; squares, to spread both."""
+    mates = Counter(pair for old in before for pair in _mates(old, teams))
+    sat = Counter(place for old in before for place in enumerate(old))
+    return lambda order: (sum(2 * mates[pair] + 1 for pair in _mates(order, teams)),
+                          sum(2 * sat[place] + 1 for place in enumerate(order)))  # fmt: skip
+
+
+def _mates(order: Seating, teams: Sequence[int]) -> list[frozenset[int]]:
+    pairs = combinations(range(len(order)), 2)
+    return [frozenset((order[one], order[other])) for one, other in pairs if teams[one] == teams[other]]

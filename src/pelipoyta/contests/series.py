@@ -1,0 +1,77 @@
+"""A contest's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from pelipoyta.contests.forms import Form, form_of, points
+from pelipoyta.contests.model import Began, Ended, Header, Line
+from pelipoyta.contests.seating import Seating, seating
+from pelipoyta.kernel.contest import Played, Verdict
+from pelipoyta.kernel.game import AnyGame
+
+
+class Round(Struct):
+    """One game of a contest: its table, who sits there, and how and when it ended."""
+
+    table: str
+    players: Seating
+    ended: Ended | None = None
+    time: float = 0.0
+
+    @property
+    def played(self) -> Played | None:
+        ended = self.ended
+        return Played(ended.scores, self.players, ended.marks) if ended else None
+
+
+class Series:
+    """Games one after another, at tables of their own."""
+
+    def __init__(self, header: Header, game: AnyGame) -> None:
+        self.header = header
+        self.form: Form = form_of(game, header.terms, header.seats)
+        self.rounds: list[Round] = []
+        self.length = 0  # lines adopted; the number of the next one
+
+    @classmethod
+    def folded(cls, header: Header, game: AnyGame, lines: Iterable[Line]) -> "Series":
+        series = cls(header, game)
+        for line in lines:
+            series.adopt(line)
+        return series
+
+    def adopt(self, line: Line) -> None:
+        self.length += 1
+        entry = line.entry
+        if isinstance(entry, Began):
+            self.rounds.append(Round(entry.table, entry.players, None, line.time))
+        else:
+            self.current.ended, self.current.time = entry, line.time
+
+    @property
+    def current(self) -> Round:
+        """The game that is being played, or was played last."""
+        return self.rounds[-1]
+
+    @property
+    def played(self) -> Sequence[Played]:
+        return [played for each in self.rounds if (played := each.played)]
+
+    @property
+    def score(self) -> tuple[float, ...]:
+        return points(self.played, self.header.seats)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        return self.form.verdict(self.played) if self.played else None
+
+    @property
+    def next_at(self) -> float | None:
+        """When the next table is to be laid; None while a game is played, and after the last."""
+        waits = self.current.ended and not self.verdict
+        return self.current.time + self.header.terms.pause if waits else None
+
+    @property
+    def next_seating(self) -> Seating:
+        return seating([each.players for each in self.rounds], self.header.teams)

@@ -1,0 +1,53 @@
+"""Whether what is wished for is a contest at all; as a good arbiter would say it."""
+
+from typing import Any
+
+import msgspec
+
+from pelipoyta.contests.forms import FORMS, MOST
+from pelipoyta.contests.model import LONGEST_PAUSE, Terms
+from pelipoyta.kernel.contest import Contest
+from pelipoyta.kernel.game import AnyGame, Refusal
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Wish
+
+
+def check(game: AnyGame, terms: Terms, wish: Wish) -> Any:
+    """The options to play by. Raises TableError or IllegalAction."""
+    if not 0 <= terms.pause <= LONGEST_PAUSE:
+        raise TableError("bad_contest", {"detail": f"the pause is 0 to {LONGEST_PAUSE:g} seconds"})
+    options = _options(game, wish)
+    if terms.form in game.contests:
+        _check_book(game.contests[terms.form], options, wish.seats)
+    elif terms.form in FORMS:
+        _check_form(terms, wish.seats)
+    else:
+        raise TableError("bad_contest", {"detail": f"no such form: {terms.form}"})
+    return options
+
+
+def _options(game: AnyGame, wish: Wish) -> Any:
+    if wish.seats not in game.seats:
+        raise TableError("bad_seats", {"game": game.id, "seats": wish.seats})
+    try:
+        return msgspec.convert(wish.options, game.options)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
+
+
+def _check_book(contest: Contest, options: Any, seats: int) -> None:
+    if seats != contest.seats:
+        raise IllegalAction(Refusal(contest.rule, "contest-seats", {"seats": contest.seats}))
+    if refusal := contest.fits(options):
+        raise IllegalAction(refusal)
+
+
+def _check_form(terms: Terms, seats: int) -> None:
+    """Nobody plays a contest alone, and none without an end."""
+    if seats < 2:
+        raise IllegalAction(Refusal("CONTEST-1", "contest-alone"))
+    if not 1 <= terms.count <= MOST:
+        raise IllegalAction(Refusal("CONTEST-1", "contest-count", {"most": MOST}))
+    if terms.form == "best" and seats == 2 and terms.count % 2 == 0:
+        raise IllegalAction(Refusal("CONTEST-3", "contest-even"))

@@ -1,0 +1,79 @@
+"""The book's own contest: five games for two, in which too many knights forgive the other side's defeats (KV-G1)."""
+
+from collections.abc import Sequence
+
+from pelipoyta.games.kasvoton.model import Options
+from pelipoyta.kernel.contest import Contest, Played, Said, Verdict, wins
+from pelipoyta.kernel.terms import Refusal
+
+GAMES = 5
+TURNS = 125
+NEAR = 1  # a difference of knights that changes nothing
+FORGIVES = 3  # so many knights more forgive one win of the lead
+OPTIONAL = {"shield_wall": "KV-Ha", "spear_hedge": "KV-Hb", "shame": "KV-Hc"}
+
+
+def fits(options: Options) -> Refusal | None:
+    """The turn limit is the book's, and what weakens a knight would spoil the counting of knights."""
+    for option, rule in OPTIONAL.items():
+        if getattr(options, option):
+            return Refusal(rule, "not-in-contest")
+    return None if options.turn_limit == TURNS else Refusal("KV-G1", "contest-turns", {"turns": TURNS})
+
+
+def knights(games: Sequence[Played]) -> tuple[int, int]:
+    """All knights each began with; an army that was never drawn counts for the one that every army has."""
+    counts = [game.by_player(_of(game)) for game in games]
+    return sum(first for first, _ in counts), sum(second for _, second in counts)
+
+
+def _of(game: Played) -> tuple[int, ...]:
+    marked = game.marks.get("knights", (1, 1))
+    return marked if isinstance(marked, tuple) else (marked, marked)
+
+
+def reckon(games: Sequence[Played]) -> Verdict:
+    won, had = wins(games, 2), knights(games)
+    lead, more = won[0] - won[1], had[0] - had[1]
+    left, steps = _settled(lead, more)
+    counted = (_count("wins", won), _count("knights", had))
+    return Verdict(_scores(left), "KV-G1", (*counted, *steps, _verdict(left)))
+
+
+def _settled(lead: int, more: int) -> tuple[int, tuple[Said, ...]]:
+    """The lead of the first player that is left in the end, and what was said on the way there."""
+    if abs(more) <= NEAR:
+        return lead, (Said("near", {"more": abs(more)}),)
+    far = Said("far", {"more": abs(more)}, _ahead(more))
+    if lead == 0:
+        return (-1 if more > 0 else 1), (far, Said("fewer", {}, _ahead(-more)))
+    if (lead > 0) != (more > 0):
+        return lead, (far, Said("against", {}, _ahead(lead)))
+    return _forgiven(lead, more, far)
+
+
+def _forgiven(lead: int, more: int, far: Said) -> tuple[int, tuple[Said, ...]]:
+    """More wins with more knights: the lead shrinks, but never below nothing."""
+    forgiven = abs(more) // FORGIVES
+    left = max(0, abs(lead) - forgiven)
+    facts = {"more": abs(more), "forgiven": forgiven, "lead": abs(lead), "left": left}
+    return (left if lead > 0 else -left), (far, Said("forgiven", facts, _ahead(lead)))
+
+
+def _count(key: str, counts: Sequence[int]) -> Said:
+    return Said(key, {"first": counts[0], "second": counts[1]})
+
+
+def _verdict(left: int) -> Said:
+    return Said("won", {}, _ahead(left)) if left else Said("drawn")
+
+
+def _ahead(difference: int) -> int:
+    return 0 if difference > 0 else 1
+
+
+def _scores(left: int) -> tuple[float, float]:
+    return (1.0, 0.0) if left > 0 else (0.0, 1.0) if left < 0 else (0.5, 0.5)
+
+
+CONTESTS = {"five": Contest("KV-G1", 2, GAMES, fits, reckon)}

@@ -1,0 +1,93 @@
+# Series and tournaments: several games in a row.
+
+series = How many games
+series-one = One game
+series-best = Best of several
+series-best-count = Games at most
+series-first = First to win
+series-first-count = Wins
+series-every = Every game
+series-every-count = Games
+series-pause = Pause between games
+series-seconds =
+    { $seconds ->
+        [0] No pause
+        [60] 1 minute
+        [300] 5 minutes
+       *[other] { $seconds } seconds
+    }
+series-about-one = After the game you may agree on a rematch.
+series-about-best = Most points win, and the series is over as soon as nobody can catch up. A draw is half a point.
+series-about-first = Whoever wins this many games first takes the series. A draw is worth nothing.
+series-about-every = All games are played and the points added up. A draw is half a point.
+
+contest = Series
+contest-title-best = Best of { $count } games
+contest-title-first =
+    { $count ->
+        [one] The first win decides
+       *[other] First to { $count } wins
+    }
+contest-title-every =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+contest-score = Score
+contest-course = Games
+contest-game = Game { $number }
+contest-waiting = waits for players
+contest-playing = being played
+contest-won-by = won by { $names }
+contest-drawn = drawn
+contest-to-table = To the table
+contest-watch = Watch the game
+contest-look-back = See the table
+contest-next-soon = The next table is laid in a moment.
+contest-next-in =
+    { $seconds ->
+        [one] The next table is laid in a second.
+       *[other] The next table is laid in { $seconds } seconds.
+    }
+contest-point = Points
+contest-player = Player
+contest-winner = { $name } has won
+contest-shared = Shared by { $names }
+contest-ended-drawn = It is a draw
+contest-reckoning = How the result was reckoned
+contest-step-uncatchable =
+    { $left ->
+        [one] One game would be left, but nobody can catch up any more.
+       *[other] { $left } games would be left, but nobody can catch up any more.
+    }
+contest-step-played-out =
+    { $games ->
+        [one] The only game has been played.
+       *[other] All { $games } games have been played.
+    }
+contest-step-reached =
+    { $wins ->
+        [one] The first win decided it.
+       *[other] { $wins } wins have been reached.
+    }
+contest-step-draws =
+    { $draws ->
+        [one] One game was drawn and no more are played: most wins decide.
+       *[other] { $draws } games were drawn and no more are played: most wins decide.
+    }
+contest-step-won = { $name } has most, and so has won.
+contest-step-shared =
+    { $players ->
+        [2] Two have as many, so they share it.
+       *[other] { $players } players have as many, so they share it.
+    }
+contest-rule = Rule { $rule }
+
+chapter-CONTEST = Rules of series
+rule-CONTEST-1 = A series is played by those who sit at its first table when the game starts, bots too. It has 1 to 25 games, or wins to be won. The next table is laid by itself when a game is over and the agreed pause has passed. Giving up and drawing by agreement count by the rules of the table.
+rule-CONTEST-2 = A win is one point, a draw half a point, a defeat nothing. Points belong to the player, wherever they sat and whoever their mate was.
+rule-CONTEST-3 = Best of several: most points win, and the series is over as soon as nobody can catch up. Equal points at the end share it. For two players the number of games is odd.
+rule-CONTEST-4 = First to win: whoever first wins the agreed number of games takes the series. A draw is worth nothing and another game is played. When as many games have been drawn as wins are needed, the series ends and most wins decide.
+rule-CONTEST-5 = Every game: all are played, also when it is decided. Most points win, and equal points share it.
+rule-CONTEST-6 = In each game everyone moves on by one seat. In team games team mates change too: those who have played together least sit together.
+rule-CONTEST-7 = What is hidden in a game is hidden in the series. Of a game that is not over only its players are told, and the rest, such as the number of knights, when it is over.

@@ -1,0 +1,93 @@
+# Sarjat ja turnaukset: monta peliä peräkkäin.
+
+series = Montako peliä
+series-one = Yksi peli
+series-best = Paras sarja
+series-best-count = Pelejä enintään
+series-first = Ensin voittoihin
+series-first-count = Voittoja
+series-every = Kaikki pelit
+series-every-count = Pelejä
+series-pause = Tauko pelien välillä
+series-seconds =
+    { $seconds ->
+        [0] Ei taukoa
+        [60] 1 minuutti
+        [300] 5 minuuttia
+       *[other] { $seconds } sekuntia
+    }
+series-about-one = Pelin jälkeen voi sopia uusintapelin.
+series-about-best = Eniten pisteitä voittaa, ja sarja päättyy heti, kun johtajaa ei voi enää saavuttaa. Tasapelistä saa puoli pistettä.
+series-about-first = Ensimmäisenä näin monta peliä voittanut voittaa sarjan. Tasapelistä ei saa mitään.
+series-about-every = Kaikki pelit pelataan ja pisteet lasketaan yhteen. Tasapelistä saa puoli pistettä.
+
+contest = Sarja
+contest-title-best = Paras { $count } pelistä
+contest-title-first =
+    { $count ->
+        [one] Ensimmäinen voitto ratkaisee
+       *[other] Ensin { $count } voittoa
+    }
+contest-title-every =
+    { $count ->
+        [one] Yksi peli
+       *[other] { $count } peliä
+    }
+contest-score = Tilanne
+contest-course = Pelit
+contest-game = Peli { $number }
+contest-waiting = odottaa pelaajia
+contest-playing = käynnissä
+contest-won-by = voittaja { $names }
+contest-drawn = tasapeli
+contest-to-table = Pöytään
+contest-watch = Katso peliä
+contest-look-back = Katso pöytää
+contest-next-soon = Seuraava pöytä katetaan aivan kohta.
+contest-next-in =
+    { $seconds ->
+        [one] Seuraava pöytä katetaan sekunnin kuluttua.
+       *[other] Seuraava pöytä katetaan { $seconds } sekunnin kuluttua.
+    }
+contest-point = Pisteitä
+contest-player = Pelaaja
+contest-winner = Voittaja on { $name }
+contest-shared = Voiton jakavat { $names }
+contest-ended-drawn = Tasan päättyi
+contest-reckoning = Näin tulos laskettiin
+contest-step-uncatchable =
+    { $left ->
+        [one] Jäljellä olisi yksi peli, mutta johtajaa ei voi enää saavuttaa.
+       *[other] Jäljellä olisi { $left } peliä, mutta johtajaa ei voi enää saavuttaa.
+    }
+contest-step-played-out =
+    { $games ->
+        [one] Ainoa peli on pelattu.
+       *[other] Kaikki { $games } peliä on pelattu.
+    }
+contest-step-reached =
+    { $wins ->
+        [one] Ensimmäinen voitto ratkaisi.
+       *[other] { $wins } voittoa on täynnä.
+    }
+contest-step-draws =
+    { $draws ->
+        [one] Yksi peli on päättynyt tasan, eikä enempää jatketa: eniten voittoja ratkaisee.
+       *[other] { $draws } peliä on päättynyt tasan, eikä enempää jatketa: eniten voittoja ratkaisee.
+    }
+contest-step-won = Eniten on pelaajalla { $name }, joten voitto on hänen.
+contest-step-shared =
+    { $players ->
+        [2] Kahdella on yhtä paljon, joten voitto jaetaan.
+       *[other] { $players } pelaajalla on yhtä paljon, joten voitto jaetaan.
+    }
+contest-rule = Sääntö { $rule }
+
+chapter-CONTEST = Sarjojen säännöt
+rule-CONTEST-1 = Sarjaa pelaavat ne, jotka istuvat sen ensimmäisessä pöydässä pelin alkaessa, myös botit. Pelejä tai voittoja on 1–25. Seuraava pöytä katetaan itsestään, kun peli on päättynyt ja sovittu tauko kulunut. Luovutus ja sovittu tasapeli lasketaan pöydän sääntöjen mukaan.
+rule-CONTEST-2 = Voitosta saa pisteen, tasapelistä puoli ja tappiosta ei mitään. Pisteet kuuluvat pelaajalle, istui hän missä tahansa ja kenen parina tahansa.
+rule-CONTEST-3 = Paras sarja: eniten pisteitä voittaa, ja sarja päättyy heti, kun johtajaa ei voi enää saavuttaa. Jos pisteet ovat lopussa tasan, voitto jaetaan. Kahden pelaajan sarjassa pelejä on pariton määrä.
+rule-CONTEST-4 = Ensin voittoihin: sovitun määrän pelejä ensimmäisenä voittanut voittaa sarjan. Tasapelistä ei saa mitään, vaan pelataan uusi peli. Jos tasapelejä kertyy yhtä monta kuin voittoja tarvittaisiin, sarja päättyy ja eniten voittoja ratkaisee.
+rule-CONTEST-5 = Kaikki pelit: jokainen peli pelataan, vaikka tulos olisi jo selvä. Eniten pisteitä voittaa, ja tasapisteillä voitto jaetaan.
+rule-CONTEST-6 = Joka pelissä kaikki siirtyvät paikan eteenpäin. Joukkuepelissä vaihtuvat myös parit: yhteen joutuvat ne, jotka ovat pelanneet vähiten yhdessä.
+rule-CONTEST-7 = Mikä on pelissä salassa, on salassa myös sarjassa. Kesken olevasta pelistä kerrotaan vain pelaajat, ja muu, kuten ritarien määrä, vasta pelin päätyttyä.

@@ -1,0 +1,210 @@
+"""A series at real tables: one after another by itself, through restarts, and nothing noted twice (CONTEST-1)."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from pelipoyta.contests.contests import Contests
+from pelipoyta.contests.model import Terms
+from pelipoyta.contests.series import Series
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import Draw, Rematch, Resign
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Lobby, Place, Wish
+from pelipoyta.table.prompter import Pace
+from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.table import Table
+
+pytestmark = pytest.mark.anyio
+Restart = Callable[[], Any]
+
+
+class House:
+    """A lobby with its contests, which can be stopped and started as a server is."""
+
+    def __init__(self, games: Any, store: Any, minds: Any) -> None:
+        self._parts = games, store, minds
+        self.store = store
+        self.lobby, self.contests = self._open()
+
+    def _open(self) -> tuple[Lobby, Contests]:
+        games, store, minds = self._parts
+        lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0)
+        return lobby, Contests(lobby, store)
+
+    async def restart(self) -> None:
+        """All that was in memory is gone."""
+        await self.close()
+        self.lobby, self.contests = self._open()
+
+    async def close(self) -> None:
+        await self.contests.close()
+        await self.lobby.close()
+
+    async def create(self, terms: Terms, game: str = "salkku", *places: str) -> tuple[str, Place]:
+        wish = Wish(game, 2, {}, places or ("me", "open"), "Aino")
+        place = await self.contests.create(wish, terms)
+        if "open" in wish.places:
+            await self.lobby.sit(place.table, None, "Eino")
+        contest = (await self.lobby.find(place.table)).match.header.contest
+        assert contest
+        return contest, place
+
+    async def table(self, series: Series) -> Table:
+        """The table of the game that is played now, once it has started."""
+        table = await self.lobby.find(series.current.table)
+        while not table.match.started:
+            await asyncio.sleep(0)
+        return table
+
+    async def until(self, contest: str, rounds: int) -> Series:
+        """The series, once so many tables have been laid."""
+        while True:
+            series = await self.contests.find(contest)
+            if len(series.rounds) == rounds or series.verdict:
+                return series
+            await asyncio.sleep(0.001)
+
+    async def give_up(self, series: Series, player: int) -> None:
+        table = await self.table(series)
+        await table.do(Resign(series.current.players.index(player), "r"))
+
+
+@pytest.fixture
+async def house(games: Any, store: Any, minds: Any) -> AsyncIterator[House]:
+    house = House(games, store, minds)
+    yield house
+    await house.close()
+
+
+async def test_one_game_follows_another_until_it_is_decided(house: House) -> None:
+    contest, place = await house.create(Terms("best", 3))
+    for number, loser in enumerate((1, 0, 1), 1):
+        series = await house.until(contest, number)
+        assert series.current.players == ((0, 1), (1, 0), (0, 1))[number - 1]
+        assert (await house.table(series)).match.header.number == number
+        await house.give_up(series, loser)
+    while not (series := await house.contests.find(contest)).verdict:
+        await asyncio.sleep(0.001)
+    assert (series.score, series.verdict.scores) == ((2.0, 1.0), (1.0, 0.0))
+    assert [each.ended and each.ended.why for each in series.rounds] == ["TABLE-1"] * 3
+    assert series.rounds[0].table == place.table and series.next_at is None
+
+
+async def test_the_same_key_opens_every_game(house: House) -> None:
+    contest, place = await house.create(Terms("every", 2))
+    await house.give_up(await house.until(contest, 1), 1)
+    second = await house.table(await house.until(contest, 2))
+    assert second.match.seats.of(place.key) == 1
+    first = await house.lobby.find(place.table)
+    assert first.match.offers.next == second.match.header.id
+
+
+async def test_there_is_no_rematch_in_a_contest(house: House) -> None:
+    contest, place = await house.create(Terms("every", 2, pause=60))
+    await house.give_up(await house.until(contest, 1), 1)
+    table = await house.lobby.find(place.table)
+    with pytest.raises(IllegalAction) as refused:
+        await table.do(Rematch(0, "again"))
+    assert (refused.value.refusal.rule, refused.value.refusal.reason) == ("TABLE-3", "in-contest")
+
+
+async def test_a_draw_by_agreement_counts_as_the_table_says(house: House) -> None:
+    contest, _ = await house.create(Terms("every", 2))
+    table = await house.table(await house.until(contest, 1))
+    await table.do(Draw(0, "o", "offer"))
+    await table.do(Draw(1, "a", "accept"))
+    assert (await house.until(contest, 2)).score == (0.5, 0.5)
+
+
+async def ended(house: House, contest: str) -> Series:
+    while not (series := await house.contests.find(contest)).current.ended:
+        await asyncio.sleep(0.001)
+    return series
+
+
+async def test_the_pause_outlives_a_restart(house: House) -> None:
+    contest, _ = await house.create(Terms("every", 3, pause=60))
+    await house.give_up(await house.until(contest, 1), 1)
+    series = await ended(house, contest)
+    assert series.next_at == series.current.time + 60
+    await house.restart()
+    assert (await house.contests.look(contest))[0].next_at == series.next_at
+    await asyncio.sleep(0.01)
+    assert len((await house.contests.find(contest)).rounds) == 1
+
+
+async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) -> None:
+    contest, place = await house.create(Terms("every", 3))
+    series = await house.until(contest, 1)
+    table = await house.table(series)
+    house.lobby.ended = lambda table: None  # the server dies just after the end was stored
+    await table.do(Resign(1, "r"))
+    await house.restart()
+    assert (await house.contests.find(contest)).current.ended is None
+    await house.contests.look(contest)
+    second = await house.until(contest, 2)
+    assert second.score == (1.0, 0.0)
+    assert (await house.lobby.find(place.table)).match.offers.next == second.current.table
+
+
+async def test_a_table_opened_again_lets_its_contest_go_on(house: House) -> None:
+    contest, place = await house.create(Terms("every", 3))
+    table = await house.table(await house.until(contest, 1))
+    house.lobby.ended = lambda table: None
+    await table.do(Resign(1, "r"))
+    await house.restart()
+    await house.lobby.find(place.table)
+    assert len((await house.until(contest, 2)).rounds) == 2
+
+
+async def test_a_store_that_fails_for_a_while_loses_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelipoyta.contests.contests.RETRY", 0.001)
+    contest, _ = await house.create(Terms("every", 2))
+    append, failures = house.store.append, iter([None, StoreFailed("full"), StoreFailed("full"), StoreFailed("full")])
+
+    def fail_after_the_end(batches: Any) -> Any:
+        house.store.fails = next(failures, None)
+        return append(batches)
+
+    house.store.append = fail_after_the_end
+    await house.give_up(await house.until(contest, 1), 1)
+    series = await house.until(contest, 2)
+    assert len(series.rounds) == 2 and series.length == 3
+
+
+async def test_asked_twice_with_one_key_it_is_made_once(house: House) -> None:
+    wish = Wish("salkku", 2, {}, ("me", "open"), "Aino")
+    first = await house.contests.create(wish, Terms("best", 3), "a key of one's own")
+    again = await house.contests.create(wish, Terms("best", 3), "a key of one's own")
+    assert first == again
+
+
+BAD = [
+    (Terms("best", 4), IllegalAction),
+    (Terms("best", 0), IllegalAction),
+    (Terms("every", 26), IllegalAction),
+    (Terms("first", -1), IllegalAction),
+    (Terms("nonsense", 3), TableError),
+    (Terms("best", 3, pause=-1), TableError),
+    (Terms("best", 3, pause=float("nan")), TableError),
+]
+
+
+@pytest.mark.parametrize(("terms", "error"), BAD)
+async def test_what_is_no_contest_is_refused_and_nothing_is_made(
+    house: House, terms: Terms, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        await house.create(terms)
+    assert house.store.headers == {}
+
+
+async def test_a_contest_is_no_table(house: House) -> None:
+    contest, place = await house.create(Terms("best", 3))
+    with pytest.raises(TableError, match="no_such_table"):
+        await house.lobby.find(contest)
+    with pytest.raises(TableError, match="no_such_contest"):
+        await house.contests.find(place.table)
