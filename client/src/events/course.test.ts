@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ContestInfo } from '../wire'
-import { learnWords } from '../words'
+import { speak } from '../words'
 import { lookAgainIn, outcomeOf, playerNames, seatNow, titleOf, verdictOf } from './course'
 
-await learnWords('contests', 'kasvoton')
+beforeAll(() => speak('fi'))
 
 const round = (table: string, players: number[], points: number[] | null = null) =>
   ({ table, players, points, state: points ? 'over' : 'playing', why: '', marks: {} }) as ContestInfo['rounds'][number]
@@ -14,25 +14,25 @@ const info = (rounds: ContestInfo['rounds'], more: Partial<ContestInfo> = {}): C
 })
 
 test('players are called by name, bots as bots, namesakes by number', () => {
-  expect(playerNames(info([]))).toEqual(['Aino', 'Bot Carefree'])
+  expect(playerNames(info([]))).toEqual(['Aino', 'Botti Huoleton'])
   expect(playerNames({ players: [{ name: 'Aino', bot: '' }, { name: 'Aino', bot: '' }] })).toEqual(['Aino 1', 'Aino 2'])
 })
 
 test('a game says how it stands and how it ended', () => {
-  expect(outcomeOf(round('t', [0, 1]), ['Aino', 'Eino'])).toBe('being played')
-  expect(outcomeOf(round('t', [0, 1], [0, 1]), ['Aino', 'Eino'])).toBe('won by Eino')
-  expect(outcomeOf(round('t', [0, 1], [0.5, 0.5]), ['Aino', 'Eino'])).toBe('drawn')
+  expect(outcomeOf(round('t', [0, 1]), ['Aino', 'Eino'])).toBe('käynnissä')
+  expect(outcomeOf(round('t', [0, 1], [0, 1]), ['Aino', 'Eino'])).toBe('voittaja Eino')
+  expect(outcomeOf(round('t', [0, 1], [0.5, 0.5]), ['Aino', 'Eino'])).toBe('tasapeli')
 })
 
 test('the end is told: a winner, a draw, or those who share it', () => {
-  expect(verdictOf([0, 1], ['Aino', 'Eino'])).toBe('Eino has won')
-  expect(verdictOf([0.5, 0.5], ['Aino', 'Eino'])).toBe('It is a draw')
-  expect(verdictOf([0.5, 0, 0.5], ['Aino', 'Eino', 'Oiva'])).toBe('Shared by Aino and Oiva')
+  expect(verdictOf([0, 1], ['Aino', 'Eino'])).toBe('Voittaja on Eino')
+  expect(verdictOf([0.5, 0.5], ['Aino', 'Eino'])).toBe('Tasan päättyi')
+  expect(verdictOf([0.5, 0, 0.5], ['Aino', 'Eino', 'Oiva'])).toBe('Voiton jakavat Aino ja Oiva')
 })
 
 test('it is called by its form, or as the book calls it', () => {
-  expect(titleOf(info([]))).toBe('Best of 3 games')
-  expect(titleOf(info([], { book: true, form: 'five' }))).toBe('Tournament of five games')
+  expect(titleOf(info([]))).toBe('Paras 3 pelistä')
+  expect(titleOf(info([], { book: true, form: 'five' }))).toBe('Viiden pelin turnaus')
 })
 
 test('a seat of the first game opens one in the last', () => {

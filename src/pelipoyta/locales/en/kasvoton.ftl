@@ -329,8 +329,8 @@ kasvoton-split-answer = Your partner has proposed a split: agree to it or propos
 kasvoton-contest-five = Tournament of five games
 kasvoton-contest-five-about = The book's own tournament for two: five games, then wins and knights are counted. If the winner had many more knights, a part of the lead is forgiven.
 kasvoton-contest-marks-knights = Knights
-kasvoton-contest-wins = The wins are { $first } and { $second }.
-kasvoton-contest-knights = The armies began with { $first } and { $second } knights in all.
+kasvoton-contest-wins = Wins: { $one } { $first }, { $two } { $second }.
+kasvoton-contest-knights = Knights at the start of the games, in all: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-near =
     { $more ->
         [0] The knights were as many, so wins alone decide.

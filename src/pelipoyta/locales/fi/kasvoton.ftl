@@ -333,8 +333,8 @@ kasvoton-split-answer = Parisi ehdotti jakoa: hyväksy se tai ehdota toista.
 kasvoton-contest-five = Viiden pelin turnaus
 kasvoton-contest-five-about = Kirjan oma turnaus kahdelle: viisi peliä, ja lopuksi lasketaan voitot ja ritarit. Jos voittajalla oli paljon enemmän ritareita, etumatkasta annetaan osa anteeksi.
 kasvoton-contest-marks-knights = Ritareita
-kasvoton-contest-wins = Voittoja on { $first } ja { $second }.
-kasvoton-contest-knights = Ritareita on alussa ollut yhteensä { $first } ja { $second }.
+kasvoton-contest-wins = Voittoja: { $one } { $first }, { $two } { $second }.
+kasvoton-contest-knights = Ritareita pelien alussa yhteensä: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-near =
     { $more ->
         [0] Ritareita oli yhtä paljon, joten pelkät voitot ratkaisevat.

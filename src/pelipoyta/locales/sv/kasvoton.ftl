@@ -333,8 +333,8 @@ kasvoton-split-answer = Din partner har föreslagit en delning: godkänn den ell
 kasvoton-contest-five = Turnering om fem spel
 kasvoton-contest-five-about = Bokens egen turnering för två: fem spel, och till slut räknas vinster och riddare. Hade vinnaren många fler riddare förlåts en del av försprånget.
 kasvoton-contest-marks-knights = Riddare
-kasvoton-contest-wins = Vinsterna är { $first } och { $second }.
-kasvoton-contest-knights = Riddarna var från början sammanlagt { $first } och { $second }.
+kasvoton-contest-wins = Vinster: { $one } { $first }, { $two } { $second }.
+kasvoton-contest-knights = Riddare när spelen började, sammanlagt: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-near =
     { $more ->
         [0] Riddarna var lika många, så bara vinsterna avgör.
