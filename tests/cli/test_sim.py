@@ -115,3 +115,9 @@ def test_short_work_and_other_games_say_nothing_of_speed(run: Any, monkeypatch: 
     monkeypatch.setattr("pelipoyta.kernel.compiled.use", lambda: "missing")
     assert run("sim", "lotr", "--games", 1, "--bots", "uniform", "--jobs", 1).err == ""
     assert run("sim", "rolechess", "--games", 20, "--bots", "uniform", "--jobs", 1).err == ""
+
+
+def test_a_farm_that_is_not_there(run):
+    """Either Ray is not installed, or nobody answers at that address."""
+    ran = run("sim", "dnup", "--games", 2, "--on", "127.0.0.1:1")
+    assert ran.code == 2 and "Ray (127.0.0.1:1) cannot be used" in ran.err

@@ -127,13 +127,14 @@ def simulate(
     jobs: int = 1,
     after: Callable[[int], None] | None = None,
     save: Callable[[int, str], None] | None = None,
+    on: str = "",
 ) -> Result:
     """Play the contest; `after` hears how many games were finished, `save` gets the record of each by its number."""
     started = perf_counter()
     game = open_game(contest.game)
     board = Scoreboard(contest.seats, contest.bots)
-    with spread(min(jobs, contest.games)) as each:
-        for results in each(partial(play_some, contest, save is not None), _chunks(contest.games, jobs)):
+    with spread(min(jobs, contest.games), on) as each:
+        for results in each(partial(play_some, contest, save is not None), chunks(contest.games, jobs)):
             for result in results:
                 board.add(result)
                 if save and result.record is not None:
@@ -171,7 +172,7 @@ def lineup(bots: int, seats: int, number: int) -> tuple[int, ...]:
     return tuple((seat + number) % seats % bots for seat in range(seats))
 
 
-def _chunks(games: int, jobs: int) -> list[range]:
+def chunks(games: int, jobs: int) -> list[range]:
     """Small enough for a lively progress bar and an even load, large enough to be worth sending."""
     size = 1 if jobs == 1 else max(1, min(8, games // (jobs * 8)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]

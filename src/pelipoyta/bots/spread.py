@@ -1,4 +1,4 @@
-"""Work over several processes, the results in order, so that their number changes nothing but the time it takes."""
+"""Work over several processes or machines, the results in order: how many changes nothing but the time it takes."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -12,8 +12,14 @@ Each = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
 @contextmanager
-def spread(jobs: int) -> Iterator[Each]:
-    """`map`, here for one job or over so many processes."""
+def spread(jobs: int, on: str = "") -> Iterator[Each]:
+    """`map`, here for one job or over so many processes; or `on` a Ray cluster."""
+    if on:
+        from pelipoyta.bots.farm import farm
+
+        with farm(on, jobs) as each:
+            yield each
+        return
     if jobs <= 1:
         yield map
         return

@@ -16,6 +16,7 @@ Seed = Annotated[int, typer.Option("--seed")]
 Options = Annotated[str, typer.Option("--options", metavar="JSON")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B", show_default=False)]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, show_default=False)]
+On = Annotated[str, typer.Option("--on", metavar="ray|ADDRESS", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -73,6 +74,7 @@ def sim(
     jobs: Jobs = None,
     json: AsJson = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR")] = None,
+    on: On = "",
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import sim as command
@@ -88,6 +90,7 @@ def sim(
         jobs=jobs,
         as_json=json,
         save=save,
+        on=on,
     )
 
 
@@ -106,13 +109,35 @@ def match(
     jobs: Jobs = None,
     keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg")] = None,
+    on: On = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import match as command
 
-    asked = command.Asked(game, bots, seats, options, pairs, nodes, time, sprt, seed, jobs, keep, plot)
+    asked = command.Asked(game, bots, seats, options, pairs, nodes, time, sprt, seed, jobs, keep, plot, on)
     command.match(context.obj, asked, as_json=json)
+
+
+@app.command()
+def dataset(
+    context: typer.Context,
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE.parquet", show_default=False)],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seed: Seed = 1,
+    bots: Bots = "",
+    options: Options = "{}",
+    nodes: Annotated[int, typer.Option("--nodes", min=0, show_default=False)] = 0,
+    jobs: Jobs = None,
+    on: On = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import dataset as command
+
+    asked = command.Asked(game, file, seats, games, seed, bots, options, nodes, jobs, on)
+    command.dataset(context.obj, asked)
 
 
 @app.command()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from pelipoyta.bots.arena import GameFailed
+from pelipoyta.bots.farm import NoFarm
 from pelipoyta.bots.trial.pair import Trial
 from pelipoyta.bots.trial.plot import plot
 from pelipoyta.bots.trial.run import OtherTrial, Report, jobs_of, play_trial
@@ -35,6 +36,7 @@ class Asked(NamedTuple):
     jobs: int | None
     keep: Path | None
     plot: Path | None
+    on: str
 
 
 def match(lang: str, asked: Asked, *, as_json: bool) -> None:
@@ -81,7 +83,11 @@ def _sprt(text: str, planned: Trial) -> Sprt | None:
 def _run(asked: Asked, planned: Trial, sprt: Sprt | None) -> Report:
     try:
         with progress(asked.game, len(jobs_of(planned, asked.pairs))) as after:
-            return play_trial(planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after)
+            return play_trial(
+                planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after, asked.on
+            )
+    except NoFarm as error:
+        raise Trouble("cli-no-farm", where=asked.on, detail=str(error)) from error
     except (OtherTrial, msgspec.DecodeError) as error:
         raise Trouble("cli-match-other", file=asked.keep or "") from error
     except OSError as error:

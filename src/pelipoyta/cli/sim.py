@@ -9,6 +9,7 @@ from traceback import print_exception
 import msgspec
 
 from pelipoyta.bots.arena import Contest, GameFailed, simulate
+from pelipoyta.bots.farm import NoFarm
 from pelipoyta.bots.result import Result
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
@@ -31,11 +32,12 @@ def sim(
     jobs: int | None,
     as_json: bool,
     save: Path | None,
+    on: str,
 ) -> None:
     """Play the contest and print what came of it."""
     contest = _contest(lang, game, seats, games, seed, bots, options)
     _say_how_slow(lang, contest)
-    result = _run(contest, jobs or os.cpu_count() or 1, _saver(save, contest) if save else None)
+    result = _run(contest, jobs or os.cpu_count() or 1, _saver(save, contest) if save else None, on)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
@@ -58,10 +60,12 @@ def _say_how_slow(lang: str, contest: Contest) -> None:
         print(vocabulary(lang)(f"cli-sim-{standing}"), file=sys.stderr)
 
 
-def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None) -> Result:
+def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None, on: str) -> Result:
     try:
         with progress(contest.game, contest.games) as after:
-            return simulate(contest, jobs, after, save)
+            return simulate(contest, jobs, after, save, on)
+    except NoFarm as error:
+        raise Trouble("cli-no-farm", where=on, detail=str(error)) from error
     except GameFailed as error:
         print_exception(error, file=sys.stderr)
         raise Trouble(

@@ -82,10 +82,11 @@ def play_trial(
     sprt: Sprt | None = None,
     keep: Path | None = None,
     after: Callable[[int], None] = lambda done: None,
+    on: str = "",
 ) -> Report:
     """Play so many pairs for every two bots, or fewer where the test is decided; `after` hears of each pair."""
     kept, done = Kept(keep, trial), list[Pair]()
-    for pair in _played(trial, jobs_of(trial, pairs), jobs, kept):
+    for pair in _played(trial, jobs_of(trial, pairs), jobs, on, kept):
         done.append(pair)
         after(1)
         if sprt and sprt.verdict([each.score for each in done]):
@@ -93,10 +94,10 @@ def play_trial(
     return report(trial, done, sprt)
 
 
-def _played(trial: Trial, wanted: Sequence[Job], jobs: int, kept: Kept) -> Iterator[Pair]:
+def _played(trial: Trial, wanted: Sequence[Job], jobs: int, on: str, kept: Kept) -> Iterator[Pair]:
     """In their order, those that are kept already among them."""
     missing = [job for job in wanted if job not in kept.pairs]
-    with spread(min(jobs, len(missing))) as each:
+    with spread(min(jobs, len(missing)), on if missing else "") as each:
         fresh = iter(each(partial(play_pair, trial), missing))
         for job in wanted:
             if job not in kept.pairs:

@@ -5,6 +5,7 @@ cli-serve = Start the server at whose tables people play with a browser.
 cli-games = List the games, or tell of one: players, options, bots and starters.
 cli-sim = Play many games between bots and count the wins. The same seed always gives the same result.
 cli-match = Let bots play mirrored pairs of games against each other: the same luck for both, and how sure the result is.
+cli-dataset = Save games between bots as a data set, a choice a row (Parquet).
 cli-replay = Play a record again, step by step, and check that it holds.
 cli-rules = Show the rules of a game, or one of them.
 cli-lessons = Learn a game in the terminal, list the lessons or check them.
@@ -41,6 +42,8 @@ cli-arg-time = Thinking time for a choice, in milliseconds. The result then depe
 cli-arg-sprt = Stop as soon as it is clear whether the first bot's share is the lower or the higher of these, such as 0.5,0.55.
 cli-arg-keep = Keep every pair in this file, and go on from what it holds.
 cli-arg-plot = Draw the ratings into this file.
+cli-arg-on = Do the work elsewhere: “ray” on this machine, or the address of a Ray cluster. The result is the same.
+cli-dataset-arg-file = The file the data set is written to; it is there only once all games are played.
 cli-match-arg-bots = Bots, separated by commas; every two of them meet.
 cli-play-arg-save = Save the record in this file.
 cli-play-arg-bots = Opponents, separated by commas. By default the best bot.
@@ -124,6 +127,15 @@ cli-match-sprt-two = The test is for two bots, and there are { $bots }.
 cli-match-bad-sprt = The test needs two shares between 0 and 1, the lower first, such as 0.5,0.55; not { $text }.
 cli-match-both = Either nodes or time, not both.
 cli-match-other = { $file } holds another match, or none: choose another file.
+cli-no-farm = Ray ({ $where }) cannot be used: { $detail }. To install it: pip install pelipoyta[ray].
+cli-dataset-no-extra = Data sets need an extra: pip install pelipoyta[research].
+cli-dataset-made = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rows ->
+    [one] { $rows } choice
+   *[other] { $rows } choices
+}.
 
 cli-bad-record = The record cannot be read: { $detail }.
 cli-other-version = The record is of version { $record } of the rules, and the house has version { $house }: it cannot be checked.

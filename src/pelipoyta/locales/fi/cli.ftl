@@ -5,6 +5,7 @@ cli-serve = Käynnistä palvelin, jonka pöydissä pelataan selaimella.
 cli-games = Luettele pelit, tai kerro yhdestä: pelaajat, valinnat, botit ja aloituspakat.
 cli-sim = Pelaa monta peliä bottien kesken ja laske voitot. Sama siemen antaa aina saman tuloksen.
 cli-match = Pelauta botteja vastakkain peilipareissa: molemmille sama onni, ja tuloksen varmuus mukana.
+cli-dataset = Tallenna bottien pelit aineistoksi, valinta riviltään (Parquet).
 cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pitää.
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-lessons = Opettele peli päätteessä, luettele oppitunnit tai tarkista ne.
@@ -41,6 +42,8 @@ cli-arg-time = Miettimisaika valintaa kohti millisekunteina. Tulos riippuu sillo
 cli-arg-sprt = Lopeta heti kun selviää, onko ensimmäisen botin osuus näistä pienempi vai suurempi, esimerkiksi 0.5,0.55.
 cli-arg-keep = Säilytä jokainen pari tässä tiedostossa ja jatka siitä, mitä siinä on.
 cli-arg-plot = Piirrä vahvuusluvut tähän tiedostoon.
+cli-arg-on = Laske muualla: ”ray” tällä koneella, tai Ray-klusterin osoite. Tulos on sama.
+cli-dataset-arg-file = Tiedosto, johon aineisto kirjoitetaan; valmis vasta, kun kaikki pelit on pelattu.
 cli-match-arg-bots = Botit pilkuilla erotettuina; kaikki kohtaavat toisensa.
 cli-play-arg-save = Tallenna pelikirja tähän tiedostoon.
 cli-play-arg-bots = Vastustajat pilkuin erotettuina. Oletus on paras botti.
@@ -124,6 +127,15 @@ cli-match-sprt-two = Testi on kahdelle botille, ja niitä on { $bots }.
 cli-match-bad-sprt = Testiin tarvitaan kaksi osuutta nollan ja ykkösen väliltä, pienempi ensin, esimerkiksi 0.5,0.55; ei { $text }.
 cli-match-both = Joko asemien määrä tai aika, ei molempia.
 cli-match-other = Tiedostossa { $file } on toinen ottelu tai ei ottelua lainkaan: valitse toinen tiedosto.
+cli-no-farm = Raytä ({ $where }) ei saa käyttöön: { $detail }. Asennus: pip install pelipoyta[ray].
+cli-dataset-no-extra = Aineistoihin tarvitaan lisäosa: pip install pelipoyta[research].
+cli-dataset-made = { $file }: { $games ->
+    [one] { $games } peli
+   *[other] { $games } peliä
+}, { $rows ->
+    [one] { $rows } valinta
+   *[other] { $rows } valintaa
+}.
 
 cli-bad-record = Pelikirjaa ei voi lukea: { $detail }.
 cli-other-version = Pelikirja on sääntöjen versiosta { $record }, mutta talossa on versio { $house }: sitä ei voi tarkistaa.

@@ -5,6 +5,7 @@ cli-serve = Starta servern, vid vars bord man spelar med en webbläsare.
 cli-games = Lista spelen, eller berätta om ett: spelare, val, botar och startlekar.
 cli-sim = Spela många partier mellan botar och räkna segrarna. Samma frö ger alltid samma resultat.
 cli-match = Låt botar spela speglade par av partier mot varandra: samma tur för båda, och hur säkert resultatet är.
+cli-dataset = Spara botars partier som datamängd, ett val per rad (Parquet).
 cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-lessons = Lär dig ett spel i terminalen, lista lektionerna eller kontrollera dem.
@@ -41,6 +42,8 @@ cli-arg-time = Betänketid för ett val i millisekunder. Resultatet beror då p�
 cli-arg-sprt = Sluta så snart det är klart om den första botens andel är den lägre eller den högre av dessa, till exempel 0.5,0.55.
 cli-arg-keep = Spara varje par i den här filen och fortsätt från det den innehåller.
 cli-arg-plot = Rita styrketalen i den här filen.
+cli-arg-on = Räkna på annat håll: ”ray” på den här datorn, eller adressen till ett Ray-kluster. Resultatet är detsamma.
+cli-dataset-arg-file = Filen som datamängden skrivs till; den finns först när alla partier är spelade.
 cli-match-arg-bots = Botar, åtskilda med kommatecken; alla möter varandra.
 cli-play-arg-save = Spara protokollet i den här filen.
 cli-play-arg-bots = Motståndare, åtskilda med komma. Förval är den bästa boten.
@@ -124,6 +127,15 @@ cli-match-sprt-two = Testet är för två botar, och de är { $bots }.
 cli-match-bad-sprt = Testet behöver två andelar mellan 0 och 1, den lägre först, till exempel 0.5,0.55; inte { $text }.
 cli-match-both = Antingen antal ställningar eller tid, inte båda.
 cli-match-other = { $file } innehåller en annan match eller ingen alls: välj en annan fil.
+cli-no-farm = Ray ({ $where }) går inte att använda: { $detail }. Installation: pip install pelipoyta[ray].
+cli-dataset-no-extra = Datamängder behöver ett tillägg: pip install pelipoyta[research].
+cli-dataset-made = { $file }: { $games ->
+    [one] { $games } parti
+   *[other] { $games } partier
+}, { $rows ->
+    [one] { $rows } val
+   *[other] { $rows } val
+}.
 
 cli-bad-record = Protokollet går inte att läsa: { $detail }.
 cli-other-version = Protokollet är från version { $record } av reglerna, och huset har version { $house }: det går inte att kontrollera.

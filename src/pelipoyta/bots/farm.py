@@ -1,0 +1,83 @@
+"""Work over many machines by Ray: the results in order, and what is lost with a machine is done again.
+
+Wants the extra: pip install pelipoyta[ray], on every machine.
+"""
+
+import os
+import socket
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from pelipoyta.kernel import compiled
+
+HERE = "ray"  # in place of an address: a Ray of our own on this machine
+AGAIN = 20  # times a piece of work is tried whose process dies: one that kills every process must end some time
+PATIENCE = 5.0  # seconds for a machine to answer
+AHEAD = 4  # pieces of work for each processor that are handed out before their turn
+
+
+class NoFarm(RuntimeError):
+    """There is no Ray, or nobody answers at the address."""
+
+
+@contextmanager
+def farm(address: str, jobs: int) -> Iterator[Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]]:
+    """`map` over a Ray cluster; on one of our own there are so many processes."""
+    ray = _open(address, jobs)
+    try:
+        yield partial(_each, ray)
+    finally:
+        ray.shutdown()
+
+
+def _open(address: str, jobs: int) -> Any:
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what will be
+    try:
+        ray = import_module("ray")
+    except ImportError as error:
+        raise NoFarm(str(error)) from error
+    _knock(address)
+    own = {"num_cpus": jobs, "include_dashboard": False} if address == HERE else {}
+    try:
+        ray.init(None if address == HERE else address, log_to_driver=False, logging_level="ERROR", **own)
+    except (ConnectionError, RuntimeError, ValueError, TimeoutError, ray.exceptions.RayError) as error:
+        raise NoFarm(str(error).partition("\n")[0]) from error
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself waits for minutes where nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise NoFarm(str(error)) from error
+
+
+def _each(ray: Any, work: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:
+    """In order; those whose process was killed are done anew by Ray itself, and give the same, having the same seed."""
+    task = ray.remote(num_cpus=1, max_retries=AGAIN)(_do)
+    waiting = (task.remote(work, item) for item in items)
+    ahead = deque(islice(waiting, AHEAD * int(ray.cluster_resources().get("CPU", 1))))
+    while ahead:
+        yield _result(ray, ahead.popleft())
+        ahead.extend(islice(waiting, 1))
+
+
+def _result(ray: Any, promised: Any) -> Any:
+    try:
+        return ray.get(promised)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from error
+
+
+def _do(work: Callable[[Any], Any], item: Any) -> Any:
+    compiled.use()
+    return work(item)
