@@ -13,7 +13,7 @@ const TABLE = ['table', 'house']
 /** What the start page says of a game. */
 const SIGN = /^[a-z]+-(name|tagline)$/
 const LESSON = /^[a-z]+-lesson-/
-const RULE = /^(rule|chapter)-|^[a-z]+-blurb$/
+const RULE = /^(rule|chapter)-|^[a-z]+-blurb$|^[a-z]+-guide-/
 
 /** A file's name without ending, and its messages, each with its id. */
 type File = [name: string, messages: [id: string, text: string][]]

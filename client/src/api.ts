@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, LessonInfo, LessonScene, Offer, Shape, TableInfo } from './wire'
+import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Shape, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -162,6 +162,10 @@ export const fetchLessons = async (game: string): Promise<LessonInfo[]> => (awai
 /** What a chapter shows after these deeds; with `why` the last is only asked about. Nothing is kept there. */
 export const fetchScene = (game: string, lesson: string, chapter: number, deeds: readonly Action[], why = false): Promise<LessonScene> =>
   insist(() => post(`${lessonsPath(game)}/${encodeURIComponent(lesson)}/${chapter}`, { deeds, why }))
+
+/** What a game's rules page tells before the numbered rules. */
+export const fetchGuide = async (game: string): Promise<GuideInfo> =>
+  (await (await ask(`/api/games/${encodeURIComponent(game)}/guide`)).json()) as GuideInfo
 
 export const liveAddress = (id: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

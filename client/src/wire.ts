@@ -2,7 +2,7 @@
 
 import type * as server from './shared/messages'
 
-export type { BookContest, Broken, Brought, Checked, ContestInfo, ContestRound, ContestVerdict, GameInfo, RoundInfo, LessonInfo, Offer, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Floor } from './shared/messages'
+export type { BookContest, Broken, Brought, Checked, ContestInfo, ContestRound, ContestVerdict, GameInfo, GuideTable, RoundInfo, LessonInfo, Offer, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Floor } from './shared/messages'
 
 /** Actions, events and views are the game's own; the shell only carries them. */
 export type Action = Record<string, unknown>
@@ -32,6 +32,16 @@ export interface Update extends server.Update {
 export interface LessonScene extends server.LessonScene {
   updates: readonly Update[]
   wanted: Action | null
+}
+
+export interface GuideExample extends server.GuideExample {
+  view: View
+  events: readonly GameEvent[]
+  choices: readonly Action[]
+}
+
+export interface GuideInfo extends server.GuideInfo {
+  sections: readonly (server.GuideSection & { examples: readonly GuideExample[] })[]
 }
 
 interface Carried {

@@ -146,6 +146,21 @@ export interface PictureProps<V = View> {
   /** From whose place it is seen; null for an onlooker. */
   seat: number | null
   names: readonly string[]
+  /** As a Board gets them, for a picture that is many games'. */
+  game?: string
+  drawn?: string
+}
+
+/** How a game's positions are drawn on a page. */
+export interface Drawing {
+  /** Width by height. */
+  ratio: number
+  /** As wide as this at most, in rem. */
+  rem: number
+  /** As high as this at least, in rem, however narrow its place. */
+  least?: number
+  /** Whether people can read the notation of its choices. */
+  notated?: boolean
 }
 
 export interface GameScreen {
@@ -153,10 +168,15 @@ export interface GameScreen {
   Board: Component<BoardProps>
   Picture?: Component<PictureProps>
   story: (event: GameEvent, listener: Listener) => Telling
+  /** Lets the story know what lies on the table, where it is told without a Board. */
+  meet?: (view: View) => void
   /** Whose mark a seat bears once the game is on, where team mates share one; its own unless told. It tells the sides. */
   mark?: (seat: number, view: View) => number
   /** What a seat's team is called, where teams have names; the subject of a sentence, said of several. */
   team?: (seat: number, view: View) => string
+  drawing?: Drawing
+  /** What the Picture needs besides to mark these choices. */
+  marked?: (choices: readonly Action[], view: View) => Record<string, unknown>
 }
 
 /** A game types its own Board with its generated types; this fits it into the shell's untyped slot. */

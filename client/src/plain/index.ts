@@ -1,12 +1,13 @@
 // Any game that keeps the contract on a screen: all it shows and says is read from the wire.
 
-import type { GameScreen } from '../games/screen'
+import { asPicture, type GameScreen } from '../games/screen'
 import { learnWords } from '../words'
 import Board from './Board.svelte'
+import Picture from './Picture.svelte'
 import { learnShape } from './shape'
 import { story } from './story'
 
 export async function plainScreen(game: string): Promise<GameScreen> {
   await Promise.all([learnWords('plain'), learnWords(game).catch(() => undefined), learnShape(game)])
-  return { id: game, Board, story: (event, listener) => story(game, event, listener) }
+  return { id: game, Board, Picture: asPicture(Picture), story: (event, listener) => story(game, event, listener) }
 }

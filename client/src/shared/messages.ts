@@ -505,3 +505,47 @@ export interface Problem {
 export interface Failure {
   error: Problem
 }
+
+/** What may not be done in an example, as the game writes it, and the rule that forbids it. */
+export interface GuideRefusal {
+  text: string
+  rule: string
+  reason: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** A drawn position; its words are `<game>-guide-<section>-<name>`. `events` led to it, `choices` may be marked. */
+export interface GuideExample {
+  name: string
+  rules: readonly string[]
+  seat: number | null
+  seats: number
+  view: unknown
+  events: readonly unknown[]
+  choices: readonly unknown[]
+  refused: readonly GuideRefusal[]
+  drawn?: string
+}
+
+export interface GuideRow {
+  name: string
+  cells: readonly (string | number)[]
+}
+
+export interface GuideTable {
+  name: string
+  columns: readonly string[]
+  rows: readonly GuideRow[]
+}
+
+export interface GuideSection {
+  name: string
+  rules: readonly string[]
+  examples: readonly GuideExample[]
+  tables: readonly GuideTable[]
+}
+
+/** What a rules page tells before the numbered rules. */
+export interface GuideInfo {
+  sections: readonly GuideSection[]
+}

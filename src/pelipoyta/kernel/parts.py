@@ -49,6 +49,12 @@ def lessons_in(home: str) -> Path | None:
     return _data(home, "lessons", "*.toml")
 
 
+def guide_in(home: str) -> Path | None:
+    """The file of what a game's rules page tells before the numbered rules."""
+    folder = folder_of(home)
+    return folder / "guide.toml" if folder and (folder / "guide.toml").is_file() else None
+
+
 def _data(home: str, name: str, files: str) -> Path | None:
     """A part that is a folder of data, where it holds any such files."""
     folder = folder_of(home)
@@ -58,4 +64,5 @@ def _data(home: str, name: str, files: str) -> Path | None:
 def parts_of(home: str) -> tuple[str, ...]:
     """The names of the parts that a game has."""
     code = tuple(name for name, (gives, _) in PARTS.items() if part(home, name, gives) is not None)
-    return (*code, "lessons") if lessons_in(home) else code
+    data = (("lessons", lessons_in(home)), ("guide", guide_in(home)))
+    return (*code, *(name for name, found in data if found))

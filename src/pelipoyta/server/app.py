@@ -20,6 +20,7 @@ from pelipoyta.server.connection_limits import SHORT
 from pelipoyta.server.contests import contests
 from pelipoyta.server.docs import add_docs
 from pelipoyta.server.guests import invited
+from pelipoyta.server.guides import guides
 from pelipoyta.server.house import GamesOfTheHouse, House
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
@@ -78,6 +79,7 @@ def create_app(
     app.include_router(cards)
     app.include_router(texts)
     app.include_router(lessons)
+    app.include_router(guides)
     app.include_router(plain)
     app.include_router(replay)
     app.include_router(contests)

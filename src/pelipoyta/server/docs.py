@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
 from pelipoyta.server import http_messages as wire
+from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.safe_headers import POLICY
 
@@ -35,6 +36,7 @@ HTTP_TYPES = [
     wire.Replayed,
     wire.Shown,
     wire.ContestInfo,
+    GuideInfo,
     wire.Failure,
 ]
 

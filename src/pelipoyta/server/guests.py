@@ -9,6 +9,7 @@ from typing import Any
 from pelipoyta.games import NAMES, NoSuchGame, open_game
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import LawBroken, check
+from pelipoyta.kernel.laws.guide import check_guide
 from pelipoyta.kernel.laws.lesson import check_lessons
 from pelipoyta.kernel.parts import words_of
 from pelipoyta.locales import in_house, welcome
@@ -70,6 +71,7 @@ def _check_contract(game: AnyGame, path: str) -> None:
         for seats in sorted({min(game.seats), max(game.seats)}):
             check(game, [SEED], seats=seats, looks=LOOKS, texts=TEXTS)
         check_lessons(game)
+        check_guide(game)
     except LawBroken as broken:
         raise GuestRefused("guest_unlawful", path=path, detail=str(broken)) from broken
     except Exception as error:

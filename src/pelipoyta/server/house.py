@@ -8,6 +8,7 @@ from pelipoyta.bots.bot import names
 from pelipoyta.contests.contests import Contests
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.http_messages import Shape
 from pelipoyta.server.limits import Limits
 from pelipoyta.server.replays import Replays
@@ -49,6 +50,7 @@ class House:
     limits: Limits
     shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
     replays: Replays = field(default_factory=Replays)
+    guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
 
     @classmethod
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Minds) -> "House":

@@ -10,5 +10,6 @@ export const screen: GameScreen = {
   id: 'dnup',
   Board: asBoard(Board),
   Picture: asPicture(Picture),
+  drawing: { ratio: 1.15, rem: 34 },
   story: (event: GameEvent, listener: Listener) => story(event as unknown as Event, listener),
 }

@@ -5,11 +5,23 @@ import Board from './Board.svelte'
 import { sideOf } from './names'
 import Picture from './Picture.svelte'
 import { story } from './story'
+import type { Action } from './types'
+
+/** Where a card may go, whom it may harm, and with which formation. */
+function marked(choices: readonly Action[]) {
+  const moves = choices.flatMap((each) => (each.type === 'Move' ? [each] : []))
+  const strikes = choices.flatMap((each): [number, 'line' | 'triangle'][] =>
+    each.type === 'Line' ? [[each.cell, 'line']] : each.type === 'Triangle' ? [[each.cell, 'triangle']] : [],
+  )
+  return { marks: { chosen: moves[0]?.src ?? null, steps: new Set(moves.map(({ dst }) => dst)), strikes: new Map(strikes) } }
+}
 
 export const screen: GameScreen = {
   id: 'kasvoton',
   Board: asBoard(Board),
   Picture: asPicture(Picture),
   story,
+  drawing: { ratio: 2.05, rem: 40 },
+  marked: (choices) => marked(choices as unknown as Action[]),
   mark: (seat) => sideOf(seat), // team mates share the device on their cards' backs
 }

@@ -3,9 +3,18 @@
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
 import { learnCards } from './faces'
+import { remember } from './memory'
 import Picture from './Picture.svelte'
 import { story } from './story'
+import type { View } from './types'
 
 await learnCards()
 
-export const screen: GameScreen = { id: 'lotr', Board: asBoard(Board), Picture: asPicture(Picture), story }
+export const screen: GameScreen = {
+  id: 'lotr',
+  Board: asBoard(Board),
+  Picture: asPicture(Picture),
+  story,
+  meet: (view) => remember((view as unknown as View).cards),
+  drawing: { ratio: 1.6, rem: 60, least: 34 },
+}

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { teamArgs } from './names'
 import Picture from './Picture.svelte'
 import { story } from './story'
-import type { View } from './types'
+import type { Action, View } from './types'
 
 const teamOf: NonNullable<GameScreen['mark']> = (seat, view) => seat % (view as unknown as View).teams
 
@@ -15,6 +15,8 @@ export const screen: GameScreen = {
   Board: asBoard(Board),
   Picture: asPicture(Picture),
   story,
+  drawing: { ratio: 1, rem: 26 },
+  marked: (choices) => ({ lit: new Set((choices as unknown as Action[]).flatMap((each) => (each.type === 'Play' ? [each.cell] : []))) }),
   mark: teamOf,
   team: (seat, view) => t('sequence-team-first', teamArgs(teamOf(seat, view))),
 }

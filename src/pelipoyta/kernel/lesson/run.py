@@ -53,7 +53,7 @@ def opening(game: AnyGame, lesson: Lesson, number: int) -> Any:
         state = game.start(msgspec.convert(chapter.options, game.options), chapter.seats)
     except ValueError as error:
         raise BadLesson(f"{_place(lesson, chapter)}: {error}") from error
-    beats = _taken(game, state, chapter.moves, _place(lesson, chapter))
+    beats = taken(game, state, chapter.moves, _place(lesson, chapter))
     return beats[-1].state if beats else state
 
 
@@ -108,10 +108,11 @@ def matches(text: str, patterns: Iterable[str]) -> bool:
 def _done(game: AnyGame, lesson: Lesson, chapter: Chapter, step: Step, state: Any, deed: Any) -> tuple[Beat, ...]:
     """What the deed sets off: its own events, then what the lesson dictates."""
     state, events = game.apply(state, chapter.seat, deed)
-    return (Beat(tuple(events), state), *_taken(game, state, step.then, _place(lesson, chapter, step)))
+    return (Beat(tuple(events), state), *taken(game, state, step.then, _place(lesson, chapter, step)))
 
 
-def _taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[Beat, ...]:
+def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[Beat, ...]:
+    """Steps as a record writes them, one after another; `place` says where one could not be taken."""
     beats: list[Beat] = []
     for line in lines:
         try:

@@ -53,3 +53,21 @@ bot-uniform = Carefree
 bot-greedy = Careful
 bot-best = Master
 bot-ismcts = Thoughtful
+
+guide = Guide
+guide-numbered = Numbered rules
+guide-note = Crib sheet
+guide-whole = The whole guide, with pictures
+guide-told = What happened
+guide-refused = Not allowed:
+guide-refused-what = { $text } is not allowed:
+guide-variants = Variants
+guide-variants-text = Things to agree on when the table is set.
+guide-print = Print on two sheets
+guide-search = Search the rules
+guide-found =
+    { $found ->
+        [0] Not found. Try a shorter word.
+        [one] One place
+       *[other] { $found } places
+    }

@@ -53,3 +53,21 @@ bot-uniform = Huoleton
 bot-greedy = Tarkka
 bot-best = Mestari
 bot-ismcts = Syvällinen
+
+guide = Opas
+guide-numbered = Numeroidut säännöt
+guide-note = Muistilappu
+guide-whole = Koko opas kuvineen
+guide-told = Näin kävi
+guide-refused = Ei käy:
+guide-refused-what = { $text } ei käy:
+guide-variants = Muunnelmat
+guide-variants-text = Näistä voi sopia, kun pöytä katetaan.
+guide-print = Tulosta kahdelle arkille
+guide-search = Etsi säännöistä
+guide-found =
+    { $found ->
+        [0] Ei löytynyt. Kokeile lyhyempää sanaa.
+        [one] Yksi kohta
+       *[other] { $found } kohtaa
+    }

@@ -53,3 +53,21 @@ bot-uniform = Sorglös
 bot-greedy = Noggrann
 bot-best = Mästare
 bot-ismcts = Djupsinnig
+
+guide = Guide
+guide-numbered = Numrerade regler
+guide-note = Minneslapp
+guide-whole = Hela guiden med bilder
+guide-told = Så här gick det
+guide-refused = Går inte:
+guide-refused-what = { $text } går inte:
+guide-variants = Varianter
+guide-variants-text = Det här kan man komma överens om när bordet dukas.
+guide-print = Skriv ut på två ark
+guide-search = Sök i reglerna
+guide-found =
+    { $found ->
+        [0] Hittades inte. Pröva ett kortare ord.
+        [one] Ett ställe
+       *[other] { $found } ställen
+    }

@@ -1,0 +1,21 @@
+"""Guides: what a rules page tells before the numbered rules, as data in a game's folder. docs/guides.md tells more."""
+
+from pelipoyta.kernel.guide.find import guide_of, read
+from pelipoyta.kernel.guide.model import BadGuide, Example, Guide, Section, Table
+from pelipoyta.kernel.guide.play import Played, Refused, played
+from pelipoyta.kernel.guide.words import keys, rules_of
+
+__all__ = [
+    "BadGuide",
+    "Example",
+    "Guide",
+    "Played",
+    "Refused",
+    "Section",
+    "Table",
+    "guide_of",
+    "keys",
+    "played",
+    "read",
+    "rules_of",
+]
