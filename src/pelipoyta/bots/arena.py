@@ -84,7 +84,7 @@ def play_game(
     state, steps, last = game.start(options, seats), list[Step](), None
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Ask):
-            move = _next_move(game, state, pending, choosers, wits, budget)
+            move = next_move(game, state, pending, choosers, wits, budget)
             steps.append(move)
             last = move.seat
             state, _ = game.apply(state, move.seat, move.action)
@@ -100,7 +100,7 @@ def play_game(
     return Played(pending.scores, pending.why, len(steps), log)
 
 
-def _next_move(
+def next_move(
     game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], wits: Sequence[Random], budget: float
 ) -> Move:
     """A seat that is not asked may act first, where the game allows it; then the first seat asked answers."""

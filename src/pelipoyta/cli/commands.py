@@ -155,6 +155,20 @@ def replay(
 
 
 @app.command()
+def analyse(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    jobs: Jobs = None,
+    json: AsJson = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="FILE.py")] = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import analyse as command
+
+    command.analyse(context.obj, file, jobs=jobs, as_json=json, home=game)
+
+
+@app.command()
 def rules(
     context: typer.Context,
     game: GameName,

@@ -20,14 +20,25 @@ from pelipoyta.locales import Words, dashed
 
 def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -> None:
     """Check the record and print it; `home` is the file of a game that is not in the house yet."""
-    text = _text(file)
+    text = text_of(file)
     if text.startswith(seen.MAGIC):
         _read_seen(lang, text, quiet=quiet, home=home)
         return
     game, record = _record(text, home)
     words = vocabulary(lang, game.id, "table")
+    _check_through(words, game, record, text, _Show(words, game, record, draw, quiet))
+
+
+def held(lang: str, text: str, home: str | None) -> tuple[AnyGame, Record]:
+    """The record that the text holds, played through in silence and found to be as it says."""
+    game, record = _record(text, home)
+    words = vocabulary(lang, game.id, "table")
+    _check_through(words, game, record, text, _Silence(words, game, record, draw=False, quiet=True))
+    return game, record
+
+
+def _check_through(words: Words, game: AnyGame, record: Record, text: str, show: "_Show") -> None:
     _check_head(words, game, record)
-    show = _Show(words, game, record, draw, quiet)
     show.head()
     state = _replay(words, game, record, step_lines(text), show)
     over = _check_end(words, game, record, state)
@@ -51,7 +62,7 @@ def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
     print(words("cli-seen", events=len(told.events)))
 
 
-def _text(file: str) -> str:
+def text_of(file: str) -> str:
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -177,6 +188,16 @@ class _Show:
         print(self.words("cli-replay-holds", steps=self.count))
         if over:
             print(f"{ending(self.words, over, self.players)} {_short(self.words, over)}")
+
+
+class _Silence(_Show):
+    """For those who only want to know whether the game holds."""
+
+    def head(self) -> None:
+        pass
+
+    def end(self, over: Over | None) -> None:
+        pass
 
 
 def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:

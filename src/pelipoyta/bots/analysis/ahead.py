@@ -1,0 +1,67 @@
+"""Playing on from a position with the usual bot: to the end, or until a seat is to choose again."""
+
+from collections.abc import Callable
+from functools import partial
+from math import inf
+from random import Random
+from typing import Any, NamedTuple
+
+from pelipoyta.bots.analysis.value import Finish, shared
+from pelipoyta.bots.arena import next_move
+from pelipoyta.bots.bot import Choose, find, names
+from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
+from pelipoyta.kernel.play import Move
+
+USUAL = ("greedy", "uniform")
+LONGEST = 1_000  # choices that a game is played on for; one that has not ended by then is shared
+ROUND = 40  # choices of others before one's own
+
+
+class Ahead(NamedTuple):
+    """Where a line came to, and the first answer to it."""
+
+    state: Any
+    reply: Move | None
+
+
+def usual(game: str) -> Choose:
+    """The bot by whose ways positions are played on."""
+    known = names(game)
+    return find(game, next(name for name in USUAL if name in known))
+
+
+def finisher(game: AnyGame, teams: tuple[int, ...]) -> Finish:
+    return partial(_finish, game, usual(game.id), teams)
+
+
+def _finish(game: AnyGame, bot: Choose, teams: tuple[int, ...], state: Any, rng: Random) -> tuple[float, ...]:
+    end, _ = _play(game, bot, state, rng, LONGEST, lambda ask, moves: False)
+    pending = game.pending(end)
+    return pending.scores if isinstance(pending, Over) else shared(teams)
+
+
+def play_on(game: AnyGame, bot: Choose, state: Any, seat: Seat, rng: Random) -> Ahead:
+    """Until the seat is to choose again and another has chosen meanwhile: a blunder shows in the answer to it."""
+    state, moves = _play(game, bot, state, rng, ROUND, lambda ask, moves: ask.seats[0] == seat and _others(moves, seat))
+    return Ahead(state, next((move for move in moves if move.seat != seat), None))
+
+
+def _others(moves: list[Move], seat: Seat) -> bool:
+    return any(move.seat != seat for move in moves)
+
+
+def _play(
+    game: AnyGame, bot: Choose, state: Any, rng: Random, most: int, done: Callable[[Ask, list[Move]], bool]
+) -> tuple[Any, list[Move]]:
+    seats = sum(seat >= 0 for seat in game.at_table(state))
+    choosers, wits, moves = [bot] * seats, [rng] * seats, list[Move]()
+    while not isinstance(pending := game.pending(state), Over) and len(moves) < most:
+        if not isinstance(pending, Ask):
+            state, _ = game.settle(state, pending.sample(rng))
+            continue
+        if done(pending, moves):
+            break
+        move = next_move(game, state, pending, choosers, wits, inf)
+        moves.append(move)
+        state, _ = game.apply(state, move.seat, move.action)
+    return state, moves

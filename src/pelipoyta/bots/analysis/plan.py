@@ -1,0 +1,98 @@
+"""An analysis in pieces that any process may take, in any order: first what positions are worth, then choices."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
+from itertools import pairwise
+
+from msgspec import Struct
+
+from pelipoyta.bots.analysis.course import Course
+from pelipoyta.bots.analysis.model import Analysis, Point, Weighed
+from pelipoyta.bots.analysis.tally import tally
+from pelipoyta.kernel import record
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.record import Record
+
+LONGEST = 3_000  # steps of a game that is looked at
+WEIGHED = 100  # choices that are weighed; of more, those around which most changed
+TOGETHER = 20  # positions in a piece; a choice is a piece of its own
+
+
+class TooLong(ValueError):
+    """The game has more steps than are looked at."""
+
+
+class Unfinished(ValueError):
+    """Nobody gets an analysis of a game that goes on."""
+
+
+class Piece(Struct, frozen=True):
+    """Some work: the worth of positions, or the weight of a choice."""
+
+    what: str  # "values" or "choice"
+    steps: tuple[int, ...]
+
+
+class Found(Struct, frozen=True):
+    """What came of a piece."""
+
+    points: tuple[Point, ...] = ()
+    weighed: Weighed | None = None
+
+
+Work = Callable[[Sequence[Piece]], Iterable[Found]]  # gives what was found, in the order of the pieces
+
+
+def opened(game: AnyGame, told: Record) -> Course:
+    """The course of a finished game. Raises Unfinished, TooLong."""
+    if told.result is None:
+        raise Unfinished
+    if len(told.steps) > LONGEST:
+        raise TooLong
+    seed = sha256(record.write(game, told).encode()).hexdigest()[:16]
+    return Course(game, told, seed)
+
+
+def value_pieces(course: Course) -> list[Piece]:
+    numbers = range(len(course.states))
+    return [Piece("values", tuple(numbers[at : at + TOGETHER])) for at in range(0, len(numbers), TOGETHER)]
+
+
+def choice_pieces(course: Course, points: Sequence[Point]) -> list[Piece]:
+    """A piece a choice; in a long game those that moved most, or were followed by what moved most."""
+    choices = course.choices()
+    ranked = sorted(choices, key=lambda step: -_stir(points, step))[:WEIGHED]
+    return [Piece("choice", (step,)) for step in sorted(ranked)]
+
+
+def _stir(points: Sequence[Point], step: int) -> float:
+    """How much changed from before a step to two after it."""
+    near = points[step : step + 4]
+    return sum(abs(b.chances[0] - a.chances[0]) for a, b in pairwise(near))
+
+
+def do(course: Course, piece: Piece) -> Found:
+    if piece.what == "values":
+        return Found(course.values(piece.steps))
+    return Found(weighed=course.weigh(piece.steps[0]))
+
+
+def pieces_at_most(course: Course) -> int:
+    """How many there will be, for whoever shows progress."""
+    return len(value_pieces(course)) + min(WEIGHED, len(course.choices()))
+
+
+def analyse(course: Course, work: Work) -> Analysis:
+    """The whole, by whoever does the work."""
+    points = [point for found in work(value_pieces(course)) for point in found.points]
+    weighed = [found.weighed for found in work(choice_pieces(course, points)) if found.weighed]
+    return tally(course, points, weighed)
+
+
+def here(course: Course) -> Work:
+    """Work done in this process."""
+
+    def work(pieces: Sequence[Piece]) -> Iterator[Found]:
+        return (do(course, piece) for piece in pieces)
+
+    return work

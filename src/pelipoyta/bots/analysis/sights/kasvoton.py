@@ -1,0 +1,43 @@
+"""Kasvoton vihollinen: what stands of each army, how near the enemy is to the king, and what he knows of it."""
+
+from pelipoyta.bots.analysis.sight import Rows
+from pelipoyta.bots.minds.kasvoton.field import WORTH
+from pelipoyta.games.kasvoton.board import NEAR, side_of
+from pelipoyta.games.kasvoton.deck import KING, KNIGHT, rank_of
+from pelipoyta.games.kasvoton.model import Fall, Stage, State
+from pelipoyta.kernel import Seat
+
+TERMS = ("army", "knight", "siege", "king_seen", "king_fell", "unseen", "turn")
+WEIGHTS = (0.49, 0.63, -0.07, 0.05, -0.37, -0.92, -0.01)
+ERROR = 0.042
+
+
+def terms(s: State) -> Rows:
+    """While armies are being placed, all are alike."""
+    begun = s.stage not in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY, Stage.LOTS, Stage.STARTER)
+    sides = [_side(s, side) if begun else (0.0,) * (len(TERMS) - 1) for side in (0, 1)]
+    return [(*sides[side_of(seat)], _turn(s, seat)) for seat in range(s.seats)]
+
+
+def _side(s: State, side: int) -> tuple[float, ...]:
+    half = len(s.faces) // 2
+    own = [card for card in range(side * half, (side + 1) * half) if s.cells[card] >= 0]
+    ranks = {card: rank_of(s.faces[card]) for card in own if s.faces[card]}
+    king = next((card for card, rank in ranks.items() if rank == KING), -1)
+    foes = [c for c in (s.board[cell] for cell in NEAR[s.cells[king]]) if c >= 0] if king >= 0 else []
+    return (
+        sum(WORTH[rank] for rank in ranks.values() if rank != KING) / 10,
+        float(KNIGHT in ranks.values()),
+        float(sum(c // half != side for c in foes)),
+        float(king >= 0 and _is_seen(s, king, side)),
+        float(s.fell[side] is not Fall.STANDS),
+        sum(not _is_seen(s, card, side) for card in own) / 10,
+    )
+
+
+def _is_seen(s: State, card: int, side: int) -> bool:
+    return s.open[card] or any(s.eyes[card] >> seat & 1 and side_of(seat) != side for seat in range(s.seats))
+
+
+def _turn(s: State, seat: Seat) -> float:
+    return float(s.turn == seat) * s.seats / 2

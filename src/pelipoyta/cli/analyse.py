@@ -1,0 +1,166 @@
+"""`pelipoyta analyse`: where a game that was played turned, what each choice cost, and whom luck favoured."""
+
+import os
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+
+import msgspec
+
+from pelipoyta.bots.analysis import plan
+from pelipoyta.bots.analysis.course import Course
+from pelipoyta.bots.analysis.model import Analysis, Turning, Weighed
+from pelipoyta.bots.spread import spread
+from pelipoyta.cli.arguments import find_game
+from pelipoyta.cli.progress import progress
+from pelipoyta.cli.replay import held, text_of, told_apart
+from pelipoyta.cli.sentences import Trouble, vocabulary
+from pelipoyta.kernel import record, seen
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.play import Chance
+from pelipoyta.kernel.record import Record
+from pelipoyta.locales import Words
+
+PARTS = ("start", "deal", "luck", "others_luck", "skill", "others_skill", "reveal", "drift", "ended", "result")
+
+
+def analyse(lang: str, file: str, *, jobs: int | None, as_json: bool, home: str | None) -> None:
+    """Study the record and print what was found; `home` is the file of a game that is not in the house yet."""
+    text = text_of(file)
+    if text.startswith(seen.MAGIC):
+        raise Trouble("cli-analyse-seen", 1)
+    game, told = held(lang, text, home)
+    course = _opened(game, told)
+    found = _study(course, text, home or game.id, jobs or os.cpu_count() or 1)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        _Show(vocabulary(lang, game.id, "analysis"), course, found).all()
+
+
+def _opened(game: AnyGame, told: Record) -> Course:
+    try:
+        return plan.opened(game, told)
+    except plan.Unfinished:
+        raise Trouble("cli-analyse-running", 1) from None
+    except plan.TooLong:
+        raise Trouble("cli-analyse-too-long", 1, steps=len(told.steps), most=plan.LONGEST) from None
+
+
+def _study(course: Course, text: str, home: str, jobs: int) -> Analysis:
+    with spread(jobs) as each, progress(course.game.id, plan.pieces_at_most(course)) as after:
+
+        def work(pieces: Sequence[plan.Piece]) -> Iterator[plan.Found]:
+            for found in each(partial(do_piece, home, text), pieces):
+                after(1)
+                yield found
+
+        return plan.analyse(course, work)
+
+
+def do_piece(home: str, text: str, piece: plan.Piece) -> plan.Found:
+    """In any process: each folds the record once."""
+    return plan.do(_course(home, text), piece)
+
+
+@lru_cache(1)
+def _course(home: str, text: str) -> Course:
+    game = find_game(home)
+    return plan.opened(game, record.read(text, {game.id: game}))
+
+
+class _Show:
+    """Prints what was found."""
+
+    def __init__(self, words: Words, course: Course, found: Analysis) -> None:
+        from rich.console import Console
+
+        self.words, self.course, self.found = words, course, found
+        seats = tuple(words("cli-seat", seat=1 + seat) for seat in range(found.seats))
+        given = course.record.players or seats
+        self.players = told_apart(tuple(name or seat for name, seat in zip(given, seats, strict=True)))
+        self.console = Console()
+
+    def all(self) -> None:
+        self._moments()
+        self._accounts()
+        self._say("analysis-parts")
+        for each in self.found.turning:
+            self.console.print(f"{each.moment:>4}  {self._turning(each)}", highlight=False)
+        if not self.found.turning:
+            self._say("analysis-no-turning")
+        for marked in [each for each in self.found.weighed if each.mark]:
+            self._marked(marked)
+        self._foot()
+
+    def _say(self, key: str, **facts: str | int | float) -> None:
+        self.console.print(self.words(key, **facts), highlight=False)
+
+    def _moments(self) -> None:
+        """A row a step: what it was, and how likely each was to win after it."""
+        from rich.table import Table
+
+        table = Table(title=self.words("analysis-chart"))
+        table.add_column(self.words("analysis-moment"), justify="right")
+        table.add_column(self.words("analysis-what"))
+        for name in self.players:
+            table.add_column(name, justify="right")
+        table.add_row("0", self.words("analysis-start"), *self._chances(0))
+        for number in range(len(self.course.record.steps)):
+            table.add_row(str(self.found.moments[number + 1]), self._written(number), *self._chances(number + 1))
+        self.console.print(table)
+
+    def _chances(self, number: int) -> list[str]:
+        return [self._points(chance) for chance in self.found.points[number].chances]
+
+    def _written(self, number: int) -> str:
+        step, owner = self.course.record.steps[number], self.found.owners[number]
+        who = self.players[owner] if owner is not None and owner >= 0 else "*"
+        if isinstance(step, Chance):
+            return f"{who}: {self.words('analysis-rolled')} {' '.join(map(str, step.outcome[:6]))}"
+        action = getattr(step, "action", None)
+        return f"{who}: {self.course.game.notation.write(action) if action else self.words('cli-gives-up')}"
+
+    def _accounts(self) -> None:
+        from rich.table import Table
+
+        table = Table(title=self.words("analysis-accounts"))
+        table.add_column(self.words("analysis-player"))
+        for part in PARTS:
+            table.add_column(self.words(f"analysis-part-{part}"), justify="right")
+        for account in self.found.accounts:
+            shown = [self._points(getattr(account, part)) for part in PARTS]
+            shown[PARTS.index("luck")] += f" ± {self._points(account.luck_error)}"
+            shown[PARTS.index("skill")] += f" ± {self._points(account.skill_error)}"
+            table.add_row(self.players[account.seat], *shown)
+        self.console.print(table)
+
+    def _turning(self, turn: Turning) -> str:
+        whom = self.players[turn.seat] if turn.seat is not None else ""
+        told = {"name": whom, "points": self._points(abs(turn.amount)), "error": self._points(turn.error)}
+        if turn.kind == "skill":
+            weighed = next(each for each in self.found.weighed if each.step == turn.step)
+            told |= {"action": weighed.played.action, "better": weighed.better[0].action}
+        return self.words(f"analysis-turn-{turn.kind}", way="up" if turn.amount > 0 else "down", **told)
+
+    def _marked(self, each: Weighed) -> None:
+        """A choice that cost something: how much, what would have been better, and why."""
+        best, moment = each.better[0], self.found.moments[each.step + 1]
+        told = {"name": self.players[each.seat], "action": each.played.action, "better": best.action}
+        told |= {"value": self._points(each.played.value), "best": self._points(best.value)}
+        told |= {"points": self._points(each.loss), "error": self._points(each.error)}
+        said = [self.words("analysis-mark", mark=each.mark) + ".", self.words("analysis-loss", **told)]
+        if each.replier is not None:
+            said.append(self.words("analysis-reply", reply=each.reply, name=self.players[each.replier]))
+        if each.why:
+            terms = [self.words(f"analysis-{self.found.game}-{reason.term}") for reason in each.why]
+            said.append(self.words("analysis-why", terms=", ".join(terms)))
+        self.console.print(f"{moment:>4}  {' '.join(said)}", highlight=False)
+
+    def _foot(self) -> None:
+        self._say("analysis-weighed", weighed=len(self.found.weighed), choices=self.found.choices)
+        self._say("analysis-judge", judge=self.found.judge, error=self._points(self.found.judge_error))
+        if self.found.uncertain:
+            self._say("analysis-uncertain")
+
+    def _points(self, share: float) -> str:
+        return f"{100 * share + 0.0:.0f}"
