@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Shape, TableInfo } from './wire'
+import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -166,6 +166,26 @@ export const fetchScene = (game: string, lesson: string, chapter: number, deeds:
 /** What a game's rules page tells before the numbered rules. */
 export const fetchGuide = async (game: string): Promise<GuideInfo> =>
   (await (await ask(`/api/games/${encodeURIComponent(game)}/guide`)).json()) as GuideInfo
+
+const eyesIn = (eyes: string) => (eyes ? `eyes=${encodeURIComponent(eyes)}` : '')
+
+/** Where the game of a table can be looked at again. */
+export const replayPath = (id: string): string => `${tablePath(id)}/replay`
+
+/** A game from its start, for these eyes; without any, for those that are usual for the one who asks. */
+export const fetchReplay = async (path: string, eyes = '', token?: string): Promise<Replayed> =>
+  (await (await ask(`${path}?${eyesIn(eyes)}`, asOne(token))).json()) as Replayed
+
+/** So many moments of it, from this one on. */
+export const fetchMoments = async (path: string, from: number, count: number, eyes: string, token?: string): Promise<Shown[]> =>
+  (await (await ask(`${path}/${from}?count=${count}&${eyesIn(eyes)}`, asOne(token))).json()) as Shown[]
+
+/** The position in the game's notation. */
+export const fetchPosition = async (path: string, number: number, token?: string): Promise<string> =>
+  (await ask(`${path}/${number}/position`, asOne(token))).text()
+
+/** A record to be looked at; nothing is stored. */
+export const openRecord = (text: string): Promise<Replayed> => post('/api/replays', { text })
 
 export const liveAddress = (id: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

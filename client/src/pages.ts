@@ -32,6 +32,10 @@ export function openPage(page: Page): Promise<Opened> {
       return withWords(['table'], opened(import('./table/Table.svelte'), { id: page.id }))
     case 'event':
       return withWords(['contests', 'contests-rules'], opened(import('./events/EventPage.svelte'), { id: page.id }))
+    case 'replay':
+      return withWords(['table', 'replay'], opened(import('./replay/ReplayPage.svelte'), { id: page.id }))
+    case 'record':
+      return withWords(['table', 'replay'], opened(import('./replay/RecordPage.svelte')))
     case 'rules':
       return opened(import('./rules/RulesPage.svelte'), { game: page.game })
     case 'learn':

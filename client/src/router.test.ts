@@ -11,6 +11,10 @@ describe('pageOf', () => {
     ['/learn/lotr/road', { page: 'learn', game: 'lotr', lesson: 'road' }],
     ['/learn', { page: 'lost' }],
     ['/learn/lotr/road/3', { page: 'lost' }],
+    ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+    ['/t/abc/replay/34', { page: 'replay', id: 'abc' }],
+    ['/t/abc/replay/34/5', { page: 'lost' }],
+    ['/replay', { page: 'record' }],
     ['/t', { page: 'lost' }],
     ['/t/a/b', { page: 'lost' }],
     ['/nowhere/x', { page: 'lost' }],
@@ -20,6 +24,7 @@ describe('pageOf', () => {
 
   it('reads what pathOf writes', () => {
     expect(pageOf(pathOf.table('å/b'))).toEqual({ page: 'table', id: 'å/b' })
+    expect(pathOf.replay('a', 3, '1')).toBe('/t/a/replay/3#1')
     expect(pathOf.rules('rolechess', 'RC-4-0')).toBe('/rules/rolechess#RC-4-0')
   })
 })

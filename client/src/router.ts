@@ -6,6 +6,8 @@ export type Page =
   | { page: 'start' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'record' }
   | { page: 'rules'; game: string }
   | { page: 'event'; id: string }
   | { page: 'learn'; game: string; lesson: string }
@@ -15,6 +17,8 @@ export function pageOf(path: string): Page {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (!first) return { page: 'start' }
   if (first === 'learn' && second && rest.length < 2) return { page: 'learn', game: second, lesson: rest[0] ?? '' }
+  if (first === 'replay' && !second) return { page: 'record' }
+  if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
   if (!second || rest.length) return { page: 'lost' }
   if (first === 'new') return { page: 'new', game: second }
   if (first === 't') return { page: 'table', id: second }
@@ -28,6 +32,10 @@ export const pathOf = {
   fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   event: (id: string) => `/e/${encodeURIComponent(id)}`,
+  /** A game from its start, or from a move on, through these eyes. */
+  replay: (id: string, move?: number, eyes = '') =>
+    `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
+  record: () => '/replay',
   learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }

@@ -44,6 +44,18 @@ export interface GuideInfo extends server.GuideInfo {
   sections: readonly (server.GuideSection & { examples: readonly GuideExample[] })[]
 }
 
+export interface Passed extends server.Passed {
+  events: readonly GameEvent[]
+}
+
+export interface Replayed extends server.Replayed {
+  passed: readonly Passed[]
+}
+
+export interface Shown extends server.Shown {
+  views: readonly View[]
+}
+
 interface Carried {
   welcome: server.Welcome & { table: TableInfo }
   update: Update

@@ -128,6 +128,8 @@ export interface Telling {
   cells?: readonly number[]
   /** How the line is set: a heading, the heading of a part, or something said by the way; plain unless told. */
   tone?: 'head' | 'part' | 'aside'
+  /** Where a replay can be jumped to: a part of the game begins here, such as a round or a fight, or it turned here. */
+  mark?: 'chapter' | 'point'
   /** Said aloud by a screen reader when it differs from the line; '' says nothing. */
   say?: string
   sound?: SoundName
@@ -163,10 +165,20 @@ export interface Drawing {
   notated?: boolean
 }
 
+/** What the seats hold, each in its own view, for one from whom nothing is hidden any more. */
+export interface HandsProps<V = View> {
+  views: readonly V[]
+  names: readonly string[]
+}
+
 export interface GameScreen {
   id: string
   Board: Component<BoardProps>
   Picture?: Component<PictureProps>
+  /** The hands of all, where players hold any: shown beside the board when nothing is hidden any more. */
+  Hands?: Component<HandsProps>
+  /** One view with all that the seats see, as from this seat, where that shows on the board itself. */
+  open?: (views: readonly View[], seat: number) => View
   story: (event: GameEvent, listener: Listener) => Telling
   /** Lets the story know what lies on the table, where it is told without a Board. */
   meet?: (view: View) => void
@@ -184,3 +196,5 @@ export interface GameScreen {
 export const asBoard = (board: Component<any>): Component<BoardProps> => board
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const asPicture = (picture: Component<any>): Component<PictureProps> => picture
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export const asHands = (hands: Component<any>): Component<HandsProps> => hands

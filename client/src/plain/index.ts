@@ -3,11 +3,18 @@
 import { asPicture, type GameScreen } from '../games/screen'
 import { learnWords } from '../words'
 import Board from './Board.svelte'
+import { opened } from './opened'
 import Picture from './Picture.svelte'
-import { learnShape } from './shape'
+import { learnShape, shapeOf } from './shape'
 import { story } from './story'
 
 export async function plainScreen(game: string): Promise<GameScreen> {
   await Promise.all([learnWords('plain'), learnWords(game).catch(() => undefined), learnShape(game)])
-  return { id: game, Board, Picture: asPicture(Picture), story: (event, listener) => story(game, event, listener) }
+  return {
+    id: game,
+    Board,
+    Picture: asPicture(Picture),
+    open: (views, seat) => opened(views, seat, shapeOf(game).by_seat),
+    story: (event, listener) => story(game, event, listener),
+  }
 }

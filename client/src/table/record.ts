@@ -4,11 +4,14 @@ import { fetchRecord } from '../api'
 import { heldAt } from '../lobby/mine'
 import type { TableInfo } from '../wire'
 
-export async function saveRecord({ id, game }: TableInfo): Promise<void> {
-  const file = new Blob([await fetchRecord(id, heldAt(id)?.token)], { type: 'text/plain' })
+export function saveText(text: string, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `${game}-${id}.game`
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+export async function saveRecord({ id, game }: Pick<TableInfo, 'id' | 'game'>): Promise<void> {
+  saveText(await fetchRecord(id, heldAt(id)?.token), `${game}-${id}.game`)
 }

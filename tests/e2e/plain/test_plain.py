@@ -63,8 +63,21 @@ def test_a_file_without_a_word_is_played_on_a_phone(open_page: Open) -> None:
     log = page.get_by_role("list", name="Tapahtumat")
     expect(log).to_contain_text(re.compile(r"Guessed · number 3.*Silmäluvut: \d.*Shown · guesses", re.DOTALL))
     page.keyboard.press("Escape")
+    looked_at_again(page)
     page.get_by_role("button", name="Pelaa uudelleen").click()
     expect(page.locator("[data-ask=guess]")).to_be_visible()
+
+
+def looked_at_again(page: Page) -> None:
+    """What the bot had named in secret is open now, before the die."""
+    page.get_by_role("link", name="Katso pelin kulku").click()
+    expect(page.get_by_role("slider")).to_have_attribute("max", "2")
+    page.get_by_role("button", name="Seuraava siirto").click()
+    expect(page.get_by_role("row", name=re.compile("Eino"))).not_to_contain_text("−1")
+    page.get_by_label("Kenen silmin").select_option("0")
+    expect(page.get_by_role("row", name=re.compile("Eino"))).to_contain_text("−1")
+    axe(page)
+    page.get_by_role("link", name="Takaisin pöytään").click()
 
 
 def lay(page: Page) -> None:

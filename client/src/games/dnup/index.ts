@@ -1,7 +1,8 @@
 // The screen dnup shows to the shell.
 
-import { asBoard, asPicture, type GameEvent, type GameScreen, type Listener } from '../screen'
+import { asBoard, asHands, asPicture, type GameEvent, type GameScreen, type Listener } from '../screen'
 import Board from './Board.svelte'
+import Hands from './Hands.svelte'
 import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Event } from './types'
@@ -11,5 +12,6 @@ export const screen: GameScreen = {
   Board: asBoard(Board),
   Picture: asPicture(Picture),
   drawing: { ratio: 1.15, rem: 34 },
+  Hands: asHands(Hands),
   story: (event: GameEvent, listener: Listener) => story(event as unknown as Event, listener),
 }

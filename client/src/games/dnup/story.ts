@@ -14,6 +14,7 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     by: starter,
     sound: 'slide',
     ms: 700,
+    mark: 'chapter',
   }),
   Discarded: ({ seat, cards }, name) => ({
     line: t('dnup-log-discarded', { name: name(seat), ...setArgs(cards) }),
@@ -52,9 +53,10 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     by: seat,
     sound: 'turn',
     ms: 900,
+    mark: 'point',
   }),
   RoundEnded: ({ round }) => ({ line: t('dnup-log-round-ended', { round }), ms: 2600 }),
-  Voided: ({ round, why }) => ({ line: t('dnup-log-voided', { round, why }), sound: 'fall', ms: 2600 }),
+  Voided: ({ round, why }) => ({ line: t('dnup-log-voided', { round, why }), sound: 'fall', ms: 2600, mark: 'point' }),
   Won: ({ seat }, name) => ({ line: t('dnup-log-won', { name: name(seat) }), by: seat }),
 }
 

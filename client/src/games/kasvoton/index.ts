@@ -3,9 +3,10 @@
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
 import { sideOf } from './names'
+import { opened } from './opened'
 import Picture from './Picture.svelte'
 import { story } from './story'
-import type { Action } from './types'
+import type { Action, View } from './types'
 
 /** Where a card may go, whom it may harm, and with which formation. */
 function marked(choices: readonly Action[]) {
@@ -20,6 +21,7 @@ export const screen: GameScreen = {
   id: 'kasvoton',
   Board: asBoard(Board),
   Picture: asPicture(Picture),
+  open: (views, seat) => opened(views as unknown as View[], seat) as unknown as Record<string, unknown>,
   story,
   drawing: { ratio: 2.05, rem: 40 },
   marked: (choices) => marked(choices as unknown as Action[]),

@@ -47,6 +47,9 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   StrikeTried: 'knock',
 }
 
+/** An attack is a part of the game; whoever falls may turn it. */
+const MARKED: Partial<Record<Event['type'], Telling['mark']>> = { Attacked: 'chapter', Struck: 'point', Levelling: 'point' }
+
 const cardWords = ({ cell, face }: { cell: number; face: number }) => ({ cell: cellName(cell), rank: rankOf(face) })
 
 /** The number of seats shows in their names: nobody sits on a third chair of a game for two. */
@@ -131,6 +134,6 @@ const said = (key: string, by: number | undefined, words: Record<string, string 
 
 export function story(event: GameEvent, listener: Listener): Telling {
   const known = event as unknown as Event
-  const sound = SOUNDS[known.type]
-  return { ms: MS[known.type], ...(sound ? { sound } : {}), ...beforeBattle(known, listener) }
+  const [sound, mark] = [SOUNDS[known.type], MARKED[known.type]]
+  return { ms: MS[known.type], ...(sound ? { sound } : {}), ...(mark ? { mark } : {}), ...beforeBattle(known, listener) }
 }

@@ -1,8 +1,9 @@
 // The Lord of the Rings TCG as the shell sees it; its cards are fetched before anything of it is told.
 
-import { asBoard, asPicture, type GameScreen } from '../screen'
+import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
 import { learnCards } from './faces'
+import Hands from './Hands.svelte'
 import { remember } from './memory'
 import Picture from './Picture.svelte'
 import { story } from './story'
@@ -14,6 +15,7 @@ export const screen: GameScreen = {
   id: 'lotr',
   Board: asBoard(Board),
   Picture: asPicture(Picture),
+  Hands: asHands(Hands),
   story,
   meet: (view) => remember((view as unknown as View).cards),
   drawing: { ratio: 1.6, rem: 60, least: 34 },

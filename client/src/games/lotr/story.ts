@@ -139,7 +139,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   Wounded: (event) => ({ ...byCard(event), sound: 'knock' }),
   Exerted: byCard,
   Healed: byCard,
-  Died: ({ type, codes: dead }) => ({ line: t(keyOf(type), { cards: codes(dead), count: dead.length }), sound: 'fall' }),
+  Died: ({ type, codes: dead }) => ({ line: t(keyOf(type), { cards: codes(dead), count: dead.length }), sound: 'fall', mark: 'point' }),
   LeftPlay: (event) => ({ line: t(keyOf(event.type), { cards: codes(event.codes), why: whyOf(event) }), sound: 'slide' }),
   WoundPrevented: byCard,
   Strengthened: (event) => ({
@@ -167,6 +167,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     line: t(keyOf(type), { character: memoryTitle(character), minions: titles(minions) }),
     tone: 'part',
     sound: 'knock',
+    mark: 'chapter',
   }),
   FightEnded: (event) => ({ line: fought(event), sound: 'fall' }),
   FightUncontested: ({ winner }) => ({ line: t(`lotr-log-fight-uncontested-${winner === 'free' ? 'free' : 'shadow'}`), sound: 'fall' }),
@@ -197,6 +198,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     line: firstOf([`${keyOf(type)}-${dashed(why)}`, keyOf(type)], { name: name(seat) }),
     by: seat,
     sound: 'fall',
+    mark: 'point',
   }),
 }
 

@@ -59,7 +59,7 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Attacked': {
       const [from, to] = [cellName(event.src), cellName(event.target)]
       const words = { piece: PieceName(event.piece), foe: pieceName(event.foe), from, to }
-      return { line: t(event.alone ? 'rolechess-log-attacked-alone' : 'rolechess-log-attacked', words), by: event.piece.seat, sound: 'knock' }
+      return { line: t(event.alone ? 'rolechess-log-attacked-alone' : 'rolechess-log-attacked', words), by: event.piece.seat, sound: 'knock', mark: 'chapter' }
     }
     case 'Joined': {
       const words = { piece: pieceName(event.piece), from: cellName(event.src) }
@@ -71,7 +71,7 @@ function tell(event: Event, { name }: Listener): Telling {
       return defended(event)
     case 'Captured': {
       const words = { piece: PieceName(event.piece), cell: cellName(event.cell) }
-      return { line: t('rolechess-log-captured', words), by: event.piece.seat, sound: 'fall' }
+      return { line: t('rolechess-log-captured', words), by: event.piece.seat, sound: 'fall', mark: 'point' }
     }
     case 'Advanced': {
       const words = { piece: PieceName(event.piece), to: cellName(event.dst) }

@@ -1,9 +1,10 @@
 // Sequence as the shell sees it.
 
-import { asBoard, asPicture, type GameScreen } from '../screen'
+import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import { t } from '../../words'
 import Board from './Board.svelte'
 import { teamArgs } from './names'
+import Hands from './Hands.svelte'
 import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Action, View } from './types'
@@ -14,6 +15,7 @@ export const screen: GameScreen = {
   id: 'sequence',
   Board: asBoard(Board),
   Picture: asPicture(Picture),
+  Hands: asHands(Hands),
   story,
   drawing: { ratio: 1, rem: 26 },
   marked: (choices) => ({ lit: new Set((choices as unknown as Action[]).flatMap((each) => (each.type === 'Play' ? [each.cell] : []))) }),

@@ -61,15 +61,15 @@ function tell(event: Event, { name }: Listener): Telling {
       return { line: t('sequence-log-cut', { cards: list(cards) }), say: '', sound: 'card' }
     }
     case 'Dealt':
-      return { line: t('sequence-log-dealt', { name: name(event.dealer) }), by: event.dealer, sound: 'slide' }
+      return { line: t('sequence-log-dealt', { name: name(event.dealer) }), by: event.dealer, sound: 'slide', mark: 'chapter' }
     case 'Placed':
       return { ...played('sequence-log-placed', event, {}, name(event.seat)), sound: 'knock' }
     case 'Removed':
       return { ...played('sequence-log-removed', event, teamArgs(event.team), name(event.seat)), sound: 'fall' }
     case 'Locked':
-      return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'turn' }
+      return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'turn', mark: 'point' }
     case 'Unlocked':
-      return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'fall' }
+      return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'fall', mark: 'point' }
     case 'Exchanged':
       return about('sequence-log-exchanged', event, name(event.seat))
     case 'Lost':

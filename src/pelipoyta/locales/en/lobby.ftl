@@ -31,3 +31,5 @@ open-table = Take a seat
 read-rules = Read the rules
 lessons = Lessons
 lesson-first = First time? Learn the game
+open-record = Open a saved game
+look-back = Looking back

@@ -102,6 +102,7 @@ resign-sure = Resign this game?
 resign-yes = Yes, I resign
 resign-no = Not yet
 save-record = Save the record
+watch-again = See how it went
 rematch = Play again
 go-to-rematch = Go to the new game
 

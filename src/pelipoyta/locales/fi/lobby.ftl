@@ -31,3 +31,5 @@ open-table = Istu pöytään
 read-rules = Lue säännöt
 lessons = Oppitunnit
 lesson-first = Ensimmäistä kertaa? Opettele peli
+open-record = Avaa tallennettu peli
+look-back = Pelattua

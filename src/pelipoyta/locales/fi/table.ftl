@@ -102,6 +102,7 @@ resign-sure = Luovutetaanko peli?
 resign-yes = Kyllä, luovutan
 resign-no = En vielä
 save-record = Tallenna pelin kulku
+watch-again = Katso pelin kulku
 rematch = Pelaa uudelleen
 go-to-rematch = Siirry uusintapeliin
 

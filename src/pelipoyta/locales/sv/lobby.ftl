@@ -31,3 +31,5 @@ open-table = Sätt dig till bords
 read-rules = Läs reglerna
 lessons = Lektioner
 lesson-first = Första gången? Lär dig spelet
+open-record = Öppna ett sparat spel
+look-back = Spelat

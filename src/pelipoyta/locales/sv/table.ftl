@@ -98,6 +98,7 @@ resign-sure = Vill du ge upp spelet?
 resign-yes = Ja, jag ger upp
 resign-no = Inte än
 save-record = Spara spelets gång
+watch-again = Se spelets gång
 rematch = Spela igen
 go-to-rematch = Till det nya spelet
 
