@@ -13,7 +13,8 @@ import arvaus
 import msgspec
 import pytest
 
-from pelipoyta.bots.pool import BotPool, encode_job
+from pelipoyta.bots.pool import COMMAND as HOUSE
+from pelipoyta.bots.pool import BotPool, StudyFailed, encode_job
 
 EXAMPLES = str(Path(arvaus.__file__).parent)
 COMMAND = (sys.executable, str(Path(__file__).with_name("rogues.py")))
@@ -25,9 +26,11 @@ async def choose(pool: BotPool, bot: str, ask: str | None = "guess", budget: flo
     return await pool.choose("arvaus", bot, 0, arvaus.view(STATE, 0), ask, legal, 1, budget)
 
 
-def with_pool(test: Callable[[BotPool], Awaitable[Any]], workers: int = 1, grace: float = 0.2) -> BotPool:
+def with_pool(
+    test: Callable[[BotPool], Awaitable[Any]], workers: int = 1, grace: float = 0.2, command: tuple[str, ...] = COMMAND
+) -> BotPool:
     async def run() -> BotPool:
-        async with BotPool(workers, COMMAND, grace) as pool:
+        async with BotPool(workers, command, grace) as pool:
             await test(pool)
             return pool
 
@@ -151,8 +154,23 @@ def test_a_forced_choice_needs_no_bot() -> None:
 def test_a_job_holds_the_view_and_never_the_state() -> None:
     job = msgspec.json.decode(encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL, 9, 1.0, 3.0))
     assert job["view"] == {"guesses": [0, -1], "die": 0}
-    assert set(job) == {"game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit"}
+    assert set(job) == {"type", "game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit"}
     assert b"5" not in encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL[:4], 9, 1.0, 3.0)
+
+
+def test_a_piece_of_a_study_is_worked_out_apart_from_those_who_play() -> None:
+    """By a process of its own, which tells what was found; a record that is none is a failure and no more."""
+    text = (Path(__file__).parents[1] / "games/dnup/golden/two-greedy.game").read_text()
+
+    async def test(pool: BotPool) -> None:
+        found = msgspec.json.decode(await pool.study("dnup", text, b'{"what":"values","steps":[0,3]}'))
+        assert len(found["points"]) == 2
+        assert pool._workers[0]._process is None
+        with pytest.raises(StudyFailed):
+            await pool.study("dnup", "nonsense", b'{"what":"positions"}')
+        assert "pieces" in msgspec.json.decode(await pool.study("dnup", text, b'{"what":"positions"}'))
+
+    assert not with_pool(test, command=HOUSE).fallbacks
 
 
 def test_a_process_whose_owner_is_gone_ends_without_a_word() -> None:

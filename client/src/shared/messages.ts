@@ -549,3 +549,95 @@ export interface GuideSection {
 export interface GuideInfo {
   sections: readonly GuideSection[]
 }
+
+/** How far a study has come, in pieces, and what it found. */
+export interface Study {
+  state: 'done' | 'failed' | 'none' | 'working'
+  done: number
+  total: number
+  found: Analysis | null
+}
+
+/** The whole. */
+export interface Analysis {
+  version: number
+  game: string
+  seats: number
+  teams: readonly number[]
+  judge: 'games' | 'sight'
+  judge_error: number
+  points: readonly Point[]
+  moments: readonly number[]
+  owners: readonly (number | null)[]
+  chance: readonly boolean[]
+  weighed: readonly Weighed[]
+  choices: number
+  turning: readonly Turning[]
+  accounts: readonly Account[]
+  uncertain: boolean
+}
+
+/** A moment: what each seat may expect to score, all cards on the table, give or take the error. */
+export interface Point {
+  chances: readonly number[]
+  error: number
+}
+
+/** A choice that somebody made, judged by what they could know. */
+export interface Weighed {
+  step: number
+  seat: number
+  loss: number
+  error: number
+  mark: '' | 'blunder' | 'inaccuracy' | 'mistake'
+  played: Option
+  better: readonly Option[]
+  believed?: number | null
+  reply?: string
+  replier?: number | null
+  why?: readonly Reason[]
+}
+
+/** A choice, as its mover could judge it. */
+export interface Option {
+  action: string
+  value: number
+  error: number
+  best: number
+}
+
+/** What one looks at in a position, and how much of the difference it makes. */
+export interface Reason {
+  term: string
+  amount: number
+}
+
+/** Where the game turned: what happened, whose doing it was, and what that changed for them. */
+export interface Turning {
+  kind: 'luck' | 'reveal' | 'skill'
+  step: number
+  moment: number
+  seat: number | null
+  amount: number
+  error: number
+}
+
+/** Where a seat's result came from; the parts make up the whole. */
+export interface Account {
+  seat: number
+  start: number
+  deal: number
+  luck: number
+  luck_error: number
+  others_luck: number
+  skill: number
+  skill_error: number
+  others_skill: number
+  reveal: number
+  drift: number
+  ended: number
+  result: number
+  marks: Readonly<Record<string, number>>
+  mean_loss: number
+  choices: number
+}

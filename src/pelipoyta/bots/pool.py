@@ -18,6 +18,7 @@ import msgspec
 import structlog
 from msgspec import Raw
 
+from pelipoyta.bots.study import Slice
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.worker import READY, Answer, Job
 from pelipoyta.kernel.game import Seat
@@ -25,7 +26,13 @@ from pelipoyta.kernel.game import Seat
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.worker")
 LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given
 GRACE = 1.0  # seconds a bot may be over its budget
+STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
+LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
 log = structlog.get_logger("pelipoyta.bots")
+
+
+class StudyFailed(Exception):
+    """The piece could not be worked out: raised, late or died."""
 
 
 class BotPool:
@@ -38,6 +45,10 @@ class BotPool:
         self._idle = asyncio.LifoQueue[_Worker]()  # last in, first out: a warm process before a cold one
         for worker in self._workers:
             self._idle.put_nowait(worker)
+        self._students = [_Worker(command) for _ in self._workers]  # apart: whoever plays waits for no study
+        self._free = asyncio.LifoQueue[_Worker]()
+        for student in self._students:
+            self._free.put_nowait(student)
 
     async def choose(
         self,
@@ -61,6 +72,19 @@ class BotPool:
         log.warning("bot replaced", game=game_id, bot=bot, seat=seat, ask=ask, why=answer.fault, detail=answer.detail)
         return None if ask is None else uniform(view, seat, ask, legal, Random(seed), budget)
 
+    async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
+        """What a piece of an analysis comes to, as JSON; raises StudyFailed."""
+        job = msgspec.json.encode(Slice(game_id, record, piece, 2 * STUDY)) + b"\n"
+        worker = await self._free.get()
+        try:
+            answer = await worker.answer(game_id, job, STUDY)
+        finally:
+            self._free.put_nowait(worker)
+        if answer.fault:
+            log.warning("study failed", game=game_id, why=answer.fault, detail=answer.detail)
+            raise StudyFailed(answer.fault)
+        return bytes(answer.found)
+
     async def _answer(self, game: str, job: bytes, limit: float) -> Answer:
         worker = await self._idle.get()
         try:
@@ -70,7 +94,7 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop every process."""
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*(worker.stop() for worker in (*self._workers, *self._students)))
 
     async def __aenter__(self) -> "BotPool":
         return self
@@ -143,7 +167,7 @@ class _Worker:
         return msgspec.json.decode(line, type=Answer)
 
     async def _started(self) -> Process:
-        return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
 
     def _put_down(self) -> None:
         if self._process:

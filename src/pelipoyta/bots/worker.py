@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.bots.bot import Choose, find
+from pelipoyta.bots.study import Slice, look
 from pelipoyta.games import load, open_game
 from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame
@@ -27,7 +28,7 @@ READY = b"ready\n"
 DETAIL = 500  # letters of an error that are worth keeping
 
 
-class Job(Struct, frozen=True):
+class Job(Struct, frozen=True, tag=True):
     """One choice to be made."""
 
     game: str
@@ -47,6 +48,7 @@ class Answer(Struct, frozen=True):
     choice: int | None = None
     fault: str = ""  # raised, illegal; the pool adds late and died
     detail: str = ""
+    found: Raw = Raw(b"null")  # by one who studies a game
 
 
 Load = Callable[[str], AnyGame]
@@ -71,7 +73,9 @@ def _own_output() -> RawIOBase:
 
 def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
     try:
-        job = msgspec.json.decode(line, type=Job)
+        job = msgspec.json.decode(line, type=Job | Slice)
+        if isinstance(job, Slice):
+            return _study(load(job.game), job, answers)
         nouns, choose = load(job.game).nouns, find(job.game, job.bot)
         view = msgspec.json.decode(job.view, type=nouns.view)
         actions = msgspec.json.decode(job.legal, type=list[Raw])
@@ -80,6 +84,15 @@ def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
         return _think(choose, job, view, legal)
     except Exception as error:
         return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
+
+
+def _study(game: AnyGame, job: Slice, answers: RawIOBase) -> Answer:
+    answers.write(READY)
+    faulthandler.dump_traceback_later(job.limit, exit=True)
+    try:
+        return Answer(found=Raw(look(game, job)))
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _think(choose: Choose, job: Job, view: Any, legal: list[Any]) -> Answer:

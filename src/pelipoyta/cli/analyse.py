@@ -2,19 +2,20 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.course import Course
 from pelipoyta.bots.analysis.model import Analysis, Turning, Weighed
+from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
 from pelipoyta.bots.spread import spread
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.replay import held, text_of, told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.kernel import record, seen
+from pelipoyta.kernel import seen
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import Chance
 from pelipoyta.kernel.record import Record
@@ -43,13 +44,13 @@ def _opened(game: AnyGame, told: Record) -> Course:
     except plan.Unfinished:
         raise Trouble("cli-analyse-running", 1) from None
     except plan.TooLong:
-        raise Trouble("cli-analyse-too-long", 1, steps=len(told.steps), most=plan.LONGEST) from None
+        raise Trouble("cli-analyse-too-long", 1, steps=len(told.steps), most=LONGEST) from None
 
 
 def _study(course: Course, text: str, home: str, jobs: int) -> Analysis:
     with spread(jobs) as each, progress(course.game.id, plan.pieces_at_most(course)) as after:
 
-        def work(pieces: Sequence[plan.Piece]) -> Iterator[plan.Found]:
+        def work(pieces: Sequence[Piece]) -> Iterator[Found]:
             for found in each(partial(do_piece, home, text), pieces):
                 after(1)
                 yield found
@@ -57,15 +58,9 @@ def _study(course: Course, text: str, home: str, jobs: int) -> Analysis:
         return plan.analyse(course, work)
 
 
-def do_piece(home: str, text: str, piece: plan.Piece) -> plan.Found:
+def do_piece(home: str, text: str, piece: Piece) -> Found:
     """In any process: each folds the record once."""
-    return plan.do(_course(home, text), piece)
-
-
-@lru_cache(1)
-def _course(home: str, text: str) -> Course:
-    game = find_game(home)
-    return plan.opened(game, record.read(text, {game.id: game}))
+    return plan.do(plan.opened_text(find_game(home), text), piece)
 
 
 class _Show:

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.allowed_hosts import Welcome
+from pelipoyta.server.analysis import analysis
 from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.connection_limits import SHORT
@@ -81,6 +82,7 @@ def create_app(
     app.include_router(lessons)
     app.include_router(guides)
     app.include_router(plain)
+    app.include_router(analysis)  # before the replay, which takes what comes last for a number
     app.include_router(replay)
     app.include_router(contests)
     add_docs(app)

@@ -15,6 +15,7 @@ from pelipoyta.server import http_messages as wire
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.safe_headers import POLICY
+from pelipoyta.server.study_messages import Study
 
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [
@@ -35,6 +36,7 @@ HTTP_TYPES = [
     wire.RecordText,
     wire.Replayed,
     wire.Shown,
+    Study,
     wire.ContestInfo,
     GuideInfo,
     wire.Failure,

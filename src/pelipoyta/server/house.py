@@ -8,6 +8,7 @@ from pelipoyta.bots.bot import names
 from pelipoyta.contests.contests import Contests
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.analyses import Analyses
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.http_messages import Shape
 from pelipoyta.server.limits import Limits
@@ -48,6 +49,7 @@ class House:
     tokens: Tokens
     seals: Seals
     limits: Limits
+    analyses: Analyses
     shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
     replays: Replays = field(default_factory=Replays)
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
@@ -58,7 +60,9 @@ class House:
         pace = Pace(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
         contests = Contests(lobby, store)
-        return cls(settings, lobby, contests, store, Tokens(store.secret), Seals(store.secret), Limits(settings))
+        analyses = Analyses(getattr(minds, "study", None), store)
+        signs, seals = Tokens(store.secret), Seals(store.secret)
+        return cls(settings, lobby, contests, store, signs, seals, Limits(settings), analyses)
 
     async def find(self, table: str, address: str) -> Table:
         """The table of that id, for someone at this address. Raises TableError."""
@@ -71,6 +75,7 @@ class House:
             raise
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.contests.close()
         await self.lobby.close()
         await self.store.close()

@@ -40,6 +40,8 @@ STATUS = {
     "replay_gone": 404,
     "still_hidden": 409,
     "not_shown": 409,
+    "analysis_running": 409,
+    "analysis_too_long": 409,
     "not_started": 409,
     "frozen": 409,
     "lesson_changed": 409,

@@ -108,7 +108,7 @@ async def _look(request: Request, name: str, eyes: str) -> Look:
     table = await house.find(name, address_of(request))
     match, key = table.match, key_of(request)
     told, mine = record_of(match), match.seats.of(key)
-    may = _may(match, mine, key)
+    may = may_look(match, mine, key)
     chosen = _chosen(eyes, may, match.header.seats, "not_shown" if match.over else "still_hidden")
     times = tuple(match.course.times)
     kept = (name, match.length)  # a running game is another with each line of its log
@@ -116,7 +116,7 @@ async def _look(request: Request, name: str, eyes: str) -> Look:
     return Look(found, info(table).seats, mine, may, chosen, f"/api/tables/{name}/replay")
 
 
-def _may(match: Match, mine: Viewer, key: str) -> tuple[Eyes, ...]:
+def may_look(match: Match, mine: Viewer, key: str) -> tuple[Eyes, ...]:
     """All eyes where nothing is hidden, or not any more (TABLE-9); else one's own, and an onlooker's."""
     unshown = match.game.manners.private and len(open_to(match, key)) < match.header.seats
     if match.game.manners.open or (match.over and not unshown):

@@ -13,7 +13,7 @@ import structlog
 
 from pelipoyta.table.store import StoreFailed, StoreUnusable
 
-VERSION = 2
+VERSION = 3
 APPLICATION = 0x50_45_4C_49  # "PELI": says whose file this is
 SCHEMA = """
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -32,6 +32,15 @@ CREATE TABLE contest_log (
     seq INTEGER NOT NULL,
     line BLOB NOT NULL,
     PRIMARY KEY (contest_id, seq)
+) WITHOUT ROWID;
+"""
+ANALYSES = """
+CREATE TABLE analyses (id TEXT PRIMARY KEY, header BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE analysis_log (
+    analysis_id TEXT NOT NULL REFERENCES analyses (id),
+    seq INTEGER NOT NULL,
+    line BLOB NOT NULL,
+    PRIMARY KEY (analysis_id, seq)
 ) WITHOUT ROWID;
 """
 BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside the file ends in these, and has the file's mode
@@ -156,6 +165,8 @@ def _migrate(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA application_id = {APPLICATION}")
     if version < 2:
         _run(db, CONTESTS)
+    if version < 3:
+        _run(db, ANALYSES)
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -27,7 +27,11 @@ class Log(NamedTuple):
     key: str
 
 
-LOGS: dict[Shelf, Log] = {"tables": Log("log", "table_id"), "contests": Log("contest_log", "contest_id")}
+LOGS: dict[Shelf, Log] = {
+    "tables": Log("log", "table_id"),
+    "contests": Log("contest_log", "contest_id"),
+    "analyses": Log("analysis_log", "analysis_id"),
+}
 Job = tuple[Sequence[Batch], "asyncio.Future[None]"]
 Settled = list[tuple["asyncio.Future[None]", StoreFailed | None]]
 

@@ -12,7 +12,7 @@ _HEADERS = msgspec.json.Decoder(Header)
 _LINES = msgspec.json.Decoder(Line)
 
 
-Shelf = Literal["tables", "contests"]  # where a log is kept
+Shelf = Literal["tables", "contests", "analyses"]  # where a log is kept
 
 
 class Batch(Struct, frozen=True):

@@ -4,16 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import pairwise
 
-from msgspec import Struct
-
 from pelipoyta.bots.analysis.course import Course
-from pelipoyta.bots.analysis.model import Analysis, Point, Weighed
+from pelipoyta.bots.analysis.model import Analysis, Point
+from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
 from pelipoyta.bots.analysis.tally import tally
 from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.record import Record
 
-LONGEST = 3_000  # steps of a game that is looked at
 WEIGHED = 100  # choices that are weighed; of more, those around which most changed
 TOGETHER = 20  # positions in a piece; a choice is a piece of its own
 
@@ -24,20 +22,6 @@ class TooLong(ValueError):
 
 class Unfinished(ValueError):
     """Nobody gets an analysis of a game that goes on."""
-
-
-class Piece(Struct, frozen=True):
-    """Some work: the worth of positions, or the weight of a choice."""
-
-    what: str  # "values" or "choice"
-    steps: tuple[int, ...]
-
-
-class Found(Struct, frozen=True):
-    """What came of a piece."""
-
-    points: tuple[Point, ...] = ()
-    weighed: Weighed | None = None
 
 
 Work = Callable[[Sequence[Piece]], Iterable[Found]]  # gives what was found, in the order of the pieces
@@ -51,6 +35,17 @@ def opened(game: AnyGame, told: Record) -> Course:
         raise TooLong
     seed = sha256(record.write(game, told).encode()).hexdigest()[:16]
     return Course(game, told, seed)
+
+
+_last: dict[str, Course] = {}  # by its record: whoever works at a game piece by piece folds it once
+
+
+def opened_text(game: AnyGame, text: str) -> Course:
+    """The same of a record's text, kept until another is opened."""
+    if text not in _last:
+        _last.clear()
+        _last[text] = opened(game, record.read(text, {game.id: game}))
+    return _last[text]
 
 
 def value_pieces(course: Course) -> list[Piece]:
@@ -72,9 +67,16 @@ def _stir(points: Sequence[Point], step: int) -> float:
 
 
 def do(course: Course, piece: Piece) -> Found:
-    if piece.what == "values":
-        return Found(course.values(piece.steps))
-    return Found(weighed=course.weigh(piece.steps[0]))
+    match piece.what:
+        case "values":
+            return Found(course.values(piece.steps))
+        case "choice":
+            return Found(weighed=course.weigh(piece.steps[0]))
+        case "positions":
+            return Found(pieces=tuple(value_pieces(course)), total=pieces_at_most(course))
+        case "choices":
+            return Found(pieces=tuple(choice_pieces(course, piece.points)))
+    return Found(analysis=tally(course, piece.points, piece.weighed))
 
 
 def pieces_at_most(course: Course) -> int:
