@@ -129,6 +129,12 @@ class Scenario(Setting):
             self.do(Pass())
         raise AssertionError("the skirmish does not end")
 
+    def let_pass(self) -> "Scenario":
+        """Nobody answers what happens."""
+        while not self.s.over and self.asks == "respond":
+            self.do(Pass())
+        return self
+
     # -- see -------------------------------------------------------------------------------------------------------
 
     @property

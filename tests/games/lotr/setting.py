@@ -7,6 +7,7 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import (
     Card,
+    Format,
     Held,
     Lasting,
     Options,
@@ -37,7 +38,8 @@ class Setting:
         sites: dict[int, str] | None = None,
         options: Options | None = None,
     ) -> None:
-        self.s: State = rules.start(options or Options(decks=STARTERS[block]), seats)
+        played: Format = "towers" if block is Block.TOWERS else "fellowship"
+        self.s: State = rules.start(options or Options(decks=STARTERS[block], format=played), seats)
         self.events: list[Event] = []
         self.s.free, self.s.phase = 0, Phase.BETWEEN
         self.s.twilight = twilight

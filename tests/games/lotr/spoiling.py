@@ -27,6 +27,8 @@ Spoil = Callable[[State], None]
 def states() -> list[State]:
     found = [s for seed in range(4) for s in random_walk(GAME, Options(), 2, Random(f"sound/{seed}")).states]
     many = [s for seed in range(4) for s in random_walk(GAME, Options(), 4, Random(f"many/{seed}")).states]
+    boxed = Options(decks=("fotr-aragorn", "fotr-gandalf"), format="fellowship")
+    many += [s for seed in range(4) for s in random_walk(GAME, boxed, 2, Random(f"boxed/{seed}")).states]
     simple = Options(decks=("fotr-gandalf-60", "fotr-aragorn-60"), format="fellowship", variant="starter")
     return found + many + random_walk(GAME, simple, 2, Random("simple")).states
 

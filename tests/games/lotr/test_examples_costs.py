@@ -77,19 +77,10 @@ def test_t16_partial_effect(scenario, make):
 
 
 @pytest.mark.parametrize(("trackers", "strength", "damage"), [(1, 9, 0), (2, 12, 0), (3, 12, 1)])
-def test_t17_each_effect_is_judged_alone(scenario, make, trackers, strength, damage):
+def test_t17_each_effect_is_judged_alone(scenario, trackers, strength, damage):
     """LOTR-18.12: Uglúk with 1, 2 and 3 trackers in play, himself included."""
-    text = (
-        Static(Strength(THIS, 3), when=CanSpot(ISENGARD_TRACKER, 2)),
-        Static(Gains(THIS, Keyword.DAMAGE), when=CanSpot(ISENGARD_TRACKER, 3)),
-    )
-    leader = make(
-        minion("4R176", "Uglúk", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=3, site=5, keywords=TRACKER).says(
-            *text
-        )
-    )
     sc = scenario()
-    ugluk = sc.put(leader, 1)
+    ugluk = sc.put("4R176", 1)
     for _ in range(trackers - 1):
         sc.give(sc.put("4C165", 1), Keyword.TRACKER)
     assert sc.strength(ugluk) == strength
@@ -99,10 +90,10 @@ def test_t17_each_effect_is_judged_alone(scenario, make, trackers, strength, dam
 def staffs(make):
     bearer = Called("Gandalf")
     plain = possession(
-        "2R22", "Gandalf’s Staff", GANDALF, cost=2, bearer=bearer, kind=Kind.ARTIFACT, item=STAFF, unique=True
+        "9R222", "Gandalf’s Staff", GANDALF, cost=2, bearer=bearer, kind=Kind.ARTIFACT, item=STAFF, unique=True
     )
     other = possession(
-        "4R91",
+        "9R491",
         "Gandalf’s Staff",
         GANDALF,
         cost=2,

@@ -51,7 +51,7 @@ def test_t31_a_site_number_in_text(scenario, make, block, site, cancels):
     """LOTR-23.3: at site 4 the skirmish is cancelled; at 4T, as at site 6, the Hobbit gets +2."""
     hobbit = HOBBIT
     words = If(AtNumbers(1, 4, Block.FELLOWSHIP), CancelSkirmish(hobbit), strength(Choose(hobbit), 2))
-    stealth = make(event("1C298", "Hobbit Stealth", SHIRE, cost=1).says(Activated(phases=Phase.SKIRMISH, do=words)))
+    stealth = make(event("9C398", "Hobbit Stealth", SHIRE, cost=1).says(Activated(phases=Phase.SKIRMISH, do=words)))
     sc = scenario(site=site, block=block)
     foe = sc.put("4C207", 1)
     sc.set_strength(foe, 9)

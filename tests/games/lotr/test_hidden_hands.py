@@ -1,4 +1,4 @@
-"""Who is asked, and what, never depends on a hand that others do not see."""
+"""Who is asked, and what, never depends on a hand that others do not see (LOTR-30.49)."""
 
 from collections.abc import Iterator
 from random import Random

@@ -36,6 +36,13 @@ PARTS: dict[type[Word], tuple[str, ...]] = {
 # Modifiers and triggers are read by those who add up and wait: which one it is they know by `change` or `deed`, and ask
 # only for its fields. What is played from a hidden hand is guessed by whoever guesses hands; choices have their slots.
 READERS = {
+    ("bans.py", "Cannot"),
+    ("bans.py", "CannotBear"),
+    ("bans.py", "NoActions"),
+    ("bans.py", "Skip"),
+    ("journey.py", "MoveLimit"),
+    ("numbers.py", "NoBonus"),
+    ("numbers.py", "Roaming"),
     ("numbers.py", "OnCards"),
     ("numbers.py", "Cannot"),
     ("numbers.py", "Cost"),

@@ -104,6 +104,8 @@ const SAMPLES: Samples = {
   CardSunk: { seat: 0, code: { value: null, eyes: [1] } },
   HandSeen: { seat: 0, of: 1, codes: { value: [1365], eyes: [0] } },
   HandShown: { seat: 0, of: 1, codes: [1365] },
+  DeckSeen: { seat: 0, of: 1, codes: { value: [1365], eyes: [0] } },
+  DeckShown: { seat: 0, of: 1, codes: [1365] },
   DeckShuffled: { seat: 0, anew: true },
   Wounded: { card: 3, why: 'archery' },
   Exerted: { card: 3, cause: 1151 },

@@ -134,6 +134,16 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     line: t('lotr-log-hand-shown', { other: name(of), cards: codes(shown) }),
     by: seat,
   }),
+  DeckSeen: ({ seat, of, codes: { value } }, name) => ({
+    line: value
+      ? t('lotr-log-deck-seen-own', { other: name(of), cards: codes(value) })
+      : t('lotr-log-deck-seen', { name: name(seat), other: name(of) }),
+    by: seat,
+  }),
+  DeckShown: ({ seat, of, codes: shown }, name) => ({
+    line: t('lotr-log-deck-shown', { other: name(of), cards: codes(shown) }),
+    by: seat,
+  }),
   // After every search of a deck; worth a line only when the discard pile becomes the deck.
   DeckShuffled: (event, name) => (event.anew ? bySeat(event, name) : {}),
   Wounded: (event) => ({ ...byCard(event), sound: 'knock' }),

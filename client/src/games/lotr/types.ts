@@ -186,7 +186,7 @@ export interface CardShown {
   eyes?: readonly number[] | null
 }
 
-export type Pile = 'hand' | 'deck' | 'discard' | 'dead' | 'stack'
+export type Pile = 'hand' | 'deck' | 'discard' | 'dead' | 'stack' | 'deck-top' | 'shuffled'
 
 /** `paid` came to the twilight pool or left it for this, and `pool` is what it holds since. */
 export interface CardPlayed {
@@ -292,6 +292,24 @@ export interface HandSeen {
 /** Revealed: everyone sees it, onlookers too (LOTR-25.3). */
 export interface HandShown {
   type: 'HandShown'
+  seat: number
+  of: number
+  codes: readonly number[]
+  eyes?: readonly number[] | null
+}
+
+/** One looks at the top of a draw deck, and nobody else (LOTR-25.3). */
+export interface DeckSeen {
+  type: 'DeckSeen'
+  seat: number
+  of: number
+  codes: Secret<readonly number[]>
+  eyes?: readonly number[] | null
+}
+
+/** The top of a draw deck is revealed to all (LOTR-25.3). */
+export interface DeckShown {
+  type: 'DeckShown'
   seat: number
   of: number
   codes: readonly number[]
@@ -509,7 +527,7 @@ export interface Passed {
 /** Nobody was asked, for all can see that nothing could have come of it. */
 export interface Skipped {
   type: 'Skipped'
-  what: 'actions' | 'answer' | 'defend' | 'fights' | 'move-again'
+  what: 'actions' | 'answer' | 'archery' | 'defend' | 'fights' | 'maneuver' | 'move-again'
   seat?: number
   code?: number
   eyes?: readonly number[] | null
@@ -603,6 +621,8 @@ export type Event =
   | CardSunk
   | HandSeen
   | HandShown
+  | DeckSeen
+  | DeckShown
   | DeckShuffled
   | Wounded
   | Exerted

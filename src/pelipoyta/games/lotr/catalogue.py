@@ -19,10 +19,12 @@ def pool_of(name: Format) -> Pool:
 
 
 def renew() -> None:
-    """The cards have changed: all pools are made anew."""
+    """The cards have changed: all pools are made anew; a card of no set of ours is welcome in each."""
     ALL_CARDS.renew()
+    ours = {number for sets in SETS.values() for number in sets}
     for name, sets in SETS.items():
-        _POOLS[name] = Pool({code: card for code, card in CARDS.items() if code // 1000 in sets})
+        others = ours - set(sets)
+        _POOLS[name] = Pool({code: card for code, card in CARDS.items() if code // 1000 not in others})
 
 
 renew()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.model import Card, Names, State, Zone
+from pelipoyta.games.lotr.model import Card, Fight, Names, State, Zone
 from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Phase, Side, Who
 from pelipoyta.kernel import Seat
 
@@ -102,6 +102,12 @@ def speaks(s: State, card: Card, ability: "Ability") -> bool:
     return True
 
 
+def speaks_from_stack(s: State, card: Card, ability: "Ability") -> bool:
+    """LOTR-21.7, LOTR-30.51: out of play, but for texts about lying there, when its side is on."""
+    on_turn = (card.owner == s.free) is not (CARDS[card.code].side is SHADOW)
+    return card.zone is STACKED and ability.speaks_from_stack and on_turn
+
+
 def _site_speaks(s: State, card: Card, ability: "Ability") -> bool:
     """LOTR-3.9: not for starting fellowships; LOTR-30.27: a controlled site's only where it speaks of control."""
     if s.phase is Phase.SETUP:
@@ -155,8 +161,7 @@ def is_mounted(s: State, card: Card) -> bool:
 
 
 def is_assigned(s: State, card: Card) -> bool:
-    fights = [*s.fights, s.fight] if s.fight else s.fights
-    return any(card.id == fight.character or card.id in fight.minions for fight in fights)
+    return any(is_of(fight, card) for fight in fights_of(s))
 
 
 def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
@@ -168,28 +173,46 @@ def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
     return (s.fight.character,) if card.id in s.fight.minions else ()
 
 
+def fights_of(s: State) -> list[Fight]:
+    """Those that are still to come, and the one going on."""
+    return [*s.fights, s.fight] if s.fight else s.fights
+
+
+def assigned_against(s: State, card: Card) -> list[Card]:
+    """Whom the card has been assigned to skirmish, or is skirmishing."""
+    sides = [f.minions if card.id == f.character else (f.character,) for f in fights_of(s) if is_of(f, card)]
+    return [s.cards[i] for side in sides for i in side if i in s.cards]
+
+
+def is_of(fight: Fight, card: Card) -> bool:
+    return card.id == fight.character or card.id in fight.minions
+
+
 def stacked_on(s: State, host: int) -> list[Card]:
     return [card for card in s.cards.values() if card.host == host and card.zone is STACKED]
 
 
-def tokens_on(card: Card, culture: Culture) -> int:
-    return dict(card.tokens).get(culture, 0)
+def tokens_on(card: Card, culture: Culture | None) -> int:
+    """Of one culture, or of all."""
+    return sum(n for of, n in card.tokens if culture in (None, of))
 
 
-def sites_held(s: State, seat: Seat) -> int:
-    return sum(card.zone is CONTROLLED and card.holder == seat for card in s.cards.values())
+def sites_held(s: State, seat: Seat) -> list[Card]:
+    return [card for card in s.cards.values() if card.zone is CONTROLLED and card.holder == seat]
 
 
 # -- Filters ---------------------------------------------------------------------------------------------------------
 
 
 def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = ()) -> list[Card]:
-    """Every active card the filter means (LOTR-17.9), in order of appearance."""
-    codes, always = ALL_CARDS.could_be(which)
+    """Every active card the filter means (LOTR-17.9), in order of appearance; stacked ones, if it asks for those."""
+    codes, always, in_stacks = ALL_CARDS.could_be(which)
     return [
         card
         for card in s.cards.values()
-        if card.code in codes and is_active(s, card) and (always or which.fits(s, card, you, source, names))
+        if card.code in codes
+        and (is_active(s, card) or (in_stacks and card.zone is STACKED))
+        and (always or which.fits(s, card, you, source, names))
     ]
 
 

@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import current_site
-from pelipoyta.games.lotr.language.modifiers import ShadowNumber
+from pelipoyta.games.lotr.language.modifiers import MoveLimit, ShadowNumber
 from pelipoyta.games.lotr.model import Card, Part, State, Zone
 from pelipoyta.games.lotr.numbers import in_force, sized
 from pelipoyta.games.lotr.terms import Change, Reason
@@ -10,11 +10,21 @@ from pelipoyta.games.lotr.terms import Change, Reason
 
 def shadow_number_parts(s: State, site: Card) -> list[Part]:
     parts = [Part(site.code, CARDS[site.code].twilight, Reason.PRINT)]
-    return parts + [
-        Part(source.code, sized(s, source, mod))
-        for source, mod in in_force(s, Change.SHADOW_NUMBER)
-        if isinstance(mod, ShadowNumber) and (mod.every_site or source.id == site.id)
-    ]
+    return (
+        parts
+        + [
+            Part(source.code, sized(s, source, mod))
+            for source, mod in in_force(s, Change.SHADOW_NUMBER)
+            if isinstance(mod, ShadowNumber) and _is_of(s, mod, source, site)
+        ]
+        + [Part(e.source, e.amount) for e in s.lasting if e.what is Change.SHADOW_NUMBER]
+    )
+
+
+def _is_of(s: State, mod: ShadowNumber, source: Card, site: Card) -> bool:
+    if not mod.every_site:
+        return source.id == site.id
+    return mod.which is None or mod.which.fits(s, site, source.owner, source.id)
 
 
 def widen_move_limit(s: State) -> None:
@@ -23,7 +33,12 @@ def widen_move_limit(s: State) -> None:
         key = f"limit/{source.id}"
         if key not in s.used:
             s.used[key] = 1
-            s.limit += sized(s, source, mod)
+            change_limit(s, sized(s, source, mod), mod.least if isinstance(mod, MoveLimit) else 0)
+
+
+def change_limit(s: State, by: int, least: int) -> None:
+    """LOTR-8.6: for this whole turn; a floor lifts nothing that is lower already."""
+    s.limit = max(s.limit + by, min(least, s.limit))
 
 
 def base_move_limit(s: State) -> int:

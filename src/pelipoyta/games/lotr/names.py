@@ -2,6 +2,7 @@
 
 from pelipoyta.games.lotr.language.filters import ANY_CARD
 from pelipoyta.games.lotr.language.relations import ItsBearer, Mine, This
+from pelipoyta.games.lotr.language.situations import Held, Theirs
 from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique
 from pelipoyta.games.lotr.terms import Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
@@ -32,10 +33,13 @@ UNIQUE = Unique()
 WOUNDED, EXHAUSTED, ROAMING, MOUNTED = map(In, (Being.WOUNDED, Being.EXHAUSTED, Being.ROAMING, Being.MOUNTED))
 UNBOUND, RING_BOUND, RING_BEARER = map(In, (Being.UNBOUND, Being.RING_BOUND, Being.RING_BEARER))
 UNASSIGNED, SKIRMISHING, CONTROLLED = map(In, (Being.UNASSIGNED, Being.SKIRMISHING, Being.CONTROLLED))
+SUPPORTING, YOU_CONTROL, THEIRS = In(Being.SUPPORTING), Held(), Theirs()
 
 HAND_WEAPON, RANGED_WEAPON, MOUNT = map(Has, (ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON, ItemClass.MOUNT))
 ARMOR, SHIELD, HELM, CLOAK = map(Has, (ItemClass.ARMOR, ItemClass.SHIELD, ItemClass.HELM, ItemClass.CLOAK))
 STAFF, PIPE, BRACERS = map(Has, (ItemClass.STAFF, ItemClass.PIPE, ItemClass.BRACERS))
+GAUNTLETS, PALANTIR, BROOCH = map(Has, (ItemClass.GAUNTLETS, ItemClass.PALANTIR, ItemClass.BROOCH))
+RING_ITEM = Has(ItemClass.RING)
 WEAPON = HAND_WEAPON | RANGED_WEAPON
 
 ARCHER, RANGER, TRACKER, VILLAGER = map(Has, (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.VILLAGER))
@@ -43,6 +47,7 @@ KNIGHT, SOUTHRON, EASTERLING = map(Has, (Keyword.KNIGHT, Keyword.SOUTHRON, Keywo
 WARG_RIDER, VALIANT, DEFENDER = map(Has, (Keyword.WARG_RIDER, Keyword.VALIANT, Keyword.DEFENDER))
 SPELL, TALE, WEATHER, SEARCH = map(Has, (Keyword.SPELL, Keyword.TALE, Keyword.WEATHER, Keyword.SEARCH))
 STEALTH, MACHINE, FORTIFICATION = map(Has, (Keyword.STEALTH, Keyword.MACHINE, Keyword.FORTIFICATION))
+TENTACLE, TWILIGHT = Has(Keyword.TENTACLE), Has(Keyword.TWILIGHT)
 PIPEWEED, FIERCE, UNHASTY = map(Has, (Keyword.PIPEWEED, Keyword.FIERCE, Keyword.UNHASTY))
 
 ARAGORN_SIGNET, FRODO_SIGNET = Has(Signet.ARAGORN), Has(Signet.FRODO)

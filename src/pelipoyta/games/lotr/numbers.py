@@ -4,12 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.find import attached, is_active, site_number, speaks
+from pelipoyta.games.lotr.find import attached, is_active, site_number, speaks, speaks_from_stack
 from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.limits import NoBonus, Roaming
 from pelipoyta.games.lotr.language.modifiers import Cannot, Cost, Modifier, OnCards
 from pelipoyta.games.lotr.model import Card, Lasting, Names, Part, State
-from pelipoyta.games.lotr.terms import Change, Deed, Keyword, Kind, Reason, Until, Who
+from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Until, Who
 from pelipoyta.kernel import Seat
+
+KEYWORD = Change.KEYWORD  # asked of every card: the way through the class tells
 
 
 def total(parts: list[Part]) -> int:
@@ -25,12 +28,14 @@ def in_force(s: State, change: Change, keyword: Keyword | None = None) -> list[t
     codes = ALL_CARDS.changers(change, keyword)
     if not codes:
         return []
-    sources = [card for card in s.cards.values() if card.code in codes and is_active(s, card)]
+    sources = [card for card in s.cards.values() if card.code in codes]
     return [
         (card, mod)
         for card in sources
         for static, mods in ALL_CARDS.statics(card.code, change, keyword)
-        if speaks(s, card, static) and (static.needs is None or static.needs.holds(s, card.owner, card.id))
+        if (is_active(s, card) or speaks_from_stack(s, card, static))
+        and speaks(s, card, static)
+        and (static.needs is None or static.needs.holds(s, card.owner, card.id))
         for mod in mods
     ]
 
@@ -62,11 +67,24 @@ def amount(s: State, value: Amount, you: Seat, source: int = -1, names: Names = 
 
 
 def strength_parts(s: State, card: Card) -> list[Part]:
-    parts = [Part(card.code, CARDS[card.code].strength, Reason.PRINT)]
     borne = [CARDS[c.code] for c in attached(s, card.id)]
-    parts += [Part(item.code, item.strength, Reason.PRINT) for item in borne if item.strength]
-    parts += [Part(source.code, sized(s, source, mod)) for source, mod in on_card(s, card, Change.STRENGTH)]
-    return parts + [Part(e.source, e.amount) for e in lasting_on(s, card, Change.STRENGTH)]
+    given = [Part(item.code, item.strength, Reason.PRINT) for item in borne if item.strength]
+    given += [Part(source.code, sized(s, source, mod)) for source, mod in on_card(s, card, Change.STRENGTH)]
+    given += [Part(e.source, e.amount) for e in lasting_on(s, card, Change.STRENGTH)]
+    return [Part(card.code, CARDS[card.code].strength, Reason.PRINT), *_that_count(s, card, given)]
+
+
+def _that_count(s: State, card: Card, given: list[Part]) -> list[Part]:
+    """Without the bonuses that a text takes away."""
+    texts = [mod.which for _, mod in on_card(s, card, Change.NO_BONUS) if isinstance(mod, NoBonus)]
+    codes = {code for effect in lasting_on(s, card, Change.NO_BONUS) for code in effect.which}
+    if not texts and not codes:
+        return given
+    return [
+        part
+        for part in given
+        if part.amount < 0 or (part.code not in codes and not any(which.printed(CARDS[part.code]) for which in texts))
+    ]
 
 
 def strength(s: State, card: Card) -> int:
@@ -102,9 +120,14 @@ def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[
         if isinstance(mod, OnCards) and mod.who.fits(s, card, source.owner, source.id):
             have += sized(s, source, mod)
     for effect in s.lasting:
-        if effect.keyword is keyword and card.id in effect.targets:
+        if effect.keyword is keyword and card.id in effect.targets and effect.what is KEYWORD:
             have += effect.amount
-    return have
+    return 0 if have and _has_lost(s, card, keyword) else have
+
+
+def _has_lost(s: State, card: Card, keyword: Keyword) -> bool:
+    given = [effect.keyword for effect in lasting_on(s, card, Change.LOSES)]
+    return keyword in given or bool(on_card(s, card, Change.LOSES, keyword))
 
 
 def has_keyword(s: State, card: Card, keyword: Keyword, least: int = 1) -> bool:
@@ -113,8 +136,21 @@ def has_keyword(s: State, card: Card, keyword: Keyword, least: int = 1) -> bool:
 
 def is_roaming(s: State, card: Card) -> bool:
     """LOTR-20.2: only numbers are compared, not blocks."""
-    printed = CARDS[card.code]
-    return printed.kind is Kind.MINION and printed.site > site_number(s)
+    return CARDS[card.code].kind is Kind.MINION and site_number_of(s, card) > site_number(s)
+
+
+def site_number_of(s: State, card: Card) -> int:
+    texts = [sized(s, source, mod) for source, mod in on_card(s, card, Change.SITE_NUMBER)]
+    return CARDS[card.code].site + sum(texts) + sum(e.amount for e in lasting_on(s, card, Change.SITE_NUMBER))
+
+
+def site_number_played(s: State, card: Facts, seat: Seat) -> int:
+    """LOTR-30.44: of a minion being played, with what texts say of such minions."""
+    return card.site + sum(
+        sized(s, source, mod)
+        for source, mod in in_force(s, Change.SITE_NUMBER)
+        if isinstance(mod, OnCards) and mod.who.printed(card, source.owner == seat)
+    )
 
 
 def overwhelm_factor(s: State, card: Card) -> int:
@@ -131,6 +167,7 @@ def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:
     return any(
         isinstance(mod, Cannot)
         and mod.deed is deed
+        and mod.against is None
         and _bars_now(s, mod, by)
         and mod.who.fits(s, card, source.owner, source.id)
         for source, mod in texts
@@ -174,16 +211,31 @@ def can_exert(s: State, card: Card, times: int = 1) -> bool:
     return vitality_left(s, card) > times and not is_barred(s, card, Deed.EXERT)
 
 
+def value_of(s: State, card: Card, of: Attribute) -> int:
+    if of is Attribute.STRENGTH:
+        return strength(s, card)
+    return vitality_left(s, card) if of is Attribute.VITALITY else CARDS[card.code].twilight
+
+
 # -- Twilight --------------------------------------------------------------------------------------------------------
 
 
-def cost_parts(s: State, seat: Seat, code: int, change: int = 0) -> list[Part]:
+def cost_parts(s: State, seat: Seat, code: int, change: int = 0, bearer: int = -1) -> list[Part]:
     """The twilight cost of a card about to be played: print, its own text, others' texts, roaming, and the occasion."""
     card = CARDS[code]
-    parts = [Part(code, card.twilight, Reason.PRINT), *_own_cost(s, seat, card), *_others_cost(s, card, seat)]
-    if card.kind is Kind.MINION and card.site > site_number(s):
-        parts.append(Part(code, 2, Reason.ROAMING))  # LOTR-20.2
+    parts = [Part(code, card.twilight, Reason.PRINT), *_own_cost(s, seat, card), *_others_cost(s, card, seat, bearer)]
+    if card.kind is Kind.MINION and site_number_played(s, card, seat) > site_number(s):
+        parts.append(Part(code, _roaming_cost(s, card, seat), Reason.ROAMING))  # LOTR-20.2
     return parts + ([Part(-1, change, Reason.OCCASION)] if change else [])
+
+
+def _roaming_cost(s: State, card: Facts, seat: Seat) -> int:
+    texts = [
+        sized(s, source, mod)
+        for source, mod in in_force(s, Change.ROAMING)
+        if isinstance(mod, Roaming) and mod.which.printed(card, source.owner == seat)
+    ]
+    return max(2 + sum(texts), 0)
 
 
 def _own_cost(s: State, seat: Seat, card: Facts) -> Iterator[Part]:
@@ -193,9 +245,9 @@ def _own_cost(s: State, seat: Seat, card: Facts) -> Iterator[Part]:
             yield Part(card.code, by)
 
 
-def _others_cost(s: State, card: Facts, seat: Seat) -> Iterator[Part]:
+def _others_cost(s: State, card: Facts, seat: Seat, bearer: int) -> Iterator[Part]:
     for source, mod in in_force(s, Change.COST):
-        if isinstance(mod, Cost) and _cost_concerns(s, mod, source, card, seat):
+        if isinstance(mod, Cost) and _cost_concerns(s, mod, source, card, seat) and _is_on(s, mod, source, bearer):
             yield Part(source.code, sized(s, source, mod))
 
 
@@ -205,10 +257,15 @@ def _cost_concerns(s: State, mod: Cost, source: Card, card: Facts, seat: Seat) -
     return mod.first is None or first_key(mod, source) not in s.used
 
 
+def _is_on(s: State, mod: Cost, source: Card, bearer: int) -> bool:
+    """On whom the card is played, where that matters; before it is known, on nobody."""
+    return mod.on is None or (bearer in s.cards and mod.on.fits(s, s.cards[bearer], source.owner, source.id))
+
+
 def first_key(mod: Cost, source: Card) -> str:
     scope = "phase:" if mod.first is Until.PHASE else ""
     return f"{scope}first/{source.id}"
 
 
-def cost(s: State, seat: Seat, code: int, change: int = 0) -> int:
-    return total(cost_parts(s, seat, code, change))
+def cost(s: State, seat: Seat, code: int, change: int = 0, bearer: int = -1) -> int:
+    return total(cost_parts(s, seat, code, change, bearer))

@@ -40,7 +40,7 @@ class Pool:
         self.printed_amount: Callable[[int, Keyword], int] = cache(self._printed_amount)
         self.deckable: Callable[[], tuple[int, ...]] = cache(self._deckable)
         self.sites: Callable[[int, Block], tuple[int, ...]] = cache(self._sites)
-        self.could_be: Callable[[Filter], tuple[frozenset[int], bool]] = cache(self._could_be)
+        self.could_be: Callable[[Filter], tuple[frozenset[int], bool, bool]] = cache(self._could_be)
 
     def _activated(self, code: int) -> Numbered:
         """The special abilities of a card in play."""
@@ -99,9 +99,10 @@ class Pool:
         wanted = (Kind.SITE, number, block)
         return tuple(code for code, card in self.cards.items() if (card.kind, card.site, card.block) == wanted)
 
-    def _could_be(self, which: "Filter") -> tuple[frozenset[int], bool]:
-        """The cards that, in play, might ever be such a card; and whether they always are."""
-        return frozenset(code for code, card in self.cards.items() if which.could(card)), which.is_fixed()
+    def _could_be(self, which: "Filter") -> tuple[frozenset[int], bool, bool]:
+        """The cards that, in play, might ever be such a card; whether they always are; if they lie in stacks."""
+        codes = frozenset(code for code, card in self.cards.items() if which.could(card))
+        return codes, which.is_fixed(), which.in_stacks()
 
 
 def _is(mod: "Modifier", change: Change, keyword: Keyword | None) -> bool:

@@ -23,5 +23,6 @@ STATES: dict[Being, Callable[[State, Card], bool]] = {
     Being.RING_BEARER: lambda s, card: s.players[card.owner].bearer == card.id,
     Being.UNASSIGNED: lambda s, card: not is_assigned(s, card),
     Being.SKIRMISHING: lambda s, card: bool(opponents_in_fight(s, card)),
+    Being.SUPPORTING: lambda s, card: card.zone is Zone.SUPPORT,
     Being.CONTROLLED: lambda s, card: card.zone is Zone.CONTROLLED,
 }

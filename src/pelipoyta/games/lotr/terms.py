@@ -1,12 +1,10 @@
 """The closed lists of the card world: types, races, cultures, keywords, phases (LOTR-1, LOTR-26)."""
 
-from enum import Enum
-
-
-class Term(Enum):
-    """A member is one object, so its identity is hash enough; Enum's own calls a function each time."""
-
-    __hash__ = object.__hash__
+from pelipoyta.games.lotr.deeds import BEGINNINGS as BEGINNINGS
+from pelipoyta.games.lotr.deeds import OF_CARDS as OF_CARDS
+from pelipoyta.games.lotr.deeds import WITH_OTHERS as WITH_OTHERS
+from pelipoyta.games.lotr.deeds import Deed as Deed
+from pelipoyta.games.lotr.deeds import Term as Term
 
 
 class Kind(Term):
@@ -168,59 +166,9 @@ class Until(Term):
     """How long an effect lasts (LOTR-29.4)."""
 
     PHASE = "phase"  # the end of this phase: of this skirmish, in a skirmish
+    ASSIGNMENT = "assignment"
     REGROUP = "regroup"
     TURN = "turn"
-
-
-class Deed(Term):
-    """What a general trigger may wait for (LOTR-29.3)."""
-
-    WOUND = "wound"
-    DEATH = "death"
-    OVERWHELM = "overwhelm"  # about to only
-    EXERT = "exert"
-    HEAL = "heal"
-    DISCARD = "discard"
-    BURDEN = "burden"
-    UNBURDEN = "unburden"
-    TWILIGHT = "twilight"
-    DRAW = "draw"
-    CONTROL = "control"
-    PLAY = "play"
-    ABILITY = "ability"  # its costs are paid, its effects are still to come
-    WIN = "win"
-    LOSE = "lose"
-    FIGHT_END = "fight-end"
-    ASSIGNMENT = "assignment"  # of a minion, by anyone
-    DEFENCE = "defence"  # of a character by the Free Peoples player, once in a phase (LOTR-30.47)
-    PHASE_END = "phase-end"
-    TURN_END = "turn-end"
-    RING = "ring"
-    REVEAL = "reveal"
-    TURN_START = "turn-start"
-    PHASE_START = "phase-start"
-    FIGHT_START = "fight-start"
-    MOVE = "move"  # the fellowship, from a site to the next
-    ARRIVAL = "arrival"  # of the fellowship at the site that speaks
-    DEPARTURE = "departure"  # from the site that speaks
-
-
-OF_CARDS = (  # what happens to cards, or is done by them
-    Deed.WOUND,
-    Deed.DEATH,
-    Deed.OVERWHELM,
-    Deed.EXERT,
-    Deed.HEAL,
-    Deed.DISCARD,
-    Deed.PLAY,
-    Deed.ABILITY,
-    Deed.WIN,
-    Deed.LOSE,
-    Deed.ASSIGNMENT,
-    Deed.DEFENCE,
-    Deed.FIGHT_START,
-)
-BEGINNINGS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.MOVE, Deed.ARRIVAL, Deed.DEPARTURE)
 
 
 class Reason(Term):
@@ -238,6 +186,8 @@ class Pile(Term):
     DISCARD = "discard"
     DEAD = "dead"
     STACK = "stack"  # cards stacked on a card
+    DECK_TOP = "deck-top"  # the top of the draw deck, where beneath it is not meant
+    SHUFFLED = "shuffled"  # into the draw deck, anywhere
 
 
 class Being(Term):
@@ -253,6 +203,23 @@ class Being(Term):
     UNASSIGNED = "unassigned"
     SKIRMISHING = "involved"
     CONTROLLED = "controlled"
+    SUPPORTING = "supporting"  # in a support area
+
+
+class Attribute(Term):
+    """A number a character has."""
+
+    STRENGTH = "strength"
+    VITALITY = "vitality"
+    COST = "cost"
+
+
+class Likeness(Term):
+    """What cards may have in common, or each of its own."""
+
+    CULTURE = "culture"
+    RACE = "race"
+    TITLE = "title"
 
 
 class Who(Term):
@@ -262,7 +229,8 @@ class Who(Term):
     FREE = "free"  # the Free Peoples player
     EACH_SHADOW = "each-shadow"
     ANY_SHADOW = "any-shadow"
-    OPPONENT = "opponent"
+    OPPONENT = "opponent"  # one, whom the player chooses where there are several
+    A_SHADOW = "a-shadow"  # one Shadow player, chosen likewise
 
 
 class Change(Term):
@@ -278,3 +246,12 @@ class Change(Term):
     SHADOW_NUMBER = "shadow-number"
     ARCHERY = "archery"
     MOVE_LIMIT = "move-limit"
+    SITE_NUMBER = "site-number"
+    ROAMING = "roaming"
+    OUT_OF_ARCHERY = "out-of-archery"
+    SKIP = "skip"
+    NO_ACTIONS = "no-actions"
+    LOSES = "loses"
+    NO_BONUS = "no-bonus"
+    NO_ABILITIES = "no-abilities"
+    CANNOT_BEAR = "cannot-bear"

@@ -1,7 +1,7 @@
 """All words a card is written in, room by room, and the names of the world: cards and tests import them from here."""
 
 from pelipoyta.games.lotr.language.abilities import Ability, Activated, OwnCost, Response, Static, ToPlay, Triggered
-from pelipoyta.games.lotr.language.amounts import Amount, ForEach, IfElse, Number
+from pelipoyta.games.lotr.language.amounts import AllOf, Amount, AnyNumber, ForEach, IfElse, Number
 from pelipoyta.games.lotr.language.around import By, If, OneOf, Repeat, Spot, SpotAny, Unless, one_of
 from pelipoyta.games.lotr.language.conditions import (
     AtLeast,
@@ -14,8 +14,11 @@ from pelipoyta.games.lotr.language.conditions import (
     Condition,
     During,
     Either,
+    FierceFight,
+    Gathering,
     HomeIsHeld,
     Matches,
+    More,
     Not,
     RingWorn,
     ThisIsControlled,
@@ -24,6 +27,7 @@ from pelipoyta.games.lotr.language.counts import (
     Burdens,
     Count,
     InPile,
+    MovesMade,
     Sites,
     Tokens,
     Twilight,
@@ -32,12 +36,32 @@ from pelipoyta.games.lotr.language.counts import (
     each,
     shadow_or_you,
 )
-from pelipoyta.games.lotr.language.discard import Discard, ReturnToHand, Stack
+from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
 from pelipoyta.games.lotr.language.hurt import Exert, Exhaust, Heal, Wound
-from pelipoyta.games.lotr.language.lasting import For, gains, let_take_part, overwhelmed_at, strength, wound_limit
-from pelipoyta.games.lotr.language.look import Draw, LookAtHand
+from pelipoyta.games.lotr.language.lasting import (
+    For,
+    archery_total,
+    gains,
+    let_take_part,
+    move_limit,
+    overwhelmed_at,
+    strength,
+    wound_limit,
+)
+from pelipoyta.games.lotr.language.limits import (
+    CannotBear,
+    Loses,
+    NoAbilities,
+    NoActions,
+    NoBonus,
+    OutOfArchery,
+    Roaming,
+    SiteNumber,
+    Skip,
+)
+from pelipoyta.games.lotr.language.look import Draw, Look, LookAtHand, Shuffle
 from pelipoyta.games.lotr.language.modifiers import (
     Archery,
     Cannot,
@@ -51,7 +75,7 @@ from pelipoyta.games.lotr.language.modifiers import (
     TakesPart,
     WoundLimit,
 )
-from pelipoyta.games.lotr.language.play import NoMoreMoves, PlayCard, PlayNextSite
+from pelipoyta.games.lotr.language.play import KeepEvent, NoMoreMoves, PlayCard, PlayNextSite
 from pelipoyta.games.lotr.language.pools import (
     AddBurden,
     AddTokens,
@@ -72,7 +96,9 @@ from pelipoyta.games.lotr.language.relations import (
     StackedOn,
     This,
 )
+from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, Seen
 from pelipoyta.games.lotr.language.ring import Instead, MakeRingBearer, Prevent, WearRing
+from pelipoyta.games.lotr.language.situations import AssignedTo, Beside, Held, HomeAt, Stat, Theirs
 from pelipoyta.games.lotr.language.skirmish import AssignMinion, CancelSkirmish, LeaveSkirmish, Liberate, TakeControl
 from pelipoyta.games.lotr.language.targets import Choose, Each, Target
 from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique

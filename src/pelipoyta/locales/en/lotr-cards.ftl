@@ -501,13 +501,23 @@ lotr-if-twilight = the twilight pool holds { $how ->
     [most] at most { $n }
    *[below] fewer than { $n }
 }
-lotr-if-sites = you control { $how ->
-    [least] { $n ->
-        [one] a site
-       *[other] at least { $n } sites
+lotr-if-sites = { $by ->
+    [opponent] { $how ->
+        [none] no opponent controls
+       *[other] an opponent controls
     }
-    [most] at most { $n } sites
-   *[below] fewer than { $n } sites
+   *[you] { $how ->
+        [none] you do not control
+       *[other] you control
+    }
+} { $how ->
+    [least] { $n ->
+        [one] { $who }
+       *[other] at least { $who }
+    }
+    [most] at most { $who }
+    [none] { $who }
+   *[below] fewer than { $who }
 }
 lotr-if-x = the cards spotted are { $how ->
     [least] at least { $n }
@@ -524,11 +534,23 @@ lotr-if-wounds = { $whom } has { $how ->
 }
 lotr-if-tokens = { $whom } has { $how ->
     [least] { $n ->
-        [one] a { $culture } token
-       *[other] at least { $n } { $culture } tokens
+        [one] { $culture ->
+            [none] a token
+           *[other] a { $culture } token
+        }
+       *[other] at least { $n } { $culture ->
+            [none] tokens
+           *[other] { $culture } tokens
+        }
     }
-    [most] at most { $n } { $culture } tokens
-   *[below] fewer than { $n } { $culture } tokens
+    [most] at most { $n } { $culture ->
+        [none] tokens
+       *[other] { $culture } tokens
+    }
+   *[below] fewer than { $n } { $culture ->
+        [none] tokens
+       *[other] { $culture } tokens
+    }
 }
 lotr-if-pile = { $pile } holds { $how ->
     [least] { $n ->
@@ -559,7 +581,10 @@ lotr-amount-twilight = { $n } for each twilight token{ $over ->
     [0] { "" }
    *[other] { " " }over { $over }
 }
-lotr-amount-sites = { $n } for each site you control{ $over ->
+lotr-amount-sites = { $n } for { $whom_every } { $by ->
+    [opponent] an opponent controls
+   *[you] you control
+}{ $over ->
     [0] { "" }
    *[other] { " " }over { $over }
 }
@@ -571,7 +596,10 @@ lotr-amount-wounds = { $n } for each wound on { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }over { $over }
 }
-lotr-amount-tokens = { $n } for each { $culture } token on { $whom }{ $over ->
+lotr-amount-tokens = { $n } for each { $culture ->
+    [none] token
+   *[other] { $culture } token
+} on { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }over { $over }
 }

@@ -158,6 +158,7 @@ lotr-no-no-bearer = Nobody can bear { $card }.
 lotr-no-repeated = This has been done { $times } times in this phase already.
 lotr-no-inactive = { $card } is not active now: it works only on its own side’s turn.
 lotr-no-copy-is-silent = So many copies of { $card } are in play already that the text of this one is not in force.
+lotr-no-forbidden-by-text = Another card forbids this now: { $card }.
 lotr-no-nothing-to-spot = { $card } needs something in play that is not there now.
 lotr-no-nothing-to-play = { $card } would play another card, but there is none that fits.
 lotr-no-no-transfers = Beginners transfer no items: { $card } stays with its bearer.

@@ -501,13 +501,25 @@ lotr-if-twilight = varjoaltaassa on { $how ->
     [most] enintään { $n } varjomerkkiä
    *[below] alle { $n } varjomerkkiä
 }
-lotr-if-sites = hallitset { $how ->
-    [least] { $n ->
-        [one] paikkaa
-       *[other] vähintään { $n } paikkaa
+lotr-if-sites = { $by ->
+    [opponent] vastustaja { $how ->
+        [least] hallitsee { $n ->
+            [one] { $who_part }
+           *[other] vähintään { $who }
+        }
+        [most] hallitsee enintään { $who }
+        [none] ei hallitse { $who_part }
+       *[below] hallitsee alle { $who }
     }
-    [most] enintään { $n } paikkaa
-   *[below] alle { $n } paikkaa
+   *[you] { $how ->
+        [least] hallitset { $n ->
+            [one] { $who_part }
+           *[other] vähintään { $who }
+        }
+        [most] hallitset enintään { $who }
+        [none] et hallitse { $who_part }
+       *[below] hallitset alle { $who }
+    }
 }
 lotr-if-x = löydettyjä on { $how ->
     [least] vähintään { $n }
@@ -524,11 +536,23 @@ lotr-if-wounds = { $whom_ade } on { $how ->
 }
 lotr-if-tokens = { $whom_ade } on { $how ->
     [least] { $n ->
-        [one] { $culture }-merkki
-       *[other] vähintään { $n } { $culture }-merkkiä
+        [one] { $culture ->
+            [none] merkki
+           *[other] { $culture }-merkki
+        }
+       *[other] vähintään { $n } { $culture ->
+            [none] merkkiä
+           *[other] { $culture }-merkkiä
+        }
     }
-    [most] enintään { $n } { $culture }-merkkiä
-   *[below] alle { $n } { $culture }-merkkiä
+    [most] enintään { $n } { $culture ->
+        [none] merkkiä
+       *[other] { $culture }-merkkiä
+    }
+   *[below] alle { $n } { $culture ->
+        [none] merkkiä
+       *[other] { $culture }-merkkiä
+    }
 }
 lotr-if-pile = { $pile } on { $how ->
     [least] { $n ->
@@ -559,7 +583,10 @@ lotr-amount-twilight = { $n } jokaista varjomerkkiä kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }
-lotr-amount-sites = { $n } jokaista hallitsemaasi paikkaa kohti{ $over ->
+lotr-amount-sites = { $n } jokaista { $by ->
+    [opponent] vastustajan hallitsemaa
+   *[you] hallitsemaasi
+} { $whom_part } kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }
@@ -567,11 +594,14 @@ lotr-amount-x = { $n } jokaista löydettyä kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }
-lotr-amount-wounds = { $n } jokaista { $whom_gen } haavaa kohti{ $over ->
+lotr-amount-wounds = { $n } jokaista haavaa kohti { $whom_ade }{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }
-lotr-amount-tokens = { $n } jokaista { $whom_gen } { $culture }-merkkiä kohti{ $over ->
+lotr-amount-tokens = { $n } jokaista { $whom_gen } { $culture ->
+    [none] merkkiä
+   *[other] { $culture }-merkkiä
+} kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }

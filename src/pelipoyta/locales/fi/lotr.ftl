@@ -158,6 +158,7 @@ lotr-no-no-bearer = Kukaan ei voi kantaa korttia { $card }.
 lotr-no-repeated = Tämä on jo tehty { $times } kertaa tässä vaiheessa.
 lotr-no-inactive = { $card } ei ole nyt voimassa: se toimii vain oman puolensa vuorolla.
 lotr-no-copy-is-silent = Kortista { $card } on pelissä jo niin monta kappaletta, ettei tämän teksti ole voimassa.
+lotr-no-forbidden-by-text = Toinen kortti estää nyt tämän: { $card }.
 lotr-no-nothing-to-spot = { $card } vaatii, että pelissä on jotain, mitä siellä ei nyt ole.
 lotr-no-nothing-to-play = { $card } pelaisi toisen kortin, mutta sopivaa korttia ei ole.
 lotr-no-no-transfers = Aloittelijoiden pelissä esineitä ei siirretä: { $card } pysyy kantajallaan.

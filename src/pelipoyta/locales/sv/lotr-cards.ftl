@@ -491,13 +491,23 @@ lotr-if-twilight = det finns { $how ->
     [most] högst { $n }
    *[below] färre än { $n }
 } skymningsmarker i potten
-lotr-if-sites = du kontrollerar { $how ->
-    [least] { $n ->
-        [one] en plats
-       *[other] minst { $n } platser
+lotr-if-sites = { $by ->
+    [opponent] { $how ->
+        [none] ingen motståndare kontrollerar { $who }
+       *[other] en motståndare kontrollerar
     }
-    [most] högst { $n } platser
-   *[below] färre än { $n } platser
+   *[you] { $how ->
+        [none] du inte kontrollerar { $who }
+       *[other] du kontrollerar
+    }
+}{ $how ->
+    [least] { $n ->
+        [one] { " " }{ $who }
+       *[other] { " " }minst { $who }
+    }
+    [most] { " " }högst { $who }
+    [none] { "" }
+   *[below] { " " }färre än { $who }
 }
 lotr-if-x = de upptäckta är { $how ->
     [least] minst { $n }
@@ -514,11 +524,23 @@ lotr-if-wounds = { $whom } har { $how ->
 }
 lotr-if-tokens = det finns { $how ->
     [least] { $n ->
-        [one] en { $culture }-markör
-       *[other] minst { $n } { $culture }-markörer
+        [one] en { $culture ->
+            [none] markör
+           *[other] { $culture }-markör
+        }
+       *[other] minst { $n } { $culture ->
+            [none] markörer
+           *[other] { $culture }-markörer
+        }
     }
-    [most] högst { $n } { $culture }-markörer
-   *[below] färre än { $n } { $culture }-markörer
+    [most] högst { $n } { $culture ->
+        [none] markörer
+       *[other] { $culture }-markörer
+    }
+   *[below] färre än { $n } { $culture ->
+        [none] markörer
+       *[other] { $culture }-markörer
+    }
 } på { $whom }
 lotr-if-pile = det finns { $how ->
     [least] { $n ->
@@ -549,7 +571,10 @@ lotr-amount-twilight = { $n } för varje skymningsmark i potten{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }
-lotr-amount-sites = { $n } för varje plats du kontrollerar{ $over ->
+lotr-amount-sites = { $n } för { $whom_every } { $by ->
+    [opponent] en motståndare
+   *[you] du
+} kontrollerar{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }
@@ -561,7 +586,10 @@ lotr-amount-wounds = { $n } för varje sår på { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }
-lotr-amount-tokens = { $n } för varje { $culture }-markör på { $whom }{ $over ->
+lotr-amount-tokens = { $n } för varje { $culture ->
+    [none] markör
+   *[other] { $culture }-markör
+} på { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }

@@ -158,6 +158,7 @@ lotr-no-no-bearer = Ingen kan bära { $card }.
 lotr-no-repeated = Det här har redan gjorts { $times } gånger i den här fasen.
 lotr-no-inactive = { $card } är inte aktivt nu: det verkar bara under sin egen sidas tur.
 lotr-no-copy-is-silent = Det ligger redan så många exemplar av { $card } att texten på det här inte gäller.
+lotr-no-forbidden-by-text = Ett annat kort förbjuder detta nu: { $card }.
 lotr-no-nothing-to-spot = { $card } kräver något i spel som inte finns där nu.
 lotr-no-nothing-to-play = { $card } skulle spela ett annat kort, men det finns inget lämpligt.
 lotr-no-no-transfers = I nybörjarspelet flyttas inga föremål: { $card } stannar hos sin bärare.

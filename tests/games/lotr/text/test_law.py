@@ -31,7 +31,15 @@ SOME: dict[str, Any] = {
     "by": Who.FREE,
     "first": Until.TURN,
     "limit": 7,
+    "against": TROLL,
+    "to": Each(TROLL),
+    "least": 7,
+    "most": 7,
+    "below": THIS,
+    "culture": Culture.MORIA,
 }
+# The same where the name alone does not tell.
+SOME_OF: dict[tuple[str, str], Any] = {("On", "by"): TROLL, ("Tokens", "on"): Each(TROLL)}
 OTHERS: dict[type, tuple[Word, ...]] = {
     Filter: (TROLL, WIZARD),
     Target: (Each(TROLL), Each(WIZARD)),
@@ -44,10 +52,11 @@ OTHERS: dict[type, tuple[Word, ...]] = {
 }
 
 
-def changed(name: str, value: Any) -> Iterator[Any]:
+def changed(word: Word, name: str) -> Iterator[Any]:
     """Other values a field may have."""
+    value = getattr(word, name)
     if value is None:
-        yield SOME[name]
+        yield SOME_OF.get((type(word).__name__, name)) or SOME[name]
     elif isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -76,7 +85,7 @@ def mutants(value: Any) -> Iterator[tuple[str, Any]]:
 def _field_mutants(word: Word, name: str) -> Iterator[tuple[str, Any]]:
     mine = f"{type(word).__name__}.{name}"
     if name not in word.silent:
-        yield from ((mine, other) for new in changed(name, getattr(word, name)) if (other := _with(word, name, new)))
+        yield from ((mine, other) for new in changed(word, name) if (other := _with(word, name, new)))
     for what, inner in mutants(getattr(word, name)):
         other = _with(word, name, inner)
         if other is not None:
@@ -130,6 +139,10 @@ def test_silent_fields_are_few() -> None:
     """A name is heard by the words that speak of it; nothing else may be silent."""
     assert {(word.__name__, *word.silent) for word in WORDS if word.silent} == {
         ("Choose", "name"),
+        ("DiscardTop", "name"),
+        ("Look", "name"),
+        ("Put", "name"),
+        ("ShuffleIn", "name"),
         ("PlayCard", "name"),
         ("SpotAny", "name"),
         ("X", "name"),

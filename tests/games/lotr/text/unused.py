@@ -46,4 +46,18 @@ MADE_UP: tuple[Facts, ...] = (
         Triggered(on=Always(), when=AtLeast(InPile(Pile.DISCARD, ORC, Who.YOU), 3), do=Discard(THIS)),
         Static(Strength(THIS, ForEach(InPile(Pile.DEAD)))),
     ),
+    condition("9C6", "Homes", SHIRE, cost=0).says(
+        fellowship(do=(Heal(Choose(ALLY & HomeAt(3, Block.FELLOWSHIP))), Shuffle())),
+        fellowship(do=(Look(2), Put(Pile.DECK_TOP, Pile.HAND, among="seen", up_to=True))),
+        fellowship(do=Put(Pile.HAND, Pile.SHUFFLED, count=AnyNumber())),
+        Static(ShadowNumber(1, every_site=True, which=UNDERGROUND)),
+        Static(Strength(Each(MINION & Stat(Attribute.VITALITY, least=3)), -1), when=Matches(THIS, SUPPORTING)),
+        shadow(
+            when=Matches(ITS_BEARER, Stat(Attribute.STRENGTH, least=3)),
+            do=Wound(Choose(MAN & Stat(Attribute.COST, most=2))),
+        ),
+        Triggered(on=MOVES_TO, when=AtSite(Keyword.PLAINS), do=Exert(Each(MINION))),
+        Response(on=about_to(Deed.DISCARD, OTHER & POSSESSION, by=SHADOW_SIDE), do=Instead(Discard(THIS))),
+        skirmish(do=PlayCard(ROHAN & POSSESSION, Pile.DISCARD, may=True)),
+    ),
 )

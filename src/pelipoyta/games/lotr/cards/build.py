@@ -174,6 +174,8 @@ def condition(
     bearer: Filter | None = None,
     unique: bool = False,
     once_each: bool = False,
+    strength: int = 0,
+    vitality: int = 0,
     side: Side | None = None,
     keywords: Many[Has] = (),
 ) -> Facts:
@@ -186,6 +188,8 @@ def condition(
         twilight=cost,
         bearer=bearer,
         once_each=once_each,
+        strength=strength,
+        vitality=vitality,
         side=side,
         keywords=keywords,
     )

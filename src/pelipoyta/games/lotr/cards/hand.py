@@ -2,5 +2,19 @@
 
 from pelipoyta.games.lotr.cards.build import ally, companion, condition, event, minion, possession, ring, site
 from pelipoyta.games.lotr.cards.short import *
-from pelipoyta.games.lotr.terms import Arrow, Block, Culture, Deed, Keyword, Kind, Phase, Pile, Side, Until, Who
+from pelipoyta.games.lotr.terms import (
+    Arrow,
+    Attribute,
+    Block,
+    Culture,
+    Deed,
+    Keyword,
+    Kind,
+    Likeness,
+    Phase,
+    Pile,
+    Side,
+    Until,
+    Who,
+)
 from pelipoyta.games.lotr.vocabulary import *

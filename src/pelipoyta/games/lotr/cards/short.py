@@ -82,16 +82,21 @@ def played(who: Filter) -> On:
     return On(Deed.PLAY, who)
 
 
-def wins(who: Filter) -> On:
-    return On(Deed.WIN, who)
+def wins(who: Filter, against: Filter | None = None) -> On:
+    return On(Deed.WIN, who, against=against)
 
 
-def dies(who: Filter) -> On:
-    return On(Deed.DEATH, who)
+def loses(who: Filter, against: Filter | None = None) -> On:
+    return On(Deed.LOSE, who, against=against)
 
 
-def about_to(deed: Deed, who: Filter | None = None, during: Phase | None = None) -> On:
-    return On(deed, who, before=True, during=during)
+def dies(who: Filter, against: Filter | None = None) -> On:
+    """Such a card, in a skirmish of these others."""
+    return On(Deed.DEATH, who, against=against)
+
+
+def about_to(deed: Deed, who: Filter | None = None, during: Phase | None = None, by: Filter | None = None) -> On:
+    return On(deed, who, before=True, during=during, by=by)
 
 
 def after(deed: Deed, who: Filter | None = None, during: Phase | None = None) -> On:
@@ -111,4 +116,5 @@ def skirmish_starts(who: Filter) -> On:
     return On(Deed.FIGHT_START, who)
 
 
+MOVES_TO, MOVES_FROM = On(Deed.COMING), On(Deed.LEAVING)  # any site: a condition says which
 FELLOWSHIP_MOVES, MOVES_HERE, MOVES_FROM_HERE = On(Deed.MOVE), On(Deed.ARRIVAL), On(Deed.DEPARTURE)

@@ -47,6 +47,8 @@ from pelipoyta.games.lotr.events.piles import (
     CardShown,
     CardStacked,
     CardSunk,
+    DeckSeen,
+    DeckShown,
     DeckShuffled,
     HandSeen,
     HandShown,
@@ -74,6 +76,8 @@ __all__ = [
     "CardsDrawn",
     "Caused",
     "Decided",
+    "DeckSeen",
+    "DeckShown",
     "DeckShuffled",
     "Died",
     "Events",
@@ -131,6 +135,8 @@ Events = (
     | CardSunk
     | HandSeen
     | HandShown
+    | DeckSeen
+    | DeckShown
     | DeckShuffled
     | Wounded
     | Exerted

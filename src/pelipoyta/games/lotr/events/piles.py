@@ -78,6 +78,22 @@ class HandShown(Event, frozen=True):
     codes: Codes
 
 
+class DeckSeen(Event, frozen=True):
+    """One looks at the top of a draw deck, and nobody else (LOTR-25.3)."""
+
+    seat: Seat
+    of: Seat
+    codes: Secret[Codes]
+
+
+class DeckShown(Event, frozen=True):
+    """The top of a draw deck is revealed to all (LOTR-25.3)."""
+
+    seat: Seat
+    of: Seat
+    codes: Codes
+
+
 class DeckShuffled(Event, frozen=True):
     """`anew`: the discard pile has become the draw deck (LOTR-27.5)."""
 

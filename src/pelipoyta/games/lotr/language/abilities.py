@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from pelipoyta.games.lotr.language.amounts import Amount, number
-from pelipoyta.games.lotr.language.conditions import Condition, ThisIsControlled
+from pelipoyta.games.lotr.language.conditions import Condition, Matches, ThisIsControlled
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit
+from pelipoyta.games.lotr.language.relations import StackedOn, This
 from pelipoyta.games.lotr.language.triggers import Always, Trigger
-from pelipoyta.games.lotr.language.word import Many, Word, many
+from pelipoyta.games.lotr.language.word import Many, Word, inside, many
 from pelipoyta.games.lotr.terms import PHASES, Phase
 from pelipoyta.kernel import Seat
 
@@ -47,10 +48,9 @@ class Ability(Word, frozen=True):
         """LOTR-17.3: a response that costs something may be used several times for one happening."""
         return False
 
-    @property
-    def is_limited(self) -> bool:
-        """Whether it is used once a turn only."""
-        return False
+    def limit_of(self, card: int, index: int) -> str:
+        """Under which name its one use is kept, where it is used once a turn or phase only."""
+        return ""
 
     @property
     def changes(self) -> tuple[Modifier, ...]:
@@ -62,6 +62,11 @@ class Ability(Word, frozen=True):
         return None
 
     @property
+    def speaks_from_stack(self) -> bool:
+        """Whether the card says it while it lies on another, out of play: its condition is that it does."""
+        return False
+
+    @property
     def is_of_control(self) -> bool:
         """Whether a controlled site speaks it (LOTR-30.27)."""
         return isinstance(self.needs, ThisIsControlled)
@@ -69,6 +74,11 @@ class Ability(Word, frozen=True):
     def price(self, s: "State", you: Seat) -> int:
         """What the card's own text adds to its cost now."""
         return 0
+
+    @property
+    def to_play(self) -> Effects:
+        """What must be paid, besides twilight, to play the card."""
+        return ()
 
     def lets_play(self, s: "State", you: Seat) -> bool:
         """LOTR-18.1: what the card demands before it can be played."""
@@ -87,6 +97,12 @@ class Performed(Ability, frozen=True, kw_only=True):
     cost: Many[Effect] = ()
     when: Condition | None = None
     once_a_turn: bool = False
+    once_a_phase: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.once_a_turn and self.once_a_phase:
+            raise ValueError("what is used once a turn is used once a phase")
 
     @property
     def costs(self) -> Effects:
@@ -101,8 +117,12 @@ class Performed(Ability, frozen=True, kw_only=True):
         return self.when
 
     @property
-    def is_limited(self) -> bool:
-        return self.once_a_turn
+    def speaks_from_stack(self) -> bool:
+        return lies_on(self.when)
+
+    def limit_of(self, card: int, index: int) -> str:
+        phase = "phase:" if self.once_a_phase else ""
+        return f"{phase}once/{card}/{index}" if self.once_a_turn or self.once_a_phase else ""
 
     def deal(self, t: "Tell") -> str:
         """If so; cost and effect, the arrow between them."""
@@ -110,6 +130,8 @@ class Performed(Ability, frozen=True, kw_only=True):
         return if_so + t.deal(self.costs, self.effects)
 
     def once(self, t: "Tell") -> str:
+        if self.once_a_phase:
+            return t.say("lotr-once-a-phase")
         return t.say("lotr-once-a-turn") if self.once_a_turn else ""
 
 
@@ -140,7 +162,9 @@ class Triggered(Performed, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if isinstance(self.on, Always) and (self.when is None or self.optional or self.once_a_turn):
+        if isinstance(self.on, Always) and (
+            self.when is None or self.optional or self.once_a_turn or self.once_a_phase
+        ):
             raise ValueError("what is looked at all the time speaks whenever something holds")
 
     @property
@@ -190,6 +214,10 @@ class Static(Ability, frozen=True):
         return many(self.mods)
 
     @property
+    def speaks_from_stack(self) -> bool:
+        return lies_on(self.when)
+
+    @property
     def needs(self) -> Condition | None:
         return self.when
 
@@ -201,26 +229,53 @@ class Static(Ability, frozen=True):
         return t.say("lotr-if-once" if once else "lotr-while", when=self.when.said(t), said=said)
 
 
-class ToPlay(Ability, frozen=True):
-    """Without this the card cannot be played."""
+def lies_on(when: Condition | None) -> bool:
+    """Whether a condition is that this card lies on another."""
+    found = [word for word in inside(when) if isinstance(word, Matches) and word.what == This()]
+    return any(isinstance(part, StackedOn) for word in found for part in inside(word.which))
 
-    when: Condition
+
+class ToPlay(Ability, frozen=True):
+    """Without this the card cannot be played; the cost is paid with its twilight (LOTR-18.1 c)."""
+
+    several = ("cost",)
+
+    when: Condition | None = None
+    cost: Many[Effect] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.when is None and not self.cost:
+            raise ValueError("nothing is asked for")
+
+    @property
+    def costs(self) -> Effects:
+        return many(self.cost)
+
+    @property
+    def to_play(self) -> Effects:
+        return self.costs
 
     def lets_play(self, s: "State", you: Seat) -> bool:
-        return self.when.holds(s, you)
+        return self.when is None or self.when.holds(s, you)
 
     def said(self, t: "Tell") -> str:
-        return t.to_play(self.when)
+        if not self.cost:
+            return t.to_play(self.when)
+        pays = t.say("lotr-to-play-pay", do=t.clauses(self.costs))
+        return pays if self.when is None else t.sentences(t.to_play(self.when), pays)
 
 
 class OwnCost(Ability, frozen=True):
     """The card's own twilight cost changes while this holds."""
 
     amount: Amount
-    when: Condition
+    when: Condition | None = None
 
     def price(self, s: "State", you: Seat) -> int:
-        return number(s, self.amount, you) if self.when.holds(s, you) else 0
+        return number(s, self.amount, you) if self.when is None or self.when.holds(s, you) else 0
 
     def said(self, t: "Tell") -> str:
+        if self.when is None:
+            return t.say("lotr-own-cost-always", by=t.amount(self.amount))
         return t.say("lotr-own-cost", when=self.when.said(t), by=t.amount(self.amount))

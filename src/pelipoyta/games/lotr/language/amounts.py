@@ -3,7 +3,7 @@
 Every field that holds a number takes any of these.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pelipoyta.games.lotr.language.word import Word
 from pelipoyta.kernel import Seat
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Counted(Word, frozen=True):
     """Base of amounts that are no plain number."""
 
+    is_any: ClassVar[bool] = False  # whether the player says how many
+
     def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
         """What it comes to now."""
         raise NotImplementedError
@@ -29,12 +31,42 @@ class Counted(Word, frozen=True):
         """How often something is done."""
         return self.said(t, sign=False)
 
+    def how_often(self, t: "Tell") -> str:
+        """The same after a verb."""
+        return f" ({self.said(t, sign=False)})"
+
 
 Amount = int | Counted
 
 
 def number(s: "State", amount: Amount, you: Seat, source: int = -1, names: "Names" = ()) -> int:
     return amount if isinstance(amount, int) else amount.count(s, you, source, names)
+
+
+def is_any(amount: Amount) -> bool:
+    return isinstance(amount, Counted) and amount.is_any
+
+
+class AnyNumber(Counted, frozen=True):
+    """As many as the player likes, none among them; `Chosen` counts them afterwards."""
+
+    is_any = True
+
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        return 99
+
+    def said(self, t: "Tell", sign: bool) -> str:
+        return t.say("lotr-any-number")
+
+
+class AllOf(Counted, frozen=True):
+    """As many as there are."""
+
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        return 99
+
+    def said(self, t: "Tell", sign: bool) -> str:
+        return t.say("lotr-all-of")
 
 
 class Number(Word, frozen=True):
@@ -68,13 +100,17 @@ class ForEach(Counted, frozen=True):
 
     def said(self, t: "Tell", sign: bool) -> str:
         step = t.signed(self.times) if sign else str(self.times)
-        return self.what.each(t, step, self.over) + self._limit(t)
+        return self.what.each(t, step, self.over) + self._limit(t, sign)
 
     def times_over(self, t: "Tell") -> str:
-        return self.what.each(t, "" if self.times == 1 else f"{self.times} ×", self.over) + self._limit(t)
+        step = "" if self.times == 1 else f"{self.times} ×"
+        return self.what.each(t, step, self.over).strip() + self._limit(t, sign=False)
 
-    def _limit(self, t: "Tell") -> str:
-        return "" if self.limit is None else t.limit(self.limit)
+    def how_often(self, t: "Tell") -> str:
+        return " " + self.times_over(t)
+
+    def _limit(self, t: "Tell", sign: bool) -> str:
+        return "" if self.limit is None else t.limit(self.limit, sign)
 
 
 class IfElse(Counted, frozen=True):
@@ -89,3 +125,7 @@ class IfElse(Counted, frozen=True):
     def said(self, t: "Tell", sign: bool) -> str:
         better, plain = t.amount(self.then, sign), t.amount(self.otherwise, sign)
         return t.say("lotr-amount-if", n=plain, better=better, when=self.when.said(t))
+
+    def how_often(self, t: "Tell") -> str:
+        often = t.say("lotr-amount-if", n=t.often(self.otherwise), better=t.often(self.then), when=self.when.said(t))
+        return f" {often}"

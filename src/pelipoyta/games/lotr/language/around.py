@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.language.conditions import Condition, Matches
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Many, many
-from pelipoyta.games.lotr.model import Deciding, Paying, Perform, State
+from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
 from pelipoyta.games.lotr.rules.choice_names import back, inner, slot
 from pelipoyta.games.lotr.rules.costs import Spending, could_matter, doable, payable
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -138,6 +138,13 @@ class By(Effect, frozen=True):
     def resolve(self, g: GameChange, task: Perform) -> None:
         seats = seats_of(g.s, self.player, task.seat) if self._could(g, task) else []
         answers = dict(task.names)
+        if self.player in (Who.OPPONENT, Who.A_SHADOW) and len(seats) > 1:
+            name = slot(task, "player")
+            if name not in answers:
+                g.s.agenda.pop()
+                g.then(Select(task.seat, "player", tuple(sorted(seats)), name), back(task))
+                return
+            seats = list(answers[name])
         for seat in seats if self.may else ():
             if f"by/{seat}" not in answers:
                 g.s.agenda.pop()

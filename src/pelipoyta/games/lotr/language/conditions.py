@@ -98,6 +98,9 @@ class AtLeast(Condition, frozen=True):
     def said(self, t: "Tell") -> str:
         return self.what.compared(t, "least", self.count)
 
+    def denied(self, t: "Tell") -> str:
+        return self.what.compared(t, "below", self.count)
+
 
 class AtMost(Condition, frozen=True):
     what: Number
@@ -119,6 +122,39 @@ class Below(Condition, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return self.what.compared(t, "below", self.count)
+
+
+class More(Condition, frozen=True):
+    """One can spot more of these than of those."""
+
+    which: Filter
+    than: Filter
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return len(find.spot(s, self.which, you, source, names)) > len(find.spot(s, self.than, you, source, names))
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-more", who=t.several(self.which), whom=t.several(self.than))
+
+
+class FierceFight(Condition, frozen=True):
+    """The skirmish is one of the fierce ones (LOTR-14)."""
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.fierce
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-fierce-fight")
+
+
+class Gathering(Condition, frozen=True):
+    """Starting fellowships are being played (LOTR-3.8)."""
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.phase is Phase.SETUP
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-starting")
 
 
 class Matches(Condition, frozen=True):
@@ -168,8 +204,8 @@ class AtNumbers(Condition, frozen=True):
         return site.block is self.block and self.low <= site.site <= self.high
 
     def said(self, t: "Tell") -> str:
-        mark = "T" if self.block is Block.TOWERS else ""
-        return t.say("lotr-at-numbers", low=f"{self.low}{mark}", high=f"{self.high}{mark}")
+        low, high = t.site(self.low, self.block), t.site(self.high, self.block)
+        return t.say("lotr-at-number", n=low) if low == high else t.say("lotr-at-numbers", low=low, high=high)
 
 
 class During(Condition, frozen=True):

@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import shadow_seats, sites_held, spot, tokens_on
+from pelipoyta.games.lotr.find import active, shadow_seats, sites_held, spot, tokens_on
 from pelipoyta.games.lotr.language.amounts import ForEach, Number
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, But, Filter, parts
 from pelipoyta.games.lotr.language.relations import This
 from pelipoyta.games.lotr.language.targets import Whom
+from pelipoyta.games.lotr.language.traits import Has
 from pelipoyta.games.lotr.model import Names, State
-from pelipoyta.games.lotr.terms import Culture, Pile, Who
+from pelipoyta.games.lotr.terms import Culture, Kind, Pile, Who
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -80,11 +81,40 @@ class Twilight(Plain, frozen=True):
         return s.twilight
 
 
-class Sites(Plain, frozen=True):
-    """That the player whose card speaks controls (LOTR-23.5)."""
+class MovesMade(Plain, frozen=True):
+    """Of the fellowship in this turn."""
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
-        return sites_held(s, you)
+        return s.moves
+
+
+class Sites(Number, frozen=True):
+    """That the player whose card speaks controls, or opponents (LOTR-23.5)."""
+
+    which: Filter = ANY_CARD
+    by: Who = Who.YOU
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.by not in (Who.YOU, Who.OPPONENT):
+            raise ValueError(f"no card counts the sites of {self.by}")
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        seats = [seat for seat in range(len(s.players)) if (seat == you) is (self.by is Who.YOU)]
+        held = [site for seat in seats for site in sites_held(s, seat)]
+        return sum(self.which.fits(s, site, you, source, names) for site in held)
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        every = {"whom_every": t.who(self._sites(), each=True).nom}
+        return t.say("lotr-amount-sites", n=step, over=over, by=self.by.value, whom=t.who(self._sites()), **every)
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        one = how == "below" and count == 1  # none at all
+        who = t.who(self._sites(), 1 if one else count)
+        return t.say("lotr-if-sites", how="none" if one else how, n=count, by=self.by.value, who=who)
+
+    def _sites(self) -> Filter:
+        return Has(Kind.SITE) if self.which == ANY_CARD else self.which
 
 
 class X(Plain, frozen=True):
@@ -116,18 +146,25 @@ class Wounds(Number, frozen=True):
 class Tokens(Number, frozen=True):
     """Culture tokens on these cards together (LOTR-21.8)."""
 
-    culture: Culture
-    on: Whom = This()
+    culture: Culture | None  # None: of any
+    on: Whom | None = This()  # None: anywhere in play
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
-        return sum(tokens_on(card, self.culture) for card in self.on.cards(s, you, source, names))
+        cards = active(s) if self.on is None else self.on.cards(s, you, source, names)
+        return sum(tokens_on(card, self.culture) for card in cards)
 
     def each(self, t: "Tell", step: str, over: int) -> str:
-        return t.say("lotr-amount-tokens", n=step, over=over, culture=t.culture(self.culture), whom=t.target(self.on))
+        return t.say("lotr-amount-tokens" + self._where(), n=step, over=over, **self._on(t))
 
     def compared(self, t: "Tell", how: str, count: int) -> str:
-        on = t.target(self.on)
-        return t.say("lotr-if-tokens", how=how, n=count, culture=t.culture(self.culture), whom=on)
+        return t.say("lotr-if-tokens" + self._where(), how=how, n=count, **self._on(t))
+
+    def _where(self) -> str:
+        return "-anywhere" if self.on is None else ""
+
+    def _on(self, t: "Tell") -> dict[str, object]:
+        culture = "none" if self.culture is None else t.culture(self.culture)
+        return {"culture": culture} | ({} if self.on is None else {"whom": t.target(self.on)})
 
 
 class InPile(Number, frozen=True):
@@ -148,6 +185,8 @@ class InPile(Number, frozen=True):
         return sum(self.which.printed(CARDS[code]) for code in codes)
 
     def each(self, t: "Tell", step: str, over: int) -> str:
+        if self.which == ANY_CARD:
+            return t.say("lotr-amount-pile-any", n=step, over=over, pile=self._pile(t))
         return t.say("lotr-amount-pile", n=step, over=over, pile=self._pile(t), whom=t.who(self.which))
 
     def compared(self, t: "Tell", how: str, count: int) -> str:

@@ -2,17 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.events import CardStacked
+from pelipoyta.games.lotr.events import CardStacked, ItemMoved
+from pelipoyta.games.lotr.find import stacked_on
 from pelipoyta.games.lotr.language.effects import OnTarget
-from pelipoyta.games.lotr.language.targets import Whom
+from pelipoyta.games.lotr.language.targets import Target, Whom
 from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
 from pelipoyta.games.lotr.numbers import can_be_discarded
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget
-from pelipoyta.games.lotr.rules.choice_names import is_cost
+from pelipoyta.games.lotr.rules.choice_names import hand_down, is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import meant
-from pelipoyta.games.lotr.rules.piles import may_take, take_from_play
+from pelipoyta.games.lotr.rules.piles import may_take, shuffle_from_play, take_from_play
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ class Discard(Leaving, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         cards = tuple(i for i in meant(g, task, self.target) if self.pickable(g.s, g.s.cards[i], task.seat, task.card))
+        stacked = [
+            i for i in cards if g.s.cards[i].zone is Zone.STACKED
+        ]  # LOTR-21.7: not in play, so nothing leaves it
+        discard_from_play(g, stacked)
+        cards = tuple(i for i in cards if i not in stacked)
         if cards:
             g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
 
@@ -40,6 +46,7 @@ class Discard(Leaving, frozen=True):
     def said(self, t: "Tell") -> str:
         """A long description comes last, a short name does not."""
         key = "discard" if t.is_described(self.target) else "discard-this"
+        key = "discard-stacked" if is_stacked(self.target) else key
         return t.clause(key, "discard", who=t.target(self.target))
 
 
@@ -56,7 +63,54 @@ class ReturnToHand(Leaving, frozen=True):
         return True
 
     def said(self, t: "Tell") -> str:
-        return t.clause("return", who=t.target(self.target))
+        key = "take-stacked" if is_stacked(self.target) else "return"
+        return t.clause(key, key.partition("-")[0], who=t.target(self.target))
+
+
+def is_stacked(target: Whom) -> bool:
+    """Whether cards are meant that lie on others, out of play."""
+    return isinstance(target, Target) and target.which.in_stacks()
+
+
+class ShuffleIn(Leaving, frozen=True):
+    """Cards in play go into their owners' draw decks, with all that is stacked on them; what they bear is discarded.
+
+    Later words may count them all by the name.
+    """
+
+    gives = ("name",)
+    silent = ("name",)
+
+    name: str = ""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        gone = [i for card in meant(g, task, self.target) for i in (card, *(c.id for c in stacked_on(g.s, card)))]
+        if self.name:
+            hand_down(g, self.name, tuple(gone))
+        for card in [g.s.cards[i] for i in gone]:
+            shuffle_from_play(g, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("shuffle-in", "shuffle", who=t.target(self.target))
+
+
+class PassOn(Leaving, frozen=True):
+    """To another bearer, or to the support area: no playing, and nothing is paid."""
+
+    to: Whom | None = None
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        host = next(iter(meant(g, task, self.to, "to")), None) if self.to is not None else -1
+        for card in meant(g, task, self.target) if host is not None else ():
+            zone = Zone.SUPPORT if host == -1 else Zone.ATTACHED
+            g.set_card(card, zone=zone, host=-1 if host is None else host)
+            g.tell(ItemMoved(card, -1 if host is None else host))
+
+    def said(self, t: "Tell") -> str:
+        this = "" if t.is_described(self.target) else "-this"
+        if self.to is None:
+            return t.clause(f"transfer-home{this}", "transfer", who=t.target(self.target))
+        return t.clause(f"transfer{this}", "transfer", who=t.target(self.target), whom=t.target(self.to))
 
 
 class Stack(Leaving, frozen=True):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.relations import Named
-from pelipoyta.games.lotr.language.targets import Choose, Whom
+from pelipoyta.games.lotr.language.relations import ItsBearer, Named
+from pelipoyta.games.lotr.language.targets import Choose, Whom, needed
 from pelipoyta.games.lotr.language.word import Word
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.kernel import Seat
@@ -87,14 +87,15 @@ class OnTarget(Effect, frozen=True):
     target: Whom
 
     def payable(self, s: "State", you: Seat, source: int, spending: Spending) -> bool:
-        return is_known_later(self.target) or self.able(s, you, source) >= self.needed(s, you, source)
+        if is_known_later(self.target) or (source < 0 and isinstance(self.target, ItsBearer)):
+            return True
+        return self.able(s, you, source) >= self.needed(s, you, source)
 
     def able(self, s: "State", you: Seat, source: int) -> int:
         return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source))
 
     def needed(self, s: "State", you: Seat, source: int) -> int:
-        target = self.target
-        return number(s, target.count, you, source) if isinstance(target, Choose) and not target.up_to else 1
+        return needed(s, self.target, you, source)
 
     def matters(self, s: "State", you: Seat, source: int) -> bool:
         return is_known_later(self.target) or self.able(s, you, source) > 0

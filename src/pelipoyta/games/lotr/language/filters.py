@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.facts import Facts
     from pelipoyta.games.lotr.model import Card, Names, State
     from pelipoyta.games.lotr.text.nouns import Described
+    from pelipoyta.games.lotr.text.phrase import Phrase
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
 class Filter(Word, frozen=True):
@@ -41,6 +43,14 @@ class Filter(Word, frozen=True):
     def is_fixed(self) -> bool:
         """Whether that is all there is to ask."""
         return self.fixed
+
+    def in_stacks(self) -> bool:
+        """Whether it asks for cards that lie on others, out of play (LOTR-21.7)."""
+        return False
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        """As a sentence about a card, «it bears a mount»; nothing where «it is …» will do."""
+        return ""
 
     def describe(self, said: "Described") -> None:
         """Add to the noun phrase what this word says of the card."""
@@ -75,6 +85,9 @@ class All(Filter, frozen=True):
     def is_fixed(self) -> bool:
         return all(part.is_fixed() for part in self.of)
 
+    def in_stacks(self) -> bool:
+        return any(part.in_stacks() for part in self.of)
+
     def describe(self, said: "Described") -> None:
         for part in self.of:
             part.describe(said)
@@ -98,6 +111,9 @@ class AnyOf(Filter, frozen=True):
 
     def is_fixed(self) -> bool:
         return all(part.is_fixed() for part in self.of)
+
+    def in_stacks(self) -> bool:
+        return any(part.in_stacks() for part in self.of)
 
     def describe(self, said: "Described") -> None:
         said.alternatives(self.of)

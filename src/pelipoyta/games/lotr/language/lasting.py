@@ -4,14 +4,27 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.events import Affected, Strengthened
+from pelipoyta.games.lotr.journey import change_limit
 from pelipoyta.games.lotr.language.effects import Effect
-from pelipoyta.games.lotr.language.modifiers import Cannot, Gains, OnCards, Overwhelm, Strength, TakesPart, WoundLimit
+from pelipoyta.games.lotr.language.modifiers import (
+    Archery,
+    Cannot,
+    Gains,
+    Modifier,
+    MoveLimit,
+    OnCards,
+    Overwhelm,
+    ShadowNumber,
+    Strength,
+    TakesPart,
+    WoundLimit,
+)
 from pelipoyta.games.lotr.language.targets import Choose, Whom
 from pelipoyta.games.lotr.language.word import Many, many
-from pelipoyta.games.lotr.model import Lasting, Perform
+from pelipoyta.games.lotr.model import Perform
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
-from pelipoyta.games.lotr.terms import Change, Keyword, Until
+from pelipoyta.games.lotr.terms import Change, Keyword, Side, Until
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.amounts import Amount
@@ -23,7 +36,7 @@ class For(Effect, frozen=True):
 
     several = ("mods",)
 
-    mods: Many[OnCards]
+    mods: Many[Modifier]
     until: Until = Until.PHASE
     at_most: int = 0  # all uses of this ability together, in one phase (LOTR-18.16)
 
@@ -31,16 +44,30 @@ class For(Effect, frozen=True):
         super().__post_init__()
         if any(isinstance(mod, Cannot) and (mod.during or mod.except_in or mod.by) for mod in many(self.mods)):
             raise ValueError("what is forbidden for a while is forbidden in all of it, and to all")
+        if any(not isinstance(mod, OnCards | Archery | ShadowNumber | MoveLimit) for mod in many(self.mods)):
+            raise ValueError("only cards and totals are changed for a while")
+        if any(isinstance(mod, MoveLimit) for mod in many(self.mods)) and self.until is not Until.TURN:
+            raise ValueError("a move limit is changed for the turn (LOTR-8.6)")
+        if self.at_most and any(isinstance(mod, MoveLimit) for mod in many(self.mods)):
+            raise ValueError("all uses together are counted for cards and totals")
+        if any(isinstance(mod, ShadowNumber) and not mod.every_site for mod in many(self.mods)):
+            raise ValueError("for a while the Shadow number of all sites changes")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         for index, mod in enumerate(many(self.mods)):
-            self._begin(g, task, mod, meant(g, task, mod.who, f"who{index}"))
+            by = self._within_limit(g, task, amount_of(g, task, mod.size))
+            if isinstance(mod, MoveLimit):
+                change_limit(g.s, by, mod.least)
+                g.tell(Affected((), mod.change.value, by))
+            elif isinstance(mod, OnCards):
+                self._begin(g, task, mod, by, meant(g, task, mod.who, f"who{index}"))
+            else:
+                self._begin(g, task, mod, by, ())
 
-    def _begin(self, g: GameChange, task: Perform, mod: OnCards, cards: tuple[int, ...]) -> None:
-        by = self._within_limit(g, task, amount_of(g, task, mod.size))
-        if not cards or not (by or mod.change is not Change.STRENGTH):
+    def _begin(self, g: GameChange, task: Perform, mod: Modifier, by: int, cards: tuple[int, ...]) -> None:
+        if (isinstance(mod, OnCards) and not cards) or not (by or mod.change is not Change.STRENGTH):
             return
-        g.s.lasting.append(Lasting(task.code, cards, self.until, mod.change, by, mod.gift, mod.bar))
+        g.s.lasting.append(mod.lasting(task.code, cards, self.until, by))
         if mod.change is Change.STRENGTH:
             g.tell(Strengthened(cards, by))
         else:
@@ -58,7 +85,7 @@ class For(Effect, frozen=True):
 
     def picks(self) -> Iterator[tuple[str, Choose]]:
         for index, mod in enumerate(many(self.mods)):
-            if isinstance(mod.who, Choose):
+            if isinstance(mod, OnCards) and isinstance(mod.who, Choose):
                 yield f"who{index}", mod.who
 
     def said(self, t: "Tell") -> str:
@@ -78,6 +105,14 @@ def gains(who: Whom, keyword: Keyword, amount: "Amount" = 1, until: Until = Unti
 
 def overwhelmed_at(who: Whom, times: int = 3, until: Until = Until.PHASE) -> For:
     return For(Overwhelm(who, times), until)
+
+
+def archery_total(side: Side, amount: "Amount", until: Until = Until.PHASE) -> For:
+    return For(Archery(side, amount), until)
+
+
+def move_limit(amount: "Amount", least: int = 0) -> For:
+    return For(MoveLimit(amount, least), Until.TURN)
 
 
 def let_take_part(who: Whom, until: Until = Until.REGROUP) -> For:

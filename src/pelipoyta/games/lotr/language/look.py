@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.events import HandSeen, HandShown
-from pelipoyta.games.lotr.find import shadow_seats
+from pelipoyta.games.lotr.events import DeckShuffled, HandSeen, HandShown
+from pelipoyta.games.lotr.find import seats_of, shadow_seats
+from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect, OfAmount
-from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Perform, Select
+from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select
 from pelipoyta.games.lotr.rules.choice_names import back, is_cost, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
+from pelipoyta.games.lotr.terms import Who
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
@@ -52,6 +54,51 @@ class LookAtHand(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.clause("reveal-hand", "reveal") if self.reveal else t.clause("look-at-hand", "look")
+
+
+class Look(Effect, frozen=True):
+    """At the top of a draw deck, alone or showing it to all (LOTR-25.3); the name is for later words."""
+
+    gives = ("name",)
+    silent = ("name",)
+
+    count: Amount = 1
+    whose: Who = Who.YOU
+    reveal: bool = False
+    name: str = "seen"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.whose not in (Who.YOU, Who.OPPONENT) or (self.whose is Who.OPPONENT and not self.reveal):
+            raise ValueError("one looks at one's own cards, and reveals those of others")
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        whose = seats_of(g.s, self.whose, task.seat)
+        chosen = dict(task.names).get(slot(task, "whose"))
+        if chosen is None and len(whose) > 1:
+            g.s.agenda.pop()
+            g.then(Select(task.seat, "player", tuple(sorted(whose)), slot(task, "whose")), back(task))
+            return
+        count = amount_of(g, task, self.count)
+        if count:
+            of = chosen[0] if chosen else whose[0]
+            g.then(Peeking(task.seat, of, count, self.name, self.reveal))
+
+    def said(self, t: "Tell") -> str:
+        key = "reveal-top" if self.reveal else "look-at-top"
+        count = {"n": self.count} if isinstance(self.count, int) else {"n": t.amount(self.count, sign=False)}
+        return t.clause(key, "reveal" if self.reveal else "look", whose=self.whose.value, **count)
+
+
+class Shuffle(Effect, frozen=True):
+    """One's draw deck."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.set_player(task.seat, deck=g.s.players[task.seat].deck.shuffled())
+        g.tell(DeckShuffled(task.seat))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("shuffle")
 
 
 def _see_hand(g: GameChange, of: Seat, seers: set[Seat]) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.games.lotr.model.table import Lasting
 from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Phase, Side, Until, Who
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ class Modifier(Word, frozen=True):
         """The keyword it gives."""
         return None
 
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        """The same, on these cards for a while."""
+        return Lasting(source, cards, until, self.change, by, self.gift)
+
     def said(self, t: "Tell", until: str = "") -> str:
         raise NotImplementedError
 
@@ -35,11 +40,6 @@ class OnCards(Modifier, frozen=True):
     """Base of those that change cards in play, and so may be given to some for a while."""
 
     who: "Whom"
-
-    @property
-    def bar(self) -> Deed | None:
-        """What it forbids."""
-        return None
 
 
 class Strength(OnCards, frozen=True):
@@ -131,18 +131,20 @@ class Cannot(OnCards, frozen=True):
     during: Phase | None = None
     except_in: Phase | None = None
     by: Who | None = None
+    against: Filter | None = None  # of an assignment: to such cards
 
     def __post_init__(self) -> None:
         super().__post_init__()
         phases = [phase for phase in (self.during, self.except_in) if phase]
+        if self.against is not None and self.deed is not Deed.ASSIGNMENT:
+            raise ValueError("only assignments are of somebody to somebody")
         if self.deed not in BARRED or len(phases) > 1 or any(phase not in PHASES for phase in phases):
             raise ValueError(f"nothing forbids {self.deed} so")
         if self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
             raise ValueError(f"{self.deed} is forbidden to all, and an assignment in all phases")
 
-    @property
-    def bar(self) -> Deed | None:
-        return self.deed
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        return Lasting(source, cards, until, self.change, by, deed=self.deed)
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.cannot(self) + until
@@ -159,6 +161,7 @@ class Cost(Modifier, frozen=True):
     which: Filter
     amount: Amount
     first: Until | None = None
+    on: Filter | None = None  # only when played on such a card
 
     @property
     def size(self) -> Amount:
@@ -166,7 +169,9 @@ class Cost(Modifier, frozen=True):
 
     def said(self, t: "Tell", until: str = "") -> str:
         key = f"lotr-mod-cost-first-{self.first.value}" if self.first is not None else "lotr-mod-cost"
-        return t.main(key, by=t.amount(self.amount), who=t.who(self.which, each=self.first is None)) + until
+        on = "" if self.on is None else t.say("lotr-played-on", whom=t.who(self.on))
+        who = t.who(self.which, each=self.first is None)
+        return t.main(key, by=t.amount(self.amount), who=who) + on + until
 
 
 class ShadowNumber(Modifier, frozen=True):
@@ -176,12 +181,21 @@ class ShadowNumber(Modifier, frozen=True):
 
     amount: Amount
     every_site: bool = False
+    which: Filter | None = None  # of the sites, only such
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.which is not None and not self.every_site:
+            raise ValueError("this site is one, whatever it is")
 
     @property
     def size(self) -> Amount:
         return self.amount
 
     def said(self, t: "Tell", until: str = "") -> str:
+        if self.which is not None:
+            who = t.who(self.which, each=True)
+            return t.main("lotr-mod-such-shadow-number", by=t.amount(self.amount), who=who) + until
         key = "lotr-mod-every-shadow-number" if self.every_site else "lotr-mod-shadow-number"
         return t.main(key, by=t.amount(self.amount)) + until
 
@@ -193,6 +207,9 @@ class Archery(Modifier, frozen=True):
 
     side: Side
     amount: Amount
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        return Lasting(source, (), until, self.change, by, side=self.side)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -213,11 +230,13 @@ class MoveLimit(Modifier, frozen=True):
 
     change = Change.MOVE_LIMIT
 
-    amount: int = 1
+    amount: Amount = 1
+    least: int = 0  # it goes no lower by this
 
     @property
     def size(self) -> Amount:
         return self.amount
 
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.main("lotr-mod-move-limit", by=t.amount(self.amount)) + until
+        least = t.say("lotr-no-less", n=self.least) if self.least else ""
+        return t.main("lotr-mod-move-limit", by=t.amount(self.amount)) + least

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.relations import This
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Perform, State
 from pelipoyta.games.lotr.rules.allowed import playable_for, playable_stacked
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.moving import replace_next_site
-from pelipoyta.games.lotr.rules.playing import play_for, play_stacked
+from pelipoyta.games.lotr.rules.playing import keep_event, play_for, play_stacked
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
 
@@ -24,12 +25,27 @@ class PlayCard(Effect, frozen=True):
 
     several = ("start",)
     silent = ("name",)  # the words that speak of the card, or of its bearer as name + "-bearer", are heard
+    gives = ("name",)
 
     which: Filter
     start: Many[Pile] = Pile.HAND
     cost: Amount = 0
     on: Filter | None = None
     name: str = ""
+    may: bool = False  # or none
+    exhausted: bool = False  # it comes into play so
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.may and self.searches:
+            raise ValueError("one may always search in vain (LOTR-18.9)")
+        if self.of_itself and self.piles != (Pile.STACK,):
+            raise ValueError("only where it lies on another can a card play itself")
+
+    @property
+    def of_itself(self) -> bool:
+        """Whether the card that speaks is played, from where it lies."""
+        return self.which == This()
 
     @property
     def piles(self) -> tuple[Pile, ...]:
@@ -65,10 +81,23 @@ class PlayCard(Effect, frozen=True):
         return self.piles in ((Pile.STACK,), (Pile.DISCARD,))
 
     def said(self, t: "Tell") -> str:
-        where = "" if self.piles == (Pile.HAND,) else t.places("from", self.piles)
+        where = "" if self.of_itself or self.piles == (Pile.HAND,) else t.places("from", self.piles)
         on = "" if self.on is None else t.say("lotr-on", whom=t.who(self.on))
         price = "" if self.cost == 0 else t.say("lotr-cost-change", by=t.amount(self.cost))
-        return t.clause("play", who=t.who(self.which), where=where, on=on, price=price)
+        after = (t.say("lotr-if-wished") if self.may else "") + (
+            t.say("lotr-enters-exhausted") if self.exhausted else ""
+        )
+        return t.clause("play", who=t.who(self.which), where=where, on=on, price=price) + after
+
+
+class KeepEvent(Effect, frozen=True):
+    """The event being played goes to its owner's hand, not to the discard pile (4R95)."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        keep_event(g)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("keep-event", "take")
 
 
 class PlayNextSite(Effect, frozen=True):

@@ -70,26 +70,31 @@ class RemoveBurden(OfAmount, frozen=True):
 class OfTokens(OnTarget, frozen=True):
     """Culture tokens lie on cards that are no characters (LOTR-21.8)."""
 
-    culture: Culture
+    culture: Culture | None  # None: of any culture
     count: Amount = 1
 
-    def _change(self, g: GameChange, card: int, by: int) -> None:
+    def _change(self, g: GameChange, card: int, culture: Culture, by: int) -> None:
         tokens = dict(g.s.cards[card].tokens)
-        tokens[self.culture] = tokens.get(self.culture, 0) + by
+        tokens[culture] = tokens.get(culture, 0) + by
         kept = sorted(((c, n) for c, n in tokens.items() if n), key=lambda pair: pair[0].value)
         g.s.cards[card] = replace(g.s.cards[card], tokens=tuple(kept))
-        g.tell(TokensChanged(card, self.culture, by, tokens[self.culture]))
+        g.tell(TokensChanged(card, culture, by, tokens[culture]))
 
     def _said(self, t: "Tell", verb: str) -> str:
-        tokens = t.noun("token", self.count, t.culture(self.culture))
+        tokens = t.noun("token", self.count, "" if self.culture is None else t.culture(self.culture))
         return t.clause(f"{verb}-tokens", verb, who=tokens, whom=t.target(self.target))
 
 
 class AddTokens(OfTokens, frozen=True):
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.culture is None:
+            raise ValueError("a token is of some culture")
+
     def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
-            if not CARDS[g.s.cards[card].code].is_character:
-                self._change(g, card, amount_of(g, task, self.count))
+            if self.culture is not None and not CARDS[g.s.cards[card].code].is_character:
+                self._change(g, card, self.culture, amount_of(g, task, self.count))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return True
@@ -107,8 +112,11 @@ class AddTokens(OfTokens, frozen=True):
 class RemoveTokens(OfTokens, frozen=True):
     def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
-            there = tokens_on(g.s.cards[card], self.culture)
-            self._change(g, card, -min(amount_of(g, task, self.count), there))
+            left = amount_of(g, task, self.count)
+            for culture, there in g.s.cards[card].tokens:
+                if self.culture in (None, culture) and left:
+                    self._change(g, card, culture, -min(left, there))
+                    left -= min(left, there)
 
     def needed(self, s: State, you: Seat, source: int) -> int:
         return 1

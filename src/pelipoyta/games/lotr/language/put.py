@@ -4,16 +4,17 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import CardStacked
-from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.amounts import AllOf, Amount, is_any, number
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.targets import Whom
-from pelipoyta.games.lotr.model import Milling, Perform, State, Zone
-from pelipoyta.games.lotr.rules.change import discard_from_hand, put_in_play, take_from_hand
+from pelipoyta.games.lotr.model import Lot, Milling, Names, Peeking, Perform, State, Zone
+from pelipoyta.games.lotr.rules.change import discard_from_hand, put_in_play
+from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, secret, slot
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant, picked_from
-from pelipoyta.games.lotr.rules.piles import may_take, put_under_deck, take_from_discard
+from pelipoyta.games.lotr.rules.piles import may_take, move
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
 
@@ -21,78 +22,136 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
 
 HAND, DECK, DISCARD, STACK = Pile.HAND, Pile.DECK, Pile.DISCARD, Pile.STACK
-WAYS = ((HAND, DISCARD), (HAND, DECK), (DISCARD, DECK), (DISCARD, HAND), (HAND, STACK))
-VERBS = {DISCARD: "discard", HAND: "take", STACK: "stack"}
+TOP, SHUFFLED = Pile.DECK_TOP, Pile.SHUFFLED
+STARTS, ENDS = (HAND, DISCARD, TOP), (HAND, DECK, TOP, SHUFFLED, DISCARD, STACK)
+VERBS = {DISCARD: "discard", HAND: "take", STACK: "stack", SHUFFLED: "shuffle"}
 
 
 class Put(Effect, frozen=True):
-    """Such cards from one's hand or discard pile into the discard pile or hand, beneath the deck, or onto a card."""
+    """Such cards of one's hand, discard pile or the top of one's deck go to another pile, or onto a card.
+
+    `among`: only of the cards seen or discarded under this name; `at_random`: chance picks them of the hand.
+    """
+
+    gives = ("name",)
+    uses = ("among",)
+    silent = ("name",)
 
     start: Pile
     to: Pile
     which: Filter | None = None
     count: Amount = 1
     on: Whom | None = None
+    up_to: bool = False
+    at_random: bool = False
+    among: str = ""
+    name: str = ""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if (self.start, self.to) not in WAYS or (self.to is STACK) != (self.on is not None):
+        there = self.start in STARTS and self.to in ENDS and self.start is not self.to
+        if not there or (self.to is STACK) != (self.on is not None):
             raise ValueError(f"no way leads from {self.start} to {self.to}")
+        if self.among and (self.start is HAND or (self.start is DISCARD and self.to is DISCARD)):
+            raise ValueError("only what lies open, or was seen, has a name")
+        if self.at_random and (self.start is not HAND or self.which or self.up_to or self.among):
+            raise ValueError("chance picks any cards of a hand")
+        if self.start is TOP and not self.among and (self.which or self.up_to):
+            raise ValueError("what lies on top is not chosen")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         host = next(iter(meant(g, task, self.on, "on")), None) if self.on is not None else -1
-        codes = self.choices(g.s, task.seat) if host is not None else ()
-        picked = picked_from(g, task, codes, self._most(g, task), self.start)
-        if picked and self.to is DISCARD:
+        picked = self._picked(g, task) if host is not None else ()
+        if picked is None:
+            return
+        if self.name:
+            hand_down(g, self.name if self._is_open() else secret(self.name), picked)
+        if picked and (self.start, self.to) == (HAND, DISCARD):
             discard_from_hand(g, task.seat, picked)
             return
-        for code in picked or ():
+        for code in picked:
             self._put(g, task.seat, code, -1 if host is None else host)
+
+    def _is_open(self) -> bool:
+        return self.to in (DISCARD, STACK) or self.start is DISCARD
+
+    def _picked(self, g: GameChange, task: Perform) -> tuple[int, ...] | None:
+        """The codes of the cards; None when a question, or chance, has just been put."""
+        most = self._most(g, task)
+        if self.at_random or (self.start is TOP and not self.among):
+            return self._by_chance(g, task, most)
+        least = 0 if self.up_to or is_any(self.count) else None
+        codes = self.choices(g.s, task.seat, names=task.names)
+        return picked_from(g, task, codes, most, self.start, least)
+
+    def _by_chance(self, g: GameChange, task: Perform, count: int) -> tuple[int, ...] | None:
+        name = slot(task, "lot") if self.at_random else slot(task, "top")
+        if name in dict(task.names) or secret(name) in dict(task.names):
+            return codes_named(task.names, name)
+        g.s.agenda.pop()
+        drawn = Lot(task.seat, count, name) if self.at_random else None
+        g.then(drawn or Peeking(task.seat, task.seat, count, name, reveal=self._is_open()), back(task))
+        return None
 
     def _most(self, g: GameChange, task: Perform) -> int:
         most = amount_of(g, task, self.count)
         return min(most, may_take(g.s, task.seat)) if self.to is HAND else most
 
     def _put(self, g: GameChange, seat: Seat, code: int, host: int) -> None:
-        if self.to is DECK:
-            put_under_deck(g, seat, code, self.start)
-        elif self.to is HAND:
-            take_from_discard(g, seat, code)
-        else:
-            take_from_hand(g, seat, code)
+        move(g, seat, code, self.start, self.to)
+        if self.to is STACK:
             laid = put_in_play(g, code, seat, Zone.STACKED, host)
             g.tell(CardStacked(seat, laid.id, laid.code, laid.host))
 
-    def choices(self, s: State, you: Seat, playing: int = -1) -> tuple[int, ...]:
+    def choices(self, s: State, you: Seat, playing: int = -1, names: Names = ()) -> tuple[int, ...]:
         """Codes in the pile that it means; an event being played is in the void and not among them."""
-        player = s.players[you]
-        pile = [held.code for held in player.hand] if self.start is HAND else list(player.discard)
+        pile = list(codes_named(names, self.among)) if self.among else self._pile(s, you)
         if self.start is HAND and playing in pile:
             pile.remove(playing)
         return tuple(code for code in pile if self.which is None or self.which.printed(CARDS[code]))
 
+    def _pile(self, s: State, you: Seat) -> list[int]:
+        player = s.players[you]
+        if self.start is TOP:
+            return list(player.deck.shuffled().bag)
+        return [held.code for held in player.hand] if self.start is HAND else list(player.discard)
+
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        if self.among or self.up_to or is_any(self.count) or isinstance(self.count, AllOf):
+            return True
         return len(self.choices(s, you, spending.playing)) >= number(s, self.count, you, source)
 
     def visible(self) -> bool:
-        return self.start is not HAND
+        return self.start is not HAND or self.which is None
 
     def wants(self) -> Filter | None:
         return self.which
 
     def said(self, t: "Tell") -> str:
-        cards = t.some(self.which, self.count)
+        cards = t.up_to(t.some(self.which, self.count), self.count) if self.up_to else t.some(self.which, self.count)
         on = {} if self.on is None else {"whom": t.target(self.on)}
-        return t.clause(f"put-{self.start.value}-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
+        named = "seen" if self.start is TOP else "discarded"
+        start = named if self.among else self.start.value
+        said = t.clause(f"put-{start}-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
+        return said + (t.say("lotr-at-random") if self.at_random else "")
 
 
 class DiscardTop(Effect, frozen=True):
-    """From the top of one's draw deck."""
+    """From the top of one's draw deck; later words may speak of those cards by the name."""
+
+    gives = ("name",)
+    silent = ("name",)
 
     count: Amount = 1
+    name: str = ""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        g.then(Milling(task.seat, amount_of(g, task, self.count)))
+        count = amount_of(g, task, self.count)
+        if count:
+            g.then(Milling(task.seat, count, self.name))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return len(s.players[you].deck) >= number(s, self.count, you, source)
 
     def said(self, t: "Tell") -> str:
         return t.so_many("discard-top", self.count)

@@ -10,6 +10,8 @@ from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.nouns import Described
+    from pelipoyta.games.lotr.text.phrase import Phrase
+    from pelipoyta.games.lotr.text.tell import Tell
 
 
 class Against(Filter, frozen=True):
@@ -21,6 +23,9 @@ class Against(Filter, frozen=True):
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return any(self.which.fits(s, s.cards[i], you, source, names) for i in opponents_in_fight(s, card))
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-skirmishing", who=who, whom=t.who(self.which).inner())
 
     def describe(self, said: "Described") -> None:
         said.clause("lotr-skirmishing", self.which)
@@ -35,6 +40,9 @@ class BorneBy(Filter, frozen=True):
         host = s.cards.get(card.host)
         return card.zone is Zone.ATTACHED and host is not None and self.which.fits(s, host, you, source, names)
 
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-borne-by", who=who, whom=t.who(self.which))
+
     def describe(self, said: "Described") -> None:
         said.clause("lotr-borne-by", self.which)
 
@@ -47,6 +55,9 @@ class Bearing(Filter, frozen=True):
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return sum(self.which.fits(s, item, you, source, names) for item in attached(s, card.id)) >= self.least
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-bearing", who=who, whom=t.who(self.which, self.least))
 
     def describe(self, said: "Described") -> None:
         said.clause("lotr-bearing", self.which, self.least)
@@ -63,6 +74,12 @@ class StackedOn(Filter, frozen=True):
         host = s.cards.get(card.host)
         return card.zone is Zone.STACKED and host is not None and self.which.fits(s, host, you, source, names)
 
+    def in_stacks(self) -> bool:
+        return True
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-stacked-on", who=who, whom=t.who(self.which))
+
     def describe(self, said: "Described") -> None:
         said.clause("lotr-stacked-on", self.which)
 
@@ -76,6 +93,9 @@ class Holding(Filter, frozen=True):
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return any(self.which.fits(s, laid, you, source, names) for laid in stacked_on(s, card.id))
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-holding", who=who, whom=t.who(self.which))
 
     def describe(self, said: "Described") -> None:
         said.clause("lotr-holding", self.which)
@@ -123,7 +143,8 @@ class ItsBearer(Pointer, frozen=True):
         return [s.cards[host]] if host in s.cards else []
 
     def _host(self, s: State, source: int, names: Names) -> int:
-        return s.cards[source].host if source in s.cards else dict(names).get("bearer", (-1,))[0]
+        now = s.cards[source].host if source in s.cards else -1
+        return now if now >= 0 else dict(names).get("bearer", (-1,))[0]
 
     def describe(self, said: "Described") -> None:
         said.fixed("lotr-bearer")
@@ -131,6 +152,8 @@ class ItsBearer(Pointer, frozen=True):
 
 class Named(Pointer, frozen=True):
     """The cards chosen earlier under this name; `it` is what the trigger is about, `x-bearer` who bears x."""
+
+    uses = ("name",)
 
     name: str = "it"
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.bans import may_meet
 from pelipoyta.games.lotr.events import FightCancelled
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect
@@ -65,7 +66,8 @@ class AssignMinion(Effect, frozen=True):
         character = next(iter(meant(g, task, self.to, "to")), None)
         if minion is None or character is None:
             return
-        if all(can_be_assigned_by_text(g.s, g.s.cards[i], task.seat) for i in (minion, character)):
+        both = [g.s.cards[i] for i in (character, minion)]
+        if all(can_be_assigned_by_text(g.s, card, task.seat) for card in both) and may_meet(g.s, *both):
             assign(g, task.seat, character, minion, by_free=task.seat == g.s.free)
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import spot
-from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.amounts import Amount, is_any, number
 from pelipoyta.games.lotr.language.filters import Filter, Pointer
 from pelipoyta.games.lotr.language.word import Word
 from pelipoyta.games.lotr.model import Card, Names, State
@@ -27,6 +28,10 @@ class Target(Word, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return self.which.fits(s, card, you, source, names)
 
+    def printed(self, card: Facts, mine: bool = True) -> bool:
+        """Whether a card that is not in play yet will be meant."""
+        return self.which.printed(card, mine)
+
     def phrase(self, t: "Tell") -> "Phrase":
         raise NotImplementedError
 
@@ -35,6 +40,8 @@ class Choose(Target, frozen=True):
     """Such cards in play, picked by the acting player or another; `name` lets later words speak of them."""
 
     silent = ("name",)  # the words that speak of them by it are heard
+    gives = ("name",)
+    uses = ("but",)
 
     name: str = ""
     count: Amount = 1
@@ -62,6 +69,6 @@ Whom = Target | Pointer
 
 def needed(s: State, target: Whom, you: Seat, source: int) -> int:
     """How many there must be for a cost to be paid."""
-    if isinstance(target, Choose) and not target.up_to:
+    if isinstance(target, Choose) and not target.up_to and not is_any(target.count):
         return number(s, target.count, you, source)
     return 1

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Word
-from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS, PHASES, Deed, Phase
+from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS, PHASES, WITH_OTHERS, Deed, Phase
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
@@ -40,11 +40,17 @@ class On(Trigger, frozen=True):
     during: Phase | None = None  # only in this phase; of the start and end of phases, which phase
     first: bool = False  # only of the first such phase in a turn
     yours: bool = False  # only in turns of the card's owner
+    against: Filter | None = None  # who is on the other side: the loser or winner, whom one is assigned to, the bearer
+    by: Filter | None = None  # only by the text of such a card
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.who is not None and self.deed not in OF_CARDS:
             raise ValueError(f"{self.deed} happens to no card")
+        if self.against is not None and self.deed not in WITH_OTHERS:
+            raise ValueError(f"{self.deed} is against nobody")
+        if self.by is not None and (self.deed in BEGINNINGS or self.deed in UNCAUSED):
+            raise ValueError(f"no card does {self.deed}")
         if self.before and self.deed in BEGINNINGS:
             raise ValueError(f"nothing comes before {self.deed}")
         if self.during is not None and self.during not in PHASES:
@@ -65,6 +71,9 @@ class On(Trigger, frozen=True):
 
     def each_time(self, t: "Tell") -> str:
         return t.each_time(self)
+
+
+UNCAUSED = (Deed.WIN, Deed.LOSE, Deed.PLAY, Deed.ABILITY, Deed.FIGHT_END, Deed.PHASE_END, Deed.TURN_END, Deed.DEFENCE)
 
 
 class Always(Trigger, frozen=True):

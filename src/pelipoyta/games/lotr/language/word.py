@@ -19,6 +19,8 @@ class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
     """Base of every word; `several` names the fields that hold a tuple, whatever they were given."""
 
     several: ClassVar[tuple[str, ...]] = ()
+    gives: ClassVar[tuple[str, ...]] = ()  # fields that give a name to what later words speak of
+    uses: ClassVar[tuple[str, ...]] = ()  # fields that speak of something by a name given earlier
     silent: ClassVar[tuple[str, ...]] = ()  # fields that the text need not tell, each with its reason in the room
 
     def __post_init__(self) -> None:

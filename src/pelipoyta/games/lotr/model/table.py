@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.terms import Change, Culture, Deed, Keyword, Reason, Term, Until
+from pelipoyta.games.lotr.terms import Change, Culture, Deed, Keyword, Reason, Side, Term, Until
 from pelipoyta.kernel import Deck, Seat
 
 
@@ -84,3 +84,5 @@ class Lasting(Struct, frozen=True):
     amount: int
     keyword: Keyword | None = None
     deed: Deed | None = None  # what cannot happen
+    side: Side | None = None  # whose archery total
+    which: tuple[int, ...] = ()  # codes of the cards whose bonuses do not count

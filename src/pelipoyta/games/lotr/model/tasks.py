@@ -38,6 +38,25 @@ class Milling(Task, frozen=True):
 
     seat: Seat
     count: int
+    name: str = ""  # the performance below learns them under this name
+
+
+class Peeking(Task, frozen=True):
+    """The top of a draw deck is looked at, by one player or by all; chance settles what lies there."""
+
+    seat: Seat
+    of: Seat
+    count: int
+    name: str
+    reveal: bool
+
+
+class Lot(Task, frozen=True):
+    """Chance picks so many cards of a hand; the performance below learns them under this name."""
+
+    seat: Seat
+    count: int
+    name: str
 
 
 class Tie(Task, frozen=True):
@@ -143,6 +162,8 @@ class Playing(Task, frozen=True):
     stage: int = 0
     card: int = -1
     name: str = ""  # the performance below learns the card under this name
+    exhausted: bool = False  # it comes into play so
+    kept: bool = False  # the event goes back to hand
     names: Names = ()
 
 
@@ -209,6 +230,8 @@ Tasks = (
     Flow
     | Drawing
     | Milling
+    | Peeking
+    | Lot
     | Tie
     | Bidding
     | Placing

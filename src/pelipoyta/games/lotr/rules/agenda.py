@@ -17,10 +17,12 @@ from pelipoyta.games.lotr.model import (
     Flow,
     Happen,
     LeftOver,
+    Lot,
     Marking,
     Milling,
     MovingAgain,
     Paying,
+    Peeking,
     Perform,
     Placing,
     Playing,
@@ -97,7 +99,9 @@ ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] =
 def chance_of(s: State, task: Tasks) -> Draw | None:
     if isinstance(task, Tie):
         return Draw(task.seats, len(task.seats))
-    return piles.chance_of(s, task) if isinstance(task, Drawing | Milling) else None
+    if isinstance(task, Lot):
+        return piles.lots(s, task)
+    return piles.chance_of(s, task) if isinstance(task, Drawing | Milling | Peeking) else None
 
 
 # -- Running ---------------------------------------------------------------------------------------------------------
@@ -107,6 +111,8 @@ RUN: dict[type, Run] = {
     Flow: turn.run_flow,
     Drawing: piles.run_drawing,
     Milling: piles.run_milling,
+    Peeking: piles.run_peeking,
+    Lot: piles.run_lot,
     Window: window.run_window,
     Happen: happen.run_happen,
     Perform: run_perform,
@@ -162,6 +168,10 @@ def settle_chance(g: GameChange, outcome: Outcome) -> None:
         piles.run_drawing(g, task, outcome)
     elif isinstance(task, Milling):
         piles.run_milling(g, task, outcome)
+    elif isinstance(task, Peeking):
+        piles.run_peeking(g, task, outcome)
+    elif isinstance(task, Lot):
+        piles.run_lot(g, task, outcome)
 
 
 def question(s: State) -> Ask | None:

@@ -3,11 +3,12 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.bans import may_bear
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import active, attached, companions, is_active, stacked_on
-from pelipoyta.games.lotr.model import Card, State
+from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.numbers import amount, cost
 from pelipoyta.games.lotr.rules.costs import payable
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
@@ -23,9 +24,12 @@ RULE_OF_NINE = 9
 
 
 def why_not_play(
-    s: State, seat: Seat, code: int, change: int = 0, on: "Filter | None" = None, spent: int = 0
+    s: State, seat: Seat, code: int, change: int = 0, on: "Filter | None" = None, spent: int = 0, dead: bool = False
 ) -> Refusal | None:
-    """The first rule that forbids this seat to play this card now; `spent` twilight goes for what plays it."""
+    """The first rule that forbids this seat to play this card now; `spent` twilight goes for what plays it.
+
+    `dead`: it comes from the dead pile.
+    """
     card = CARDS[code]
     facts: dict[str, str | int] = {"card": card.title}
     if card.kind in (Kind.SITE, Kind.RING):
@@ -34,11 +38,12 @@ def why_not_play(
         return Refusal("LOTR-4.2", "wrong-side", {**facts, "side": card.side.value})
     return (
         _not_for_beginners(s, card)
-        or _not_unique(s, seat, card)
-        or _too_many_companions(s, seat, card)
+        or _not_unique(s, seat, card, dead)
+        or _too_many_companions(s, seat, card, dead)
         or _requirement_missing(s, seat, card)
         or _too_dear(s, seat, card, change, s.twilight - spent)
         or _nobody_to_bear(s, seat, card, on)
+        or _price_missing(s, seat, card, change)
         or _costs_missing(s, seat, card, change)
     )
 
@@ -50,24 +55,25 @@ def _not_for_beginners(s: State, card: Facts) -> Refusal | None:
     return None
 
 
-def _not_unique(s: State, seat: Seat, card: Facts) -> Refusal | None:
+def _not_unique(s: State, seat: Seat, card: Facts, dead: bool) -> Refusal | None:
     """LOTR-24.1, LOTR-24.2: by title, whatever the subtitle (LOTR-24.3)."""
     if not card.unique:
         return None
     mine = [c for c in s.cards.values() if c.owner == seat and CARDS[c.code].title == card.title and is_active(s, c)]
     if any(CARDS[c.code].unique for c in mine):
         return Refusal("LOTR-24.1", "already-in-play", {"card": card.title})
-    if any(CARDS[code].title == card.title and CARDS[code].unique for code in s.players[seat].dead):
+    fallen = [code for code in s.players[seat].dead if CARDS[code].title == card.title and CARDS[code].unique]
+    if len(fallen) > dead:
         return Refusal("LOTR-24.2", "dead", {"card": card.title})
     return None
 
 
-def _too_many_companions(s: State, seat: Seat, card: Facts) -> Refusal | None:
+def _too_many_companions(s: State, seat: Seat, card: Facts, from_dead: bool) -> Refusal | None:
     """LOTR-7.6, LOTR-30.19."""
     if card.kind is not Kind.COMPANION or is_simple(s.options):
         return None
     dead = [code for code in s.players[seat].dead if CARDS[code].kind is Kind.COMPANION]
-    if len(companions(s, seat)) + len(dead) >= RULE_OF_NINE:
+    if len(companions(s, seat)) + len(dead) - from_dead >= RULE_OF_NINE:
         return Refusal("LOTR-7.6", "rule-of-nine", {"card": card.title})
     return None
 
@@ -81,10 +87,23 @@ def _requirement_missing(s: State, seat: Seat, card: Facts) -> Refusal | None:
 def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refusal | None:
     """LOTR-20.1: only Shadow cards are paid from the pool; LOTR-18.4: one payment, one thing."""
     if card.side is Side.SHADOW:
-        price = cost(s, seat, card.code, change)
+        price = min(cost(s, seat, card.code, change, bearer) for bearer in _possible_bearers(s, seat, card))
         if price > pool:
             return Refusal("LOTR-20.1", "too-dear", {"card": card.title, "cost": price, "pool": pool})
     return None
+
+
+def _possible_bearers(s: State, seat: Seat, card: Facts) -> list[int]:
+    """On whom it might be played: the price may depend on it; -1 for nobody."""
+    return [-1, *(c.id for c in bearers(s, seat, card))] if card.bearer is not None else [-1]
+
+
+def _price_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
+    """What it costs besides twilight."""
+    price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
+    if all(payable(s, ability.to_play, seat, -1, price, card.code) for ability in card.text):
+        return None
+    return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
 
 
 def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> Refusal | None:
@@ -94,18 +113,26 @@ def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> R
 
 
 def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> list[Card]:
-    """Own characters that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
+    """Those that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
     if card.bearer is None:
         return []
     return [
         c
         for c in active(s)
-        if c.owner == seat
-        and CARDS[c.code].is_character
+        if _may_carry(s, seat, c, card)
         and card.bearer.fits(s, c, seat, -1)
         and (on is None or on.fits(s, c, seat, -1))
         and has_room(s, c, card)
+        and may_bear(s, c, card, seat)
     ]
+
+
+def _may_carry(s: State, seat: Seat, bearer: Card, card: Facts) -> bool:
+    """LOTR-9.5, LOTR-30.50: own characters, and sites; a Shadow condition also those of the Free Peoples."""
+    printed = CARDS[bearer.code]
+    if not printed.is_character:
+        return printed.kind is Kind.SITE
+    return bearer.owner == seat or (card.kind is Kind.CONDITION and bearer.owner == s.free)
 
 
 def has_room(s: State, bearer: Card, card: Facts) -> bool:
@@ -166,7 +193,8 @@ def playable_for(s: State, seat: Seat, word: "PlayCard", source: int, spent: int
         for code in sorted(set(codes_in(s, seat, pile))):
             known = any(code == other for _, other in found)
             wanted = not known and word.which.printed(CARDS[code])
-            if wanted and why_not_play(s, seat, code, change, word.on, spent) is None:
+            dead = pile is Pile.DEAD
+            if wanted and why_not_play(s, seat, code, change, word.on, spent, dead) is None:
                 found.append((pile, code))
     if not found and word.searches:
         return [(Pile.DECK, -1)]  # one may search in vain (LOTR-18.9)
@@ -177,12 +205,15 @@ def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
     player = s.players[seat]
     if pile is Pile.HAND:
         return [held.code for held in player.hand]
-    return list(player.deck.shuffled().bag) if pile is Pile.DECK else list(player.discard)
+    if pile is Pile.DECK:
+        return list(player.deck.shuffled().bag)
+    return list(player.dead if pile is Pile.DEAD else player.discard)
 
 
 def playable_stacked(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[Card]:
-    """One's own cards stacked on the source that an ability could play now (LOTR-21.7)."""
+    """One's own cards stacked on the source, or the source itself, that an ability could play now (LOTR-21.7)."""
     change = amount(s, word.cost, seat, source)
-    laid = [c for c in stacked_on(s, source) if c.owner == seat]
-    able = [c for c in laid if word.which.printed(CARDS[c.code])]
+    itself = [s.cards[source]] if word.of_itself and source in s.cards else []
+    laid = [c for c in itself or stacked_on(s, source) if c.owner == seat and c.zone is Zone.STACKED]
+    able = [c for c in laid if word.which.fits(s, c, seat, source)]
     return [c for c in able if why_not_play(s, seat, c.code, change, spent=spent) is None]

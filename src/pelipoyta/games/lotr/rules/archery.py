@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.find import active, facts, minions, shadow_seats
 from pelipoyta.games.lotr.language.modifiers import Archery
 from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, Select, State, TakesWound, Volley, Zone
 from pelipoyta.games.lotr.model import Heals as HealsOne
-from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, in_force, sized, total
+from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, in_force, lasting_on, on_card, sized, total
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Reason, Side
@@ -20,9 +20,13 @@ def archery_parts(s: State, side: Side) -> list[Part]:
     archers = [
         card
         for card in active(s)
-        if CARDS[card.code].side is side and has_keyword(s, card, Keyword.ARCHER) and takes_part(s, card)
+        if CARDS[card.code].side is side
+        and has_keyword(s, card, Keyword.ARCHER)
+        and takes_part(s, card)
+        and not (on_card(s, card, Change.OUT_OF_ARCHERY) or lasting_on(s, card, Change.OUT_OF_ARCHERY))
     ]
     parts = [Part(card.code, 1, Reason.PRINT) for card in archers]
+    parts += [Part(e.source, e.amount) for e in s.lasting if e.what is Change.ARCHERY and e.side is side]
     return parts + [
         Part(source.code, sized(s, source, mod))
         for source, mod in in_force(s, Change.ARCHERY)

@@ -1,5 +1,6 @@
 """Assignment: defenders, minions left over, and ambush (LOTR-12, LOTR-22, LOTR-26.1)."""
 
+from pelipoyta.games.lotr.bans import may_meet
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import Assigned, Passed, Skipped
 from pelipoyta.games.lotr.find import active, is_assigned, minions, shadow_seats
@@ -99,12 +100,12 @@ def has_place(s: State, card: Card) -> bool:
 def defending_choices(s: State, task: Defending, seat: Seat) -> list[Actions]:
     able = [c for c in defenders(s, by_free=True) if has_place(s, c)]
     left = open_minions(s, task.pool, by_free=True)
-    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in left]
+    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in left if may_meet(s, c, m)]
     return [*pairs, Pass()]
 
 
 def may_defend(s: State, task: Defending) -> bool:
-    return bool(open_minions(s, task.pool, by_free=True)) and any(has_place(s, c) for c in defenders(s, by_free=True))
+    return len(defending_choices(s, task, s.free)) > 1
 
 
 def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refusal:
@@ -121,7 +122,8 @@ def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refu
         return Refusal(*(("LOTR-14.2", "not-fierce") if s.fierce else ("LOTR-30.14", "not-left-over")), names)
     if isinstance(task, LeftOver) and minion.owner != task.seat:
         return Refusal("LOTR-12.5", "not-your-minion", names)
-    if not all(can_be_assigned(s, card, isinstance(task, Defending)) for card in (character, minion)):
+    by_free = isinstance(task, Defending)
+    if not all(can_be_assigned(s, card, by_free) for card in (character, minion)) or not may_meet(s, character, minion):
         return Refusal("LOTR-12.3", "kept-out", names)
     if not takes_part(s, character) or character.owner != s.free:
         return Refusal("LOTR-22.2", "takes-no-part", names)
@@ -175,13 +177,12 @@ def offer_ambush(g: GameChange, what: IsAssigned) -> None:
 
 def left_choices(s: State, task: LeftOver, seat: Seat) -> list[Actions]:
     mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == seat]
-    pairs: list[Actions] = [Assign(c.id, m.id) for c in defenders(s, by_free=False) for m in mine]
+    pairs: list[Actions] = [Assign(c.id, m.id) for c in defenders(s, by_free=False) for m in mine if may_meet(s, c, m)]
     return [*pairs, Pass()]
 
 
 def has_left(s: State, task: LeftOver) -> bool:
-    mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == task.seat]
-    return bool(mine) and bool(defenders(s, by_free=False))
+    return len(left_choices(s, task, task.seat)) > 1
 
 
 def answer_left(g: GameChange, task: LeftOver, seat: Seat, action: Actions) -> None:

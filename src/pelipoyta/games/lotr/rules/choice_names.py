@@ -4,10 +4,28 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.model import Perform
+from pelipoyta.games.lotr.model import Names, Perform
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.targets import Choose
+    from pelipoyta.games.lotr.rules.game_change import GameChange
+
+
+def hand_down(g: "GameChange", name: str, picked: tuple[int, ...]) -> None:
+    """The task below learns what was chosen."""
+    below = g.s.agenda[-1]
+    g.s.agenda[-1] = replace(below, names=(*getattr(below, "names"), (name, picked)))  # noqa: B009 - checked by callers
+
+
+def secret(name: str) -> str:
+    """The name under which only the acting player knows what was chosen."""
+    return f"{name}#pile"
+
+
+def codes_named(names: Names, name: str) -> tuple[int, ...]:
+    """The cards seen or discarded under this name, openly or in secret."""
+    known = dict(names)
+    return known.get(name, known.get(secret(name), ()))
 
 
 def is_cost(task: Perform) -> bool:

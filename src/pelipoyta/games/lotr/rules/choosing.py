@@ -18,6 +18,7 @@ from pelipoyta.games.lotr.model import (
     Select,
     State,
 )
+from pelipoyta.games.lotr.rules.choice_names import hand_down
 from pelipoyta.games.lotr.rules.costs import doable
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import words_at
@@ -47,12 +48,6 @@ def answer_select(g: GameChange, task: Select, seat: Seat, action: Actions) -> N
     else:
         g.tell(Passed(seat))
     hand_down(g, task.name, task.picked)
-
-
-def hand_down(g: GameChange, name: str, picked: tuple[int, ...]) -> None:
-    """The task below learns what was chosen."""
-    below = g.s.agenda[-1]
-    g.s.agenda[-1] = replace(below, names=(*getattr(below, "names"), (name, picked)))  # noqa: B009 - checked by callers
 
 
 def run_forced(g: GameChange, task: Select) -> None:

@@ -48,7 +48,7 @@ def _leave(g: GameChange, seat: Seat) -> None:
     discard_from_play(g, others_on_mine)
     for card in mine:
         s.cards.pop(card, None)
-    s.lasting = [effect for effect in s.lasting if any(target in s.cards for target in effect.targets)]
+    s.lasting = [effect for effect in s.lasting if not effect.targets or any(i in s.cards for i in effect.targets)]
     forget(g, set(mine))
     g.set_player(seat, hand=(), deck=Deck(), discard=(), dead=(), adventure=(), known=())
     if seat == s.free and s.path and s.players[seat].place >= 0:

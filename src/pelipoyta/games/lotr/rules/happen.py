@@ -40,6 +40,7 @@ from pelipoyta.games.lotr.rules.triggers import (
     collect,
     could_answer_from_hand,
     event_answers,
+    gone_of,
     held_answers,
     idle,
     may_be_answered,
@@ -138,9 +139,10 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     it = subject(s, ability, what, card)
     if it is None:
         return None
-    if ability.is_limited:
-        s.used[f"once/{card.id}/{answer[1]}"] = 1
-    return start(s, actor(s, card), card.id, card.code, answer[1], it)
+    limit = ability.limit_of(card.id, answer[1])
+    if limit:
+        s.used[limit] = 1
+    return start(s, actor(s, card), card.id, card.code, answer[1], it, gone_of(ability, what))
 
 
 def _close_window(g: GameChange, task: Happen) -> None:

@@ -14,6 +14,7 @@ from pelipoyta.games.lotr.model import (
     FightStarts,
     GainsBurdens,
     HandRevealed,
+    Happen,
     Happenings,
     Heals,
     IsAssigned,
@@ -22,6 +23,7 @@ from pelipoyta.games.lotr.model import (
     LeavesPlay,
     LosesBurdens,
     Moves,
+    Perform,
     PhaseEnds,
     PhaseStarts,
     RingGoesOn,
@@ -60,20 +62,26 @@ DEED_KINDS: dict[Deed, type] = {
     Deed.TURN_END: TurnEnds,
     Deed.RING: RingGoesOn,
     Deed.REVEAL: HandRevealed,
+    Deed.SHOWN: HandRevealed,
     Deed.TURN_START: TurnStarts,
     Deed.PHASE_START: PhaseStarts,
     Deed.FIGHT_START: FightStarts,
     Deed.MOVE: Moves,
     Deed.ARRIVAL: Moves,
     Deed.DEPARTURE: Moves,
+    Deed.COMING: Moves,
+    Deed.LEAVING: Moves,
 }
 DEEDS_OF = {kind: frozenset(deed for deed, of in DEED_KINDS.items() if of is kind) for kind in DEED_KINDS.values()}
-LEGS = {Deed.MOVE: "on", Deed.ARRIVAL: "to", Deed.DEPARTURE: "from"}
+LEGS = {Deed.MOVE: "on", Deed.ARRIVAL: "to", Deed.DEPARTURE: "from", Deed.COMING: "to", Deed.LEAVING: "from"}
+HERE = (Deed.ARRIVAL, Deed.DEPARTURE)
 
 
 def about(s: State, on: Trigger, what: Happenings, card: Card) -> About:
     """What the happening is about, if this trigger of the card waits for it; else None."""
     if not isinstance(on, On) or DEED_KINDS[on.deed] is not type(what) or not _is_time(s, on, what, card):
+        return None
+    if not _is_against(s, on, what, card) or not _is_by(s, on, card):
         return None
     cards, codes = _subjects(s, on.deed, what)
     if on.who is None:
@@ -88,11 +96,46 @@ def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
         return False
     if isinstance(what, PhaseStarts | PhaseEnds):
         return on.during in (None, what.phase) and (not on.first or (isinstance(what, PhaseStarts) and what.first))
+    if on.deed is Deed.SHOWN and isinstance(what, HandRevealed) and what.of != card.owner:
+        return False
     if on.during is not None and on.during is not s.phase:
         return False
     if isinstance(what, Moves):
-        return what.leg == LEGS[on.deed] and (on.deed is Deed.MOVE or _is_here(s, card))
+        return what.leg == LEGS[on.deed] and (on.deed not in HERE or _is_here(s, card))
     return not (on.deed is Deed.DEFENCE and isinstance(what, IsAssigned)) or (what.by_free and what.first)
+
+
+def _is_against(s: State, on: On, what: Happenings, card: Card) -> bool:
+    if on.against is None:
+        return True
+    cards, codes = _others(s, on.deed, what)
+    if any(on.against.fits(s, s.cards[i], card.owner, card.id) for i in cards if i in s.cards):
+        return True
+    return any(on.against.printed(CARDS[code]) for code in codes)
+
+
+def _others(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who is on the other side of a happening, and the codes of those of them that have left play."""
+    if isinstance(what, WinsFight):
+        gone = tuple(code for i, code in zip(what.losers, what.codes, strict=False) if i not in s.cards)
+        return (what.losers, gone) if deed is Deed.WIN else (what.winners, ())
+    if isinstance(what, IsAssigned):
+        return ((what.minion,) if deed is Deed.DEFENCE else (what.character,)), ()
+    if isinstance(what, IsPlayed):
+        return (s.cards[what.card].host,) if what.card in s.cards else (), ()
+    if isinstance(what, Dies) and s.fight is not None:
+        return (s.fight.character, *s.fight.minions), what.codes
+    return (), ()
+
+
+def _is_by(s: State, on: On, card: Card) -> bool:
+    """Whether the text being carried out, which does it, is of such a card."""
+    if on.by is None:
+        return True
+    doing = next((task for task in reversed(s.agenda) if not isinstance(task, Happen)), None)
+    if not isinstance(doing, Perform):
+        return False
+    return on.by.printed(CARDS[doing.code], doing.seat == card.owner)
 
 
 def _is_here(s: State, card: Card) -> bool:

@@ -23,8 +23,10 @@ def amount_of(g: GameChange, task: Perform, value: Amount) -> int:
     return amount(g.s, value, task.seat, task.card, task.names)
 
 
-def picked_from(g: GameChange, task: Perform, codes: tuple[int, ...], count: int, pile: Pile) -> tuple[int, ...] | None:
-    """The codes the player picked from a pile; None when the question has just been put."""
+def picked_from(
+    g: GameChange, task: Perform, codes: tuple[int, ...], count: int, pile: Pile, fewest: int | None = None
+) -> tuple[int, ...] | None:
+    """The codes the player picked from a pile, all that may be unless fewer will do; None: the question is put now."""
     name = slot(task, "pile")
     chosen = dict(task.names).get(name)
     if chosen is not None:
@@ -34,5 +36,7 @@ def picked_from(g: GameChange, task: Perform, codes: tuple[int, ...], count: int
     if not most:
         g.then(replace(back(task), names=(*task.names, (name, ()))))
     else:
-        g.then(Select(task.seat, "card", tuple(sorted(codes)), name, most, most, pile=pile), back(task))
+        least = most if fewest is None else fewest
+        hidden = Pile.DECK if pile is Pile.DECK_TOP else pile
+        g.then(Select(task.seat, "card", tuple(sorted(codes)), name, least, most, pile=hidden), back(task))
     return None

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import seats_of
+from pelipoyta.games.lotr.language.amounts import is_any
 from pelipoyta.games.lotr.model import Happen, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.numbers import amount
 from pelipoyta.games.lotr.rules.choice_names import is_cost, name_of
@@ -69,12 +70,18 @@ def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Ch
         g.then(replace(task, names=(*task.names, (name, ()))))
         return
     chooser = seats_of(s, pick.by, task.seat)[0]
-    least = 0 if pick.up_to else most
+    least = 0 if pick.up_to or is_any(pick.count) else most
     g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), task)
 
 
-def start(s: State, seat: Seat, card: int, code: int, ability: int, it: tuple[int, ...] = ()) -> Perform:
-    """What it is about, and who bears the card now, are known by name whatever becomes of the card meanwhile."""
+def start(
+    s: State, seat: Seat, card: int, code: int, ability: int, it: tuple[int, ...] = (), gone: tuple[int, ...] = ()
+) -> Perform:
+    """What it is about, and who bears the card now, are known by name whatever becomes of the card meanwhile.
+
+    `gone` are the codes of cards it is about that have left play.
+    """
     host = s.cards[card].host if card in s.cards else -1
     bearer = (("bearer", (host,)),) if host >= 0 else ()
-    return Perform(seat, card, code, ability, names=((("it", it),) if it else ()) + bearer)
+    left = (("gone", gone),) if gone else ()
+    return Perform(seat, card, code, ability, names=((("it", it),) if it else ()) + bearer + left)

@@ -12,6 +12,8 @@ def begin_phase(g: GameChange, phase: Phase, seat: Seat = -1, tell: bool = True)
     end_phase(g)
     g.s.phase = phase
     g.s.acting = seat
+    if phase in (Phase.ASSIGNMENT, Phase.REGROUP):
+        drop(g.s, Until.ASSIGNMENT)
     if phase is Phase.REGROUP:
         drop(g.s, Until.REGROUP)
         take_ring_off(g, g.s.free)  # LOTR-19.15

@@ -9,13 +9,13 @@ from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
-from pelipoyta.games.lotr.numbers import amount, cost, first_key, in_force
+from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, in_force, vitality_left
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
 from pelipoyta.games.lotr.rules.choice_names import back, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
-from pelipoyta.games.lotr.rules.piles import take_out_of_deck, take_out_of_discard
+from pelipoyta.games.lotr.rules.piles import take_openly, take_out_of_dead, take_out_of_deck, take_out_of_discard
 from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def play_for(g: GameChange, task: Perform, word: "PlayCard") -> None:
     found = [(pile, code) for pile, code in playable_for(g.s, task.seat, word, task.card) if code >= 0]
     if chosen is None:
         g.s.agenda.pop()
-        least = 0 if word.searches else min(1, len(found))
+        least = 0 if word.searches or word.may else min(1, len(found))
         codes = tuple(code for _, code in found)
         pile = word.piles[0]
         g.then(Select(task.seat, "play", codes, name, least, 1, pile=pile), back(task))
@@ -47,7 +47,7 @@ def _play_chosen(
     for code in chosen:
         change = amount(g.s, word.cost, task.seat, task.card)
         on = tuple(c.id for c in bearers(g.s, task.seat, CARDS[code], word.on)) if word.on else ()
-        g.then(Playing(task.seat, code, where[code], change, on, name=word.name))
+        g.then(Playing(task.seat, code, where[code], change, on, name=word.name, exhausted=word.exhausted))
 
 
 def play_stacked(g: GameChange, task: Perform, word: "PlayCard") -> None:
@@ -56,11 +56,13 @@ def play_stacked(g: GameChange, task: Perform, word: "PlayCard") -> None:
     if chosen is None:
         able = tuple(c.id for c in playable_stacked(g.s, task.seat, word, task.card))
         g.s.agenda.pop()
-        g.then(Select(task.seat, "play", able, name, min(1, len(able)), 1), back(task))
+        least = 0 if word.may else min(1, len(able))
+        g.then(Select(task.seat, "play", able, name, least, 1), back(task))
         return
     for card in chosen:
         change = amount(g.s, word.cost, task.seat, task.card)
-        g.then(Playing(task.seat, g.s.cards[card].code, Pile.STACK, change, card=card))
+        code = g.s.cards[card].code
+        g.then(Playing(task.seat, code, Pile.STACK, change, card=card, name=word.name, exhausted=word.exhausted))
 
 
 def run_playing(g: GameChange, task: Playing) -> None:
@@ -73,6 +75,8 @@ def _show(g: GameChange, task: Playing) -> None:
         take_from_hand(g, task.seat, task.code)
     elif task.pile is Pile.DISCARD:
         take_out_of_discard(g, task.seat, task.code)
+    elif task.pile is Pile.DEAD:
+        take_out_of_dead(g, task.seat, task.code)
     elif task.pile is Pile.STACK:
         del g.s.cards[task.card]
     else:
@@ -85,18 +89,40 @@ def _show(g: GameChange, task: Playing) -> None:
         return
     g.tell(CardShown(task.seat, card.id, task.code, task.pile))
     able = task.on or tuple(c.id for c in bearers(g.s, task.seat, CARDS[task.code]))
+    able = tuple(i for i in able if _can_afford(g.s, shown, i)) or able
     g.then(Select(task.seat, "bearer", able, "bearer"), shown)
 
 
+def _can_afford(s: State, task: Playing, bearer: int) -> bool:
+    """LOTR-20.1: the price may depend on who bears the card."""
+    return CARDS[task.code].side is Side.FREE or task.change + _for_bearer(s, task, bearer) <= s.twilight
+
+
+def _for_bearer(s: State, task: Playing, bearer: int) -> int:
+    """What is paid more, or less, because this one bears it."""
+    without, on = (sum(p.amount for p in cost_parts(s, task.seat, task.code, bearer=b)) for b in (-1, bearer))
+    return max(on - without, -task.change)
+
+
 def _pay(g: GameChange, task: Playing) -> None:
-    """(c) Twilight; `change` now holds the price."""
+    """(c) Twilight, of which `change` now holds the price; then other costs."""
     card = CARDS[task.code]
+    bearer = dict(task.names).get("bearer", (-1,))[0]
+    if bearer >= 0 and g.s.phase is not Phase.SETUP:
+        task = replace(task, change=task.change + _for_bearer(g.s, task, bearer))
     add_twilight(g, _paid(task), "cost")
     for source, mod in list(in_force(g.s, Change.COST)):
         mine = source.owner == task.seat
         if isinstance(mod, Cost) and mod.first is not None and mod.which.printed(card, mine):
             g.s.used.setdefault(first_key(mod, source), 1)
-    g.then(replace(task, stage=2))
+    g.then(*_other_costs(g, task, bearer), replace(task, stage=2))
+
+
+def _other_costs(g: GameChange, task: Playing, bearer: int) -> list[Perform]:
+    asking = [index for index, ability in enumerate(CARDS[task.code].text) if ability.to_play]
+    if asking and bearer >= 0:
+        g.set_card(task.card, host=bearer)
+    return [start(g.s, task.seat, task.card, task.code, index) for index in asking]
 
 
 def _paid(task: Playing) -> int:
@@ -112,7 +138,9 @@ def _enter(g: GameChange, task: Playing) -> None:
         played = Happen(IsPlayed(task.card, task.seat), paid=True)  # LOTR-18.5: cancelled, it does nothing
         g.then(played, *_event_text(g.s, task), replace(task, stage=3))
         return
-    g.set_card(task.card, zone=zone_of(CARDS[task.code]), host=bearer)
+    card = g.set_card(task.card, zone=zone_of(CARDS[task.code]), host=bearer)
+    if task.exhausted:
+        g.set_card(task.card, wounds=max(vitality_left(g.s, card) - 1, 0))
     _name_below(g, task, bearer)
     g.then(Happen(IsPlayed(task.card, task.seat)))
 
@@ -135,6 +163,7 @@ def _name_below(g: GameChange, task: Playing, bearer: int) -> None:
 def _event_text(s: State, task: Playing) -> list[Perform]:
     """The ability of the event that belongs to this moment; a response speaks of what is about to happen."""
     from pelipoyta.games.lotr.rules.happen import event_ability
+    from pelipoyta.games.lotr.rules.triggers import gone_of, subject
 
     for index, ability in enumerate(CARDS[task.code].text):
         if s.phase in ability.used_in:
@@ -143,15 +172,28 @@ def _event_text(s: State, task: Playing) -> list[Perform]:
     answering = event_ability(s, task.seat, task.code, below) if below else None
     if answering is None or below is None:
         return []
-    it = (below.what.card,) if hasattr(below.what, "card") else ()
-    return [start(s, task.seat, task.card, task.code, answering, it)]
+    ability = CARDS[task.code].text[answering]
+    it = subject(s, ability, below.what, s.cards[task.card]) or ()
+    return [start(s, task.seat, task.card, task.code, answering, it, gone_of(ability, below.what))]
 
 
 def _finish(g: GameChange, task: Playing) -> None:
-    """(g) The event goes to the discard pile."""
-    if task.card in g.s.cards:
-        del g.s.cards[task.card]
+    """(g) The event goes to the discard pile, or where a text has it go."""
+    if task.card not in g.s.cards:
+        return
+    del g.s.cards[task.card]
+    if task.kept:
+        take_openly(g, task.seat, task.code)
+    else:
         discard_codes(g, task.seat, [task.code])
+
+
+def keep_event(g: GameChange) -> None:
+    """Of the events being played the one whose playing is answered: the others lie above it."""
+    found = [i for i, task in enumerate(g.s.agenda) if isinstance(task, Playing) and task.stage == 3]
+    playing = [task for task in g.s.agenda if isinstance(task, Playing) and task.stage == 3]
+    if len(found) > 1:
+        g.s.agenda[found[-2]] = replace(playing[-2], kept=True)
 
 
 STAGES = {0: _show, 1: _pay, 2: _enter, 3: _finish}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
 from pelipoyta.games.lotr.find import is_active, speaks
 from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
 from pelipoyta.games.lotr.numbers import cost
@@ -26,10 +26,11 @@ def deeds_of(what: Happenings) -> frozenset[Deed]:
 
 
 def may_be_answered(s: State, what: Happenings) -> bool:
-    """Whether anything on the table, or any event of the card pool, waits for such a thing."""
+    """Whether anything on the table, or any event of the format's pool, waits for such a thing (LOTR-30.49)."""
     deeds = deeds_of(what)
     codes = ALL_CARDS.waiters(deeds)
-    return bool(deeds & ALL_CARDS.awaited_from_hand()) or any(card.code in codes for card in s.cards.values())
+    from_hand = pool_of(s.options.format).awaited_from_hand()
+    return bool(deeds & from_hand) or any(card.code in codes for card in s.cards.values())
 
 
 def collect(s: State, what: Happenings, *, before: bool, optional: bool) -> list[Answer]:
@@ -72,6 +73,14 @@ def subject(s: State, ability: "Ability", what: Happenings, card: Card) -> About
     return None if ability.waits_for is None else about(s, ability.waits_for, what, card)
 
 
+def gone_of(ability: "Ability", what: Happenings) -> tuple[int, ...]:
+    """The codes of what has left play by the happening and is what the ability waits for."""
+    on = ability.waits_for
+    codes: tuple[int, ...] = getattr(what, "codes", ())
+    which = getattr(on, "who", None)
+    return tuple(code for code in codes if which is None or which.printed(CARDS[code]))
+
+
 def _may_speak(s: State, ability: "Ability", you: Seat, source: int = -1) -> bool:
     return ability.needs is None or ability.needs.holds(s, you, source)
 
@@ -80,7 +89,7 @@ def can_answer(s: State, card: Card, ability: "Ability", what: Happenings, index
     if CARDS[card.code].kind is Kind.EVENT or subject(s, ability, what, card) is None:
         return False
     you = actor(s, card)
-    if ability.is_limited and f"once/{card.id}/{index}" in s.used:
+    if ability.limit_of(card.id, index) in s.used:
         return False
     if ability.is_optional and not ability.costs and not could_matter(s, ability.effects, you, card.id):
         return False
@@ -125,9 +134,10 @@ def _event_fits(s: State, seat: Seat, code: int, ability: "Ability", what: Happe
 
 def could_answer_from_hand(s: State, seat: Seat, what: Happenings, before: bool) -> bool:
     """Whether, for all that anyone can see, the seat might hold an event for this; not being asked would tell."""
-    if not s.players[seat].hand or not deeds_of(what) & ALL_CARDS.awaited_from_hand():
+    pool = pool_of(s.options.format)
+    if not s.players[seat].hand or not deeds_of(what) & pool.awaited_from_hand():
         return False
-    return any(event_answers(s, seat, code, what, before) is not None for code in ALL_CARDS.responses())
+    return any(event_answers(s, seat, code, what, before) is not None for code in pool.responses())
 
 
 def held_answers(s: State, seat: Seat, what: Happenings, before: bool) -> Iterator[int]:

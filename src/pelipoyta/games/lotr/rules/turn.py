@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.bans import is_skipped
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import Decided, ItemMoved, Skipped, TurnBegan
 from pelipoyta.games.lotr.find import clockwise, minions, shadow_seats
@@ -75,6 +76,9 @@ def maneuver(g: GameChange, flow: Flow) -> None:
         _leave_out_fights(g)
     elif is_simple(g.s.options):  # LOTR-27.4
         g.then(Flow("archery"))
+    elif is_skipped(g.s, Phase.MANEUVER):
+        g.tell(Skipped("maneuver"))
+        g.then(Flow("archery"))
     else:
         begin_phase(g, Phase.MANEUVER)
         g.then(Happen(PhaseEnds(Phase.MANEUVER)), Flow("archery"))
@@ -96,6 +100,10 @@ def _act(g: GameChange, phase: Phase) -> None:
 def archery_phase(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
+        return
+    if is_skipped(g.s, Phase.ARCHERY):
+        g.tell(Skipped("archery"))
+        g.then(Flow("assignment"))
         return
     begin_phase(g, Phase.ARCHERY)
     g.then(Flow("fire"), Happen(PhaseEnds(Phase.ARCHERY)), Flow("assignment"))

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple, replace
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.bans import bars_abilities, bars_actions, may_bear
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked, Skipped
-from pelipoyta.games.lotr.find import active, is_active, next_seat, speaks
+from pelipoyta.games.lotr.find import active, is_active, next_seat, speaks, speaks_from_stack
 from pelipoyta.games.lotr.journey import is_home
 from pelipoyta.games.lotr.model import (
     Actions,
@@ -71,6 +72,8 @@ def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
         return out_of_phase("LOTR-7.1", card, [PLAYED_IN_PHASE[card.side is Side.SHADOW]])
     if card.kind is Kind.EVENT and not any(s.phase in ability.used_in for ability in card.text):
         return event_out_of_phase(card)
+    if card.kind is Kind.EVENT and bars_actions(s, seat):
+        return Refusal("LOTR-18.1", "forbidden-by-text", {"card": card.title})
     return why_not_play(s, seat, code)
 
 
@@ -88,13 +91,15 @@ def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: "Ability"
     facts: dict[str, str | int] = {"card": CARDS[card.code].title}
     if not _belongs(s, seat, card):
         return Refusal("LOTR-17.7", "not-your-card", facts)
-    if not is_active(s, card):
+    if not is_active(s, card) and not speaks_from_stack(s, card, ability):
         return Refusal("LOTR-4.2", "inactive", facts)
     if s.phase not in ability.used_in:
         return out_of_phase("LOTR-17.5", CARDS[card.code], ability.used_in)
+    if bars_actions(s, seat) or bars_abilities(s, card):
+        return Refusal("LOTR-18.1", "forbidden-by-text", facts)
     if not speaks(s, card, ability):
         return _silent(card)
-    if ability.is_limited and f"once/{card.id}/{index}" in s.used:
+    if ability.limit_of(card.id, index) in s.used:
         return Refusal("LOTR-18.16", "limit-reached", facts)
     return why_not_begin(s, seat, ability, card.id, CARDS[card.code])
 
@@ -163,6 +168,7 @@ def receivers(s: State, item: Card) -> list[Card]:
         and CARDS[c.code].kind in (Kind.COMPANION, Kind.ALLY)
         and card.bearer.fits(s, c, item.owner, -1)
         and has_room(s, c, card)
+        and may_bear(s, c, card, item.owner)
         and _same_site(s, giver, c)
     ]
 
@@ -187,7 +193,9 @@ def may_act(s: State, task: Window) -> bool:
     hand = bool(s.players[seat].hand)
     if task.solo:
         return True
-    return (hand and ALL_CARDS.events_for(side, s.phase)) or bool(abilities(s, seat))
+    if bars_actions(s, seat):
+        return False
+    return (hand and pool_of(s.options.format).events_for(side, s.phase)) or bool(abilities(s, seat))
 
 
 def _is_closed(s: State) -> bool:
@@ -249,7 +257,8 @@ def _act(g: GameChange, seat: Seat, action: Actions) -> None:
 
 def _use(g: GameChange, seat: Seat, action: Use) -> None:
     card = g.s.cards[action.card]
-    if CARDS[card.code].text[action.ability].is_limited:
-        g.s.used[f"once/{card.id}/{action.ability}"] = 1
+    limit = CARDS[card.code].text[action.ability].limit_of(card.id, action.ability)
+    if limit:
+        g.s.used[limit] = 1
     g.tell(AbilityUsed(seat, card.id, card.code, action.ability))
     g.then(start(g.s, seat, card.id, card.code, action.ability))

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.terms import Change, Phase
 
 USED = re.compile(
     r"(phase:)?(again/\w+(/-?\d+)*|first/\d+|limit/\d+/\d+|defended/\d+|skipped/-?\d+|driven-off|cancelled)"
-    r"|once/\d+/\d+|always/\d+/\d+|limit/\d+|no-more-moves"
+    r"|(phase:)?once/\d+/\d+|always/\d+/\d+|limit/\d+|no-more-moves"
 )
 FIGHTERS = (Zone.FELLOWSHIP, Zone.SUPPORT)
 
@@ -47,5 +47,7 @@ def _is_sound(s: State, fight: Fight) -> bool:
 
 
 def _can_last(s: State, effect: Lasting) -> bool:
-    named = bool(effect.targets) and all(0 <= i < s.next_id for i in effect.targets)
-    return named and effect.source in CARDS and (effect.what is Change.KEYWORD) == (effect.keyword is not None)
+    of_all = effect.what in (Change.ARCHERY, Change.SHADOW_NUMBER)
+    named = bool(effect.targets) is not of_all and all(0 <= i < s.next_id for i in effect.targets)
+    gives = effect.what in (Change.KEYWORD, Change.LOSES)
+    return named and effect.source in CARDS and gives == (effect.keyword is not None)

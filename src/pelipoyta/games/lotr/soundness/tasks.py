@@ -14,10 +14,12 @@ from pelipoyta.games.lotr.model import (
     Happen,
     Happenings,
     LeftOver,
+    Lot,
     Marking,
     Milling,
     Names,
     Paying,
+    Peeking,
     Perform,
     Placing,
     Playing,
@@ -73,7 +75,7 @@ def _flow(s: State, task: Flow) -> bool:
     return task.step in FLOW and (_sits(s, task.seat) if task.step in SEATED else task.seat == -1)
 
 
-def _pile(s: State, task: Drawing | Milling) -> bool:
+def _pile(s: State, task: Drawing | Milling | Peeking | Lot) -> bool:
     return _sits(s, task.seat) and 0 < task.count <= MOST
 
 
@@ -169,7 +171,7 @@ def _perform(s: State, task: Perform) -> bool:
     if task.card in s.cards and s.cards[task.card].code != task.code:
         return False
     text = CARDS[task.code].text
-    if not 0 <= task.ability < len(text) or not text[task.ability].effects:
+    if not 0 <= task.ability < len(text) or not (text[task.ability].effects or text[task.ability].costs):
         return False
     return _leads_somewhere(task) and 0 <= task.at <= len(words_at(task))
 
@@ -224,6 +226,8 @@ def _codes(s: State, task: Playing) -> list[int]:
         return [held.code for held in player.hand]
     if task.pile is Pile.STACK:
         return [card.code for card in s.cards.values() if card.id == task.card and card.zone is Zone.STACKED]
+    if task.pile is Pile.DEAD:
+        return list(player.dead)
     return list(player.deck.shuffled().bag if task.pile is Pile.DECK else player.discard)
 
 
@@ -237,6 +241,8 @@ CHECKS: dict[type, Callable[[State, Any], bool]] = {
     Flow: _flow,
     Drawing: _pile,
     Milling: _pile,
+    Peeking: lambda s, task: _pile(s, task) and _sits(s, task.of),
+    Lot: _pile,
     Tie: _tie,
     Bidding: _bidding,
     Placing: _placing,

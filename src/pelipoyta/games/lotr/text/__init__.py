@@ -5,6 +5,7 @@
 
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
+from pelipoyta.games.lotr.language.filters import Pointer
 from pelipoyta.games.lotr.language.relations import ItsBearer
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.text.phrase import Phrase, Say
@@ -42,14 +43,19 @@ def _bearer_text(t: Tell, card: Facts) -> str:
 def ability_text(say: Say, ability: Ability, card: Facts) -> str:
     """One ability as a sentence; what was named once is «it» from then on."""
     t = Tell(say, card, ability)
-    return sentence(_shortened(t, ability.said(t), card))
+    return sentence(_shortened(t, ability.said(t), ability, card))
 
 
-def _shortened(t: Tell, text: str, card: Facts) -> str:
-    if card.kind is Kind.RING:
-        return text  # a name, and part of other names
+def _shortened(t: Tell, text: str, ability: Ability, card: Facts) -> str:
+    if card.kind is Kind.RING or _is_about_others(ability):
+        return text  # the Ring is a name, and part of other names; where another card is spoken of, «it» is that one
     text = _short_from_second(text, t.this(), t.fixed("lotr-it-neuter" if card.kind in NEUTER else "lotr-it"))
     return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it")) if card.bearer else text
+
+
+def _is_about_others(ability: Ability) -> bool:
+    who = getattr(ability.waits_for, "who", None)
+    return who is not None and not isinstance(who, Pointer)
 
 
 def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:
@@ -69,5 +75,7 @@ def _first(text: str, forms: tuple[str, ...]) -> tuple[str, str, str]:
 
 
 def sentence(text: str) -> str:
-    text = text.replace(",,", ",").replace(",.", ".")  # a clause that closes where the sentence does anyway
+    text = (
+        text.replace(",,", ",").replace(",.", ".").replace(",:", ":").replace(",;", ";").replace(", →", " →")
+    )  # a clause that closes where the sentence does anyway
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

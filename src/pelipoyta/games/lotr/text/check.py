@@ -2,9 +2,6 @@
 
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.play import PlayCard
-from pelipoyta.games.lotr.language.relations import Named
-from pelipoyta.games.lotr.language.targets import Choose
 from pelipoyta.games.lotr.language.word import inside
 from pelipoyta.games.lotr.text import card_text
 
@@ -28,14 +25,10 @@ def _say(key: str, **_: object) -> str:
 
 def spoken_of(ability: Ability) -> set[str]:
     """The names later words speak of cards by."""
-    words = list(inside(ability))
-    return {word.name for word in words if isinstance(word, Named)} | {
-        word.but for word in words if isinstance(word, Choose) and word.but
-    }
+    return {getattr(word, field) for word in inside(ability) for field in word.uses} - {""}
 
 
 def named_in(ability: Ability) -> set[str]:
-    """The names that words give, and what a trigger is about."""
-    words = [word for word in inside(ability) if isinstance(word, Choose | PlayCard)]
-    bearers = {f"{word.name}-bearer" for word in words if isinstance(word, PlayCard)}
-    return {word.name for word in words} | bearers | ({"it"} if ability.waits_for is not None else set())
+    """The names that words give, also to those who bear what they name; and what a trigger is about."""
+    given = {getattr(word, field) for word in inside(ability) for field in word.gives}
+    return given | {f"{name}-bearer" for name in given} | ({"it", "gone"} if ability.waits_for is not None else set())

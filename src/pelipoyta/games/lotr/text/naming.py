@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.amounts import AllOf, Amount, is_any
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, Filter, parts
 from pelipoyta.games.lotr.language.relations import Against, BorneBy, This
 from pelipoyta.games.lotr.language.targets import Choose, Each, Target, Whom
 from pelipoyta.games.lotr.language.traits import Called, Has, In
 from pelipoyta.games.lotr.language.word import inside
-from pelipoyta.games.lotr.terms import Being, Culture, Keyword, Who
+from pelipoyta.games.lotr.terms import NUMBERED, Being, Block, Culture, Keyword, Who
 from pelipoyta.games.lotr.text.nouns import Described
-from pelipoyta.games.lotr.text.phrase import Parts, Phrase, Say, either, fixed, phrase
+from pelipoyta.games.lotr.text.phrase import ALL_OF, Parts, Phrase, Say, either, fixed, phrase, up_to_one
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
@@ -58,6 +58,14 @@ class Naming:
         signs = word in (Keyword.DAMAGE, Keyword.DEFENDER)
         return self.say(f"lotr-keyword-{word.value}", n=self.amount(amount, sign=signs))
 
+    def bare(self, word: Keyword) -> str:
+        """A keyword, however much of it there is."""
+        return self.say(f"lotr-bare-{word.value}") if word in NUMBERED else self.say(f"lotr-keyword-{word.value}")
+
+    def site(self, number: int, block: Block) -> str:
+        """A site by its number (LOTR-23.3)."""
+        return f"{number}T" if block is Block.TOWERS else str(number)
+
     def player(self, who: Who) -> str:
         return self._say(f"lotr-player-{who.value}")
 
@@ -78,7 +86,13 @@ class Naming:
         if isinstance(count, int):
             return self.who(which or ANY_CARD, count)
         how_many = self.amount(count, sign=False)
+        if is_any(count) or isinstance(count, AllOf):
+            return self.who(which or ANY_CARD, how_many)
         return self.who(which or ANY_CARD, "X").each_form(lambda form: f"{form} (X: {how_many})")
+
+    def several(self, which: Filter) -> Phrase:
+        """Such cards, whatever their number."""
+        return self.who(which, ALL_OF)
 
     def target(self, target: Whom) -> Phrase:
         return target.phrase(self.whole) if isinstance(target, Target) else self.who(target)
@@ -87,11 +101,16 @@ class Naming:
         which = ~This() & pick.which if pick.but else pick.which
         said = self.some(which, pick.count)
         if pick.up_to:
-            said = said.each_form(lambda form: self._say("lotr-up-to", who=form))
+            said = self.up_to(said, pick.count)
         if pick.by is not Who.YOU:
             chooser = self.say("lotr-chosen-by", player=self.player(pick.by))
             said = said.each_form(lambda form: form + chooser)
         return said
+
+    def up_to(self, said: Phrase, count: Amount) -> Phrase:
+        if count == 1:
+            return up_to_one(self._say, said)
+        return said.each_form(lambda form: self._say("lotr-up-to", who=form))
 
     def subject(self, target: Whom) -> Phrase:
         """Those a sentence is about: a language without articles says that they are chosen."""

@@ -1,11 +1,23 @@
 """From a filter to a noun phrase: each word of the filter adds what it says of the card."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
 
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.traits import Called, Has, Trait
-from pelipoyta.games.lotr.terms import Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.terms import (
+    OF_SITES,
+    Attribute,
+    Being,
+    Block,
+    Culture,
+    ItemClass,
+    Keyword,
+    Kind,
+    Race,
+    Side,
+    Signet,
+)
 from pelipoyta.games.lotr.text.phrase import Parts, Phrase, phrase
 
 if TYPE_CHECKING:
@@ -20,8 +32,27 @@ AS_NOUN = (
     Keyword.SOUTHRON,
     Keyword.EASTERLING,
     Keyword.WARG_RIDER,
+    Keyword.MACHINE,
+    Keyword.FORTIFICATION,
+    Keyword.TALE,
+    Keyword.SPELL,
+    Keyword.WEATHER,
+    Keyword.SEARCH,
+    Keyword.STEALTH,
+    Keyword.PIPEWEED,
+    Keyword.TWILIGHT,
+    Keyword.TENTACLE,
 )
-FIRST = ("lotr-adj-other", "lotr-adj-others", "lotr-adj-your", "lotr-adj-free", "lotr-adj-shadow")
+FIRST = (
+    "lotr-adj-other",
+    "lotr-adj-others",
+    "lotr-adj-your",
+    "lotr-adj-own",
+    "lotr-adj-theirs",
+    "lotr-adj-free",
+    "lotr-adj-shadow",
+)
+CHARACTERS = {Kind.COMPANION, Kind.ALLY, Kind.MINION}
 WEAPONS = {ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON}
 
 
@@ -56,7 +87,7 @@ class Described:
                 raise BadPhrase(f"nothing is both {self._terms[type(term)]}")
 
     def _keyword(self, term: Keyword, least: int) -> None:
-        if term in AS_NOUN:
+        if term in AS_NOUN or term in OF_SITES:
             self._stems.append(f"lotr-noun-{term.value}")
         elif term is Keyword.DEFENDER and least == 1:
             self.adjective("defender")
@@ -75,6 +106,8 @@ class Described:
             self.adjective(being.value)
 
     def adjective(self, name: str) -> None:
+        if name == "your" and self._tell.mood != "do":
+            name = "own"  # what another player does with own cards
         many = name == "other" and self._count
         self._adjectives.append("lotr-adj-others" if many else f"lotr-adj-{name}")
 
@@ -83,13 +116,30 @@ class Described:
         kinds = {type(part.term) if isinstance(part, Has) else type(part) for part in of}
         if kinds == {Called}:
             self._titles += [f"lotr-title-{slug(part.title)}" for part in of if isinstance(part, Called)]
+        elif {part.term for part in of if isinstance(part, Has)} == CHARACTERS:
+            self._terms.setdefault(Kind, []).append(CHARACTER)
         elif len(kinds) == 1 and kinds <= {Kind, Race, Culture, ItemClass}:
             self._terms.setdefault(kinds.pop(), []).extend(part.term for part in of if isinstance(part, Has))
         else:
-            self._add("lotr-which-is", whom=self._tell.either(of))
+            self._add("lotr-which-is-many" if self._count else "lotr-which-is", whom=self._tell.either(of))
 
     def clause(self, key: str, which: Filter, count: int = 1) -> None:
-        self._add(key, whom=self._tell.who(which, count))
+        self._add(f"{key}-many" if self._count else key, whom=self._tell.who(which, count).inner())
+
+    def remark(self, key: str, **args: object) -> None:
+        self._add(key, **args)
+
+    def site(self, number: int, block: Block) -> str:
+        return self._tell.site(number, block)
+
+    def measured(self, of: Attribute, least: int | None, most: int | None, below: Filter | None) -> None:
+        what = self._tell.say(f"lotr-attribute-{of.value}")
+        if below is not None:
+            self._add("lotr-stat-below", what=what, whom=self._tell.who(below))
+        else:
+            self._add(
+                "lotr-stat", what=what, how="most" if least is None else "least", n=most if least is None else least
+            )
 
     def but_not(self, which: Filter) -> None:
         self._add("lotr-but-not-many" if self._count else "lotr-but-not", whom=self._tell.who(which))
@@ -142,6 +192,13 @@ class Described:
             if found:
                 whom = phrase(self._tell.say, Parts(_keys(found)))
                 self._clauses.insert(0, self._tell.say("lotr-which-is", whom=whom))
+
+
+class _Character:
+    value = "character"  # a companion, ally or minion
+
+
+CHARACTER: Any = _Character()
 
 
 def _keys(terms: list[Trait]) -> tuple[str, ...]:

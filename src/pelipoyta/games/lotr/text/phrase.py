@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 Say = Callable[..., str]
+ALL_OF = "…"  # a count that is not said: minions, whatever their number
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,9 @@ class Phrase:
     counted: bool = field(
         default=False, kw_only=True
     )  # a number stands before it, and it is the same as subject and as whole object
+    open: bool = field(
+        default=False, kw_only=True
+    )  # it ends in a clause that must be closed where the sentence goes on
 
     def args(self, name: str, whole: str) -> dict[str, str]:
         """The arguments a sentence gets of it; `whole` is the form of a whole object in this mood."""
@@ -35,7 +39,12 @@ class Phrase:
 
     def each_form(self, change: Callable[[str], str]) -> "Phrase":
         forms = (self.nom, self.gen, self.part, self.ade, self.all, self.abl)
-        return Phrase(*(change(form) if form else "" for form in forms), counted=self.counted)
+        return Phrase(*(change(form) if form else "" for form in forms), counted=self.counted, open=self.open)
+
+    def inner(self) -> "Phrase":
+        """Where the sentence goes on after it."""
+        comma = "," if self.open else ""
+        return Phrase(self.nom + comma, self.gen, self.part + comma, self.ade, self.all, self.abl, counted=self.counted)
 
 
 @dataclass(frozen=True)
@@ -70,7 +79,15 @@ def phrase(say: Say, parts: Parts, count: str = "", each: bool = False) -> Phras
 def either(say: Say, phrases: list[Phrase]) -> Phrase:
     """Any of these."""
     cases = zip(*((p.nom, p.gen, p.part, p.ade, p.all, p.abl) for p in phrases), strict=True)
-    return Phrase(*(listed(say, list(forms)) for forms in cases), counted=phrases[0].counted)
+    return Phrase(*(listed(say, list(forms)) for forms in cases), counted=phrases[0].counted, open=phrases[-1].open)
+
+
+def up_to_one(say: Say, said: Phrase) -> Phrase:
+    """Enintään yksi kumppani, yhden kumppanin, yhtä kumppania."""
+    one = forms(say, "lotr-up-to-one")
+    said = said.each_form(lambda form: form.removeprefix("a ").removeprefix("an "))
+    nom, gen, part = (f"{word} {form}" for word, form in zip(one, (said.nom, said.gen, said.part), strict=False))
+    return Phrase(nom, gen, part, f"{one[0]} {said.ade}", f"{one[0]} {said.all}", f"{one[0]} {said.abl}")
 
 
 def listed(say: Say, words: list[str]) -> str:
@@ -91,8 +108,13 @@ def _finnish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     if each:
         every = forms(say, "lotr-each")
         nom, gen, part = (_joined(word, form) for word, form in zip(every, (nom, gen, part), strict=False))
+    elif count == ALL_OF:
+        nom, gen, part = (_finnish_form(say, parts, case) for case in range(3, 6))
     elif count:
-        some = f"{count} {part}"
+        if count == say("lotr-all-of"):
+            whole = f"{count} {_finnish_form(say, parts, 3)}"
+            return _closed(Phrase(whole, whole, f"{count} {_finnish_form(say, parts, 5)}", counted=True), parts.after)
+        some = f"{count} {part if count[0].isdigit() or count == 'X' else _finnish_form(say, parts, 5)}"
         return _closed(Phrase(some, some, some, counted=True), parts.after)
     local = [_finnish_local(nom, gen, ending) for ending in ("lla", "lle", "lta")]
     return _closed(Phrase(nom, gen, part, *local), parts.after)
@@ -104,7 +126,7 @@ def _closed(said: Phrase, after: str) -> Phrase:
     inner = [form + after + comma if form else "" for form in (said.gen, said.ade, said.all, said.abl)]
     if said.counted:
         inner[0] = said.gen + after
-    return Phrase(said.nom + after, inner[0], said.part + after, *inner[1:], counted=said.counted)
+    return Phrase(said.nom + after, inner[0], said.part + after, *inner[1:], counted=said.counted, open=bool(comma))
 
 
 def _finnish_form(say: Say, parts: Parts, case: int) -> str:
@@ -153,7 +175,7 @@ def _swedish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     nouns = [forms(say, key) for key in parts.nouns]
     gender = nouns[0][0]
     stems = "".join(forms(say, key)[5] for key in parts.stems)
-    head = count or (say("lotr-each") if each else gender)
+    head = "" if count == ALL_OF else count or (say("lotr-each") if each else gender)
     which = 2 if count else 1 if gender == "ett" else 0
     described = [forms(say, key)[which] for key in parts.adjectives]
     adjectives = [word for word in described if not word.startswith("…")]
@@ -183,24 +205,26 @@ def _run_together(words: str) -> str:
 def _english(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     nouns = [forms(say, key) for key in parts.nouns]
     stems = "".join(f"{forms(say, key)[2]} " for key in parts.stems)
-    adjectives = [say(key) for key in parts.adjectives]
+    described = [say(key) for key in parts.adjectives]
+    adjectives = [word for word in described if not word.startswith("…")]
+    behind = "".join(word[1:] for word in described if word.startswith("…"))  # «… you control»
     yours = each and "lotr-adj-your" in parts.adjectives  # each of your events
     is_name = nouns[0][1] == "-"
     many = bool(count or yours) and not is_name
     words = _joined(*adjectives, parts.culture, stems + listed(say, [noun[1 if many else 0] for noun in nouns]))
     if not is_name:
         every = _joined(say("lotr-each"), "of" if yours else "", words)
-        words = f"{count} {words}" if count else every if each else _article(words)
+        words = words if count == ALL_OF else f"{count} {words}" if count else every if each else _article(words)
     elif count:
         words = f"{count} × {words}"
-    after = words + parts.after
-    return Phrase(after, words + "’s" + parts.after, after, after, after, after)
+    after = words + behind + parts.after
+    return Phrase(after, words + "’s" + behind + parts.after, after, after, after, after)
 
 
 def _article(words: str) -> str:
     if words.startswith("other "):
         return f"an{words}"
-    if words.startswith("your "):
+    if words.startswith(("your ", "their ")):
         return words
     vowel = words.lstrip("[")[0].lower() in "aeiou" and not words.startswith("unique")
     return f"an {words}" if vowel else f"a {words}"

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.around import If
+from pelipoyta.games.lotr.language.around import If, OneOf
 from pelipoyta.games.lotr.language.conditions import CanSpot, Condition
 from pelipoyta.games.lotr.language.effects import Effects
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, Filter, Pointer, parts
-from pelipoyta.games.lotr.language.modifiers import Cannot, Modifier, OnCards
-from pelipoyta.games.lotr.language.relations import Against, Named, This
+from pelipoyta.games.lotr.language.modifiers import Cannot, Modifier
+from pelipoyta.games.lotr.language.relations import Named, This
 from pelipoyta.games.lotr.language.targets import Choose, Each, Whom
 from pelipoyta.games.lotr.language.traits import Has, In
 from pelipoyta.games.lotr.language.triggers import On
@@ -60,8 +60,11 @@ class Tell(Naming):
             before, self._after = self._after, after and at == 0
             said.append(effect.said(self))
             self._after = before
+        if len(said) == 1:
+            return said[0]
         last = "lotr-and-if" if isinstance(effects[-1], If) else "lotr-and"
-        return said[0] if len(said) == 1 else self._comma().join(said[:-1]) + self._say(last) + said[-1]
+        last = "lotr-then" if any(isinstance(effect, OneOf) for effect in effects[:-1]) else last
+        return self._comma().join(said[:-1]) + self._say(last) + said[-1]
 
     def _comma(self) -> str:
         return self._say("lotr-list-comma")
@@ -84,7 +87,13 @@ class Tell(Naming):
     def times(self, amount: Amount) -> str:
         if amount == 1:
             return ""
-        return self.say("lotr-times", n=amount) if isinstance(amount, int) else f" ({self.amount(amount, False)})"
+        return self.say("lotr-times", n=amount) if isinstance(amount, int) else amount.how_often(self)
+
+    def often(self, amount: Amount) -> str:
+        """Once, twice; for each of them."""
+        if amount == 1:
+            return self._say("lotr-once")
+        return self.times(amount).strip()
 
     def so_many(self, key: str, amount: Amount, noun: str = "") -> str:
         verb = key.partition("-")[0]  # «add» of «add-burden»
@@ -112,8 +121,8 @@ class Tell(Naming):
 
     # -- Amounts ---------------------------------------------------------------------------------------------------
 
-    def limit(self, most: int) -> str:
-        return self.say("lotr-limit", n=self.signed(most))
+    def limit(self, most: int, sign: bool = True) -> str:
+        return self.say("lotr-limit", n=self.signed(most) if sign else most)
 
     def until(self, until: Until) -> str:
         return "" if until is Until.PHASE else self._say(f"lotr-until-{until.value}")
@@ -131,7 +140,7 @@ class Tell(Naming):
         self._after = False
         return self._say("lotr-and").join(said)
 
-    def for_a_while(self, mods: Sequence[OnCards], until: Until, at_most: int) -> str:
+    def for_a_while(self, mods: Sequence[Modifier], until: Until, at_most: int) -> str:
         """How long it lasts is said once, after the last."""
         self.passing = True
         limit = self.limit(at_most) if at_most else ""
@@ -143,28 +152,45 @@ class Tell(Naming):
     def gains(self, whom: Whom, word: Keyword, amount: Amount, until: str) -> str:
         """One is fierce, but gains damage +1."""
         who = self.subject(whom) if self.passing else self.target(whom)
-        chosen = isinstance(whom, Choose | Each)
+        chosen = isinstance(whom, Choose)
         key = "lotr-do-grant" if word not in NUMBERED else "lotr-do-gain-chosen" if chosen else "lotr-do-gain"
         said = {"word": self.keyword(word, amount), "until": until, "who": self.target(whom) if chosen else who}
         return self.say(key, **said) if key == "lotr-do-gain-chosen" else self.main(key, **(said | {"who": who}))
+
+    def about(self, key: str, who: Whom, **args: object) -> str:
+        """A sentence about cards; those a clause describes are chosen first, where it would come in between."""
+        if isinstance(who, Choose) and self._say("lotr-grammar") == "fi" and "," in self.target(who).nom:
+            said = self.main(key, who=self.fixed("lotr-that"), **args)
+            return self.say("lotr-choose-first", who=self.target(who), said=said)
+        return self.main(key, who=self.subject(who).inner(), **args)
 
     def cannot(self, mod: Cannot) -> str:
         """With a no one says «an Orc», not «each Orc»."""
         whom = self.who(mod.who.which) if isinstance(mod.who, Each) else self.target(mod.who)
         if mod.deed is Deed.ASSIGNMENT:
-            return self.say("lotr-mod-not-assigned" + ("-by-free" if mod.by is Who.FREE else ""), who=whom)
+            said = self.say("lotr-mod-not-assigned" + ("-by-free" if mod.by is Who.FREE else ""), who=whom)
+            return said + (
+                "" if mod.against is None else self.say("lotr-against-such", whom=self.who(mod.against).inner())
+            )
         phase = mod.during or mod.except_in
         name = self._say(f"lotr-in-phase-{phase.value}") if phase else ""
         key = "no-wounds" if mod.deed is Deed.WOUND else f"cannot-{mod.deed.value}"
         said = "lotr-mod-" + key + ("-except" if mod.except_in else "")
-        return self.say(said, phase=name, who=self.target(mod.who) if mod.deed is Deed.WOUND else whom).rstrip()
+        if isinstance(mod.who, Choose):
+            return self.about(said, mod.who, phase=name).rstrip()
+        return self.say(
+            said, phase=name, who=(self.target(mod.who) if mod.deed is Deed.WOUND else whom).inner()
+        ).rstrip()
 
     # -- Conditions and triggers -----------------------------------------------------------------------------------
 
-    def to_play(self, when: Condition) -> str:
+    def sentences(self, first: str, second: str) -> str:
+        return f"{first}. {self.capital(second)}"
+
+    def to_play(self, when: Condition | None) -> str:
         if isinstance(when, CanSpot):
             return self.say("lotr-to-play", who=self.some(when.which, when.count))
-        return self.say("lotr-to-play-if", when=when.said(self))
+        return "" if when is None else self.say("lotr-to-play-if", when=when.said(self))
 
     def is_such(self, what: Pointer, which: Filter) -> str:
         """It is an Orc, it is mounted, and it is skirmishing a companion."""
@@ -172,8 +198,9 @@ class Tell(Naming):
         return self._say("lotr-and").join(self._is(who, what, part) for part in parts(All, which))
 
     def _is(self, who: Phrase, what: Pointer, part: Filter) -> str:
-        if isinstance(part, Against):
-            return self.say("lotr-if-skirmishing", who=who, whom=self.who(part.which))
+        stated = part.stated(self, who)
+        if stated:
+            return stated
         if isinstance(part, In) and part.being is not Being.RING_BEARER:
             return self.say(f"lotr-if-being-{part.being.value}", who=who)
         if isinstance(part, Has) and isinstance(part.term, Keyword) and part.term in NUMBERED:
@@ -186,10 +213,16 @@ class Tell(Naming):
         if on.deed in BEGINNINGS:
             return self.each_time(on)
         key, time = f"lotr-deed-{on.deed.value}", "about" if on.before else "after"
-        return self.say(key, time=time, who=self._subject(on)) + self._when(on)
+        return self.say(key, time=time, who=self._subject(on)) + self._other(on) + self._when(on)
 
     def _subject(self, on: On) -> Phrase:
-        return self.who(ANY_CARD if on.who is None else on.who)
+        return self.who(ANY_CARD if on.who is None else on.who).inner()
+
+    def _other(self, on: On) -> str:
+        """Against whom, in whose skirmish, on whom; and by what."""
+        how = on.deed.value if on.deed in (Deed.DEATH, Deed.PLAY) else "other"
+        against = "" if on.against is None else self.say("lotr-against", how=how, whom=self.who(on.against).inner())
+        return against + ("" if on.by is None else self.say("lotr-by-text", whom=self.who(on.by)))
 
     def _when(self, on: On) -> str:
         """In which phase, in whose turn."""
@@ -211,7 +244,7 @@ class Tell(Naming):
         if on.deed in (Deed.PLAY, Deed.WIN) and not on.before:
             own = on.deed is Deed.PLAY and on.who == This()
             key = f"lotr-on-{on.deed.value}" + ("-this" if own else "")
-            return self.say(key, who=self._subject(on)) + self._when(on)
+            return self.say(key, who=self._subject(on)) + self._other(on) + self._when(on)
         return self.say("lotr-each-time", on=self.deed(on))
 
     def _begins(self, on: On) -> str:

@@ -1,11 +1,27 @@
 """Cards made up to stand beside those of the set: almost what a text means, but not quite, or what the pool lacks."""
 
 import pytest
+from tests.games.lotr.scenario import Scenario
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.model import Options
 from pelipoyta.games.lotr.terms import Block
 
 MORIA_ORC = MORIA & ORC
+
+
+class Fellowship(Scenario):
+    """At a table of the Fellowship block, whatever the path."""
+
+    def __init__(self, *args, **kwargs):
+        decks = ("fotr-aragorn", "fotr-gandalf")
+        kwargs.setdefault("options", Options(decks=decks, format="fellowship"))
+        super().__init__(*args, **kwargs)
+
+
+@pytest.fixture
+def scenario():
+    return Fellowship
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def test_valor(scenario, wounds, bonus):
     sc.hand(0, "4C87", "4C87")
     sc.fight(legolas, foe).play("4C87")
     assert (sc.strength(legolas), sc.s.twilight) == (6 + bonus, 1)
-    sc.resolve()
+    sc.resolve().let_pass()
     assert sc.strength(legolas) == 6
 
 

@@ -31,4 +31,46 @@ CARDS = (
     ),
     minion("4C17", "Dunlending Savage", DUNLAND, MAN, cost=4, strength=11, vitality=1, site=3),
     possession("4C26", "Iron Axe", DUNLAND, cost=1, bearer=DUNLAND & MAN, item=HAND_WEAPON, strength=3),
+    condition("4R6", "Constantly Threatening", DUNLAND, cost=1).says(
+        shadow(when=AtLeast(MovesMade(), 2), cost=RemoveTwilight(2), do=PlayCard(DUNLAND & MAN, Pile.DISCARD))
+    ),
+    minion("4R22", "Hillman Horde", DUNLAND, MAN, cost=6, strength=14, vitality=2, site=3, unique=True).says(
+        Static(Skip(Phase.ARCHERY), when=AtLeast(Sites(), 2)),
+        Static(Gains(Each(MINE & DUNLAND & MAN), Keyword.FIERCE), when=AtLeast(Sites(), 3)),
+        Static(Gains(Each(MINE & DUNLAND & MAN), Keyword.DAMAGE), when=AtLeast(Sites(), 4)),
+    ),
+    minion("4U24", "Hillman Rabble", DUNLAND, MAN, cost=4, strength=10, vitality=1, site=3).says(
+        Triggered(on=wins(THIS), optional=True, do=Stack(THIS, Choose(SITE & YOU_CONTROL))),
+        shadow(when=Matches(THIS, StackedOn(SITE & YOU_CONTROL)), do=PlayCard(THIS, Pile.STACK, cost=-2)),
+    ),
+    condition("4U28", "No Defense", DUNLAND, cost=0).says(
+        shadow(cost=RemoveTwilight(3), do=AddTokens(THIS, Culture.DUNLAND)),
+        skirmish(
+            cost=(Spot(DUNLAND & MAN), RemoveTokens(THIS, Culture.DUNLAND)),
+            do=For(NoBonus(Choose(Against(DUNLAND & MAN)), POSSESSION)),
+        ),
+    ),
+    condition("4R29", "No Refuge", DUNLAND, cost=0, unique=True).says(
+        Static(ShadowNumber(5, every_site=True), when=CanSpot(DUNLAND & MAN & StackedOn(SITE)))
+    ),
+    event("4R32", "Ravage the Defeated", DUNLAND, cost=1).says(
+        Response(
+            on=wins(MINE & DUNLAND & MAN),
+            do=Discard(Each(FREE_PEOPLES & BorneBy((COMPANION | ALLY) & Against(Named())))),
+        )
+    ),
+    condition("4U34", "Secret Folk", DUNLAND, cost=2, unique=True).says(
+        Triggered(
+            on=loses(COMPANION | ALLY, against=DUNLAND & MAN), optional=True, do=AddTokens(THIS, Culture.DUNLAND)
+        ),
+        maneuver(
+            do=(
+                Repeat(ForEach(Tokens(Culture.DUNLAND), limit=3), Discard(Choose(FREE_PEOPLES & POSSESSION))),
+                Discard(THIS),
+            )
+        ),
+    ),
+    event("4C37", "War Cry of Dunland", DUNLAND, cost=1).says(
+        Response(on=wins(DUNLAND & MAN), do=For((Gains(Named(), Keyword.FIERCE), Strength(Named(), 4)), Until.REGROUP))
+    ),
 )

@@ -25,4 +25,30 @@ CARDS = (
             ),
         )
     ),
+    possession(
+        "4R41", "Axe of Erebor", DWARVEN, cost=2, bearer=Called("Gimli"), item=HAND_WEAPON, unique=True, strength=2
+    ).says(
+        Static(Gains(ITS_BEARER, Keyword.DAMAGE)),
+        skirmish(
+            cost=one_of(Discard(Choose(DWARVEN & CONDITION)), Discard(Choose(StackedOn(DWARVEN & CONDITION)))),
+            do=strength(Choose(Called("Gimli")), 1),
+        ),
+    ),
+    event("4U43", "Come Here Lad", DWARVEN, cost=0).says(
+        fellowship(do=Put(Pile.DECK_TOP, Pile.STACK, count=2, on=Choose(DWARVEN & CONDITION & Holding(CARD))))
+    ),
+    condition("4C44", "Courtesy of My Hall", DWARVEN, cost=1, unique=True).says(
+        Triggered(on=played(THIS), do=Put(Pile.DISCARD, Pile.STACK, on=THIS)),
+        fellowship(cost=Discard(Choose(FREE_PEOPLES & StackedOn(THIS))), do=Heal(Choose(DWARF))),
+    ),
+    condition("4R46", "Ever My Heart Rises", DWARVEN, cost=3, unique=True, keywords=TALE).says(
+        Triggered(on=played(THIS), do=Put(Pile.DECK_TOP, Pile.STACK, count=6, on=THIS)),
+        fellowship(cost=(Spot(DWARF), DiscardTop()), do=ReturnToHand(Choose(FREE_PEOPLES & StackedOn(THIS)))),
+    ),
+    event("4R55", "Restless Axe", DWARVEN, cost=2).says(
+        regroup(
+            cost=Exert(Choose(DWARF)),
+            do=(ShuffleIn(Choose(DWARVEN & CONDITION), "them"), Repeat(ForEach(Chosen("them")), Exert(Choose(MINION)))),
+        )
+    ),
 )

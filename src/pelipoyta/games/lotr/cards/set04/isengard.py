@@ -39,4 +39,66 @@ CARDS = (
         site=5,
         keywords=damage(1),
     ),
+    minion(
+        "4U136", "Advance Uruk Patrol", ISENGARD, URUK_HAI, cost=5, strength=10, vitality=3, site=5, keywords=damage(1)
+    ).says(
+        Static(Gains(THIS, Keyword.FIERCE), when=AtSite(Keyword.BATTLEGROUND)),
+        Static(Strength(THIS, 4), when=AtLeast(Sites(BATTLEGROUND))),
+    ),
+    condition("4R139", "Banished", ISENGARD, cost=0, bearer=FREE_PEOPLES & MAN).says(
+        ToPlay(cost=Exert(Choose(Called("Saruman") | (ISENGARD & MAN)))),
+        Triggered(on=loses((COMPANION | ALLY) & ~ITS_BEARER), do=Exert(ITS_BEARER)),
+    ),
+    event("4C141", "Beyond Dark Mountains", ISENGARD, cost=0).says(
+        Response(
+            on=dies(Called("Aragorn") | Called("Gandalf") | Called("Théoden")),
+            cost=Exert(Choose(ISENGARD & MINION)),
+            do=AddBurden(2),
+        ),
+        Response(
+            on=dies((COMPANION | ALLY) & ~(Called("Aragorn") | Called("Gandalf") | Called("Théoden"))),
+            cost=Exert(Choose(ISENGARD & MINION)),
+            do=AddBurden(),
+        ),
+    ),
+    event("4R149", "Driven Back", ISENGARD, cost=3).says(
+        archery(cost=Spot(ISENGARD & ARCHER, 2), do=archery_total(Side.SHADOW, ForEach(InPile(Pile.DEAD))))
+    ),
+    event("4U155", "Haunting Her Steps", ISENGARD, cost=0).says(
+        Response(
+            on=about_to(Deed.ABILITY, ALLY | (UNBOUND & COMPANION)), cost=Exert(Choose(Called("Gríma"))), do=Prevent()
+        )
+    ),
+    condition("4R157", "Leechcraft", ISENGARD, cost=0, bearer=FREE_PEOPLES & MAN, strength=-1, keywords=SPELL).says(
+        ToPlay(cost=Exert(Choose(Called("Saruman") | (ISENGARD & MAN)))), Static(NoAbilities(ITS_BEARER))
+    ),
+    minion(
+        "4R176",
+        "Uglúk",
+        ISENGARD,
+        URUK_HAI,
+        cost=4,
+        strength=9,
+        vitality=3,
+        site=5,
+        subtitle="Servant of Saruman",
+        unique=True,
+        keywords=(TRACKER, FIERCE),
+    ).says(
+        Static(Roaming(MINE & ISENGARD & TRACKER, -2)),
+        Static(Strength(THIS, 3), when=CanSpot(ISENGARD & TRACKER, 2)),
+        Static(Gains(THIS, Keyword.DAMAGE), when=CanSpot(ISENGARD & TRACKER, 3)),
+    ),
+    minion(
+        "4C180", "Uruk Besieger", ISENGARD, URUK_HAI, cost=2, strength=6, vitality=2, site=5, keywords=damage(1)
+    ).says(
+        regroup(do=Stack(THIS, Choose(SITE & YOU_CONTROL))),
+        shadow(when=Matches(THIS, StackedOn(SITE & YOU_CONTROL)), do=PlayCard(THIS, Pile.STACK, cost=-1)),
+    ),
+    minion(
+        "4C181", "Uruk Chaser", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=(TRACKER, FIERCE)
+    ).says(Static(Strength(THIS, 2), when=FierceFight() & Matches(THIS, SKIRMISHING))),
+    minion(
+        "4R203", "Uruk-hai Horde", ISENGARD, URUK_HAI, cost=6, strength=12, vitality=3, site=5, keywords=damage(1)
+    ).says(OwnCost(ForEach(Sites(), times=-1))),
 )

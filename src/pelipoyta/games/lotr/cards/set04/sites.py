@@ -54,4 +54,27 @@ CARDS = (
     site("4U363", "Palantír Chamber", 9, shadow=9, arrow=Arrow.LEFT, block=Block.TOWERS).says(
         shadow(cost=RemoveBurden(2), do=PlayCard(MINION, Pile.DISCARD))
     ),
+    site("4U333", "Plains of Rohan Camp", 2, shadow=1, arrow=Arrow.LEFT, block=Block.TOWERS, keywords=PLAINS).says(
+        Triggered(on=start_of(Phase.FELLOWSHIP), do=Repeat(3, Heal(Choose(COMPANION, up_to=True))))
+    ),
+    site("4U337", "Barrows of Edoras", 3, shadow=0, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=SANCTUARY).says(
+        fellowship(do=(Put(Pile.HAND, Pile.DECK, count=AllOf()), Draw(4)))
+    ),
+    site(
+        "4U352",
+        "Caves of Aglarond",
+        6,
+        shadow=3,
+        arrow=Arrow.LEFT,
+        block=Block.TOWERS,
+        keywords=(UNDERGROUND, SANCTUARY),
+    ).says(
+        maneuver(
+            cost=(RemoveTwilight(2), Spot(MINE & URUK_HAI)),
+            do=gains(Choose(MINE & URUK_HAI), Keyword.FIERCE, until=Until.REGROUP),
+        )
+    ),
+    site("4U355", "Cavern Entrance", 7, shadow=7, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=UNDERGROUND).says(
+        Static(NoActions(Phase.SKIRMISH))
+    ),
 )

@@ -1,0 +1,50 @@
+"""What texts forbid players: actions, abilities, phases, whom a card is laid on, and who meets whom."""
+
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.find import seats_of
+from pelipoyta.games.lotr.language.limits import CannotBear, NoActions, Skip
+from pelipoyta.games.lotr.language.modifiers import Cannot
+from pelipoyta.games.lotr.model import Card, State
+from pelipoyta.games.lotr.numbers import in_force, lasting_on, on_card
+from pelipoyta.games.lotr.terms import Change, Deed, Phase
+from pelipoyta.kernel import Seat
+
+
+def bars_actions(s: State, seat: Seat) -> bool:
+    """Whether a text keeps the seat from events and special abilities of this phase."""
+    return any(
+        isinstance(mod, NoActions)
+        and mod.phase is s.phase
+        and (mod.by is None or seat in seats_of(s, mod.by, source.owner))
+        for source, mod in in_force(s, Change.NO_ACTIONS)
+    )
+
+
+def bars_abilities(s: State, card: Card) -> bool:
+    return bool(on_card(s, card, Change.NO_ABILITIES) or lasting_on(s, card, Change.NO_ABILITIES))
+
+
+def may_bear(s: State, bearer: Card, card: Facts, owner: Seat) -> bool:
+    """Whether no text keeps such a card of this player off the bearer."""
+    return not any(
+        isinstance(mod, CannotBear) and mod.which.printed(card, source.owner == owner)
+        for source, mod in on_card(s, bearer, Change.CANNOT_BEAR)
+    )
+
+
+def may_meet(s: State, character: Card, minion: Card) -> bool:
+    """Whether no text keeps these two from being assigned to each other."""
+    return not any(
+        isinstance(mod, Cannot)
+        and mod.deed is Deed.ASSIGNMENT
+        and mod.against is not None
+        and any(
+            mod.who.fits(s, one, source.owner, source.id) and mod.against.fits(s, other, source.owner, source.id)
+            for one, other in ((character, minion), (minion, character))
+        )
+        for source, mod in in_force(s, Change.CANNOT)
+    )
+
+
+def is_skipped(s: State, phase: Phase) -> bool:
+    return any(isinstance(mod, Skip) and mod.phase is phase for _, mod in in_force(s, Change.SKIP))

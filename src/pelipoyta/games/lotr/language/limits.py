@@ -1,0 +1,141 @@
+"""Modifiers that take something away: site numbers, bonuses, abilities, phases, and what may be borne."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.model.table import Lasting
+from pelipoyta.games.lotr.terms import PHASES, Change, Keyword, Phase, Until, Who
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class SiteNumber(OnCards, frozen=True):
+    """Of minions (LOTR-20.2), also of those being played (LOTR-30.44)."""
+
+    change = Change.SITE_NUMBER
+
+    amount: Amount
+
+    @property
+    def size(self) -> Amount:
+        return self.amount
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        by = t.amount(self.amount) + until
+        return t.about("lotr-mod-site-number", self.who, by=by)
+
+
+class Roaming(Modifier, frozen=True):
+    """What it costs more to play such a minion that is roaming (LOTR-20.2)."""
+
+    change = Change.ROAMING
+
+    which: Filter
+    amount: Amount
+
+    @property
+    def size(self) -> Amount:
+        return self.amount
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-roaming", by=t.amount(self.amount), who=t.who(self.which, each=True)) + until
+
+
+class OutOfArchery(OnCards, frozen=True):
+    """Does not add to the archery total of its side, though it is an archer."""
+
+    change = Change.OUT_OF_ARCHERY
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-out-of-archery", self.who) + until
+
+
+class Loses(OnCards, frozen=True):
+    """A keyword, however it came by it and how much of it there is."""
+
+    change = Change.LOSES
+
+    keyword: Keyword
+
+    @property
+    def gift(self) -> Keyword | None:
+        return self.keyword
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-loses", self.who, word=t.bare(self.keyword)) + until
+
+
+class NoBonus(OnCards, frozen=True):
+    """No strength comes to these from such cards, borne or not."""
+
+    change = Change.NO_BONUS
+
+    which: Filter
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
+        return Lasting(source, cards, until, self.change, by, which=codes)
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-no-bonus", self.who, whom=t.who(self.which)) + until
+
+
+class NoAbilities(OnCards, frozen=True):
+    """Their special abilities may not be used."""
+
+    change = Change.NO_ABILITIES
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-no-abilities", self.who) + until
+
+
+class CannotBear(OnCards, frozen=True):
+    """Such cards may not be played on these, nor passed on to them."""
+
+    change = Change.CANNOT_BEAR
+
+    which: Filter
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-cannot-bear", self.who, whom=t.who(self.which)) + until
+
+
+class Skip(Modifier, frozen=True):
+    """This phase is left out."""
+
+    change = Change.SKIP
+
+    phase: Phase
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.phase not in (Phase.MANEUVER, Phase.ARCHERY):
+            raise ValueError(f"nothing leaves out {self.phase}")
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-skip", phase=t.say(f"lotr-the-phase-{self.phase.value}")) + until
+
+
+class NoActions(Modifier, frozen=True):
+    """Such players, or all, may neither play events of this phase nor use its special abilities."""
+
+    change = Change.NO_ACTIONS
+
+    phase: Phase
+    by: Who | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.phase not in PHASES or self.by not in (None, Who.FREE, Who.EACH_SHADOW, Who.OPPONENT):
+            raise ValueError(f"nobody forbids {self.by} the actions of {self.phase}")
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        phase = t.say(f"lotr-of-phase-{self.phase.value}")
+        player = t.say("lotr-nobody") if self.by is None else t.player(self.by)
+        return (
+            t.main("lotr-mod-no-actions" if self.by else "lotr-mod-no-actions-all", phase=phase, player=player) + until
+        )

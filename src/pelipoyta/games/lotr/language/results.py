@@ -1,0 +1,73 @@
+"""What came of something: how many were chosen or seen, of how many kinds cards are, what one of them cost."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.find import facts, spot
+from pelipoyta.games.lotr.language.amounts import Number
+from pelipoyta.games.lotr.language.counts import Plain
+from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
+from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.rules.choice_names import codes_named
+from pelipoyta.games.lotr.terms import Likeness
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Chosen(Plain, frozen=True):
+    """As many as there are cards under this name."""
+
+    uses = ("name",)
+
+    name: str
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return len(codes_named(names, self.name))
+
+
+class Different(Number, frozen=True):
+    """Cultures, races or titles of such cards that can be spotted."""
+
+    of: Likeness
+    which: Filter
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        found = {getattr(facts(card), self.of.value) for card in spot(s, self.which, you, source, names)}
+        return len(found - {None})
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-different", n=step, over=over, of=self.of.value, whom=t.who(self.which))
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say("lotr-if-different", how=how, n=count, of=self.of.value, whom=t.who(self.which))
+
+
+class Seen(Number, frozen=True):
+    """How many of the cards shown or discarded under this name are such cards."""
+
+    uses = ("name",)
+
+    name: str
+    which: Filter = ANY_CARD
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sum(self.which.printed(CARDS[code]) for code in codes_named(names, self.name))
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-seen", n=step, over=over, whom=t.who(self.which))
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say("lotr-if-seen", how=how, n=count, who=t.who(self.which, count))
+
+
+class CostOf(Plain, frozen=True):
+    """The printed twilight cost of the cards shown or discarded under this name, together."""
+
+    uses = ("name",)
+
+    name: str
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sum(CARDS[code].twilight for code in codes_named(names, self.name))

@@ -1,0 +1,136 @@
+"""Cards by the situation they are in: in a skirmish with others, under control, at home, strong or weak."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.find import assigned_against, facts, is_of
+from pelipoyta.games.lotr.language.filters import Filter, Pointer
+from pelipoyta.games.lotr.model import Card, Names, State, Zone
+from pelipoyta.games.lotr.numbers import value_of
+from pelipoyta.games.lotr.terms import Attribute, Block
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.nouns import Described
+    from pelipoyta.games.lotr.text.phrase import Phrase
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class AssignedTo(Filter, frozen=True):
+    """Assigned to skirmish such a card, or skirmishing it already."""
+
+    rank = 6
+
+    which: Filter
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return any(self.which.fits(s, other, you, source, names) for other in assigned_against(s, card))
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-assigned-to", who=who, whom=t.who(self.which).inner())
+
+    def describe(self, said: "Described") -> None:
+        said.clause("lotr-assigned-to", self.which)
+
+
+class Beside(Filter, frozen=True):
+    """In the skirmish going on, on whichever side, that such a card is in; that card too."""
+
+    rank = 6
+
+    which: Filter
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        if s.fight is None or not is_of(s.fight, card):
+            return False
+        all_of = [s.cards[i] for i in (s.fight.character, *s.fight.minions) if i in s.cards]
+        return any(self.which.fits(s, other, you, source, names) for other in all_of)
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-beside", who=who, whom=t.who(self.which))
+
+    def describe(self, said: "Described") -> None:
+        said.clause("lotr-beside", self.which)
+
+
+class Held(Filter, frozen=True):
+    """A site that the player whose card speaks controls (LOTR-23.6)."""
+
+    rank = 5
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return card.zone is Zone.CONTROLLED and card.holder == you
+
+    def describe(self, said: "Described") -> None:
+        said.adjective("held")
+
+
+class Theirs(Filter, frozen=True):
+    """Owned by another player than the one whose card speaks."""
+
+    rank = 2
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return card.owner != you
+
+    def printed(self, card: Facts, mine: bool = True) -> bool:
+        return not mine
+
+    def describe(self, said: "Described") -> None:
+        said.adjective("theirs")
+
+
+class HomeAt(Filter, frozen=True):
+    """An ally whose home is the site of this number (LOTR-22.1)."""
+
+    rank = 8
+    fixed = True
+
+    number: int
+    block: Block
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return self.printed(facts(card))
+
+    def printed(self, card: Facts, mine: bool = True) -> bool:
+        return (self.number, self.block) in card.home
+
+    def describe(self, said: "Described") -> None:
+        said.remark("lotr-home-at", n=said.site(self.number, self.block))
+
+
+class Stat(Filter, frozen=True):
+    """A character with at least or at most so much of something, or less of it than another card has."""
+
+    rank = 8
+
+    of: Attribute
+    least: int | None = None
+    most: int | None = None
+    below: Pointer | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if sum(bound is not None for bound in (self.least, self.most, self.below)) != 1:
+            raise ValueError("a number is measured in one way at a time")
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        value = value_of(s, card, self.of)
+        if self.below is not None:
+            others = self.below.cards(s, you, source, names)
+            return any(value < value_of(s, other, self.of) for other in others)
+        return value >= (self.least or 0) if self.most is None else value <= self.most
+
+    def printed(self, card: Facts, mine: bool = True) -> bool:
+        value = card.twilight if self.of is Attribute.COST else getattr(card, self.of.value)
+        return value >= (self.least or 0) and (self.most is None or value <= self.most)
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        what = t.say(f"lotr-attribute-{self.of.value}")
+        if self.below is not None:
+            return t.say("lotr-if-stat-below", who=who, what=what, whom=t.who(self.below))
+        how, n = ("most", self.most) if self.least is None else ("least", self.least)
+        return t.say("lotr-if-stat", who=who, what=what, how=how, n=n)
+
+    def describe(self, said: "Described") -> None:
+        said.measured(self.of, self.least, self.most, self.below)
