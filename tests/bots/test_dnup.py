@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.minds.dnup import greedy, turns_left
+from pelipoyta.bots.minds.dnup.greedy import greedy, turns_left
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import cards

@@ -26,7 +26,7 @@ def choice(position: str | State, seed: int = 0) -> str:
 
 
 def test_greedy_is_the_usual_one():
-    assert names("rolechess") == ("greedy", "best", "uniform")
+    assert names("rolechess") == ("greedy", "level1", "level2", "level3", "level4", "best", "uniform")
 
 
 def test_greedy_beats_uniform():

@@ -33,16 +33,23 @@ class NoSuchBot(LookupError):
 
 def find(game: str, name: str, nodes: int = 0) -> Choose:
     """The bot of that name for the game of that id; a game may have manners of its own even for `uniform`."""
-    bots = {"uniform": uniform, **_given(game, "BOTS"), **_thinkers(game, nodes), **_rivals(game, nodes)}
+    bots = {
+        "uniform": uniform,
+        **_given(game, "BOTS"),
+        **_thinkers(game, nodes),
+        **_levels(game),
+        **_rivals(game, nodes),
+    }
     if name not in bots:
         raise NoSuchBot(game, name)
     return bots[name]
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that play the game: the usual one first, those that search after it, the worst last."""
+    """The bots that tables offer: the usual one first, levels from easy to hard, the strongest, the worst last."""
     usual = [name for name in _given(game, "BOTS") if name != "uniform"]
-    return (*usual, *_given(game, "THINKERS"), "uniform")
+    strongest = tuple(_given(game, "THINKERS"))
+    return (*usual, *[name for name in _levels(game) if name != "level5"], *strongest, "uniform")
 
 
 def rivals(game: str) -> tuple[str, ...]:
@@ -61,6 +68,16 @@ def _rivals(game: str, nodes: int) -> dict[str, Choose]:
 
 def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
     return {name: partial(think, nodes=nodes) for name, think in _given(game, "THINKERS").items()}
+
+
+def _levels(game: str) -> dict[str, Choose]:
+    """The strongest level is the strongest bot itself, where there is one, else the usual one."""
+    skill = getattr(_mind(game), "SKILL", None)
+    if skill is None:
+        return {}
+    from pelipoyta.bots.levels import levels
+
+    return levels(skill)
 
 
 def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:

@@ -51,6 +51,11 @@ mark-hourglass = wine-red hourglass
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Carefree
 bot-greedy = Careful
+bot-level1 = Easy
+bot-level2 = Easy-going
+bot-level3 = Alert
+bot-level4 = Skilled
+bot-level5 = Master
 bot-best = Master
 bot-ismcts = Thoughtful
 

@@ -51,6 +51,11 @@ mark-hourglass = viininpunainen tiimalasi
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Huoleton
 bot-greedy = Tarkka
+bot-level1 = Helppo
+bot-level2 = Leppoisa
+bot-level3 = Valpas
+bot-level4 = Taitava
+bot-level5 = Mestari
 bot-best = Mestari
 bot-ismcts = Syvällinen
 

@@ -51,6 +51,11 @@ mark-hourglass = vinrött timglas
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Sorglös
 bot-greedy = Noggrann
+bot-level1 = Lätt
+bot-level2 = Lugn
+bot-level3 = Vaken
+bot-level4 = Skicklig
+bot-level5 = Mästare
 bot-best = Mästare
 bot-ismcts = Djupsinnig
 

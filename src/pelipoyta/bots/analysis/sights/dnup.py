@@ -5,7 +5,7 @@ from itertools import permutations
 from math import log
 
 from pelipoyta.bots.analysis.sight import Rows
-from pelipoyta.bots.minds.dnup import turns_left
+from pelipoyta.bots.minds.dnup.greedy import turns_left
 from pelipoyta.games.dnup.cards import plus, turned
 from pelipoyta.games.dnup.model import State
 from pelipoyta.games.dnup.rules.table import GOALS, POINTS, score

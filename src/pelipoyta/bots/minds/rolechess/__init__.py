@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.rolechess.greedy import greedy
+from pelipoyta.bots.minds.rolechess.salience import clock, salience
 from pelipoyta.games.rolechess.model import Choice, View
 from pelipoyta.kernel import Seat
 
@@ -18,3 +20,4 @@ def best(
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
+SKILL = Skill(greedy, best, 20_000, salience, clock)

@@ -1,7 +1,7 @@
 """Sequence bots: greedy weighs every line by how likely its missing cells are to be filled, for itself and against."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 from random import Random
@@ -178,6 +178,3 @@ def _left_after(view: View, seat: Seat, cells: Line) -> float:
         for line in ALL_LINES
         if len(set(line) & set(cells)) <= 1 and all(view.board[cell] in (FREE, mine) for cell in line)
     )
-
-
-BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}

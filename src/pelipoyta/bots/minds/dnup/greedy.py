@@ -5,7 +5,6 @@ from random import Random
 
 from msgspec import Struct
 
-from pelipoyta.bots.bot import Choose
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import plus, turned
 from pelipoyta.games.dnup.model import Act, Cards, State, View
@@ -111,6 +110,3 @@ def _rival_out(after: State, seat: Seat, guesses: list[State]) -> float:
             if len(hand) == len(after.hands[who]) and len({card.up for card in hand}) == 1:
                 hits += hand[0].up > lying.get(len(hand), 0)
     return hits / len(guesses)
-
-
-BOTS: dict[str, Choose] = {"greedy": greedy}

@@ -1,0 +1,21 @@
+"""dnup minds: `greedy` counts turns; `best` plays every choice on to the end of the round."""
+
+from collections.abc import Sequence
+from random import Random
+
+from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.minds.dnup.greedy import greedy
+from pelipoyta.bots.minds.dnup.salience import clock, salience
+from pelipoyta.games.dnup.model import Act, View
+from pelipoyta.kernel import Seat
+
+
+def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> Act:
+    from pelipoyta.bots.minds.dnup.deep import deep  # its tables take a moment, and most who come here need none
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
+
+BOTS = {"greedy": greedy}
+THINKERS = {"best": best}
+SKILL = Skill(greedy, best, 2_000, salience, clock)

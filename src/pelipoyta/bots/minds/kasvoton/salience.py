@@ -1,0 +1,39 @@
+"""What people see in Kasvoton vihollinen: what stands face to face; strikes of several, edges and corners last."""
+
+from typing import Any
+
+from pelipoyta.games.kasvoton.board import BORDERS, CELLS
+from pelipoyta.games.kasvoton.deck import KING
+from pelipoyta.games.kasvoton.model import Line, Move, Scout, Shoot, Stage, Triangle, View
+from pelipoyta.kernel import Seat
+
+
+def salience(view: View, seat: Seat, deed: Any) -> float:
+    if view.stage is not Stage.TURN:
+        return 1.0
+    match deed:
+        case Move(_, dst):
+            return 0.7 if _enemy(view, seat, dst) else 0.5
+        case Shoot():
+            return 0.7
+        case Scout():
+            return 0.5
+        case Triangle(cell) | Line(cell):
+            return _of_strike(view, cell, isinstance(deed, Triangle))
+        case _:
+            return 1.0
+
+
+def _enemy(view: View, seat: Seat, cell: int) -> bool:
+    return any(card.cell == cell and card.side != seat % 2 for card in view.cards)
+
+
+def _of_strike(view: View, cell: int, triangle: bool) -> float:
+    """A king that lies open is seen by everyone."""
+    if any(card.cell == cell and card.face == KING for card in view.cards):
+        return 1.0
+    return (0.55 if triangle else 0.35) - 0.1 * (BORDERS[cell] if cell < CELLS else 0)
+
+
+def clock(view: View) -> int:
+    return sum(view.used)

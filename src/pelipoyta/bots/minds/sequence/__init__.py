@@ -1,0 +1,23 @@
+"""Sequence minds: `greedy` weighs every line; `best` plays the best candidates on to the end."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.minds.sequence.greedy import greedy, uniform_but_calm
+from pelipoyta.bots.minds.sequence.salience import clock, salience
+from pelipoyta.games.sequence.model import AnyAction, View
+from pelipoyta.kernel import Seat
+
+
+def best(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
+) -> AnyAction | None:
+    from pelipoyta.bots.minds.sequence.deep import deep  # its tables take a moment, and most who come here need none
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
+
+BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}
+THINKERS = {"best": best}
+SKILL = Skill(greedy, best, 2_000, salience, clock)

@@ -1,0 +1,70 @@
+"""Halving: the better action is found, all meet the same luck, and however little time there is an answer."""
+
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from pelipoyta.bots.search.halving import AGAIN, Inquiry, halve
+
+
+class Coin:
+    """A game of one throw: action `a` wins in `a` of a hundred."""
+
+    def __init__(self) -> None:
+        self.seed = self.action = 0
+
+    def copy_from(self, other: "Coin") -> None:
+        self.seed, self.action = other.seed, other.action
+
+    def sow(self, seed: int) -> None:
+        self.seed = seed
+
+    def apply(self, action: int) -> None:
+        self.action = action
+
+
+class Mind:
+    def __init__(self) -> None:
+        self.runs = 0
+
+    def run(self, scratch: Coin) -> None:
+        self.runs += 1
+
+    def value(self, scratch: Coin, seat: int) -> float:
+        return float(Random(scratch.seed).random() * 100 < scratch.action)
+
+
+def tried(actions: list[int], games: int, until: float = inf, seed: int = 0) -> tuple[list[Any], Mind]:
+    mind = Mind()
+    inquiry = Inquiry(mind, 0, Coin(), Coin(), lambda into, rng: None, Random(seed), until)
+    return halve(inquiry, actions, games), mind
+
+
+def test_the_best_is_found_and_most_often_tried() -> None:
+    options, mind = tried([30, 40, 80, 50, 20, 55], 600)
+    assert options[0].action == 80 and options[0].games > options[-1].games
+    assert 500 <= mind.runs <= 750
+
+
+def test_all_meet_the_same_luck() -> None:
+    """An action that wins wherever another does is never seen behind it, whatever the dice."""
+    for seed in range(20):
+        totals = {option.action: option.total for option in tried([49, 51], 2 * AGAIN, seed=seed)[0]}
+        assert totals[51] >= totals[49]
+
+
+def test_what_may_be_luck_does_not_change_the_first_choice() -> None:
+    """One that is no better wins now and then in few games; the first glance stands all the same, as a rule."""
+    first = [tried([50, 50], 2 * AGAIN, seed=seed)[0][0].action for seed in range(20)]
+    assert first == [50] * 20
+    assert sum(tried([50, 53], 2 * AGAIN, seed=seed)[0][0].action == 50 for seed in range(20)) >= 15
+
+
+def test_without_time_each_is_tried_once() -> None:
+    options, mind = tried([10, 90, 50], 1 << 40, until=perf_counter() - 1)
+    assert mind.runs == 3 and all(option.games == 1 for option in options)
+
+
+def test_the_same_seed_gives_the_same() -> None:
+    assert tried([10, 50, 60], 60)[0] == tried([10, 50, 60], 60)[0]

@@ -1,0 +1,110 @@
+"""The deep minds of dnup and Sequence: their quick players count as the usual opponent does, and they see what wins."""
+
+from collections import Counter
+from math import inf
+from random import Random
+
+import pytest
+
+from pelipoyta.bots.bot import find
+from pelipoyta.bots.minds.dnup.deep import equity
+from pelipoyta.bots.minds.dnup.deep.policy import Policy
+from pelipoyta.bots.minds.dnup.greedy import turns_left
+from pelipoyta.bots.minds.sequence.deep.ground import Ground
+from pelipoyta.bots.minds.sequence.deep.judge import Judge
+from pelipoyta.bots.minds.sequence.greedy import survey
+from pelipoyta.games.dnup import GAME as DNUP
+from pelipoyta.games.dnup.fast.tables import FACE, FACES
+from pelipoyta.games.sequence import GAME as SEQUENCE
+from pelipoyta.games.sequence.fast import FAST
+from pelipoyta.games.sequence.model import Options, Phase, Play
+from pelipoyta.kernel import Ask, NoOptions
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.laws import random_walk
+from pelipoyta.kernel.machine import i64, vec
+
+FEW = 12  # games played on, for a choice
+
+
+def test_the_quick_player_of_dnup_counts_turns_as_greedy_does() -> None:
+    policy, rng = Policy(), Random(1)
+    for _ in range(300):
+        hand = tuple(sorted(rng.choices(FACES, k=rng.randint(1, 12))))
+        counts = Counter(hand)
+        assert policy.turns_left(vec[i64]([counts[face] for face in FACES])) == turns_left(hand)
+    assert FACE[FACES[3]] == 3
+
+
+def test_the_match_is_played_for_not_the_round() -> None:
+    assert equity((0, 0), 2) == (0.5, 0.5) and equity((1, 0), 2) == (0.75, 0.25) and equity((2, 1), 2) == (1.0, 0.0)
+    assert (
+        equity((0, 0, 0), 4)[0] == pytest.approx(equity((0, 0, 0), 4)[2])
+        and equity((3, 1, 0), 4)[0] > 0.6 > equity((3, 1, 0), 4)[1]
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_best_of_dnup_goes_out_where_it_can(seats: int) -> None:
+    best, seen = find("dnup", "best", FEW), 0
+    for s in random_walk(DNUP, NoOptions(), seats, Random(4)).states:
+        if isinstance(DNUP.pending(s), Ask) and len({card.up for card in s.hands[s.turn]}) == 1:
+            legal = DNUP.legal(s, s.turn)
+            outs = [act for act in legal if not DNUP.apply(s, s.turn, act)[0].hands[s.turn]]
+            if outs and seen < 3:
+                assert best(DNUP.view(s, s.turn), s.turn, "turn", legal, Random(0), inf) in outs
+                seen += 1
+    assert seen
+
+
+def test_best_of_dnup_answers_at_once_where_there_is_no_time() -> None:
+    s = next(s for s in random_walk(DNUP, NoOptions(), 2, Random(1)).states if isinstance(DNUP.pending(s), Ask))
+    legal = DNUP.legal(s, s.turn)
+    assert find("dnup", "best")(DNUP.view(s, s.turn), s.turn, "turn", legal, Random(0), 0.0) in legal
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options()), (12, Options(teams=3))])
+def test_the_quick_player_of_sequence_weighs_cells_as_greedy_does(seats: int, options: Options) -> None:
+    ground = Ground()
+    walk = random_walk(SEQUENCE, options, seats, Random(seats))
+    for s in [s for s in walk.states if s.phase is Phase.PLAY and s.drawer < 0][::9]:
+        scratch, wanted = FAST.new(options, seats), survey(SEQUENCE.view(s, s.turn), s.turn)
+        FAST.read(scratch, s)
+        ground.survey(scratch, s.turn)
+        assert list(ground.place) == pytest.approx(wanted.place)
+        assert list(ground.take) == pytest.approx(wanted.take)
+        assert {cell: count for cell, count in enumerate(ground.finish) if count} == dict(wanted.finish)
+
+
+def test_chances_of_all_teams_make_a_whole() -> None:
+    walk = random_walk(SEQUENCE, Options(), 3, Random(8))
+    for s in walk.states[5::11]:
+        scratch = FAST.new(Options(), 3)
+        FAST.read(scratch, s)
+        judge = Judge()
+        assert sum(judge.value(scratch, team) for team in range(3)) == pytest.approx(1)
+
+
+def test_best_of_sequence_wins_where_it_can() -> None:
+    best, seen = find("sequence", "best", FEW), 0
+    for number in range(6):
+        for s in random_walk(SEQUENCE, Options(), 3, Random(f"win/{number}")).states:
+            if s.phase is not Phase.PLAY or s.drawer >= 0:
+                continue
+            legal = [action for action in SEQUENCE.legal(s, s.turn) if isinstance(action, Play)]
+            wins = [a for a in legal if SEQUENCE.apply(s, s.turn, a)[0].winner >= 0]
+            if wins and seen < 4:
+                assert best(SEQUENCE.view(s, s.turn), s.turn, "play", legal, Random(0), inf) in wins
+                seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("game", [DNUP, SEQUENCE])
+def test_the_same_seed_gives_the_same_choice(game: AnyGame) -> None:
+    best = find(game.id, "best", FEW)
+    asked = [s for s in random_walk(game, game.options(), 2, Random(2)).states if isinstance(game.pending(s), Ask)]
+    for s in asked[10:12]:
+        view, legal = game.view(s, s.turn), game.legal(s, s.turn)
+        ask = game.pending(s)
+        assert isinstance(ask, Ask)
+        first, again = (best(view, s.turn, ask.what, legal, Random(7), inf) for _ in range(2))
+        assert first == again and first in legal
