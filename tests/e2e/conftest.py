@@ -4,13 +4,14 @@ import os
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from tests.e2e.player import EMPTY, PATIENCE, Player
 
 ROOT = Path(__file__).parents[2]
@@ -76,32 +77,62 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+class Profiles:
+    """Browsers' profiles, lent to one page at a time and emptied before: making one costs as much as a visit.
+
+    What was fetched stays, as in any browser. Nothing may be set on a profile itself; a page is closed with its routes
+    and its listeners.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self._lent: list[tuple[str, BrowserContext]] = []
+
+    def page(self, size: ViewportSize, fresh: bool, **options: Any) -> Page:
+        """A page of a profile that nobody else has; a fresh one has never been anywhere."""
+        kind = repr(sorted(options.items()))
+        free = [] if fresh else self._free[kind]
+        profile = free.pop() if free else self._browser.new_context(**options)
+        self._lent.append((kind, profile))
+        page = profile.new_page()
+        wipe = {"origin": options["base_url"], "storageTypes": "all"}
+        profile.new_cdp_session(page).send("Storage.clearDataForOrigin", wipe)
+        page.set_viewport_size(size)
+        return page
+
+    def give_back(self) -> None:
+        for kind, profile in self._lent:
+            for page in profile.pages:
+                page.close()
+            self._free[kind].append(profile)
+        self._lent.clear()
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: str) -> Iterator[Open]:
-    """Open a page of the house: in Finnish, without motion, wide unless told otherwise.
+def open_page(profiles: Profiles, server: str) -> Iterator[Open]:
+    """Open a page of the house: in Finnish, without motion, wide unless told otherwise; a profile of its own.
 
     What the pages' policy forbids must not be needed: a browser that refuses something fails the test. It refuses to
     evaluate texts too, so `wait_for_function` wants a function.
     """
-    contexts = []
     refused: list[str] = []
 
-    def opened(path: str = "/", width: int = 1280, height: int = 800, **context: Any) -> Page:
-        wanted: dict[str, Any] = {
-            "locale": "fi-FI",
-            "reduced_motion": "reduce",
-            "viewport": {"width": width, "height": height},
-        }
-        contexts.append(browser.new_context(base_url=server, **{**wanted, **context}))
-        page = contexts[-1].new_page()
+    def opened(path: str = "/", width: int = 1280, height: int = 800, fresh: bool = False, **context: Any) -> Page:
+        wanted: dict[str, Any] = {"base_url": server, "locale": "fi-FI", "reduced_motion": "reduce", **context}
+        page = profiles.page({"width": width, "height": height}, fresh, **wanted)
         page.on("console", lambda said: refused.append(said.text) if "Content Security Policy" in said.text else None)
         page.set_default_timeout(PATIENCE)
         page.goto(path)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    profiles.give_back()
     assert refused == []
 
 

@@ -54,7 +54,7 @@ def test_every_text_of_the_build_is_compressed_and_none_is_a_stub() -> None:
 
 
 def test_the_start_page_fetches_itself_and_no_game(open_page: Open) -> None:
-    page = open_page("about:blank")
+    page = open_page("about:blank", fresh=True)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto("/")
@@ -85,7 +85,7 @@ def big(path: str) -> bool:
 
 
 def test_opening_a_game_brings_that_game_alone(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("/", fresh=True)
     page.get_by_role("article", name="dnup").get_by_role("button", name="Pelaa bottia vastaan").click()
     expect(page.get_by_role("region", name="Vieras", exact=False).first).to_be_visible()
     fetched = page.evaluate(

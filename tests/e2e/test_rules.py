@@ -32,7 +32,7 @@ def test_a_rules_page_draws_its_examples(open_page: Open, game: str) -> None:
     """On a phone, in the dark, in Finnish; then on paper."""
     guide = guide_of(load(game))
     assert guide
-    page = open_page(f"/rules/{game}", viewport={"width": 390, "height": 844}, color_scheme="dark")
+    page = open_page(f"/rules/{game}", width=390, height=844, color_scheme="dark")
     expect(page.locator("figure .drawn")).to_have_count(sum(len(section.example) for section in guide.section))
     assert not overflows(page)
     assert axe(page) == []
@@ -61,7 +61,7 @@ def test_a_rule_is_in_sight_by_its_address(open_page: Open) -> None:
 
 
 def test_the_crib_sheet_lies_at_the_table(open_page: Open) -> None:
-    page = open_page("/", viewport={"width": 390, "height": 844})
+    page = open_page("/", width=390, height=844)
     PLAYERS["rolechess"](page).quick()
     page.get_by_role("button", name="Säännöt").click()
     note = page.get_by_role("region", name="Muistilappu")
