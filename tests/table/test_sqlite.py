@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from pelipoyta.table.dbfile import VERSION
 from pelipoyta.table.model import Header, Line, Moved, Player, Sat, Started
-from pelipoyta.table.sqlite import SqliteStore
+from pelipoyta.table.sqlite import COMPANY, SqliteStore
 from pelipoyta.table.store import Batch, Overtaken, StoreUnusable, batch
 
 pytestmark = pytest.mark.anyio
@@ -87,6 +87,20 @@ async def test_many_tables_share_their_commits(path: Path) -> None:
     assert store.commits <= 20
     await store.close()
     assert len(stored(path)) == 200
+
+
+async def test_only_after_a_crowd_does_a_commit_wait_for_company(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("pelipoyta.table.sqlite.time.sleep", waits.append)
+    store = SqliteStore(path)
+    await store.append([Batch("t1", 0, (b"a",), b"{}")])
+    await store.append([Batch("t1", 1, (b"b",))])
+    assert waits == []
+    store._busy = True
+    await store.append([Batch("t1", 2, (b"c",))])
+    await store.append([Batch("t1", 3, (b"d",))])
+    assert waits == [COMPANY], "one that came alone ends it"
+    await store.close()
 
 
 async def test_closing_writes_what_still_waits(path: Path) -> None:

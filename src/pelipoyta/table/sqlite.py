@@ -16,6 +16,7 @@ from pelipoyta.table.model import Header, Line
 from pelipoyta.table.store import Batch, Overtaken, Shelf, StoreFailed, read_log
 
 MOST = 1000  # appends in one commit; more would keep the first of them waiting
+COMPANY = 0.002  # seconds a commit waits for more, where there were several last time: it costs as much as ten lines
 FRESH = 1.0  # seconds for which the answer to "can lines be stored?" holds, however often it is asked
 ROOM = 16 * 1024  # bytes; more than a move and its page of the file take
 
@@ -41,7 +42,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, gather: float = 0.0, most: int = MOST) -> None:
         """Raises StoreUnusable."""
-        self._gather = gather  # seconds a commit waits for company
+        self._gather = gather  # seconds a commit waits for company, however many there are
+        self._busy = False  # the last commit was of several
         self._most = most
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
@@ -102,14 +104,16 @@ class SqliteStore:
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
             jobs, more = self._gathered(first)
+            self._busy = len(jobs) > 1
             self._commit(jobs)
             if not more:
                 return
 
     def _gathered(self, first: Job) -> tuple[list[Job], bool]:
         """The first job and all that wait behind it; False when the end of work was among them."""
-        if self._gather:
-            time.sleep(self._gather)
+        wait = max(self._gather, COMPANY if self._busy else 0.0)
+        if wait and self._most > 1:
+            time.sleep(wait)
         jobs = [first]
         while len(jobs) < self._most:
             try:
