@@ -233,9 +233,15 @@ def summary(way: str, table: list[dict[str, Round]]) -> dict[str, Any]:
         "moves": median(each.moves for each in mine),
         "work": median(each.work for each in mine),
         "ratio": [ratios[0], median(ratios), ratios[-1]] if ratios else [],
+        "least": _least(table, way) / (_least(table, first) or 1.0),
         "ack": [median(each.ack[cut] for each in mine) for cut in (0, 1)],
         "told": [median(each.told[cut] for each in mine) for cut in (0, 1)],
     }
+
+
+def _least(table: list[dict[str, Round]], way: str) -> float:
+    """The processor time a move of its best round: other work on the machine only ever adds to it."""
+    return min(row[way].work for row in table)
 
 
 def as_text(found: dict[str, Any]) -> str:
@@ -243,6 +249,7 @@ def as_text(found: dict[str, Any]) -> str:
     return (
         f"  {found['way']:<14} {found['moves']:>8,.0f} moves/s"
         f"   {found['work']:.2f} ms of processor a move × {middle:.2f} ({least:.2f} … {most:.2f})"
+        f"   best rounds × {found['least']:.2f}"
         f"   ack p50 {found['ack'][0]:.1f} p99 {found['ack'][1]:.1f} ms"
         f"   other told p50 {found['told'][0]:.1f} p99 {found['told'][1]:.1f} ms"
     )
