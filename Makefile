@@ -59,9 +59,9 @@ research: .venv-research/.installed
 research-test: research
 	@.venv-research/bin/pytest -q tests/research tests/adapters
 
-bench: setup
+bench: setup research
 	@$(BIN)/python benchmarks/run.py
-	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
+	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py && .venv-research/bin/python benchmarks/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup

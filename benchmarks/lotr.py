@@ -1,7 +1,7 @@
 """How fast the Lord of the Rings rules are: compiled beside as they are written, or beside another version of them.
 
-`python benchmarks/lotr.py [--rounds N] [--seconds S] [--json] [--against FOLDER]`; FOLDER is the `src` of another
-checkout, whose rules are then the measure of those here, neither compiled.
+`python benchmarks/lotr.py [--rounds N] [--seconds S] [--json] [--against FOLDER [--compiled]]`; FOLDER is the `src` of
+another checkout, whose rules are then the measure of those here, neither compiled, or only these.
 
 Every way has a process of its own, and they take turns: in each round each plays games from the same seeds for a
 while, and counts the processor time of its decisions. A decision is what a player costs: the choices, the view, the
@@ -73,10 +73,10 @@ class Player:
         return json.loads(self._process.stdout.readline())
 
 
-def players(against: Path | None) -> dict[str, Player]:
+def players(against: Path | None, is_compiled: bool = False) -> dict[str, Player]:
     """The first is the measure of the other."""
     if against:
-        return {"there": Player(against, False), "here": Player(compiled.SOURCE.parent, False)}
+        return {"there": Player(against, False), "here": Player(compiled.SOURCE.parent, is_compiled)}
     return {"as written": Player(compiled.SOURCE.parent, False), "compiled": Player(compiled.SOURCE.parent, True)}
 
 
@@ -110,12 +110,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--against", type=Path)
+    parser.add_argument("--compiled", action="store_true")
     asked = parser.parse_args()
-    if not asked.against and (standing := compiled.standing()) != "compiled":
+    if (asked.compiled or not asked.against) and (standing := compiled.standing()) != "compiled":
         sys.exit(f"lotr: the build is {standing}, so there is nothing compiled to measure; make build")
     if not asked.json:
         print("\nlotr: decisions a second of processor time")
-    ways = players(asked.against)
+    ways = players(asked.against, asked.compiled)
     try:
         for bot in BOTS:
             found = summary(bot, measure(ways, bot, asked.rounds, asked.seconds))
