@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr import GAME, catalogue, guess_deck
 from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.kernel import Deck
 
@@ -39,3 +39,12 @@ def test_a_guessed_hand_holds_something_to_play(scenario, seed):
     sc.set_player(0, deck=Deck(bag=tuple(sorted(LIST))))
     sc.begin("fellowship").use(sc.s.path[5])
     assert can_go_on(sc.s, GAME.determinize(GAME.view(sc.s, 1), Random(seed)))
+
+
+def test_the_starters_that_fit_are_found_anew_when_cards_change():
+    """Checking decks is dear, so that what was found is kept, with the pool it was found for."""
+    kept = guess_deck._starters("towers", "deluxe")
+    assert kept and guess_deck._starters("towers", "deluxe") is kept
+    catalogue.renew()
+    assert guess_deck._starters("towers", "deluxe") == kept
+    assert guess_deck._starters("towers", "deluxe") is not kept

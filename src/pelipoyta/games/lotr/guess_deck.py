@@ -1,14 +1,16 @@
 """Guessing another's deck from what was seen of it."""
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks import STARTERS, DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.invent import fill, invent_sites
 from pelipoyta.games.lotr.model import Format, Options
+from pelipoyta.games.lotr.pool import Pool
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
@@ -51,6 +53,12 @@ def some_starter(options: Options, sight: Sight, rng: Random) -> DeckList | None
 
 
 def _starters(name: Format, variant: str) -> tuple[DeckList, ...]:
+    return _allowed(pool_of(name), name, variant)
+
+
+@lru_cache(maxsize=8)
+def _allowed(pool: Pool, name: Format, variant: str) -> tuple[DeckList, ...]:
+    """Kept with the pool, which is another one as soon as cards change: checking decks is dear."""
     options = Options(format=name, variant="starter" if variant == "starter" else "deluxe")
     return tuple(deck for key, deck in STARTERS.items() if not why_not_deck(options, key))
 
