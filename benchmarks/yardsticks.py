@@ -29,7 +29,7 @@ from pelipoyta.kernel import compiled
 
 Work = Callable[[int], float]  # does the n-th piece, and says how many choices it had
 ROLLOUTS = 20
-SAMPLE = 100  # games for a mean length
+SAMPLE = 200  # games for a mean length
 LIMIT = 100  # quiet turns of RoleChess, as its options have it
 
 
@@ -84,7 +84,8 @@ def spiel_from_python(name: str) -> Work:
 def spiel_inside(name: str) -> tuple[Work, str]:
     """Its rollouts from the start of a game, and how long those are on average."""
     game = pyspiel.load_game(name)
-    lengths = [spiel_from_python(name)(number) for number in range(SAMPLE)]
+    one = spiel_from_python(name)
+    lengths = [one(number) for number in range(SAMPLE)]
     mean, error = fmean(lengths), stdev(lengths) / sqrt(SAMPLE)
     rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1)
     bot = pyspiel.MCTSBot(game, rollouts, 2.0, 1, 10, False, 1, False)  # one simulation: it only judges where it is
