@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench mutate clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder mutate clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
@@ -46,7 +46,11 @@ build: setup
 
 # The compiled rules play the same games, to the letter: every test of that game, on the build.
 compiled-test: build
-	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/bots/test_rolechess_best.py tests/vector
+	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/games/sequence/test_laws.py tests/games/kasvoton/test_laws.py tests/bots/test_rolechess_best.py tests/bots/test_best.py tests/vector
+
+# How strong the bots are: everyone against everyone in mirrored pairs, PAIRS of them (10); goes on where it was left.
+ladder: build
+	@scripts/ladder $(PAIRS)
 
 # Everything of docs/research.md, in an environment of its own: a gigabyte.
 research: .venv-research/.installed

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pelipoyta.bots.arena import Contest, simulate
-from pelipoyta.bots.bot import NoSuchBot, find, names
+from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
 from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, Level, Skill, overlook
 from pelipoyta.bots.minds import dnup, kasvoton, rolechess, sequence
 from pelipoyta.games import load
@@ -88,6 +88,7 @@ def test_tables_offer_levels_from_easy_to_hard() -> None:
     easy = ("level1", "level2", "level3", "level4")
     assert names("dnup") == names("sequence") == ("greedy", *easy, "best", "uniform")
     assert names("kasvoton") == ("greedy", *easy, "uniform")
+    assert rivals("kasvoton") == ("level5", "ismcts") and rivals("lotr") == ()
 
 
 def test_an_unknown_level_is_no_bot() -> None:

@@ -53,8 +53,8 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def rivals(game: str) -> tuple[str, ...]:
-    """Bots to be measured by, which no table offers."""
-    return tuple(_rivals(game, 0))
+    """Bots to be measured by, which no table offers: level5 is there by another name."""
+    return (*[name for name in _levels(game) if name == "level5"], *_rivals(game, 0))
 
 
 def _rivals(game: str, nodes: int) -> dict[str, Choose]:
