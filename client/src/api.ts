@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, TableInfo } from './wire'
+import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, Study, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -183,6 +183,15 @@ export const fetchMoments = async (path: string, from: number, count: number, ey
 /** The position in the game's notation. */
 export const fetchPosition = async (path: string, number: number, token?: string): Promise<string> =>
   (await ask(`${path}/${number}/position`, asOne(token))).text()
+
+/** Where the study of a game is, by where it is looked at again. */
+export const studyPath = (replay: string): string => (replay.endsWith('/replay') ? replay.replace(/replay$/, 'analysis') : `${replay}/analysis`)
+
+/** How far the study of a game has come. */
+export const fetchStudy = async (path: string, token?: string): Promise<Study> => (await (await ask(path, asOne(token))).json()) as Study
+
+/** Asks for it: the second time for what the first has begun. */
+export const askStudy = (path: string, token?: string): Promise<Study> => insist(() => post(path, {}, token))
 
 /** A record to be looked at; nothing is stored. */
 export const openRecord = (text: string): Promise<Replayed> => post('/api/replays', { text })

@@ -33,9 +33,9 @@ export function openPage(page: Page): Promise<Opened> {
     case 'event':
       return withWords(['contests', 'contests-rules'], opened(import('./events/EventPage.svelte'), { id: page.id }))
     case 'replay':
-      return withWords(['table', 'replay'], opened(import('./replay/ReplayPage.svelte'), { id: page.id }))
+      return withWords(['table', 'replay', 'analysis'], opened(import('./replay/ReplayPage.svelte'), { id: page.id }))
     case 'record':
-      return withWords(['table', 'replay'], opened(import('./replay/RecordPage.svelte')))
+      return withWords(['table', 'replay', 'analysis'], opened(import('./replay/RecordPage.svelte')))
     case 'rules':
       return opened(import('./rules/RulesPage.svelte'), { game: page.game })
     case 'learn':

@@ -27,6 +27,9 @@ export function pageOf(path: string): Page {
   return { page: 'lost' }
 }
 
+/** Opens a replay at the study of its game. */
+export const STUDY = '?study'
+
 export const pathOf = {
   start: () => '/',
   fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
@@ -35,6 +38,7 @@ export const pathOf = {
   /** A game from its start, or from a move on, through these eyes. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
+  study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
   record: () => '/replay',
   learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,

@@ -45,6 +45,10 @@ export class Playback {
     this.#moments = this.#through(told)
   }
 
+  get token(): string | undefined {
+    return this.#source.token
+  }
+
   meet(length: (at: number) => number): void {
     this.#length = length
   }

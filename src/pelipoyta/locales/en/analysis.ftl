@@ -52,7 +52,7 @@ analysis-part-reveal = Revealed
 analysis-part-drift = Change of mind
 analysis-part-ended = Given up or agreed
 analysis-part-result = Result
-analysis-parts = The figures are percentage points, and the parts of a row make up the result. Luck belongs to whoever rolled or drew.
+analysis-parts = The figures are percentage points, and together the parts make up the result. Luck belongs to whoever rolled or drew.
 analysis-marks = { $blunders } blunders, { $mistakes } mistakes, { $inaccuracies } inaccuracies; { $loss } percentage points a choice on average.
 analysis-uncertain = The verdict is uncertain: the judge changed its mind during the game by more than chance and choices explain.
 analysis-judge = { $judge ->
@@ -60,7 +60,7 @@ analysis-judge = { $judge ->
    *[games] The moments were judged by a bot playing them to the end; the error is at most { $error } percentage points.
 }
 analysis-weighed = { $weighed } of { $choices } choices were weighed.
-analysis-hint = Errors are judged by what the player could know, not by what the cards turned out to be.
+analysis-hint = Errors are judged by what the player could know, not by what came out in the end.
 
 analysis-rolechess-standing = the pieces and their energy
 analysis-rolechess-blow = one's own next blow

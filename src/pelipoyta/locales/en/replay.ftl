@@ -24,6 +24,7 @@ replay-eyes-seat = { $name }
 replay-tab-log = Log
 replay-tab-chapters = Parts
 replay-tab-hands = Hands
+replay-tab-study = Study
 replay-tab-tools = More
 replay-panel = Log, parts and tools
 replay-no-chapters = No parts of this game are marked.

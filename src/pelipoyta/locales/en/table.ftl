@@ -103,6 +103,7 @@ resign-yes = Yes, I resign
 resign-no = Not yet
 save-record = Save the record
 watch-again = See how it went
+study-game = Study the game
 rematch = Play again
 go-to-rematch = Go to the new game
 

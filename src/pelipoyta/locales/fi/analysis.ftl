@@ -52,7 +52,7 @@ analysis-part-reveal = Paljastunut
 analysis-part-drift = Arvion muutos
 analysis-part-ended = Luovutus tai sopu
 analysis-part-result = Tulos
-analysis-parts = Luvut ovat prosenttiyksikköjä, ja rivin osat tekevät tuloksen. Onni on sen, joka heitti tai nosti.
+analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sen, joka heitti tai nosti.
 analysis-marks = { $blunders } pahaa virhettä, { $mistakes } virhettä, { $inaccuracies } epätarkkuutta; keskimäärin { $loss } prosenttiyksikköä valintaa kohti.
 analysis-uncertain = Arvio on epävarma: arvioija muutti mieltään pelin aikana enemmän kuin sattuma ja valinnat selittävät.
 analysis-judge = { $judge ->
@@ -60,7 +60,7 @@ analysis-judge = { $judge ->
    *[games] Arvio on laskettu pelaamalla kohdat loppuun botilla; virhe on enintään { $error } prosenttiyksikköä.
 }
 analysis-weighed = Punnittu { $weighed } valintaa { $choices } valinnasta.
-analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä kortit lopulta olivat.
+analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä lopulta paljastui.
 
 analysis-rolechess-standing = nappulat ja niiden energia
 analysis-rolechess-blow = oma seuraava isku

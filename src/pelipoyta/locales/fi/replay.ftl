@@ -24,6 +24,7 @@ replay-eyes-seat = { $name }
 replay-tab-log = Loki
 replay-tab-chapters = Kohdat
 replay-tab-hands = Kädet
+replay-tab-study = Tutki
 replay-tab-tools = Lisää
 replay-panel = Loki, kohdat ja työkalut
 replay-no-chapters = Tässä pelissä ei ole erikseen merkittyjä kohtia.

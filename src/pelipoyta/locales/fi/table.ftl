@@ -103,6 +103,7 @@ resign-yes = Kyllä, luovutan
 resign-no = En vielä
 save-record = Tallenna pelin kulku
 watch-again = Katso pelin kulku
+study-game = Tutki peli
 rematch = Pelaa uudelleen
 go-to-rematch = Siirry uusintapeliin
 

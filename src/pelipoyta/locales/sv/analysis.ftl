@@ -52,7 +52,7 @@ analysis-part-reveal = Avslöjat
 analysis-part-drift = Ändrad bedömning
 analysis-part-ended = Uppgivet eller avtalat
 analysis-part-result = Resultat
-analysis-parts = Talen är procentenheter, och radens delar ger resultatet. Turen hör till den som slog eller drog.
+analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Turen hör till den som slog eller drog.
 analysis-marks = { $blunders } svåra fel, { $mistakes } fel, { $inaccuracies } oprecisa val; i medeltal { $loss } procentenheter per val.
 analysis-uncertain = Bedömningen är osäker: den ändrades under partiet mer än slump och val förklarar.
 analysis-judge = { $judge ->
@@ -60,7 +60,7 @@ analysis-judge = { $judge ->
    *[games] Bedömningen är räknad genom att en bot spelat ställningarna till slut; felet är högst { $error } procentenheter.
 }
 analysis-weighed = { $weighed } av { $choices } val har vägts.
-analysis-hint = Fel bedöms enligt vad spelaren kunde veta, inte enligt vad korten till slut var.
+analysis-hint = Fel bedöms enligt vad spelaren kunde veta, inte enligt vad som till slut visade sig.
 
 analysis-rolechess-standing = pjäserna och deras energi
 analysis-rolechess-blow = det egna nästa slaget

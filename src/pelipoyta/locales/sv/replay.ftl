@@ -24,6 +24,7 @@ replay-eyes-seat = { $name }
 replay-tab-log = Logg
 replay-tab-chapters = Avsnitt
 replay-tab-hands = Händer
+replay-tab-study = Granska
 replay-tab-tools = Mer
 replay-panel = Logg, avsnitt och verktyg
 replay-no-chapters = I det här spelet finns inga särskilt märkta avsnitt.

@@ -99,6 +99,7 @@ resign-yes = Ja, jag ger upp
 resign-no = Inte än
 save-record = Spara spelets gång
 watch-again = Se spelets gång
+study-game = Granska partiet
 rematch = Spela igen
 go-to-rematch = Till det nya spelet
 
