@@ -47,7 +47,7 @@ CARDS = (
         shadow(cost=RemoveTwilight(3), do=AddTokens(THIS, Culture.DUNLAND)),
         skirmish(
             cost=(Spot(DUNLAND & MAN), RemoveTokens(THIS, Culture.DUNLAND)),
-            do=For(NoBonus(Choose(Against(DUNLAND & MAN)), POSSESSION)),
+            do=For(NoBonus(Choose(CHARACTER & Against(DUNLAND & MAN)), POSSESSION)),
         ),
     ),
     condition("4R29", "No Refuge", DUNLAND, cost=0, unique=True).says(
