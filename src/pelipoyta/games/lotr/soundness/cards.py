@@ -40,16 +40,19 @@ def _lies_well(s: State, card: Card) -> bool:
         zones: tuple[Zone, ...] = SITE_ZONES
     elif printed.kind is Kind.RING:
         zones = (Zone.ATTACHED,)
+    elif printed.kind is Kind.EVENT:
+        zones = (Zone.VOID, Zone.STACKED)
     else:
-        zones = (
-            (zone_of(printed), Zone.VOID, Zone.STACKED) if printed.kind is not Kind.EVENT else (Zone.VOID, Zone.STACKED)
-        )
+        passed_on = (Zone.SUPPORT, Zone.ATTACHED) if printed.kind is Kind.CONDITION else ()  # by a text
+        zones = (zone_of(printed), Zone.VOID, Zone.STACKED, *passed_on)
     holder = card.holder in range(len(s.players)) if card.zone is Zone.CONTROLLED else card.holder == -1
     return card.zone in zones and holder and _has_host(s, card) and _bears_well(card)
 
 
 def _has_host(s: State, card: Card) -> bool:
     """Attached or stacked cards lie on another, in the end on one that lies on none."""
+    if card.zone is Zone.VOID:
+        return card.host == -1 or card.host in s.cards  # its bearer is known while other costs are paid
     if card.zone not in ON_CARDS:
         return card.host == -1
     seen = {card.id}

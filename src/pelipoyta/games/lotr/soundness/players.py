@@ -72,11 +72,7 @@ def _is_whole(s: State, seat: Seat, deck: DeckList) -> bool:
 
 
 def _faults_of_secrets(s: State, seat: Seat, player: Player, deck: DeckList) -> Iterator[str]:
-    if (
-        player.hand != tuple(sorted(player.hand))
-        or player.deck.top
-        or player.deck.bag != tuple(sorted(player.deck.bag))
-    ):
+    if player.hand != tuple(sorted(player.hand)) or player.deck.bag != tuple(sorted(player.deck.bag)):
         yield "hands and decks are kept sorted"
     others = set(range(len(s.players))) - {seat}
     if any(held.eyes != tuple(sorted(set(held.eyes) & others)) for held in player.hand):
