@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, Study, TableInfo } from './wire'
+import type { Action, Advised, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, Study, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -81,6 +81,8 @@ export interface NewTable {
   name: string
   /** By seat; empty for those that are open. */
   brings?: Brings[]
+  /** Whether players may ask for advice; so unless told. */
+  hints?: boolean
   contest?: NewContest
 }
 
@@ -195,6 +197,10 @@ export const askStudy = (path: string, token?: string): Promise<Study> => insist
 
 /** A record to be looked at; nothing is stored. */
 export const openRecord = (text: string): Promise<Replayed> => post('/api/replays', { text })
+
+/** What a good player would do in one's place, noted as help (TABLE-14). */
+export const fetchAdvice = (table: string, at: number, token: string | undefined): Promise<Advised> =>
+  post(`${tablePath(table)}/hint`, { at }, token)
 
 export const liveAddress = (id: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

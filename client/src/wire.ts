@@ -56,6 +56,10 @@ export interface Shown extends server.Shown {
   views: readonly View[]
 }
 
+export interface Advised extends server.Advised {
+  action: Action
+}
+
 interface Carried {
   welcome: server.Welcome & { table: TableInfo }
   update: Update

@@ -22,10 +22,10 @@ def home(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
-    assert found["rolechess"] == ("preview", "fast", "lessons", "guide")
+    assert found["rolechess"] == ("preview", "hints", "fast", "lessons", "guide")
     assert "fast" in found["dnup"]
-    assert found["sequence"] == ("fast", "lessons", "guide")
-    assert found["lotr"] == ("faces", "lessons", "guide")
+    assert found["sequence"] == ("hints", "fast", "lessons", "guide")
+    assert found["lotr"] == ("hints", "faces", "lessons", "guide")
 
 
 def test_a_file_gives_its_names(home: ModuleType) -> None:

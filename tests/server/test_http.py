@@ -71,6 +71,8 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "draw_offered_by": None,
         "next": None,
         "watchers": 0,
+        "hints": True,
+        "helped": [],
         "round": None,
     }
 

@@ -7,6 +7,7 @@ from pelipoyta.table.model import (
     Accepted,
     Brought,
     Declined,
+    Helped,
     LetPass,
     Line,
     Moved,
@@ -43,6 +44,7 @@ OLD = {
     '{"entry":{"type":"LetPass","seat":0,"what":"w","on":true}}': LetPass(0, "w", True),
     '{"entry":{"type":"Brought","seat":0,"brings":{"decks":"d"}}}': Brought(0, {"decks": "d"}),
     '{"entry":{"type":"Showed","seat":0}}': Showed(0),
+    '{"entry":{"type":"Helped","seat":0}}': Helped(0),
 }
 
 

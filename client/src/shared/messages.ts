@@ -39,6 +39,8 @@ export interface TableInfo {
   next: string | null
   watchers: number
   round: RoundInfo | null
+  hints: boolean
+  helped: readonly number[]
 }
 
 export interface Hello {
@@ -322,6 +324,7 @@ export interface NewTable {
   brings: readonly (Readonly<Record<string, string>>)[]
   key: string | null
   contest: NewContest | null
+  hints: boolean
 }
 
 /** Take this open seat, or the first one. */
@@ -548,6 +551,24 @@ export interface GuideSection {
 /** What a rules page tells before the numbered rules. */
 export interface GuideInfo {
   sections: readonly GuideSection[]
+}
+
+/** By one who was told everything up to number `at`. */
+export interface AskAdvice {
+  at: number
+}
+
+/** A sentence: `<game>-advice-<key>`. */
+export interface HintLine {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** What a good player would do: the action, its notation, and what the game says of it, first what it is. */
+export interface Advised {
+  action: unknown
+  text: string
+  hints: readonly HintLine[]
 }
 
 /** How far a study has come, in pieces, and what it found. */

@@ -36,7 +36,7 @@ export const table: TableInfo = {
   draw_offered_by: null,
   next: null,
   watchers: 0,
-  round: null,
+  round: null, hints: true, helped: [],
 }
 
 /** What the lines of a log tell. */

@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.guide_messages import GuideInfo
+from pelipoyta.server.hint_messages import Advised, AskAdvice
 from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.safe_headers import POLICY
 from pelipoyta.server.study_messages import Study
@@ -39,6 +40,8 @@ HTTP_TYPES = [
     Study,
     wire.ContestInfo,
     GuideInfo,
+    AskAdvice,
+    Advised,
     wire.Failure,
 ]
 

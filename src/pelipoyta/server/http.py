@@ -33,6 +33,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_page": 404,
     "no_such_lesson": 404,
+    "no_adviser": 404,
     "no_such_contest": 404,
     "seat_taken": 409,
     "table_full": 409,
@@ -45,6 +46,8 @@ STATUS = {
     "not_started": 409,
     "frozen": 409,
     "lesson_changed": 409,
+    "stale": 409,
+    "game_over": 409,
     "too_large": 413,
     "record_too_large": 413,
     "not_json": 415,
@@ -87,7 +90,7 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
-    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings)
+    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, wish.hints)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
         return answer(_seated(house, await house.lobby.create(wanted, key)), 201)

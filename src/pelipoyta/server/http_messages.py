@@ -81,6 +81,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
     key: Key | None = None
     contest: NewContest | None = None  # this is the first game of one
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

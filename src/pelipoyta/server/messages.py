@@ -52,6 +52,8 @@ class TableInfo(Struct, frozen=True):
     next: str | None  # the table of the rematch, or of the contest's next game
     watchers: int = 0  # how many look on; who they are is nobody's business (TABLE-5)
     round: RoundInfo | None = None
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
+    helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
 
 
 # Client to server, by WebSocket: hello first.

@@ -49,6 +49,8 @@ def info(table: Table) -> TableInfo:
         draw_offered_by=match.offers.draw,
         next=match.offers.next,
         watchers=table.here[None],
+        hints=header.hints,
+        helped=tuple(match.seats.helped) if match.over else (),
         round=RoundInfo(header.contest, header.number) if header.contest else None,
     )
 

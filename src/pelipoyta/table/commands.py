@@ -71,6 +71,10 @@ class Show(Command, frozen=True):
     """Show everyone what one brought, when the game is over (TABLE-9)."""
 
 
+class Help(Command, frozen=True):
+    """Note that the seat was advised (TABLE-14)."""
+
+
 class SitDown(Struct, frozen=True):
     """Take the seat, or the first open one."""
 
@@ -99,5 +103,5 @@ class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
-SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show
+SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help
 AnyCommand = SeatCommand | SitDown | PutBot | Follow | Start

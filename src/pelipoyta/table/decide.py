@@ -78,9 +78,9 @@ def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
             return _one(match, command.id, spoken(match, command))
         case Rename():
             return _rename(match, command)
-        case LetPass():
+        case LetPass() | commands.Help():
             _playing(match)
-            return _let_pass(match, command)
+            return _let_pass(match, command) if isinstance(command, LetPass) else _help(match, command)
         case commands.Bring() | commands.Show():
             return _bring(match, command) if isinstance(command, commands.Bring) else _show(match, command)
         case _:
@@ -170,6 +170,12 @@ def _let_pass(match: Match, command: LetPass) -> Decision:
     if (command.what in match.seats.let_pass[command.seat]) == command.on:
         return Decision()
     return _one(match, command.id, model.LetPass(command.seat, command.what, command.on))
+
+
+def _help(match: Match, command: commands.Help) -> Decision:
+    if not match.header.hints:
+        raise IllegalAction(Refusal("TABLE-14", "no-hints"))
+    return _one(match, command.id, model.Helped(command.seat))
 
 
 def _resign(match: Match, command: Resign, roll: Roll) -> Decision:

@@ -49,6 +49,7 @@ def found(
     now: float,
     before: str | None = None,
     round: Round = ALONE,
+    hints: bool = True,
 ) -> Batch:
     """The first lines of a new table's log."""
     header = Header(
@@ -63,6 +64,7 @@ def found(
         created=now,
         contest=round.contest,
         number=round.number,
+        hints=hints,
     )
     lines = [Line(sat, now) for sat in seated if sat]
     return batch(header.id, 0, lines, header)
@@ -77,7 +79,7 @@ def found_rematch(match: Match, now: float) -> Batch:
 def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = ALONE) -> Batch:
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
-    return found(match.game, match.agreed, moved, match.header.host, now, match.header.id, round)
+    return found(match.game, match.agreed, moved, match.header.host, now, match.header.id, round, match.header.hints)
 
 
 def _moved(match: Match, seat: Seat, before: Seat) -> Sat | None:

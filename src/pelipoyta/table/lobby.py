@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.advice import Advice, advise
 from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
 from pelipoyta.table.errors import TableError
@@ -37,6 +38,7 @@ class Wish(Struct, frozen=True):
     places: tuple[str, ...]
     name: str
     brings: tuple[Brings, ...] = ()  # what the seats of these places bring; fewer: the rest bring nothing
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ class Lobby:
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        return found(game, options, seated, key, time(), round=round)
+        return found(game, options, seated, key, time(), round=round, hints=wish.hints)
 
     async def find(self, table: str) -> Table:
         """The table of that id, from memory or from its log. Raises TableError."""
@@ -123,6 +125,11 @@ class Lobby:
         self._check_bot(found.match.header.game, bot)
         await found.fill(PutBot(host, seat, bot, dict(brings or {})))
         return found
+
+    async def advise(self, table: str, seat: Seat, at: int) -> Advice:
+        """What a good player would do, asked by one who was told everything up to number `at`."""
+        found = await self.find(table)
+        return await advise(found, self._minds, self.bots(found.match.header.game), self._pace.budget, seat, at)
 
     async def sweep(self) -> None:
         await self._hall.sweep()

@@ -30,6 +30,7 @@ class Header(Struct, frozen=True):
     created: float  # seconds since 1970
     contest: str | None = None  # the contest this is a game of
     number: int = 0  # which of its games, from 1 on
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
 
 
 class Entry(Struct, frozen=True, tag=True):
@@ -121,6 +122,12 @@ class Showed(Entry, frozen=True):
     seat: Seat
 
 
+class Helped(Entry, frozen=True):
+    """A player asked what a good player would do; the others hear of it when the game is over (TABLE-14)."""
+
+    seat: Seat
+
+
 AnyEntry = (
     Sat
     | Started
@@ -136,6 +143,7 @@ AnyEntry = (
     | LetPass
     | Brought
     | Showed
+    | Helped
 )
 
 

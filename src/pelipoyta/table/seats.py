@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.model import AnyEntry, Brought, LetPass, Player, Renamed, Sat, Showed
+from pelipoyta.table.model import AnyEntry, Brought, Helped, LetPass, Player, Renamed, Sat, Showed
 
 
 class Seats:
@@ -14,6 +14,7 @@ class Seats:
         self.brought: list[dict[str, str]] = [{} for _ in range(count)]
         self.ready: set[Seat] = set()  # who has said what to bring to a rematch
         self.showed: set[Seat] = set()  # who shows what they brought
+        self.helped = [0] * count  # how often each was advised
         self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # by what is asked
 
     @property
@@ -49,6 +50,8 @@ class Seats:
                 self.ready.add(entry.seat)
             case Showed():
                 self.showed.add(entry.seat)
+            case Helped():
+                self.helped[entry.seat] += 1
             case LetPass():
                 (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
 

@@ -18,7 +18,7 @@ from pelipoyta.table.decide import Decision, decide
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import LetPass, Sat, Spoke, Viewer
+from pelipoyta.table.model import Helped, LetPass, Sat, Spoke, Viewer
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
@@ -261,6 +261,8 @@ class Table:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
             if isinstance(line.entry, Spoke):
                 self.audience.spoken(line.entry)
+            elif isinstance(line.entry, Helped):
+                pass  # the others hear of it when the game is over (TABLE-14)
             elif isinstance(line.entry, LetPass):
                 self.audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
             elif turn is None or line.over or offer != self.match.offers.draw:

@@ -85,3 +85,4 @@ detail-text = it must be text
 detail-list = it must be a list
 detail-choice = { $n } is none of the choices
 detail-json = it is cut off or malformed
+error-no_adviser = There is no adviser for this game yet.

@@ -19,3 +19,4 @@ table-no-in-contest = This game belongs to a series, which lays the next table i
 table-no-contest-alone = A series needs two players at least.
 table-no-contest-count = Give a number from 1 to { $most }.
 table-no-contest-even = For two players, best of several is an odd number of games, so that somebody can win it.
+table-no-no-hints = This table plays without advice.

@@ -33,3 +33,5 @@ lessons = Lessons
 lesson-first = First time? Learn the game
 open-record = Open a saved game
 look-back = Looking back
+option-hints = Advice may be asked for
+option-hints-help = A player may ask what a good player would do. It is told when the game is over.

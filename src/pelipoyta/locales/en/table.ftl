@@ -181,3 +181,16 @@ lesson-play = Start the game
 lesson-length = About { $minutes } min · chapters done { $done }/{ $of }
 lessons-of = Learn { $game }
 lessons-none = This game has no lessons yet.
+
+hint = Hint
+hint-now = You can now
+hint-choices = { $count ->
+    [one] There is one choice.
+   *[other] There are { $count } choices.
+}
+hint-ask = What would a good player do?
+hint-counts = Advice counts as help, and everyone is told when the game is over (TABLE-14).
+hint-good = A good player
+hint-thinks = Thinking…
+hint-helped = { $name } was advised: { $count }
+rule-TABLE-14 = Unless the table was set without hints, a player may ask on their turn what a good player would do. The answer comes from the game’s best bot, by what that player sees alone. It counts as help: every piece of advice is noted, and how many there were is told to everyone when the game is over. What may be done, and by which rule, can always be asked.

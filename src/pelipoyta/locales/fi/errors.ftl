@@ -85,3 +85,4 @@ detail-text = arvon on oltava tekstiä
 detail-list = arvon on oltava luettelo
 detail-choice = { $n } ei ole mikään vaihtoehdoista
 detail-json = merkintä on kesken tai virheellinen
+error-no_adviser = Tähän peliin ei ole vielä neuvojaa.

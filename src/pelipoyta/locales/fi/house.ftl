@@ -19,3 +19,4 @@ table-no-in-contest = Tämä peli kuuluu sarjaan, joka kattaa itse seuraavan pö
 table-no-contest-alone = Sarjaan tarvitaan ainakin kaksi pelaajaa.
 table-no-contest-count = Anna määrä väliltä 1–{ $most }.
 table-no-contest-even = Kahden pelaajan paras sarja pelataan parittomasta määrästä pelejä, jotta joku voi voittaa sen.
+table-no-no-hints = Tässä pöydässä pelataan ilman neuvoja.

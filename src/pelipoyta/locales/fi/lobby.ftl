@@ -33,3 +33,5 @@ lessons = Oppitunnit
 lesson-first = Ensimmäistä kertaa? Opettele peli
 open-record = Avaa tallennettu peli
 look-back = Pelattua
+option-hints = Neuvoja saa kysyä
+option-hints-help = Pelaaja voi kysyä, mitä hyvä pelaaja tekisi. Se kerrotaan pelin päätyttyä.

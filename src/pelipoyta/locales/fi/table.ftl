@@ -197,3 +197,16 @@ lesson-play = Aloita peli
 lesson-length = Noin { $minutes } min · lukuja tehty { $done }/{ $of }
 lessons-of = Opettele peli: { $game }
 lessons-none = Tässä pelissä ei ole vielä oppitunteja.
+
+hint = Vihje
+hint-now = Voit nyt
+hint-choices = { $count ->
+    [one] Vaihtoehtoja on yksi.
+   *[other] Vaihtoehtoja on { $count }.
+}
+hint-ask = Mitä hyvä pelaaja tekisi?
+hint-counts = Neuvo merkitään apuna ja kerrotaan kaikille pelin päätyttyä (TABLE-14).
+hint-good = Hyvä pelaaja
+hint-thinks = Mietitään…
+hint-helped = { $name } sai neuvoja: { $count }
+rule-TABLE-14 = Ellei pöytää ole katettu ilman vihjeitä, pelaaja voi vuorollaan kysyä, mitä hyvä pelaaja tekisi. Vastaus tulee pelin parhaalta botilta, vain sen mukaan, mitä pelaaja itse näkee. Se lasketaan avuksi: jokainen neuvo kirjataan, ja määrät kerrotaan kaikille, kun peli on päättynyt. Siitä, mitä voi tehdä ja millä säännöllä, saa aina kysyä.

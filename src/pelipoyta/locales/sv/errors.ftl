@@ -85,3 +85,4 @@ detail-text = värdet måste vara text
 detail-list = värdet måste vara en lista
 detail-choice = { $n } är inget av alternativen
 detail-json = texten är ofullständig eller felaktig
+error-no_adviser = Det finns ännu ingen rådgivare för det här spelet.

@@ -19,3 +19,4 @@ table-no-in-contest = Det här spelet hör till en serie, som själv dukar näst
 table-no-contest-alone = En serie behöver minst två spelare.
 table-no-contest-count = Ange ett antal mellan 1 och { $most }.
 table-no-contest-even = För två spelare är bäst av flera ett udda antal spel, så att någon kan vinna.
+table-no-no-hints = Vid det här bordet spelar man utan råd.

@@ -33,3 +33,5 @@ lessons = Lektioner
 lesson-first = Första gången? Lär dig spelet
 open-record = Öppna ett sparat spel
 look-back = Spelat
+option-hints = Man får be om råd
+option-hints-help = En spelare kan fråga vad en bra spelare skulle göra. Det berättas när spelet är slut.

@@ -193,3 +193,16 @@ lesson-play = Börja spela
 lesson-length = Cirka { $minutes } min · kapitel gjorda { $done }/{ $of }
 lessons-of = Lär dig { $game }
 lessons-none = Det här spelet har inga lektioner än.
+
+hint = Ledtråd
+hint-now = Du kan nu
+hint-choices = { $count ->
+    [one] Det finns ett val.
+   *[other] Det finns { $count } val.
+}
+hint-ask = Vad skulle en bra spelare göra?
+hint-counts = Rådet räknas som hjälp och berättas för alla när spelet är slut (TABLE-14).
+hint-good = En bra spelare
+hint-thinks = Funderar…
+hint-helped = { $name } fick råd: { $count }
+rule-TABLE-14 = Om bordet inte har dukats utan ledtrådar kan en spelare på sin tur fråga vad en bra spelare skulle göra. Svaret kommer från spelets bästa bot, bara efter vad spelaren själv ser. Det räknas som hjälp: varje råd antecknas, och antalen berättas för alla när spelet är slut. Vad man får göra och enligt vilken regel får man alltid fråga.

@@ -1,0 +1,33 @@
+// What may be done now, in words: choices of one kind together.
+
+import { choiceName } from '../plain/labels'
+import type { Action, Choice } from '../wire'
+import { asArgs, has, kebab, t } from '../words'
+
+/** As many choices are named one by one where a game has no words for their kinds. */
+const NAMED = 5
+
+const canKey = (game: string, { action }: Choice): string => `${game}-can-${kebab(String(action.type ?? ''))}`
+
+export function possible(game: string, legal: readonly Choice[]): string[] {
+  const kinds = new Map<string, Choice[]>()
+  for (const choice of legal) kinds.set(canKey(game, choice), [...(kinds.get(canKey(game, choice)) ?? []), choice])
+  return [...kinds].flatMap(([key, choices]) =>
+    has(key) ? [t(key, { count: choices.length })] : choices.slice(0, NAMED).map(({ action, text }) => choiceName(game, action, text)),
+  )
+}
+
+export interface Advice {
+  action: Action
+  text: string
+  hints: readonly { key: string; facts: Readonly<Record<string, unknown>> }[]
+}
+
+/** What a good player would do and why; by its name where the game has no words. */
+export const adviceWords = (game: string, { action, text, hints }: Advice): string[] =>
+  hints.length ? hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts))) : [choiceName(game, action, text)]
+
+const CELLS = ['src', 'dst', 'target', 'cell', 'one', 'other'] as const
+
+/** The cells it is about, for boards that have any. */
+export const cellsOf = (action: Action): number[] => CELLS.flatMap((field) => (typeof action[field] === 'number' ? [action[field]] : []))

@@ -1,0 +1,40 @@
+"""What speaks for an action: whom it beats, what comes to the hand, how many cards it rids one of."""
+
+from pelipoyta.games.dnup.model import Act, Add, Card, Play, Spot, Take, View
+from pelipoyta.games.dnup.preview import preview
+from pelipoyta.games.dnup.rules.table import slot
+from pelipoyta.kernel import Seat
+from pelipoyta.kernel.hint import Hint
+
+
+def hints(view: View, seat: Seat, action: Act) -> tuple[Hint, ...]:
+    return (_deed(view, action), *_comes(view, seat, action))
+
+
+def _deed(view: View, action: Act) -> Hint:
+    match action:
+        case Play(cards):
+            return Hint("play", {"count": len(cards), "value": cards[0].up})
+        case Add(card):
+            return Hint("add", {"value": card.up})
+        case Take(seat, area):
+            there = view.table[slot(len(view.counts), Spot(seat, area))]
+            return Hint("take", {"count": len(there), "value": there[0].up, "turned": _values(there)})
+        case _:
+            return Hint("turn", {"turned": _values(view.hand)})
+
+
+def _values(cards: tuple[Card, ...]) -> str:
+    """What they are worth the other way up, for a turn of the hand."""
+    return ", ".join(map(str, sorted(card.down for card in cards)))
+
+
+def _comes(view: View, seat: Seat, action: Act) -> tuple[Hint, ...]:
+    what = preview(view, seat)(action)
+    if what is None:
+        return ()
+    beats = (Hint("beats"),) if what.beats else ()
+    if what.out:
+        return (*beats, Hint("out"))
+    leaving = len(action.cards) if isinstance(action, Play) else isinstance(action, Add)
+    return (*beats, Hint("left", {"left": len(view.hand) - leaving})) if leaving else beats

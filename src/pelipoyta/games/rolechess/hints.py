@@ -1,0 +1,53 @@
+"""What speaks for a choice: whom it may fell and how likely, whom it threatens, whether it saves the Emperor."""
+
+from pelipoyta.games.rolechess.board import EMPERORS, PIECES, cell_name, look
+from pelipoyta.games.rolechess.model import Attack, Cell, Chances, Choice, Join, State, Step, View
+from pelipoyta.games.rolechess.odds import of_attack
+from pelipoyta.games.rolechess.rules import apply
+from pelipoyta.games.rolechess.view import state_of
+from pelipoyta.games.rolechess.view import view as view_of
+from pelipoyta.kernel import Seat
+from pelipoyta.kernel.hint import Hint, percent
+
+
+def hints(view: View, seat: Seat, action: Choice) -> tuple[Hint, ...]:
+    s = state_of(view)
+    match action:
+        case Step(src, dst):
+            deed = Hint("step", {"piece": _kind(s, src), "from": cell_name(src), "to": cell_name(dst)})
+            return (deed, *_of_step(view, s, seat, action))
+        case Attack(src, target):
+            names = {"piece": _kind(s, src), "from": cell_name(src), "foe": _kind(s, target), "to": cell_name(target)}
+            return (Hint("attack", names), *_odds(of_attack(s, (src,), target), s, target))
+        case Join(src) if s.target is not None:
+            deed = Hint("join", {"piece": _kind(s, src), "from": cell_name(src)})
+            return (deed, *_odds(of_attack(s, (*s.attackers, src), s.target), s, s.target))
+        case _:
+            return (Hint(type(action).__name__.lower()),)
+
+
+def _kind(s: State, cell: Cell) -> str:
+    return PIECES[s.board[cell]].kind.value
+
+
+def _odds(odds: Chances, s: State, target: Cell) -> tuple[Hint, ...]:
+    facts = {"kill": percent(odds.kill), "hit": percent(odds.hit), "loss": round(odds.loss, 1)}
+    if s.board[target] in EMPERORS:
+        return (Hint("emperor", facts),)
+    return (Hint("odds", facts),)
+
+
+def _of_step(view: View, s: State, seat: Seat, step: Step) -> tuple[Hint, ...]:
+    """What is better after it: a target in reach, or the Emperor out of it."""
+    after, _ = apply(s, seat, step)
+    targets = look(after.board, step.dst)[1]
+    found = sorted(targets, key=lambda cell: after.energy[after.board[cell]])[-1:]
+    reach = tuple(Hint("reach", {"foe": _kind(after, cell), "to": cell_name(cell)}) for cell in found)
+    return (*reach, *_of_danger(view, view_of(after, seat), seat))
+
+
+def _of_danger(before: View, after: View, seat: Seat) -> tuple[Hint, ...]:
+    was, now = before.threats[seat], after.threats[seat]
+    if was and (not now or now.kill < was.kill):
+        return (Hint("saved", {"was": percent(was.kill), "now": percent(now.kill) if now else 0}),)
+    return ()

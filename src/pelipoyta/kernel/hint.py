@@ -1,0 +1,23 @@
+"""What speaks for an action, in words: the part `hints` of a game says it of what its player sees."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from pelipoyta.kernel.terms import Seat
+
+
+class Hint(Struct, frozen=True):
+    """A sentence, `<game>-advice-<key>`, and what it is about. The first one of an action says what is done."""
+
+    key: str
+    facts: dict[str, Any] = {}
+
+
+Hints = Callable[[Any, Seat, Any], tuple[Hint, ...]]  # (view, seat, a legal action)
+
+
+def percent(chance: float) -> int:
+    """As people say it; what can happen at all is never 0, and what can fail never 100."""
+    return min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)

@@ -1,0 +1,13 @@
+# Hints: what can be done, and what speaks for it.
+
+dnup-can-play = play a set, { $count } ways (DNUP-A)
+dnup-can-add = add a card to an opponent’s set, { $count } ways (DNUP-B)
+dnup-can-take = take an opponent’s set, { $count } ways (DNUP-C)
+dnup-can-turn = turn your hand (DNUP-D)
+dnup-advice-play = Play { $count } × { $value }.
+dnup-advice-add = Add { $value } to the opponent’s set.
+dnup-advice-take = Take the set { $count } × { $value }: in your hand it is { $turned }.
+dnup-advice-turn = Turn your hand: it becomes { $turned }.
+dnup-advice-beats = It beats the set of the same size on the table.
+dnup-advice-out = You are rid of all your cards.
+dnup-advice-left = You are left with { $left }.

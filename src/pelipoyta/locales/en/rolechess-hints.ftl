@@ -1,0 +1,29 @@
+# Hints: what can be done, and what speaks for it.
+
+rolechess-can-step = move a piece, { $count } ways (RC-4.0)
+rolechess-can-attack = attack, { $count } ways (RC-4.6)
+rolechess-can-join = have a second piece join, { $count } ways (RC-5.2)
+rolechess-can-alone = attack alone (RC-6.1.1)
+rolechess-can-stop = end the turn without an attack (RC-3.3)
+rolechess-can-advance = take the fallen one’s place (RC-6.1.3)
+rolechess-can-stay = stay where you are (RC-6.1.3)
+rolechess-can-pass = pass (RC-3.3)
+rolechess-advice-step = Move: { rolechess-kind-of } { $from } → { $to }.
+rolechess-advice-attack = Attack: { rolechess-kind-of } ({ $from }) against { rolechess-advice-foe } ({ $to }).
+rolechess-advice-join = Have { rolechess-kind-of } ({ $from }) join.
+rolechess-advice-alone = Attack alone.
+rolechess-advice-stop = End the turn without an attack.
+rolechess-advice-advance = Take the fallen one’s place.
+rolechess-advice-stay = Stay where you are.
+rolechess-advice-pass = Pass.
+rolechess-advice-odds = The target falls with a chance of { $kill } per cent and loses { $loss } energy on average.
+rolechess-advice-emperor = This may decide the game: the Emperor falls with a chance of { $kill } per cent.
+rolechess-advice-reach = From there you can attack at once: { rolechess-advice-foe } ({ $to }).
+rolechess-advice-saved = Your Emperor is safer: the threat goes down from { $was } to { $now } per cent.
+rolechess-advice-foe = { $foe ->
+    [emperor] the Emperor
+    [adjutant] the Adjutant
+    [knight] the Knight
+    [guard] the Guard
+   *[lackey] the Lackey
+}

@@ -1,0 +1,13 @@
+# Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
+
+dnup-can-play = pelata sarjan, { $count } tapaa (DNUP-A)
+dnup-can-add = lisätä kortin vastustajan sarjaan, { $count } tapaa (DNUP-B)
+dnup-can-take = ottaa vastustajan sarjan, { $count } tapaa (DNUP-C)
+dnup-can-turn = kääntää kätesi (DNUP-D)
+dnup-advice-play = Pelaa { $count } × { $value }.
+dnup-advice-add = Lisää { $value } vastustajan sarjaan.
+dnup-advice-take = Ota sarja { $count } × { $value }: kädessäsi se on { $turned }.
+dnup-advice-turn = Käännä kätesi: siitä tulee { $turned }.
+dnup-advice-beats = Se lyö pöydällä olevan samankokoisen sarjan.
+dnup-advice-out = Pääset kaikista korteistasi.
+dnup-advice-left = Käteesi jää { $left }.

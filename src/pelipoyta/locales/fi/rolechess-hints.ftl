@@ -1,0 +1,29 @@
+# Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
+
+rolechess-can-step = siirtää nappulaa, { $count } tapaa (RC-4.0)
+rolechess-can-attack = hyökätä, { $count } tapaa (RC-4.6)
+rolechess-can-join = ottaa parin mukaan, { $count } tapaa (RC-5.2)
+rolechess-can-alone = hyökätä yksin (RC-6.1.1)
+rolechess-can-stop = lopettaa vuoron hyökkäämättä (RC-3.3)
+rolechess-can-advance = siirtyä kaatuneen paikalle (RC-6.1.3)
+rolechess-can-stay = jäädä paikallesi (RC-6.1.3)
+rolechess-can-pass = jättää vuoron väliin (RC-3.3)
+rolechess-advice-step = Siirrä: { rolechess-kind-of } { $from } → { $to }.
+rolechess-advice-attack = Hyökkää: { rolechess-kind-of } ({ $from }), kohteena { rolechess-advice-foe } ({ $to }).
+rolechess-advice-join = Ota pariksi { rolechess-kind-of } ({ $from }).
+rolechess-advice-alone = Hyökkää yksin.
+rolechess-advice-stop = Lopeta vuoro hyökkäämättä.
+rolechess-advice-advance = Siirry kaatuneen paikalle.
+rolechess-advice-stay = Jää paikallesi.
+rolechess-advice-pass = Jätä vuoro väliin.
+rolechess-advice-odds = Kohde kaatuu { $kill } prosentin todennäköisyydellä ja menettää keskimäärin { $loss } energiaa.
+rolechess-advice-emperor = Tämä voi ratkaista pelin: keisari kaatuu { $kill } prosentin todennäköisyydellä.
+rolechess-advice-reach = Siitä voit hyökätä heti: kohteena { rolechess-advice-foe } ({ $to }).
+rolechess-advice-saved = Keisarisi pääsee turvallisemmalle paikalle: uhka pienenee { $was } prosentista { $now } prosenttiin.
+rolechess-advice-foe = { $foe ->
+    [emperor] keisari
+    [adjutant] adjutantti
+    [knight] ritari
+    [guard] vartija
+   *[lackey] lakeija
+}

@@ -1,0 +1,13 @@
+# Vägledning: vad man kan göra, och vad som talar för det.
+
+dnup-can-play = spela en serie, { $count } sätt (DNUP-A)
+dnup-can-add = lägga ett kort till en motståndares serie, { $count } sätt (DNUP-B)
+dnup-can-take = ta en motståndares serie, { $count } sätt (DNUP-C)
+dnup-can-turn = vända din hand (DNUP-D)
+dnup-advice-play = Spela { $count } × { $value }.
+dnup-advice-add = Lägg { $value } till motståndarens serie.
+dnup-advice-take = Ta serien { $count } × { $value }: på handen är den { $turned }.
+dnup-advice-turn = Vänd handen: den blir { $turned }.
+dnup-advice-beats = Det slår den lika stora serien på bordet.
+dnup-advice-out = Du blir av med alla dina kort.
+dnup-advice-left = På handen blir { $left } kvar.

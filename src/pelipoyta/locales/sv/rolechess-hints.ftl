@@ -1,0 +1,29 @@
+# Vägledning: vad man kan göra, och vad som talar för det.
+
+rolechess-can-step = flytta en pjäs, { $count } sätt (RC-4.0)
+rolechess-can-attack = anfalla, { $count } sätt (RC-4.6)
+rolechess-can-join = ta med en partner, { $count } sätt (RC-5.2)
+rolechess-can-alone = anfalla ensam (RC-6.1.1)
+rolechess-can-stop = avsluta turen utan anfall (RC-3.3)
+rolechess-can-advance = ta den fallnas plats (RC-6.1.3)
+rolechess-can-stay = stå kvar (RC-6.1.3)
+rolechess-can-pass = stå över (RC-3.3)
+rolechess-advice-step = Flytta: { rolechess-kind-of } { $from } → { $to }.
+rolechess-advice-attack = Anfall: { rolechess-kind-of } ({ $from }) mot { rolechess-advice-foe } ({ $to }).
+rolechess-advice-join = Ta som partner { rolechess-kind-of } ({ $from }).
+rolechess-advice-alone = Anfall ensam.
+rolechess-advice-stop = Avsluta turen utan anfall.
+rolechess-advice-advance = Ta den fallnas plats.
+rolechess-advice-stay = Stå kvar.
+rolechess-advice-pass = Stå över.
+rolechess-advice-odds = Målet faller med { $kill } procents sannolikhet och förlorar i snitt { $loss } energi.
+rolechess-advice-emperor = Det här kan avgöra spelet: kejsaren faller med { $kill } procents sannolikhet.
+rolechess-advice-reach = Därifrån kan du anfalla genast: { rolechess-advice-foe } ({ $to }).
+rolechess-advice-saved = Din kejsare blir tryggare: hotet minskar från { $was } till { $now } procent.
+rolechess-advice-foe = { $foe ->
+    [emperor] kejsaren
+    [adjutant] adjutanten
+    [knight] riddaren
+    [guard] vakten
+   *[lackey] lakejen
+}
