@@ -124,6 +124,7 @@ def open_page(profiles: Profiles, server: str) -> Iterator[Open]:
     refused: list[str] = []
 
     def opened(path: str = "/", width: int = 1280, height: int = 800, fresh: bool = False, **context: Any) -> Page:
+        assert "viewport" not in context, "a profile has no size: say width and height"
         wanted: dict[str, Any] = {"base_url": server, "locale": "fi-FI", "reduced_motion": "reduce", **context}
         page = profiles.page({"width": width, "height": height}, fresh, **wanted)
         page.on("console", lambda said: refused.append(said.text) if "Content Security Policy" in said.text else None)
