@@ -86,8 +86,9 @@ def test_a_level_plays_a_whole_game(game: str) -> None:
 
 def test_tables_offer_levels_from_easy_to_hard() -> None:
     easy = ("level1", "level2", "level3", "level4")
-    assert names("dnup") == names("sequence") == ("greedy", *easy, "best", "uniform")
-    assert names("kasvoton") == ("greedy", *easy, "uniform")
+    assert names("dnup") == ("greedy", *easy, "best", "uniform")
+    assert names("kasvoton") == names("sequence") == ("greedy", *easy, "uniform")
+    assert rivals("sequence") == ("level5", "best", "ismcts")  # on trial: no table offers it
     assert rivals("kasvoton") == ("level5", "ismcts") and rivals("lotr") == ()
 
 

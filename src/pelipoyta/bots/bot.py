@@ -54,7 +54,7 @@ def names(game: str) -> tuple[str, ...]:
 
 def rivals(game: str) -> tuple[str, ...]:
     """Bots to be measured by, which no table offers: level5 is there by another name."""
-    return (*[name for name in _levels(game) if name == "level5"], *_rivals(game, 0))
+    return (*[name for name in _levels(game) if name == "level5"], *_given(game, "TRIED"), *_rivals(game, 0))
 
 
 def _rivals(game: str, nodes: int) -> dict[str, Choose]:
@@ -67,7 +67,9 @@ def _rivals(game: str, nodes: int) -> dict[str, Choose]:
 
 
 def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
-    return {name: partial(think, nodes=nodes) for name, think in _given(game, "THINKERS").items()}
+    """Those that tables offer, and those still on trial."""
+    found = {**_given(game, "THINKERS"), **_given(game, "TRIED")}
+    return {name: partial(think, nodes=nodes) for name, think in found.items()}
 
 
 def _levels(game: str) -> dict[str, Choose]:
