@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentPage, followLink, go, pageOf, pathOf } from './router'
+import { currentPage, followLink, go, pageOf, pathOf, STUDY } from './router'
 
 describe('pageOf', () => {
   it.each([
@@ -64,6 +64,11 @@ describe('walking', () => {
   it('follows a link of the house without loading the page', () => {
     expect(takes('<a href="/rules/dnup">x</a>')).toBe(true)
     expect(location.pathname).toBe('/rules/dnup')
+  })
+
+  it('keeps what a link asks for: a replay opens at the study of its game', () => {
+    expect(takes(`<a href="${pathOf.study('abc')}">x</a>`)).toBe(true)
+    expect([location.pathname, location.search]).toEqual(['/t/abc/replay', STUDY])
   })
 
   it('leaves other links to the browser', () => {

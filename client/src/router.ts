@@ -66,7 +66,7 @@ export function currentPage(): Page {
 }
 
 export function go(path: string): void {
-  if (path !== location.pathname + location.hash) history.pushState(null, '', path)
+  if (path !== location.pathname + location.search + location.hash) history.pushState(null, '', path)
   changed()
   scrollTo(0, 0)
 }
@@ -81,5 +81,5 @@ export function followLink(event: MouseEvent): void {
   if (!link?.href || !plain || event.defaultPrevented || !ours(link)) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(link.pathname + link.search + link.hash)
 }
