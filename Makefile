@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder mutate clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder mutate verify-many clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
@@ -70,6 +70,10 @@ bench: setup research
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup
 	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
+
+# The chance of a thousand simulated games, checked.
+verify-many: setup
+	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
 
 clean:
 	rm -rf .venv .venv-research build client/node_modules $(STATIC)

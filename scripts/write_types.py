@@ -8,7 +8,14 @@ from typing import get_type_hints
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
-from pelipoyta.server import guide_messages, hint_messages, http_messages, messages, study_messages
+from pelipoyta.server import (
+    contest_messages,
+    guide_messages,
+    hint_messages,
+    http_messages,
+    messages,
+    study_messages,
+)
 from typescript import module_aliases, print_aliases
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,7 +37,7 @@ def wanted() -> Iterator[tuple[str, str]]:
     """Each file that is made, and what it shall hold."""
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
-    said = (messages, http_messages, guide_messages, hint_messages, study_messages)
+    said = (messages, contest_messages, http_messages, guide_messages, hint_messages, study_messages)
     wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
     yield "client/src/shared/messages.ts", print_aliases(wire, "pelipoyta.server")
 

@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Advised, Brought, Checked, ContestInfo, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, Study, TableInfo } from './wire'
+import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, Study, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -92,6 +92,11 @@ export interface Seated {
   token: string | null
 }
 
+/** With what the table's dice were committed to before anyone gave them a word. */
+export interface NewlySeated extends Seated {
+  commitment: string
+}
+
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const fetchGames = async (): Promise<GameInfo[]> => (await (await ask('/api/games')).json()) as GameInfo[]
@@ -126,13 +131,24 @@ export const fetchContest = async (id: string): Promise<ContestInfo> =>
 /** The key of a table that was asked for and of which nothing has been heard. */
 const unheardOf = new Map<string, string>()
 
+/** All that it takes to check the dice of a game that is over. */
+export const fetchDice = async (id: string, token?: string): Promise<DiceProof> =>
+  (await (await ask(`${tablePath(id)}/dice`, asOne(token))).json()) as DiceProof
+
+/** What the dice of the table to come are committed to is asked before a word for them is chosen. */
+async function made(wanted: NewTable, key: string): Promise<NewlySeated> {
+  const { commitment } = await insist(() => post<{ commitment: string }>('/api/commitments', { key }))
+  const word = newSecret()
+  return { ...(await insist(() => post<Seated>('/api/tables', { ...wanted, key, word }))), commitment }
+}
+
 /** One table, however often its answer is lost and it is asked for again. */
-export async function createTable(wanted: NewTable): Promise<Seated> {
+export async function createTable(wanted: NewTable): Promise<NewlySeated> {
   const wish = JSON.stringify(wanted)
   const key = unheardOf.get(wish) ?? newSecret()
   unheardOf.set(wish, key)
   try {
-    const seated = await insist(() => post<Seated>('/api/tables', { ...wanted, key }))
+    const seated = await made(wanted, key)
     unheardOf.delete(wish)
     return seated
   } catch (error) {
@@ -142,7 +158,7 @@ export async function createTable(wanted: NewTable): Promise<Seated> {
 }
 
 export const sitDown = (id: string, name: string, brings: Brings, key: string): Promise<Seated> =>
-  insist(() => post(`${tablePath(id)}/sit`, { name, brings, key }))
+  insist(() => post(`${tablePath(id)}/sit`, { name, brings, key, word: newSecret() }))
 
 export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(id)}/seats/${seat}`, { bot }, token)

@@ -29,6 +29,9 @@ OLD = {
     '{"entry":{"type":"Sat","seat":1,"player":{"name":"b","bot":"b"},"brings":{"decks":"d"}}}': Sat(
         1, Player("b", bot="b"), {"decks": "d"}
     ),
+    '{"entry":{"type":"Sat","seat":0,"player":{"name":"A","key":"k"},"word":"sana"}}': Sat(
+        0, Player("A", "k"), {}, "sana"
+    ),
     '{"entry":{"type":"Started","chance":[[1,2]]},"told":[null,0,1]}': Started(((1, 2),)),
     '{"entry":{"type":"Moved","seat":0,"action":{"type":"Guess"},"chance":[[3]],"forced":true},"command":"c"}': Moved(
         0, msgspec.Raw(b'{"type":"Guess"}'), ((3,),), True

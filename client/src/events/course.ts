@@ -36,7 +36,7 @@ export function seatNow({ rounds, game }: ContestInfo, heldAt: (table: string) =
   for (const { table, players } of rounds) {
     const held = heldAt(table)
     const player = held?.seat === null || held === undefined ? undefined : players[held.seat]
-    if (last && held && player !== undefined) return { ...held, id: last.table, game, seat: last.players.indexOf(player), read: 0 }
+    if (last && held && player !== undefined) return { id: last.table, game, seat: last.players.indexOf(player), token: held.token, read: 0 }
   }
   return null
 }

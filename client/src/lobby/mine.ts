@@ -11,6 +11,8 @@ export interface Held {
   token: string
   /** The number of the last line of talk read there. */
   read?: number
+  /** What the dice were committed to, as this browser saw it first. */
+  commitment?: string
 }
 
 const KEPT = 24
@@ -36,9 +38,9 @@ export function letGo(id: string): void {
 }
 
 /** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
-export function keepSeat(id: string, { game, next }: Pick<TableInfo, 'game' | 'next'>, seat: number | null): void {
+export function keepSeat(id: string, { game, next, commitment }: Pick<TableInfo, 'game' | 'next' | 'commitment'>, seat: number | null): void {
   const held = heldAt(id)
   if (!held) return
-  if (next && !heldAt(next)) hold({ ...held, id: next, game, read: 0 })
-  hold({ ...held, game, seat })
+  if (next && !heldAt(next)) hold({ id: next, game, seat, token: held.token, read: 0 })
+  hold({ ...held, game, seat, commitment: held.commitment ?? commitment })
 }

@@ -22,7 +22,7 @@ export function quickTable(game: GameInfo, others: Place): NewTable {
 
 /** Sets the table and keeps the seat; gives the table's id. */
 export async function setTable(wanted: NewTable): Promise<string> {
-  const { table, seat, token } = await createTable(wanted)
-  if (token !== null) hold({ id: table, game: wanted.game, seat, token })
+  const { table, seat, token, commitment } = await createTable(wanted)
+  if (token !== null) hold({ id: table, game: wanted.game, seat, token, commitment })
   return table
 }

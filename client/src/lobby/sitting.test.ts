@@ -9,6 +9,7 @@ const refused = (code: string, status: number) =>
   new Response(JSON.stringify({ error: { code, facts: {} } }), { status })
 
 type Answer = () => Response
+const committed: Answer = () => new Response(JSON.stringify({ commitment: 'c' }), { status: 200 })
 const lost: Answer = () => {
   throw new TypeError('network')
 }
@@ -76,11 +77,11 @@ describe('sitting down', () => {
 
 describe('making a table', () => {
   it('asks for one table with one key until it is there, and for the next with another', async () => {
-    const keys = answering(lost, lost, lost, lost, () => seated('mine'), () => seated('other'))
+    const keys = answering(lost, lost, lost, lost, committed, () => seated('mine'), committed, () => seated('other'))
     expect(await outcome(createTable(WISH))).toMatchObject({ code: 'unreachable' })
     expect(await outcome(createTable(WISH))).toMatchObject({ token: 'mine' })
-    expect(new Set(keys.slice(0, 5)).size).toBe(1)
+    expect(new Set(keys.slice(0, 6)).size).toBe(1)
     expect(await outcome(createTable(WISH))).toMatchObject({ token: 'other' })
-    expect(keys[5]).not.toBe(keys[0])
+    expect(keys[6]).not.toBe(keys[0])
   })
 })

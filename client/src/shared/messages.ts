@@ -41,6 +41,7 @@ export interface TableInfo {
   round: RoundInfo | null
   hints: boolean
   helped: readonly number[]
+  commitment: string
 }
 
 export interface Hello {
@@ -268,6 +269,65 @@ export type Told =
   | TableChanged
   | Pong
 
+/** A contest of the game's own book: so many games for so many players. */
+export interface BookContest {
+  name: string
+  rule: string
+  seats: number
+  games: number
+}
+
+/** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
+export interface NewContest {
+  form: string
+  count: number
+  pause: number
+}
+
+export interface ContestPlayer {
+  name: string
+  bot: string
+}
+
+/** A game of a contest; what came of it is told when it is over, by player. */
+export interface ContestRound {
+  table: string
+  state: 'over' | 'playing' | 'waiting'
+  players: readonly number[]
+  points: readonly number[] | null
+  why: string
+  marks: Readonly<Record<string, readonly number[]>>
+}
+
+/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
+export interface ReckonedStep {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  who: number | null
+}
+
+/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
+export interface ContestVerdict {
+  scores: readonly number[]
+  rule: string
+  steps: readonly ReckonedStep[]
+}
+
+/** A contest as everyone sees it. */
+export interface ContestInfo {
+  id: string
+  game: string
+  form: string
+  book: boolean
+  count: number
+  most: number
+  players: readonly ContestPlayer[]
+  rounds: readonly ContestRound[]
+  score: readonly number[]
+  next_in: number | null
+  verdict: ContestVerdict | null
+}
+
 /** One field of the new-table form. */
 export interface OptionInfo {
   name: string
@@ -277,14 +337,6 @@ export interface OptionInfo {
   max?: number
   choices?: readonly (string | number)[]
   private?: boolean
-}
-
-/** A contest of the game's own book: so many games for so many players. */
-export interface BookContest {
-  name: string
-  rule: string
-  seats: number
-  games: number
 }
 
 /** A game that can be played here; `bots` are named best first, `first` are the options of a first game. */
@@ -307,13 +359,6 @@ export interface Shape {
   seats: readonly string[]
 }
 
-/** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
-export interface NewContest {
-  form: string
-  count: number
-  pause: number
-}
-
 /** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */
 export interface NewTable {
   game: string
@@ -325,6 +370,7 @@ export interface NewTable {
   key: string | null
   contest: NewContest | null
   hints: boolean
+  word: string
 }
 
 /** Take this open seat, or the first one. */
@@ -333,6 +379,7 @@ export interface SitDown {
   seat: number | null
   brings: Readonly<Record<string, string>>
   key: string | null
+  word: string
 }
 
 export interface PutBot {
@@ -455,48 +502,33 @@ export interface Shown {
   drawn?: string
 }
 
-export interface ContestPlayer {
-  name: string
-  bot: string
-}
-
-/** A game of a contest; what came of it is told when it is over, by player. */
-export interface ContestRound {
-  table: string
-  state: 'over' | 'playing' | 'waiting'
-  players: readonly number[]
-  points: readonly number[] | null
-  why: string
-  marks: Readonly<Record<string, readonly number[]>>
-}
-
-/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
-export interface ReckonedStep {
+/** The key that the table will be made with. */
+export interface AskCommitment {
   key: string
-  facts: Readonly<Record<string, unknown>>
-  who: number | null
 }
 
-/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
-export interface ContestVerdict {
-  scores: readonly number[]
-  rule: string
-  steps: readonly ReckonedStep[]
+/** The digest of the seed of the dice of the table that will be made with that key. */
+export interface Committed {
+  commitment: string
 }
 
-/** A contest as everyone sees it. */
-export interface ContestInfo {
-  id: string
-  game: string
-  form: string
-  book: boolean
+/** One outcome of chance by its name: dice of so many sides, or so many out of a bag; `owner` None: nobody's yet. */
+export interface Fallen {
+  kind: string
+  sides: number
+  bag: readonly number[]
   count: number
-  most: number
-  players: readonly ContestPlayer[]
-  rounds: readonly ContestRound[]
-  score: readonly number[]
-  next_in: number | null
-  verdict: ContestVerdict | null
+  owner: number | null
+  ordinal: number
+  outcome: readonly number[]
+}
+
+/** All that is needed to check a game's chance; docs/fair-dice.md says how. */
+export interface DiceProof {
+  commitment: string
+  seed: string
+  words: readonly string[]
+  falls: readonly Fallen[]
 }
 
 export interface Problem {

@@ -37,6 +37,7 @@ export const table: TableInfo = {
   next: null,
   watchers: 0,
   round: null, hints: true, helped: [],
+  commitment: '',
 }
 
 /** What the lines of a log tell. */

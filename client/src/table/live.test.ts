@@ -185,7 +185,7 @@ describe('LiveTable', () => {
     hold({ id: 't1', game: '', seat: null, token: 'mine' })
     live.sit('mine')
     welcome(0, 1)
-    expect(heldAt('t1')).toEqual({ id: 't1', game: 'rolechess', seat: 1, token: 'mine' })
+    expect(heldAt('t1')).toEqual({ id: 't1', game: 'rolechess', seat: 1, token: 'mine', commitment: '' })
     line.says({ type: 'table', table: { ...table, state: 'over', next: 't2' } })
     expect(heldAt('t2')).toMatchObject({ id: 't2', game: 'rolechess', token: 'mine' })
   })

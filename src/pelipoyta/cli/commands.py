@@ -169,6 +169,19 @@ def analyse(
 
 
 @app.command()
+def verify(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    commitment: Annotated[str, typer.Option("--commitment", metavar="HEX", show_default=False)] = "",
+    game: Annotated[str | None, typer.Option("--game", metavar="FILE.py")] = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import verify as command
+
+    command.verify(context.obj, file, commitment=commitment, home=game)
+
+
+@app.command()
 def rules(
     context: typer.Context,
     game: GameName,

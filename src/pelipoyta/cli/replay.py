@@ -24,21 +24,21 @@ def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -
     if text.startswith(seen.MAGIC):
         _read_seen(lang, text, quiet=quiet, home=home)
         return
-    game, record = _record(text, home)
+    game, record = read_record(text, home)
     words = vocabulary(lang, game.id, "table")
     _check_through(words, game, record, text, _Show(words, game, record, draw, quiet))
 
 
 def held(lang: str, text: str, home: str | None) -> tuple[AnyGame, Record]:
     """The record that the text holds, played through in silence and found to be as it says."""
-    game, record = _record(text, home)
+    game, record = read_record(text, home)
     words = vocabulary(lang, game.id, "table")
     _check_through(words, game, record, text, _Silence(words, game, record, draw=False, quiet=True))
     return game, record
 
 
 def _check_through(words: Words, game: AnyGame, record: Record, text: str, show: "_Show") -> None:
-    _check_head(words, game, record)
+    check_head(words, game, record)
     show.head()
     state = _replay(words, game, record, step_lines(text), show)
     over = _check_end(words, game, record, state)
@@ -70,7 +70,8 @@ def text_of(file: str) -> str:
         raise Trouble("cli-cannot-read", file=file, detail=detail) from None
 
 
-def _record(text: str, home: str | None) -> tuple[AnyGame, Record]:
+def read_record(text: str, home: str | None) -> tuple[AnyGame, Record]:
+    """The game and the record that a text holds. Raises Trouble."""
     named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
     try:
         games = {game.id: game for game in [find_game(home or named)]} if named else {}
@@ -80,7 +81,8 @@ def _record(text: str, home: str | None) -> tuple[AnyGame, Record]:
     return games[record.game], record
 
 
-def _check_head(words: Words, game: AnyGame, record: Record) -> None:
+def check_head(words: Words, game: AnyGame, record: Record) -> None:
+    """That the house can play it at all. Raises Trouble."""
     if record.version != game.version:
         raise Trouble("cli-other-version", 1, record=record.version, house=game.version)
     if record.seats not in game.seats:

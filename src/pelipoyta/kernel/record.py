@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from pelipoyta.kernel.fair import Proof
 from pelipoyta.kernel.game import AnyGame, Marks, Over
 from pelipoyta.kernel.play import Chance, Concession, Move, Step
 
 MAGIC = "pelipoyta-record 1"
 NEEDED = ("game", "version", "seats", "options", "players", "result")
-HEAD = (*NEEDED, "marks")
+HEAD = (*NEEDED, "marks", "dice")
 
 
 class BadRecord(ValueError):
@@ -30,6 +31,7 @@ class Record(Struct, frozen=True):
     result: Over | None
     steps: tuple[Step, ...]
     marks: Marks = {}  # what the game says of itself where the steps end; whoever writes a record asks it
+    dice: Proof | None = None  # what its chance can be checked by
 
 
 def write(game: AnyGame, record: Record) -> str:
@@ -43,6 +45,7 @@ def write(game: AnyGame, record: Record) -> str:
         f"players {msgspec.json.encode(record.players).decode()}",
         f"result {write_result(record.result)}",
         *([f"marks {msgspec.json.encode(record.marks).decode()}"] if record.marks else []),
+        *([f"dice {msgspec.json.encode(record.dice).decode()}"] if record.dice else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
 
@@ -63,6 +66,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             result=read_result(head["result"]),
             steps=tuple(_numbered_step(game, number, line) for number, line in step_lines(text)),
             marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
+            dice=msgspec.json.decode(head.get("dice", "null"), type=Proof | None),
         )
     except BadRecord:
         raise

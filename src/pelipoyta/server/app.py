@@ -19,6 +19,7 @@ from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.connection_limits import SHORT
 from pelipoyta.server.contests import contests
+from pelipoyta.server.dice import dice
 from pelipoyta.server.docs import add_docs
 from pelipoyta.server.guests import invited
 from pelipoyta.server.guides import guides
@@ -87,6 +88,7 @@ def create_app(
     app.include_router(analysis)  # before the replay, which takes what comes last for a number
     app.include_router(replay)
     app.include_router(contests)
+    app.include_router(dice)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
     app.mount("/", Client(client), "client")

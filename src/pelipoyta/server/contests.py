@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pelipoyta.contests.forms import FORMS
 from pelipoyta.contests.series import Round, Series
 from pelipoyta.kernel.contest import Verdict
-from pelipoyta.server import http_messages as wire
+from pelipoyta.server import contest_messages as wire
 from pelipoyta.server.docs import says
 from pelipoyta.server.http import address_of, answer, house_of
 from pelipoyta.table.errors import TableError

@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
 from pelipoyta.server import http_messages as wire
+from pelipoyta.server.contest_messages import ContestInfo
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.hint_messages import Advised, AskAdvice
 from pelipoyta.server.messages import TableInfo
@@ -38,7 +39,10 @@ HTTP_TYPES = [
     wire.Replayed,
     wire.Shown,
     Study,
-    wire.ContestInfo,
+    ContestInfo,
+    wire.AskCommitment,
+    wire.Committed,
+    wire.DiceProof,
     GuideInfo,
     AskAdvice,
     Advised,

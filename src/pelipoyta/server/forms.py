@@ -9,7 +9,8 @@ from msgspec import UNSET, UnsetType, to_builtins
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import lessons_of
-from pelipoyta.server.http_messages import BookContest, GameInfo, OptionInfo
+from pelipoyta.server.contest_messages import BookContest
+from pelipoyta.server.http_messages import GameInfo, OptionInfo
 
 
 def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:

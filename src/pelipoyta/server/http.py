@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request, Response
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
@@ -19,6 +20,7 @@ from pelipoyta.server.house import House
 from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.seals import open_to
 from pelipoyta.server.tell import info
+from pelipoyta.table.dice import proof
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Place, Wish
 from pelipoyta.table.match import Match
@@ -90,7 +92,7 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
-    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, wish.hints)
+    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, wish.hints, wish.word)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
         return answer(_seated(house, await house.lobby.create(wanted, key)), 201)
@@ -116,7 +118,7 @@ async def sit(request: Request, table: str) -> Response:
     wish = await read_body(request, wire.SitDown)
     await house.find(table, address_of(request))
     key = house.tokens.own(wish.key)
-    return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings, key)))
+    return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings, key, wish.word)))
 
 
 @api.post(
@@ -150,7 +152,7 @@ async def get_record(request: Request, table: str) -> Response:
         raise TableError("still_hidden")
     known = open_to(match, key)
     if not match.game.manners.private or len(known) == match.header.seats:
-        return PlainTextResponse(record.write(match.game, whole))
+        return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match))))
     sealed = house.seals.sealed(match, known)
     told = await to_thread(seen.seen, match.game, whole, match.seats.of(key), sealed)
     return PlainTextResponse(seen.write(told))

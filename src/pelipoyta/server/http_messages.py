@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
+from pelipoyta.server.contest_messages import BookContest, NewContest
 from pelipoyta.server.messages import Asked, Count, Facts, Name, Result, SeatInfo, Update
 
 Text = Annotated[str, Meta(max_length=8000)]
@@ -19,6 +20,16 @@ Key = Annotated[
 ]
 
 
+Word = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        description="Anything of the player's own choice, mixed into the table's dice; told when the game is over."
+        " Whoever makes a table asks for its commitment first (/api/commitments), then chooses a word (TABLE-12).",
+    ),
+]
+
+
 class OptionInfo(Struct, frozen=True):
     """One field of the new-table form."""
 
@@ -29,15 +40,6 @@ class OptionInfo(Struct, frozen=True):
     max: int | UnsetType = UNSET
     choices: tuple[str | int, ...] | UnsetType = UNSET
     private: bool | UnsetType = UNSET  # each player brings their own, and nobody else sees it
-
-
-class BookContest(Struct, frozen=True):
-    """A contest of the game's own book: so many games for so many players."""
-
-    name: str
-    rule: str
-    seats: int
-    games: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -62,14 +64,6 @@ class Shape(Struct, frozen=True):
     seats: tuple[str, ...]  # fields that are the number of a seat
 
 
-class NewContest(Struct, frozen=True, forbid_unknown_fields=True):
-    """More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's."""
-
-    form: Annotated[str, Meta(max_length=40)]
-    count: Count = 0
-    pause: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # seconds between a game's end and the next table
-
-
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
 
@@ -82,6 +76,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
     contest: NewContest | None = None  # this is the first game of one
     hints: bool = True  # whether players may ask for advice (TABLE-14)
+    word: Word = ""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +86,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Count | None = None
     brings: Brings = field(default_factory=dict)
     key: Key | None = None
+    word: Word = ""
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -233,52 +229,37 @@ class Shown(Struct, frozen=True):
     drawn: str | UnsetType = UNSET
 
 
-class ContestPlayer(Struct, frozen=True):
-    name: str
-    bot: str
+class AskCommitment(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key that the table will be made with."""
+
+    key: Key
 
 
-class ContestRound(Struct, frozen=True):
-    """A game of a contest; what came of it is told when it is over, by player."""
+class Committed(Struct, frozen=True):
+    """The digest of the seed of the dice of the table that will be made with that key."""
 
-    table: str
-    state: Literal["waiting", "playing", "over"]
-    players: tuple[int, ...]  # the player of each seat
-    points: tuple[float, ...] | None
-    why: str
-    marks: dict[str, tuple[int, ...]]
+    commitment: str
 
 
-class ReckonedStep(Struct, frozen=True):
-    """A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`."""
+class Fallen(Struct, frozen=True):
+    """One outcome of chance by its name: dice of so many sides, or so many out of a bag; `owner` None: nobody's yet."""
 
-    key: str
-    facts: Facts
-    who: int | None  # the player it speaks of
-
-
-class ContestVerdict(Struct, frozen=True):
-    """1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned."""
-
-    scores: tuple[float, ...]
-    rule: str
-    steps: tuple[ReckonedStep, ...]
-
-
-class ContestInfo(Struct, frozen=True):
-    """A contest as everyone sees it."""
-
-    id: str
-    game: str
-    form: str
-    book: bool  # the form is of the game's own book
+    kind: str
+    sides: int
+    bag: tuple[int, ...]
     count: int
-    most: int  # games there can be
-    players: tuple[ContestPlayer, ...]
-    rounds: tuple[ContestRound, ...]
-    score: tuple[float, ...]
-    next_in: float | None  # seconds until the next table is laid
-    verdict: ContestVerdict | None
+    owner: int | None
+    ordinal: int
+    outcome: tuple[int, ...]
+
+
+class DiceProof(Struct, frozen=True):
+    """All that is needed to check a game's chance; docs/fair-dice.md says how."""
+
+    commitment: str
+    seed: str
+    words: tuple[str, ...]
+    falls: tuple[Fallen, ...]
 
 
 class Problem(Struct, frozen=True):

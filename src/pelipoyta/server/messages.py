@@ -54,6 +54,7 @@ class TableInfo(Struct, frozen=True):
     round: RoundInfo | None = None
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
+    commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
 
 
 # Client to server, by WebSocket: hello first.

@@ -51,6 +51,7 @@ def info(table: Table) -> TableInfo:
         watchers=table.here[None],
         hints=header.hints,
         helped=tuple(match.seats.helped) if match.over else (),
+        commitment=table.commitment,
         round=RoundInfo(header.contest, header.number) if header.contest else None,
     )
 

@@ -81,6 +81,7 @@ class SitDown(Struct, frozen=True):
     player: Player
     seat: Seat | None
     brings: dict[str, str] = {}
+    word: str = ""  # for the dice (TABLE-12)
 
 
 class PutBot(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The course of a game: its steps, what each viewer was told of them, and who is asked since when."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
 from pelipoyta.kernel.play import Move, Step
-from pelipoyta.table.model import Line, Moved, Started, Undone, Viewer
+from pelipoyta.table.model import Line, Moved, Resigned, Started, Undone, Viewer
 from pelipoyta.table.sight import Beat, Moment
 
 KEPT = 64  # beats kept for those who come back after a gap
@@ -30,6 +30,7 @@ class Turn(Struct, frozen=True):
     cut: int
     tail: tuple[Trace, ...]
     base: tuple[int, Any]
+    kinds: tuple[str, ...] = ()  # of what chance brought
 
     @property
     def how(self) -> str:
@@ -56,6 +57,7 @@ class Course:
         self.steps: list[Trace] = []
         self.times: list[float] = []  # when the game began, then when each of the steps was made
         self.base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
+        self.met: Counter[tuple[str, Seat | None]] = Counter()  # how often chance of a kind fell for whom
         self.beats: deque[Beat] = deque(maxlen=KEPT)
         self._game = game
 
@@ -98,6 +100,8 @@ class Course:
             self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         if turn:
             self._ask(line, turn.beat.moment)
+            owner = line.entry.seat if isinstance(line.entry, Moved | Resigned) else None
+            self.met.update((kind, owner) for kind in turn.kinds)
             self._note_times(line, turn)
             self.steps[turn.cut :] = turn.tail
             self.base = turn.base

@@ -95,7 +95,7 @@ def _gather(match: Match, command: SitDown | PutBot | Follow | Start, roll: Roll
         case SitDown() if match.seats.of(command.player.key) is not None:
             return Decision()
         case SitDown():
-            return _one(match, "", _sit(match, command.seat, command.player, command.brings))
+            return _one(match, "", _sit(match, command.seat, command.player, command.brings, command.word))
         case PutBot():
             return _one(match, "", _put_bot(match, command))
         case Start():
@@ -269,7 +269,7 @@ def _put_bot(match: Match, command: PutBot) -> Sat:
     return _sit(match, command.seat, Player(command.bot, bot=command.bot), command.brings)
 
 
-def _sit(match: Match, wanted: Seat | None, player: Player, brings: Brings) -> Sat:
+def _sit(match: Match, wanted: Seat | None, player: Player, brings: Brings, word: str = "") -> Sat:
     """What is brought is checked before anyone sits (TABLE-9)."""
     seat = _open_seat(match, wanted)
-    return Sat(seat, player, settle(match.game, match.agreed, seat, brings))
+    return Sat(seat, player, settle(match.game, match.agreed, seat, brings), word)

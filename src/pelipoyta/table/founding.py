@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
+from pelipoyta.table.dice import next_link
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Header, Line, Sat
+from pelipoyta.table.model import NO_CHAIN, Chain, Header, Line, Sat
 from pelipoyta.table.store import Batch, batch
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
@@ -50,10 +51,12 @@ def found(
     before: str | None = None,
     round: Round = ALONE,
     hints: bool = True,
+    chain: Chain = NO_CHAIN,
 ) -> Batch:
-    """The first lines of a new table's log."""
+    """The first lines of a new table's log; `chain` is that of the game before."""
+    name = new_name() if before else name_by(host)
     header = Header(
-        id=new_name() if before else name_by(host),
+        id=name,
         game=game.id,
         version=game.version,
         seats=len(seated),
@@ -65,6 +68,7 @@ def found(
         contest=round.contest,
         number=round.number,
         hints=hints,
+        chain=next_link(chain, name),
     )
     lines = [Line(sat, now) for sat in seated if sat]
     return batch(header.id, 0, lines, header)
@@ -79,12 +83,13 @@ def found_rematch(match: Match, now: float) -> Batch:
 def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = ALONE) -> Batch:
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
-    return found(match.game, match.agreed, moved, match.header.host, now, match.header.id, round, match.header.hints)
+    header = match.header
+    return found(match.game, match.agreed, moved, header.host, now, header.id, round, header.hints, header.chain)
 
 
 def _moved(match: Match, seat: Seat, before: Seat) -> Sat | None:
     player = match.seats.players[before]
-    return Sat(seat, player, match.played_by(before)) if player else None
+    return Sat(seat, player, match.played_by(before), match.seats.words[before]) if player else None
 
 
 def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:

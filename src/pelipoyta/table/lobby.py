@@ -15,11 +15,12 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.advice import Advice, advise
 from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
+from pelipoyta.table.dice import committed, next_link
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.founding import ALONE, Round, found, new_key
+from pelipoyta.table.founding import ALONE, Round, found, name_by, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Player, Sat
+from pelipoyta.table.model import NO_CHAIN, Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Audience, Nobody, Table
@@ -39,6 +40,7 @@ class Wish(Struct, frozen=True):
     name: str
     brings: tuple[Brings, ...] = ()  # what the seats of these places bring; fewer: the rest bring nothing
     hints: bool = True  # whether players may ask for advice (TABLE-14)
+    word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,10 @@ class Lobby:
         _check_fits(game, options, seated)
         return found(game, options, seated, key, time(), round=round, hints=wish.hints)
 
+    def commitment(self, key: str) -> str:
+        """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
+        return committed(self._store.secret, next_link(NO_CHAIN, name_by(key)))
+
     async def find(self, table: str) -> Table:
         """The table of that id, from memory or from its log. Raises TableError."""
         return await self._hall.find(table)
@@ -113,11 +119,17 @@ class Lobby:
         return table in self._hall
 
     async def sit(
-        self, table: str, seat: Seat | None, name: str, brings: Brings | None = None, key: str | None = None
+        self,
+        table: str,
+        seat: Seat | None,
+        name: str,
+        brings: Brings | None = None,
+        key: str | None = None,
+        word: str = "",
     ) -> Place:
         """A seat; asked again with a key of one's own, the one it took (TABLE-4)."""
         key = key or new_key()
-        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat, dict(brings or {})))
+        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat, dict(brings or {}), word))
         return Place(table, taken, key)
 
     async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: Brings | None = None) -> Table:
@@ -192,7 +204,7 @@ def _sat(game: AnyGame, options: Any, wish: Wish, seat: Seat, player: Player | N
     """Who sits there with what; nothing is brought for a seat that is left open (TABLE-9)."""
     given = wish.brings[seat] if seat < len(wish.brings) else {}
     if player:
-        return Sat(seat, player, settle(game, options, seat, given))
+        return Sat(seat, player, settle(game, options, seat, given), wish.word if player.key else "")
     if given:
         raise TableError("bad_places", {"seats": wish.seats})
     return None

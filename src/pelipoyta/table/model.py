@@ -16,6 +16,16 @@ class Player(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class Chain(Struct, frozen=True):
+    """Where a table's chance comes from: the first table of its chain, and how many games the chain still has."""
+
+    first: str = ""  # empty: a table from before there were chains
+    left: int = 0
+
+
+NO_CHAIN = Chain()
+
+
 class Header(Struct, frozen=True):
     """What a table is from its first moment on."""
 
@@ -31,6 +41,7 @@ class Header(Struct, frozen=True):
     contest: str | None = None  # the contest this is a game of
     number: int = 0  # which of its games, from 1 on
     hints: bool = True  # whether players may ask for advice (TABLE-14)
+    chain: Chain = NO_CHAIN
 
 
 class Entry(Struct, frozen=True, tag=True):
@@ -41,6 +52,7 @@ class Sat(Entry, frozen=True, omit_defaults=True):
     seat: Seat
     player: Player
     brings: dict[str, str] = field(default_factory=dict)  # what the game's private options are for this seat (TABLE-9)
+    word: str = ""  # for the dice, of the player's own choice (TABLE-12)
 
 
 class Started(Entry, frozen=True):

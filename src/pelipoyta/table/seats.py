@@ -12,6 +12,7 @@ class Seats:
     def __init__(self, count: int) -> None:
         self.players: list[Player | None] = [None] * count
         self.brought: list[dict[str, str]] = [{} for _ in range(count)]
+        self.words = [""] * count  # for the dice (TABLE-12)
         self.ready: set[Seat] = set()  # who has said what to bring to a rematch
         self.showed: set[Seat] = set()  # who shows what they brought
         self.helped = [0] * count  # how often each was advised
@@ -43,6 +44,7 @@ class Seats:
             case Sat():
                 self.players[entry.seat] = entry.player
                 self.brought[entry.seat] = entry.brings
+                self.words[entry.seat] = entry.word
             case Renamed():
                 self.players[entry.seat] = replace(self._player(entry.seat), name=entry.name)
             case Brought():

@@ -10,11 +10,11 @@ from typing import NamedTuple, Protocol
 
 import structlog
 
-from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AnyCommand, Do, Follow, PutBot, SeatCommand, SitDown, Start
 from pelipoyta.table.decide import Decision, decide
+from pelipoyta.table.dice import committed, roller
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
@@ -22,6 +22,7 @@ from pelipoyta.table.model import Helped, LetPass, Sat, Spoke, Viewer
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
+from pelipoyta.table.turns import Roll
 
 log = structlog.get_logger("pelipoyta.table")
 
@@ -94,6 +95,9 @@ class Table:
         self._random = random or ENTROPY
         self._came: dict[Viewer, float] = {}  # since when whoever is here has been here
         self._prompter = Prompter(match, minds, pace, self.do, self._came.get, self._random)
+        self.commitment = committed(
+            store.secret, match.header.chain
+        )  # to the seed of its dice; empty: to none (TABLE-12)
         self._inbox: deque[Asked] = deque()
         self._closed = False
         self._storing = False  # a line, before which nothing else is decided
@@ -193,7 +197,7 @@ class Table:
     def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
             return Decision()
-        return decide(self.match, command, self._roll)
+        return decide(self.match, command, self._roll(command))
 
     def _keep(self, asked: Asked, decision: Decision) -> None:
         lines = batch(self.match.header.id, self.match.length, [line for line, _ in decision.lines])
@@ -279,8 +283,11 @@ class Table:
         match = self.match
         return not (match.started or self.overtaken or match.frozen) and match.complete
 
-    def _roll(self, pending: Dice | Draw) -> Outcome:
-        return pending.sample(self._random)
+    def _roll(self, command: AnyCommand) -> Roll:
+        """Chance that can be checked (TABLE-12); tables from before that have any."""
+        if self.match.header.chain.first:
+            return roller(self._store.secret, self.match, command)
+        return lambda pending: pending.sample(self._random)
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does."""

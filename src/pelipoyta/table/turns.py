@@ -15,6 +15,7 @@ from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Beat, Moment, moment_of
 
 Chances = Dice | Draw
+Settled = tuple[Moment, tuple[Outcome, ...], tuple[str, ...]]  # what chance brought, and of which kinds
 Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
 
 
@@ -28,6 +29,7 @@ class Change(Struct, frozen=True):
     base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there; None: as before
     mover: Seat | None = None  # who made the first step of the tail by choice
     undone: bool = False
+    kinds: tuple[str, ...] = ()  # of what chance brought, one an outcome
 
 
 def remembered(outcomes: Iterable[Outcome]) -> Roll:
@@ -45,7 +47,7 @@ def told(course: Course, change: Change, told: Collection[Viewer] | None = None)
     tail, base = _traced(course.game, change, ats), change.base or course.base
     since = [*course.steps[base[0] : change.cut], *tail[max(base[0] - change.cut, 0) :]]
     undoable = tuple(seat for seat in _asked(moment) if not _why_no_undo(moment, since, seat))
-    return Turn(Beat(moment, ats, change.undone, undoable), change.cut, tail, base)
+    return Turn(Beat(moment, ats, change.undone, undoable), change.cut, tail, base, change.kinds)
 
 
 def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[Trace, ...]:
@@ -60,25 +62,26 @@ def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[
 
 
 def begin(course: Course, options: Any, seats: int, roll: Roll) -> Change:
-    moment, chance = _settle(course.game, course.game.start(options, seats), [], roll)
-    return Change(moment, 0, tuple(map(_chance, chance)), chance, (len(chance), moment.state))
+    moment, chance, kinds = _settle(course.game, course.game.start(options, seats), [], roll)
+    return Change(moment, 0, tuple(map(_chance, chance)), chance, (len(chance), moment.state), kinds=kinds)
 
 
 def move(course: Course, seat: Seat, action: Any, forced: bool, roll: Roll) -> Change:
     """Raises IllegalAction."""
-    moment, chance = _settle(course.game, *play(course.game, course.now.state, seat, action), roll)
+    moment, chance, kinds = _settle(course.game, *play(course.game, course.now.state, seat, action), roll)
     tail = (Trace(Move(seat, action), forced), *map(_chance, chance))
     asked = set(_asked(moment))
     new_askers = not asked or not asked <= set(_asked(course.now))
     base = (len(course.steps) + len(tail), moment.state) if chance or new_askers else None
-    return Change(moment, len(course.steps), tail, chance, base, seat)
+    return Change(moment, len(course.steps), tail, chance, base, seat, kinds=kinds)
 
 
 def concede(course: Course, seat: Seat, roll: Roll) -> Change:
     """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
-    moment, chance = _settle(course.game, *play_concession(course.game, course.now.state, seat), roll)
+    moment, chance, kinds = _settle(course.game, *play_concession(course.game, course.now.state, seat), roll)
     tail = (Trace(Concession(seat), shown=True), *map(_chance, chance))
-    return Change(moment, len(course.steps), tail, chance, (len(course.steps) + len(tail), moment.state))
+    base = (len(course.steps) + len(tail), moment.state)
+    return Change(moment, len(course.steps), tail, chance, base, kinds=kinds)
 
 
 def undo(course: Course, seat: Seat) -> Change:
@@ -111,15 +114,17 @@ def _why_no_undo(moment: Moment, since: Sequence[Trace], seat: Seat) -> Refusal 
     return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
-def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll) -> tuple[Moment, tuple[Outcome, ...]]:
+def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll) -> Settled:
     """Let chance fall until someone must choose or the game is over."""
     chance: list[Outcome] = []
+    kinds: list[str] = []
     while isinstance(pending := game.pending(state), Chances):
         outcome = roll(pending)
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
         chance.append(outcome)
-    return moment_of(game, state, events, pending), tuple(chance)
+        kinds.append(pending.kind)
+    return moment_of(game, state, events, pending), tuple(chance), tuple(kinds)
 
 
 def _chance(outcome: Outcome) -> Trace:

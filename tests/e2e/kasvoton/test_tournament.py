@@ -69,6 +69,10 @@ def test_a_tournament_to_its_end(enter: Enter) -> None:
         play(page, tokens, loser)
         if game < 5:
             page.get_by_role("link", name="Seuraavaan peliin").click()
+    aino.open_leaf()
+    page.get_by_role("button", name="Tarkista sattuma").click()
+    expect(page.get_by_text(re.compile("^Sattuma on rehellinen: kaikki"))).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Sarjan kulku").last.click()
     expect(page.get_by_role("heading", name="Viiden pelin turnaus")).to_be_visible()
     steps = page.locator("section", has=page.locator("#reckoning")).get_by_role("listitem")

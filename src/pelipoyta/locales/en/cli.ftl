@@ -8,6 +8,7 @@ cli-match = Let bots play mirrored pairs of games against each other: the same l
 cli-dataset = Save games between bots as a data set, a choice a row (Parquet).
 cli-replay = Play a record again, step by step, and check that it holds.
 cli-analyse = Study a game that was played: how likely each was to win, turning points, errors and whom luck favoured.
+cli-verify = Check that a record's dice, draws and deals are those that were committed to before the game.
 cli-rules = Show the rules of a game, or one of them.
 cli-lessons = Learn a game in the terminal, list the lessons or check them.
 cli-play = Play in the terminal against bots.
@@ -59,6 +60,8 @@ cli-arg-quiet = Print no steps, only whether the record holds.
 cli-replay-arg-game = File that holds a game that is not in the house yet.
 cli-analyse-arg-jobs = How many processes study. As many as there are processors by default; the result does not depend on it.
 cli-analyse-arg-game = File that holds a game that is not in the house yet.
+cli-verify-arg-game = A file with a game that is not in the house yet.
+cli-arg-commitment = The commitment that you noted at the table before the game.
 cli-arg-id = Id of a rule, such as RC-6.1 or just 6.1; the rules under it are shown too.
 
 cli-usage-no-such-option = There is no option { $name }. --help tells more.
@@ -274,3 +277,21 @@ cli-lessons-hold = The lessons hold: lessons { $lessons }, chapters { $chapters 
 cli-lesson-help = Do what the sentence asks. ? shows what you can do, rest shows the right deed and quit leaves.
 cli-lesson-left = The lesson is left unfinished. Go on like this: { $command }
 cli-lesson-rival = Opponent
+
+cli-verify-holds =
+    { $outcomes ->
+        [one] Chance is honest: one outcome was checked.
+       *[other] Chance is honest: { $outcomes } outcomes were checked.
+    }
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-note = Compare the commitment with the one the table showed before the game, or give it with --commitment.
+cli-unfair-no-proof = The record has no seed by which chance could be checked.
+cli-unfair-other-commitment = The commitment of the record is not the one you noted before the game.
+cli-unfair-seed-unreadable = The seed of the record cannot be read.
+cli-unfair-other-seed = The seed of the record is not the one that was committed to.
+cli-unfair-words-missing = The record has not a word for each seat.
+cli-unfair-other-outcome = On line { $line } chance is not what was committed to.
+cli-unfair-no-chance-there = On line { $line } chance and the course of the game do not go together.
+cli-unfair-cannot-be-played = The step on line { $line } cannot be played.
+cli-unfair-chance-missing = At the end of the record the chance is missing that the game waits for.
+cli-unfair-other-end = The game does not end as the record says.

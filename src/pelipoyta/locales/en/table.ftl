@@ -155,6 +155,20 @@ series-go = The course of the series
 series-next-table = To the next game
 series-number = Game { $number }
 
+dice-title = Dice and deals
+dice-about = Before the game the house was committed to a seed from which all chance follows. After the game you can check that it kept its word. The commitment is
+dice-about-over = All chance followed from the seed that the house was committed to before the game, and from the players' own words. The commitment is
+dice-check = Check chance
+dice-holds =
+    { $count ->
+        [0] The seed is the one that was committed to. There was no chance in the game.
+        [one] Chance is honest: the only outcome is the one that was committed to.
+       *[other] Chance is honest: all { $count } outcomes are those that were committed to.
+    }
+dice-bad-commitment = The commitment is not the one this browser saw before the game.
+dice-bad-seed = The seed is not the one that the house was committed to.
+dice-bad-outcome = Some outcome is not the one that was committed to.
+
 chapter-TABLE = Rules of the table
 rule-TABLE-1 = A player may resign at any time during a game. The game then ends: that side loses and all others win. Where the game's own rules say how one leaves, the others play on.
 rule-TABLE-2 = A player may offer a draw. The game is drawn when every other person at the table has accepted. Anyone can decline, by saying no or, where nothing is hidden, by making a choice in the game, and whoever made the offer can take it back. A bot would rather play on: it declines at once.
@@ -167,6 +181,7 @@ rule-TABLE-8 = Those seated at the table may talk, and so may a host who does no
 rule-TABLE-9 = A deck, or whatever else is one’s own, is brought when sitting down, and nobody else sees it, not even after the game, unless its owner shows it. Of the game everyone may have what they saw, and all of it only when every deck has been shown. What breaks a rule is refused, and nobody sits. Whoever brings nothing plays what is usual. The host chooses for the bots. To a rematch each brings the same or another, and it begins when everyone has chosen.
 rule-TABLE-10 = Whoever sits at the table says what to be called, and may say something else at any time. The name is told to everyone and has at most 40 letters. Whoever gives none is a guest. In a rematch the name goes with its player.
 rule-TABLE-11 = Whether a player is asked, and how long the answer takes, may depend on what all can see and on what the player wants knowingly, but never on hidden cards. Where something is hidden from another person, the table gives the only possible answer for a player who is here, but not before that player would usually have answered. If the player answers sooner, the answer waits, unless the player wants it at once. For one who is away the table does not answer. Where passing is an answer, a player may let such questions pass, whatever the hand holds, until the player wants to be asked again; nobody else is told. Where nothing is hidden, or only from bots, the only answer is given soon.
+rule-TABLE-12 = Chance at the table can be checked. The house is committed to a seed before anyone sits down, and all see the commitment. Whoever sits down may give a word of their own, at most 64 letters. Every die, draw and deal follows from the seed and the words. When the game is over they are told, and anyone can check all of it. A choice that chance has followed cannot be taken back, not by consent either, for the same chance would come again. Where players keep their decks secret, the seed is told to those who may see everything.
 lesson-other = That is allowed, but now we practise something else.
 lesson-coach = Coach
 lesson-chapter = { $number }/{ $of } · { $title }

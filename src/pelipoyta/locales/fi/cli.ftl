@@ -8,6 +8,7 @@ cli-match = Pelauta botteja vastakkain peilipareissa: molemmille sama onni, ja t
 cli-dataset = Tallenna bottien pelit aineistoksi, valinta riviltään (Parquet).
 cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pitää.
 cli-analyse = Tutki pelattu peli: voiton todennäköisyys, käännekohdat, virheet ja kenelle onni kävi.
+cli-verify = Tarkista, että pelikirjan nopat, nostot ja jaot ovat ne, joihin sitouduttiin ennen peliä.
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-lessons = Opettele peli päätteessä, luettele oppitunnit tai tarkista ne.
 cli-play = Pelaa päätteessä botteja vastaan.
@@ -59,6 +60,8 @@ cli-arg-quiet = Älä tulosta askelia, kerro vain, pitääkö pelikirja.
 cli-replay-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
 cli-analyse-arg-jobs = Montako prosessia tutkii. Oletus on suorittimien määrä; tulos ei riipu tästä.
 cli-analyse-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
+cli-verify-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
+cli-arg-commitment = Sitoumus, jonka kirjoitit muistiin pöydästä ennen peliä.
 cli-arg-id = Säännön tunnus, esimerkiksi RC-6.1 tai pelkkä 6.1; sen alla olevat säännöt tulevat mukana.
 
 cli-usage-no-such-option = Valitsinta { $name } ei ole. Apua saa valitsimella --help.
@@ -274,3 +277,21 @@ cli-lessons-hold = Oppitunnit pitävät: oppitunteja { $lessons }, lukuja { $cha
 cli-lesson-help = Tee, mitä lause pyytää. ? näyttää, mitä voit tehdä, loput näyttää oikean teon ja lopeta keskeyttää.
 cli-lesson-left = Oppitunti jäi kesken. Jatka näin: { $command }
 cli-lesson-rival = Vastustaja
+
+cli-verify-holds =
+    { $outcomes ->
+        [one] Sattuma on rehellinen: yksi tulos tarkistettiin.
+       *[other] Sattuma on rehellinen: { $outcomes } tulosta tarkistettiin.
+    }
+cli-verify-commitment = Sitoumus: { $commitment }
+cli-verify-note = Vertaa sitoumusta siihen, jonka pöytä näytti ennen peliä, tai anna se valitsimella --commitment.
+cli-unfair-no-proof = Pelikirjassa ei ole siementä, jolla sattuman voisi tarkistaa.
+cli-unfair-other-commitment = Pelikirjan sitoumus ei ole se, jonka kirjoitit muistiin ennen peliä.
+cli-unfair-seed-unreadable = Pelikirjan siementä ei voi lukea.
+cli-unfair-other-seed = Pelikirjan siemen ei ole se, johon sitouduttiin.
+cli-unfair-words-missing = Pelikirjassa ei ole sanaa joka paikalle.
+cli-unfair-other-outcome = Rivillä { $line } sattuma on toinen kuin se, johon sitouduttiin.
+cli-unfair-no-chance-there = Rivillä { $line } sattuma ja pelin kulku eivät kohtaa.
+cli-unfair-cannot-be-played = Rivin { $line } askelta ei voi pelata.
+cli-unfair-chance-missing = Pelikirjan lopusta puuttuu sattuma, jota peli odottaa.
+cli-unfair-other-end = Peli ei pääty niin kuin pelikirja sanoo.

@@ -171,6 +171,20 @@ series-go = Sarjan kulku
 series-next-table = Seuraavaan peliin
 series-number = Peli { $number }
 
+dice-title = Nopat ja jaot
+dice-about = Ennen peliä talo sitoutui siemeneen, josta kaikki sattuma seuraa. Pelin jälkeen voit tarkistaa, että se piti sanansa. Sitoumus on
+dice-about-over = Kaikki sattuma seurasi siemenestä, johon talo sitoutui ennen peliä, ja pelaajien omista sanoista. Sitoumus on
+dice-check = Tarkista sattuma
+dice-holds =
+    { $count ->
+        [0] Siemen on se, johon sitouduttiin. Sattumaa ei pelissä ollut.
+        [one] Sattuma on rehellinen: ainoa tulos on se, johon sitouduttiin.
+       *[other] Sattuma on rehellinen: kaikki { $count } tulosta ovat ne, joihin sitouduttiin.
+    }
+dice-bad-commitment = Sitoumus on toinen kuin se, jonka tämä selain näki ennen peliä.
+dice-bad-seed = Siemen ei ole se, johon talo sitoutui.
+dice-bad-outcome = Jokin tulos on toinen kuin se, johon talo sitoutui.
+
 chapter-TABLE = Pöydän säännöt
 rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja kaikki muut voittavat. Jos pelin omat säännöt kertovat, miten yksi lähtee, muut jatkavat.
 rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, kun jokainen muu pöydässä istuva ihminen hyväksyy tarjouksen. Kuka tahansa voi hylätä sen sanomalla ei tai, pelissä jossa mikään ei ole salassa, tekemällä valinnan, ja tarjoaja voi perua sen. Botti pelaa mieluummin: se hylkää tarjouksen heti.
@@ -183,6 +197,7 @@ rule-TABLE-8 = Pöydässä istuvat saavat puhua keskenään, samoin pöydän ava
 rule-TABLE-9 = Pakan tai muun oman kukin tuo mukanaan istuessaan pöytään, eikä kukaan muu näe sitä, ei pelin jälkeenkään, ellei omistaja itse näytä sitä. Pelin kulusta jokainen saa sen, minkä näki, ja kaiken vasta, kun kaikki pakat on näytetty. Sääntöjen vastaista ei oteta vastaan, ja silloin kukaan ei istu. Joka ei tuo mitään, pelaa tavallisella. Pöydän avaaja valitsee boteille. Uusintapeliin kukin tuo saman tai toisen, ja se alkaa, kun jokainen on valinnut.
 rule-TABLE-10 = Pöytään istuva kertoo nimensä ja voi vaihtaa sen koska tahansa. Nimi kerrotaan kaikille, ja siinä saa olla enintään 40 merkkiä. Joka ei kerro nimeään, on vieras. Uusintapeliin nimi seuraa mukana.
 rule-TABLE-11 = Se, kysytäänkö pelaajalta ja kauanko vastaus kestää, saa riippua siitä, minkä kaikki näkevät, ja siitä, mitä pelaaja itse tieten tahtoo, mutta ei salatuista korteista. Kun jotakin on salassa toiselta ihmiseltä, pöytä antaa ainoan mahdollisen vastauksen paikalla olevan pelaajan puolesta vasta, kun hän itse olisi tavallisesti vastannut. Jos hän vastaa sitä ennen, vastaus odottaa, ellei hän halua sitä heti. Poissa olevan puolesta pöytä ei vastaa. Missä passaaminen on vastaus, pelaaja voi antaa sellaisten kysymysten mennä ohi, oli kädessä mitä tahansa, kunnes haluaa taas tulla kysytyksi; muut eivät saa tietää siitä. Kun mikään ei ole salassa tai salassa on vain boteilta, ainoa vastaus annetaan pian.
+rule-TABLE-12 = Pöydän sattuman voi tarkistaa. Talo sitoutuu siemeneen ennen kuin kukaan istuu pöytään, ja sitoumuksen näkevät kaikki. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopat, nostot ja jaot seuraavat siemenestä ja sanoista. Pelin päätyttyä ne kerrotaan, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jota sattuma on seurannut, ei voi perua muiden luvallakaan, koska sama sattuma tulisi uudelleen. Kun pelaajat pitävät pakkansa salassa, siemen kerrotaan niille, jotka saavat nähdä kaiken.
 lesson-other = Sen saisi tehdä, mutta nyt harjoitellaan muuta.
 lesson-coach = Opettaja
 lesson-chapter = { $number }/{ $of } · { $title }

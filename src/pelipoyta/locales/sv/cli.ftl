@@ -8,6 +8,7 @@ cli-match = Låt botar spela speglade par av partier mot varandra: samma tur fö
 cli-dataset = Spara botars partier som datamängd, ett val per rad (Parquet).
 cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
 cli-analyse = Granska ett spelat parti: sannolikheten att vinna, vändpunkter, fel och vem turen gynnade.
+cli-verify = Kontrollera att tärningar, drag och givar i ett protokoll är de som utlovades före spelet.
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-lessons = Lär dig ett spel i terminalen, lista lektionerna eller kontrollera dem.
 cli-play = Spela i terminalen mot botar.
@@ -59,6 +60,8 @@ cli-arg-quiet = Skriv inte ut stegen, bara om protokollet stämmer.
 cli-replay-arg-game = Fil med ett spel som ännu inte finns i huset.
 cli-analyse-arg-jobs = Hur många processer som granskar. Annars lika många som processorer; resultatet beror inte på det.
 cli-analyse-arg-game = Fil med ett spel som ännu inte finns i huset.
+cli-verify-arg-game = En fil med ett spel som ännu inte finns i huset.
+cli-arg-commitment = Löftet som du skrev upp vid bordet före spelet.
 cli-arg-id = Regelns id, till exempel RC-6.1 eller bara 6.1; reglerna under den visas också.
 
 cli-usage-no-such-option = Det finns ingen väljare { $name }. --help berättar mer.
@@ -274,3 +277,21 @@ cli-lessons-hold = Lektionerna håller: lektioner { $lessons }, kapitel { $chapt
 cli-lesson-help = Gör det meningen ber om. ? visar vad du kan göra, resten visar det rätta och sluta avbryter.
 cli-lesson-left = Lektionen blev på hälft. Fortsätt så här: { $command }
 cli-lesson-rival = Motståndare
+
+cli-verify-holds =
+    { $outcomes ->
+        [one] Slumpen är ärlig: ett utfall kontrollerades.
+       *[other] Slumpen är ärlig: { $outcomes } utfall kontrollerades.
+    }
+cli-verify-commitment = Löfte: { $commitment }
+cli-verify-note = Jämför löftet med det som bordet visade före spelet, eller ge det med --commitment.
+cli-unfair-no-proof = Protokollet har inget frö som slumpen kan kontrolleras med.
+cli-unfair-other-commitment = Protokollets löfte är inte det som du skrev upp före spelet.
+cli-unfair-seed-unreadable = Protokollets frö kan inte läsas.
+cli-unfair-other-seed = Protokollets frö är inte det som utlovades.
+cli-unfair-words-missing = Protokollet har inte ett ord för varje plats.
+cli-unfair-other-outcome = På rad { $line } är slumpen en annan än den som utlovades.
+cli-unfair-no-chance-there = På rad { $line } går slumpen och spelets gång inte ihop.
+cli-unfair-cannot-be-played = Steget på rad { $line } kan inte spelas.
+cli-unfair-chance-missing = I slutet av protokollet saknas slumpen som spelet väntar på.
+cli-unfair-other-end = Spelet slutar inte som protokollet säger.

@@ -167,6 +167,20 @@ series-go = Seriens gång
 series-next-table = Till nästa spel
 series-number = Spel { $number }
 
+dice-title = Tärningar och givar
+dice-about = Före spelet band sig huset vid ett frö som all slump följer av. Efter spelet kan du kontrollera att det höll sitt ord. Löftet är
+dice-about-over = All slump följde av fröet som huset band sig vid före spelet, och av spelarnas egna ord. Löftet är
+dice-check = Kontrollera slumpen
+dice-holds =
+    { $count ->
+        [0] Fröet är det utlovade. Slumpen hade ingen del i spelet.
+        [one] Slumpen är ärlig: det enda utfallet är det utlovade.
+       *[other] Slumpen är ärlig: alla { $count } utfall är de utlovade.
+    }
+dice-bad-commitment = Löftet är ett annat än det som den här webbläsaren såg före spelet.
+dice-bad-seed = Fröet är inte det som huset band sig vid.
+dice-bad-outcome = Något utfall är ett annat än det utlovade.
+
 chapter-TABLE = Bordets regler
 rule-TABLE-1 = En spelare kan ge upp när som helst under spelet. Då slutar spelet: den sidan förlorar och alla andra vinner. Om spelets egna regler säger hur en lämnar bordet spelar de andra vidare.
 rule-TABLE-2 = En spelare kan erbjuda remi. Spelet slutar oavgjort när alla andra människor vid bordet har godtagit anbudet. Vem som helst kan avböja genom att säga nej eller, i spel utan hemligheter, göra ett val, och den som erbjöd kan ta tillbaka anbudet. En bot spelar hellre vidare: den avböjer genast.
@@ -179,6 +193,7 @@ rule-TABLE-8 = De som sitter vid bordet får tala med varandra, och likaså en v
 rule-TABLE-9 = Sin kortlek eller annat eget har var och en med sig när man sätter sig, och ingen annan ser det, inte heller efter spelet, om inte ägaren själv visar det. Av spelets gång får var och en det den såg, och allt först när alla lekar har visats. Det som bryter mot reglerna tas inte emot, och då sätter sig ingen. Den som inget har med sig spelar med det vanliga. Värden väljer åt botarna. Till ett nytt spel tar var och en samma eller något annat, och det börjar när alla har valt.
 rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta namn när som helst. Namnet berättas för alla och har högst 40 tecken. Den som inte säger sitt namn är en gäst. Till ett nytt spel följer namnet med.
 rule-TABLE-11 = Om en spelare tillfrågas, och hur länge svaret dröjer, får bero på det alla ser och på vad spelaren själv vill, men inte på dolda kort. När något är dolt för en annan människa vid bordet ger bordet det enda möjliga svaret åt en spelare som är på plats, men först när spelaren själv brukar ha svarat. Svarar spelaren tidigare, väntar svaret om spelaren inte vill ha det genast. För den som är borta svarar bordet inte. Där det är ett svar att passa kan spelaren låta sådana frågor passera, vad handen än innehåller, tills spelaren vill bli tillfrågad igen; ingen annan får veta det. När inget är dolt, eller bara för botar, ges det enda svaret snart.
+rule-TABLE-12 = Slumpen vid bordet kan kontrolleras. Huset binder sig vid ett frö innan någon sätter sig, och alla ser löftet. Den som sätter sig får ge ett eget ord, högst 64 tecken. Alla tärningar, drag och givar följer av fröet och orden. När spelet är slut berättas de, och vem som helst kan kontrollera allt. Ett val som slumpen har följt på kan inte tas tillbaka ens med de andras samtycke, för samma slump skulle komma igen. Där spelarna håller sina kortlekar hemliga berättas fröet för dem som får se allt.
 lesson-other = Det är tillåtet, men nu övar vi något annat.
 lesson-coach = Läraren
 lesson-chapter = { $number }/{ $of } · { $title }

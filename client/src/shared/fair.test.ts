@@ -1,0 +1,36 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { expect, test } from 'vitest'
+import type { DiceProof } from '../wire'
+import { check, commitmentTo, keyOf, outcomeOf } from './fair'
+
+const seed = Uint8Array.from({ length: 32 }, (_, at) => at)
+const words = ['Aino', 'äiti']
+const dice = { kind: '5d6', sides: 6, bag: [], count: 5, owner: 1, ordinal: 3 }
+const draw = { kind: 'draw12', sides: 0, bag: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], count: 12, owner: null, ordinal: 1 }
+
+// The same as in tests/kernel/test_verify.py: both halves of the protocol give the same.
+test('the protocol is as written', () => {
+  const key = keyOf(seed, words)
+  expect(bytesToHex(key)).toBe('98bf26e393e33882eb610d75332a690065212cc2fd727693f925434083dfafdb')
+  expect(outcomeOf(key, dice)).toEqual([5, 3, 4, 4, 1])
+  expect(outcomeOf(key, draw)).toEqual([6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9])
+})
+
+const honest: DiceProof = {
+  commitment: commitmentTo(seed),
+  seed: bytesToHex(seed),
+  words,
+  falls: [{ ...dice, outcome: [5, 3, 4, 4, 1] }, { ...draw, outcome: [6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9] }],
+}
+
+test('what is honest holds', () => {
+  expect(check(honest)).toEqual({ holds: true, count: 2 })
+  expect(check(honest, honest.commitment)).toEqual({ holds: true, count: 2 })
+})
+
+test('what was changed is found out', () => {
+  expect(check(honest, '00'.repeat(32))).toEqual({ holds: false, why: 'commitment' })
+  expect(check({ ...honest, seed: '00'.repeat(32) })).toEqual({ holds: false, why: 'seed' })
+  expect(check({ ...honest, words: ['Aino', 'isä'] })).toEqual({ holds: false, why: 'outcome' })
+  expect(check({ ...honest, falls: [{ ...dice, outcome: [6, 3, 4, 4, 1] }] })).toEqual({ holds: false, why: 'outcome' })
+})

@@ -1,0 +1,55 @@
+// Chance checked in the browser: docs/fair-dice.md is the protocol, kernel/fair.py the house's own half of it.
+
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { DiceProof, Fallen } from '../wire'
+
+const BYTES = 6
+const BLOCK = 5
+const SPACE = 256 ** BYTES
+
+export const commitmentTo = (seed: Uint8Array): string => bytesToHex(sha256(seed))
+
+/** The seed with everyone's words, each told apart from the next by its length. */
+export function keyOf(seed: Uint8Array, words: readonly string[]): Uint8Array {
+  const told = words.map(utf8ToBytes).flatMap((word) => [Uint8Array.of(word.length >> 8, word.length & 255), word])
+  return hmac(sha256, seed, concatBytes(...told))
+}
+
+function* numbersOf(key: Uint8Array, name: string): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const digest = hmac(sha256, key, utf8ToBytes(`${name}/${block}`))
+    for (let at = 0; at < BLOCK; at++) yield digest.slice(at * BYTES, (at + 1) * BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
+  }
+}
+
+/** Each as likely as the others: numbers beyond the last whole multiple are passed over. */
+function below(most: number, numbers: Generator<number, never>): number {
+  for (;;) {
+    const { value } = numbers.next()
+    if (value < SPACE - (SPACE % most)) return value % most
+  }
+}
+
+export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome'>): number[] {
+  const numbers = numbersOf(key, `${kind}/${owner ?? '-'}/${ordinal}`)
+  if (sides) return Array.from({ length: count }, () => 1 + below(sides, numbers))
+  const left = [...bag].sort((one, other) => one - other)
+  return Array.from({ length: count }, () => left.splice(below(left.length, numbers), 1)[0] ?? NaN)
+}
+
+const same = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at])
+
+export type Finding = { holds: true; count: number } | { holds: false; why: 'commitment' | 'seed' | 'outcome' }
+
+/** Whether everything follows from what was committed to; `noted` is what this browser saw before the game, if it did. */
+export function check({ commitment, seed, words, falls }: DiceProof, noted?: string): Finding {
+  if (noted && noted !== commitment) return { holds: false, why: 'commitment' }
+  const bytes = hexToBytes(seed)
+  if (commitmentTo(bytes) !== commitment) return { holds: false, why: 'seed' }
+  const key = keyOf(bytes, words)
+  const honest = falls.every((fall) => same(fall.outcome, outcomeOf(key, fall)))
+  return honest ? { holds: true, count: falls.length } : { holds: false, why: 'outcome' }
+}

@@ -1,0 +1,67 @@
+"""Chance that can be checked: a seed that was committed to, the players' words, and every outcome by its name.
+
+docs/fair-dice.md is the protocol; client/src/shared/fair.ts says the same once more, in the browser.
+"""
+
+import hmac
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from msgspec import Struct
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.terms import Seat
+
+BYTES, BLOCK = 6, 5  # of one number, and numbers of one block: what a browser counts without loss
+SPACE = 256**BYTES
+Met = Counter[tuple[str, Seat | None]]
+
+
+class Proof(Struct, frozen=True):
+    """What makes a game's chance checkable once it is over; `words` by seat, empty where none was given."""
+
+    commitment: str
+    seed: str
+    words: tuple[str, ...]
+
+
+class Fall(Struct, frozen=True):
+    """One outcome of chance by its name: the kind, whose it was, and how many of those there had been with it."""
+
+    chance: Dice | Draw
+    owner: Seat | None
+    ordinal: int
+    outcome: Outcome
+
+
+def commitment_to(seed: bytes) -> str:
+    return sha256(seed).hexdigest()
+
+
+def key_of(seed: bytes, words: Sequence[str]) -> bytes:
+    """The seed with everyone's words, each told apart from the next by its length."""
+    told = b"".join(len(word).to_bytes(2) + word for word in (each.encode() for each in words))
+    return hmac.new(seed, told, sha256).digest()
+
+
+def outcome(key: bytes, chance: Dice | Draw, owner: Seat | None, ordinal: int) -> Outcome:
+    """What the key brings an owner the n-th time it meets such a chance."""
+    numbers = _numbers(key, f"{chance.kind}/{'-' if owner is None else owner}/{ordinal}")
+    if isinstance(chance, Dice):
+        return tuple(1 + _below(chance.sides, numbers) for _ in range(chance.count))
+    left = sorted(chance.bag)
+    return tuple(left.pop(_below(len(left), numbers)) for _ in range(chance.count))
+
+
+def _numbers(key: bytes, name: str) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hmac.new(key, f"{name}/{block}".encode(), sha256).digest()
+        yield from (int.from_bytes(digest[at * BYTES : (at + 1) * BYTES]) for at in range(BLOCK))
+        block += 1
+
+
+def _below(most: int, numbers: Iterator[int]) -> int:
+    """Each as likely as the others: numbers beyond the last whole multiple are passed over."""
+    return next(number for number in numbers if number < SPACE - SPACE % most) % most

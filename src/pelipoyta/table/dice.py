@@ -1,0 +1,59 @@
+"""The table's chance: a seed committed to before anyone sits down, players' words mixed in, told when all is over.
+
+Seeds of a game and of its rematches are a chain, each the digest of the one after it: what is told of one game
+foretells nothing of the next, and the next was committed to before the first. docs/fair-dice.md says what that proves.
+"""
+
+import hmac
+from collections import Counter
+from hashlib import sha256
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.fair import Met, Proof, commitment_to, key_of, outcome
+from pelipoyta.table.commands import AnyCommand, Do, Resign
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import Chain
+from pelipoyta.table.turns import Roll
+
+LINKS = 64  # games of one chain
+
+
+def next_link(chain: Chain, table: str) -> Chain:
+    """The link of the game that follows at that table; a chain of its own where nothing goes before."""
+    return Chain(chain.first, chain.left - 1) if chain.first and chain.left else Chain(table, LINKS - 1)
+
+
+def seed_of(secret: bytes, chain: Chain) -> bytes:
+    """From the end of the chain, which the house's secret makes of its name, back to this link."""
+    seed = hmac.new(secret, b"pelipoyta.dice/" + chain.first.encode(), sha256).digest()
+    for _ in range(chain.left):
+        seed = sha256(seed).digest()
+    return seed
+
+
+def committed(secret: bytes, chain: Chain) -> str:
+    """What anyone may know of it from the first moment on; nothing for tables from before there was any."""
+    return commitment_to(seed_of(secret, chain)) if chain.first else ""
+
+
+def proof(secret: bytes, match: Match) -> Proof | None:
+    """Only for a game that is over."""
+    chain = match.header.chain
+    if not chain.first or not match.over:
+        return None
+    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), tuple(match.seats.words))
+
+
+def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:
+    """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
+    owner = command.seat if isinstance(command, Do | Resign) else None
+    met: Met = Counter()
+    key = b""
+
+    def roll(pending: Dice | Draw) -> Outcome:
+        nonlocal key
+        key = key or key_of(seed_of(secret, match.header.chain), match.seats.words)
+        met[pending.kind, owner] += 1
+        return outcome(key, pending, owner, match.course.met[pending.kind, owner] + met[pending.kind, owner])
+
+    return roll

@@ -1,0 +1,37 @@
+"""`verify` says whether a record's chance is what was committed to, and on which line it is not."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.kernel.test_verify import GAME, HONEST, other_die, with_step
+
+from pelipoyta.kernel.play import Chance
+from pelipoyta.kernel.record import write
+
+TEXT = write(GAME, HONEST)
+FIRST = next(at for at, step in enumerate(HONEST.steps) if isinstance(step, Chance))
+HEAD = TEXT.split("\n\n", maxsplit=1)[0].count("\n") + 2  # lines before the first step
+
+
+def test_an_honest_record_holds(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "a.game").write_text(TEXT)
+    assert HONEST.dice
+    ran = run("verify", tmp_path / "a.game", "--commitment", HONEST.dice.commitment.upper())
+    assert (ran.code, ran.err) == (0, "") and "Chance is honest" in ran.out
+    assert "--commitment" in run("verify", tmp_path / "a.game").out
+
+
+def test_a_changed_die_is_told_of_by_its_line(run: Any) -> None:
+    ran = run("verify", "-", typed=write(GAME, with_step(FIRST, other_die(FIRST))))
+    assert ran.code == 1 and f"On line {HEAD + FIRST + 1} chance is not what was committed to." in ran.err
+
+
+def test_another_commitment_than_was_noted(run: Any) -> None:
+    ran = run("verify", "-", "--commitment", "00" * 32, typed=TEXT)
+    assert ran.code == 1 and "not the one you noted" in ran.err
+
+
+def test_a_record_without_a_seed_and_a_text_that_is_none(run: Any) -> None:
+    without = "\n".join(line for line in TEXT.splitlines() if not line.startswith("dice "))
+    assert "no seed" in run("verify", "-", typed=without).err
+    assert run("verify", "-", typed="nonsense").code == 1
