@@ -190,7 +190,7 @@ def test_a_record_tells_what_the_game_marks(house: Any, games: Any) -> None:
     table, one, two = house.pair()
     one.do(type="Guess", number=3)
     two.answered("resign")
-    assert '\nmarks {"named":[3,0]}\n\n' in house.client.get(f"/api/tables/{table}/record").text
+    assert '\nmarks {"named":[3,0]}\n' in house.client.get(f"/api/tables/{table}/record").text
 
 
 def test_an_open_games_record_can_be_had_while_it_runs(house: Any) -> None:
