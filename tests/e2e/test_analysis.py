@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 from playwright.sync_api import Page, Route, expect
+from tests.e2e.conftest import Enter
+from tests.e2e.rolechess.hand import Officer
 from tests.e2e.test_replay import accessible, at
 
 from pelipoyta.bots.analysis import plan
@@ -60,3 +62,20 @@ def test_a_game_is_studied_and_its_turning_points_gone_to(open_page: Open) -> No
     page.set_viewport_size({"width": 390, "height": 844})
     accessible(page)
     assert faults == []
+
+
+def test_a_game_just_played_is_studied_from_its_end(enter: Enter) -> None:
+    """The whole way: the link beside the result, the house's own processes, and what they found."""
+    aino = enter(Officer)
+    aino.sit("me", "bot:greedy")
+    aino.wait()
+    aino.act()
+    aino.wait()
+    page = aino.page
+    page.get_by_role("tab", name="Pöytä").click()
+    page.get_by_role("button", name="Luovuta").click()
+    page.get_by_role("button", name="Kyllä, luovutan").click()
+    page.locator(".finish").get_by_role("link", name="Tutki peli").click()
+    page.get_by_role("tabpanel").get_by_role("button", name="Tutki peli").click()
+    expect(page.get_by_role("rowheader", name="Luovutus tai sopu")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("tabpanel")).to_contain_text("prosenttiyksikköjä")
