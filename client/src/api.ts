@@ -211,6 +211,19 @@ export const fetchStudy = async (path: string, token?: string): Promise<Study> =
 /** Asks for it: the second time for what the first has begun. */
 export const askStudy = (path: string, token?: string): Promise<Study> => insist(() => post(path, {}, token))
 
+export interface Continued {
+  seat: number
+  others: Place
+  name: string
+}
+
+/** A table that goes on from a moment of a replay; what these eyes did not see is drawn anew, and for "all" eyes nothing is. */
+export const playOn = (path: string, number: number, eyes: string, how: Continued, token?: string): Promise<Seated> =>
+  post(`${path}/${number}/table`, { ...how, eyes }, token)
+
+/** A table that begins from a position in the game's notation. */
+export const setUp = (game: string, position: string, how: Continued): Promise<Seated> => post('/api/positions', { ...how, game, position })
+
 /** A record to be looked at; nothing is stored. */
 export const openRecord = (text: string): Promise<Replayed> => post('/api/replays', { text })
 

@@ -90,6 +90,9 @@ def test_a_game_is_looked_at_from_its_end_and_a_link_leads_to_a_move(enter: Ente
     other.get_by_role("button", name="Kopiera ställningen").click()
     expect(other.get_by_label("Ställningen i notation")).not_to_have_value("")
     accessible(other)
+    other.get_by_role("button", name="Börja spelet").click()
+    expect(other).to_have_url(re.compile(r"/t/\w+$"))
+    expect(other.locator("[data-busy]")).to_be_visible()
     other.goto(re.sub(r"\d+$", "9999", link))
     at(other, last)
 

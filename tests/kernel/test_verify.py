@@ -60,6 +60,26 @@ def test_honest_records_hold(name: str) -> None:
     print(f"{name}: {GAMES // len(NAMES)} records, {checked} outcomes")
 
 
+def test_a_game_that_went_on_from_a_position_is_checked_from_there() -> None:
+    """TABLE-13: the position is believed, what fell since then is not."""
+    whole = simulated(GAME, 3, 10_000)
+    states = [state for state, _ in records.played(GAME, whole)]
+    at = next(n for n, step in enumerate(whole.steps) if n > 20 and isinstance(step, Move))
+    assert whole.dice
+    rest = Random(5)
+    state, steps, met = states[at], list[Step](), Counter[tuple[str, int | None]]()
+    key = key_of(bytes.fromhex(whole.dice.seed), whole.dice.words)
+    while not isinstance(pending := GAME.pending(state), Over):
+        steps.append(next_step(GAME, state, pending, steps, key, met, rest))
+        state, _ = take(GAME, state, steps[-1])
+    went_on = replace(whole, position=GAME.notation.draw(states[at]), steps=tuple(steps), result=pending)
+    assert verify(GAME, records.read(records.write(GAME, went_on), {"rolechess": GAME})) > 0
+    with pytest.raises(Unfair):
+        verify(GAME, replace(went_on, position=""))
+    with pytest.raises(Unfair, match="position-unreadable"):
+        verify(GAME, replace(went_on, position="nowhere"))
+
+
 GAME = load("rolechess")
 HONEST = simulated(GAME, 7, 10_000)
 DICE = [at for at, step in enumerate(HONEST.steps) if isinstance(step, Chance)]

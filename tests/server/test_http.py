@@ -76,6 +76,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "hints": True,
         "helped": [],
         "round": None,
+        "placed": "",
     }
 
 

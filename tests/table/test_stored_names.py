@@ -12,6 +12,7 @@ from pelipoyta.table.model import (
     Line,
     Moved,
     Offered,
+    Placed,
     Player,
     Rematched,
     Renamed,
@@ -25,6 +26,9 @@ from pelipoyta.table.model import (
 
 # Lines as the first tables wrote them; those that came later as they were written then.
 OLD = {
+    '{"entry":{"type":"Placed","state":{"die":0},"cards":"drawn"},"time":1.0}': Placed(
+        msgspec.Raw(b'{"die":0}'), "drawn"
+    ),
     '{"entry":{"type":"Sat","seat":0,"player":{"name":"A","key":"k"}},"time":1.0}': Sat(0, Player("A", "k")),
     '{"entry":{"type":"Sat","seat":1,"player":{"name":"b","bot":"b"},"brings":{"decks":"d"}}}': Sat(
         1, Player("b", bot="b"), {"decks": "d"}

@@ -1,5 +1,6 @@
-// How many can play, in words.
+// How many can play, and who, in words.
 
+import type { Place } from '../api'
 import { either, number, t } from '../words'
 
 const isUnbroken = (counts: number[]): boolean => counts.every((count, i) => i === 0 || count === (counts[i - 1] ?? 0) + 1)
@@ -14,3 +15,7 @@ export function countsOf(seats: readonly number[]): string {
 
 export const playersOf = (seats: readonly number[]): string =>
   t('players-count', { counts: countsOf(seats), only: seats.length === 1 ? (seats[0] ?? 0) : 0 })
+
+/** Who will sit there. */
+export const placeName = (place: Place): string =>
+  place.startsWith('bot:') ? t('place-bot', { bot: t(`bot-${place.slice(4)}`) }) : t(`place-${place}`)

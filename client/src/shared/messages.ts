@@ -42,6 +42,7 @@ export interface TableInfo {
   hints: boolean
   helped: readonly number[]
   commitment: string
+  placed: '' | 'drawn' | 'set' | 'true'
 }
 
 export interface Hello {
@@ -469,19 +470,41 @@ export interface LessonScene {
   updates: readonly Update[]
 }
 
-/** A record, as a file holds it. */
+export interface Continued {
+  seat: number
+  others: string
+  name: string
+  key: string | null
+}
+
+export interface PlayOn {
+  seat: number
+  others: string
+  name: string
+  key: string | null
+  eyes: string
+}
+
+export interface SetUp {
+  seat: number
+  others: string
+  name: string
+  key: string | null
+  game: string
+  position: string
+}
+
 export interface RecordText {
   text: string
 }
 
-/** A choice and what came of it, as those eyes were told of it; `time` is in seconds since the game began. */
 export interface Passed {
   events: readonly unknown[]
   by?: number | null
   time?: number | null
 }
 
-/** A game from its start to its end, or as far as it has come, for one pair of eyes; see `Shown` for what they saw. */
+/** A game for one pair of eyes: a seat's number, "-" for an onlooker's, "all" where nothing is hidden any more. */
 export interface Replayed {
   path: string
   game: string
@@ -494,7 +517,6 @@ export interface Replayed {
   result: Result | null
 }
 
-/** A moment of a replay; to "all" eyes there is a view a seat, where they are not all the same. */
 export interface Shown {
   views: readonly unknown[]
   ask: Asked | null

@@ -38,6 +38,7 @@ export const table: TableInfo = {
   watchers: 0,
   round: null, hints: true, helped: [],
   commitment: '',
+  placed: '',
 }
 
 /** What the lines of a log tell. */

@@ -13,7 +13,7 @@ from msgspec import Struct
 from pelipoyta.adapters.encoding import encoding_of
 from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.play import Chance, Move
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.record import Record, beginning
 
 SCHEMA = 1  # rises when a column changes its meaning
 
@@ -38,7 +38,7 @@ def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[Row]:
     """The choices of a finished game; nothing in a row was hidden from its seat, but how the game ended."""
     encoding = encoding_of(game)
     numbers = encoding.numbers(record.options, record.seats)
-    state, ply = game.start(record.options, record.seats), 0
+    state, ply = beginning(game, record), 0
     plies, scores = sum(isinstance(step, Move) for step in record.steps), record.result.scores if record.result else ()
     for step in record.steps:
         if isinstance(step, Chance):

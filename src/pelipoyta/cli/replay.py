@@ -14,7 +14,7 @@ from pelipoyta.kernel import seen
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take
-from pelipoyta.kernel.record import BadRecord, Record, read, step_lines
+from pelipoyta.kernel.record import BadRecord, Record, beginning, read, step_lines
 from pelipoyta.locales import Words, dashed
 
 
@@ -95,7 +95,7 @@ def check_head(words: Words, game: AnyGame, record: Record) -> None:
 
 
 def _replay(words: Words, game: AnyGame, record: Record, lines: Sequence[tuple[int, str]], show: "_Show") -> Any:
-    state = game.start(record.options, record.seats)
+    state = _beginning(game, record)
     show.position(state)
     for step, (number, line) in zip(record.steps, lines, strict=True):
         try:
@@ -105,6 +105,13 @@ def _replay(words: Words, game: AnyGame, record: Record, lines: Sequence[tuple[i
         show.step(step, state, events)
         show.position(state)
     return state
+
+
+def _beginning(game: AnyGame, record: Record) -> Any:
+    try:
+        return beginning(game, record)
+    except ValueError as error:
+        raise Trouble("cli-bad-record", 1, detail=str(error)) from None
 
 
 def _taken(words: Words, game: AnyGame, state: Any, step: Step) -> tuple[Any, Sequence[Any]]:

@@ -97,7 +97,11 @@ def take(game: AnyGame, state: Any, step: Step) -> Moved:
 
 def fold(game: AnyGame, options: Any, seats: int, steps: Iterable[Step]) -> Iterator[Moved]:
     """The starting position, then each position that the steps lead to, with its events."""
-    state = game.start(options, seats)
+    return folded(game, game.start(options, seats), steps)
+
+
+def folded(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Moved]:
+    """The same from any position."""
     yield state, []
     for step in steps:
         state, events = take(game, state, step)

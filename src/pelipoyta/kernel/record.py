@@ -1,7 +1,7 @@
 """A game as text: a header, then one step a line, chance included; replaying it gives the same game again."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from pelipoyta.kernel.fair import Proof
 from pelipoyta.kernel.game import AnyGame, Marks, Over
-from pelipoyta.kernel.play import Chance, Concession, Move, Step
+from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 
 MAGIC = "pelipoyta-record 1"
 NEEDED = ("game", "version", "seats", "options", "players", "result")
-HEAD = (*NEEDED, "marks", "dice")
+HEAD = (*NEEDED, "marks", "dice", "position")
 
 
 class BadRecord(ValueError):
@@ -32,6 +32,7 @@ class Record(Struct, frozen=True):
     steps: tuple[Step, ...]
     marks: Marks = {}  # what the game says of itself where the steps end; whoever writes a record asks it
     dice: Proof | None = None  # what its chance can be checked by
+    position: str = ""  # where it began, in the game's notation; empty: at its start (TABLE-13)
 
 
 def write(game: AnyGame, record: Record) -> str:
@@ -46,6 +47,7 @@ def write(game: AnyGame, record: Record) -> str:
         f"result {write_result(record.result)}",
         *([f"marks {msgspec.json.encode(record.marks).decode()}"] if record.marks else []),
         *([f"dice {msgspec.json.encode(record.dice).decode()}"] if record.dice else []),
+        *([f"position {msgspec.json.encode(record.position).decode()}"] if record.position else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
 
@@ -67,11 +69,22 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             steps=tuple(_numbered_step(game, number, line) for number, line in step_lines(text)),
             marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
             dice=msgspec.json.decode(head.get("dice", "null"), type=Proof | None),
+            position=msgspec.json.decode(head.get("position", '""'), type=str),
         )
     except BadRecord:
         raise
     except (msgspec.DecodeError, ValueError) as error:
         raise BadRecord(f"header: {error}") from error
+
+
+def beginning(game: AnyGame, record: Record) -> Any:
+    """The state that the first step was made in. Raises ValueError where its position cannot be read."""
+    return game.notation.read(record.position) if record.position else game.start(record.options, record.seats)
+
+
+def played(game: AnyGame, record: Record) -> Iterator[Moved]:
+    """The record's game: where it began, then each position that its steps led to, with its events."""
+    return folded(game, beginning(game, record), record.steps)
 
 
 def step_lines(text: str) -> Sequence[tuple[int, str]]:

@@ -11,8 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat, told
-from pelipoyta.kernel.play import fold
-from pelipoyta.kernel.record import BadRecord, Record, head_of, read_result, step_lines, write_result
+from pelipoyta.kernel.record import BadRecord, Record, head_of, played, read_result, step_lines, write_result
 
 MAGIC = "pelipoyta-seen 1"
 NEEDED = ("game", "version", "seats", "seen", "options", "sealed", "players", "result")
@@ -41,7 +40,7 @@ def seen(game: AnyGame, record: Record, by: Seat | None, sealed: dict[str, tuple
 
 
 def _told(game: AnyGame, record: Record, by: Seat | None) -> Iterator[Any]:
-    for _, events in fold(game, record.options, record.seats, record.steps):
+    for _, events in played(game, record):
         yield from (heard for event in events if (heard := told(event, by)) is not None)
 
 

@@ -8,7 +8,7 @@ from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.fair import Fall, Met, commitment_to, key_of, outcome
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.record import Record, beginning
 
 HOUSE = "TABLE-"  # a game may end by a rule of the table, wherever it stands
 
@@ -26,7 +26,7 @@ def verify(game: AnyGame, record: Record, commitment: str = "") -> int:
     """How many outcomes were checked; `commitment` is what one noted before the game. Raises Unfair."""
     key = _key(record, commitment)
     checked = 0
-    for number, fall in falls(game, record):
+    for number, fall in falls(game, record, _begun(game, record)):
         if fall.outcome != outcome(key, fall.chance, fall.owner, fall.ordinal):
             raise Unfair("other-outcome", number)
         checked += 1
@@ -50,11 +50,10 @@ def _key(record: Record, commitment: str) -> bytes:
     return key_of(seed, proof.words)
 
 
-def falls(game: AnyGame, record: Record) -> Iterator[tuple[int, Fall]]:
-    """Every chance of a game by its name, with the number of its step. Raises Unfair where it cannot be played so."""
+def falls(game: AnyGame, record: Record, state: Any) -> Iterator[tuple[int, Fall]]:
+    """Every chance of a game that began in this state, by its name, with the number of its step. Raises Unfair."""
     met: Met = Counter()
     owner: Seat | None = None
-    state = game.start(record.options, record.seats)
     for number, step in enumerate(record.steps, 1):
         pending = game.pending(state)
         if isinstance(step, Chance) and isinstance(pending, Dice | Draw):
@@ -66,6 +65,14 @@ def falls(game: AnyGame, record: Record) -> Iterator[tuple[int, Fall]]:
             owner = step.seat
         state = _taken(game, state, step, number)
     _check_end(game, record, state)
+
+
+def _begun(game: AnyGame, record: Record) -> Any:
+    """Of a game that goes on from a position (TABLE-13) the chance since then is checked, and the position believed."""
+    try:
+        return beginning(game, record)
+    except ValueError as error:
+        raise Unfair("position-unreadable") from error
 
 
 def _taken(game: AnyGame, state: Any, step: Step, number: int) -> Any:

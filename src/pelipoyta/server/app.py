@@ -29,6 +29,7 @@ from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
+from pelipoyta.server.play_on import play_on
 from pelipoyta.server.replay import replay
 from pelipoyta.server.safe_headers import SafeHeaders
 from pelipoyta.server.settings import Settings
@@ -86,6 +87,7 @@ def create_app(
     app.include_router(hints)
     app.include_router(plain)
     app.include_router(analysis)  # before the replay, which takes what comes last for a number
+    app.include_router(play_on)
     app.include_router(replay)
     app.include_router(contests)
     app.include_router(dice)

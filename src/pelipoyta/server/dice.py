@@ -43,9 +43,10 @@ async def get_dice(request: Request, table: str) -> Response:
     record = record_of(match)
     known = open_to(match, key_of(request))
     told = proof(house.store.secret, match)
-    if told is None or (match.game.manners.private and len(known) < match.header.seats):
+    if told is None or (match.private and len(known) < match.header.seats):
         raise TableError("still_hidden")
-    fallen = await to_thread(lambda: tuple(_fallen(fall) for _, fall in falls(match.game, record)))
+    begun = match.beginning()
+    fallen = await to_thread(lambda: tuple(_fallen(fall) for _, fall in falls(match.game, record, begun)))
     return answer(wire.DiceProof(told.commitment, told.seed, told.words, fallen))
 
 

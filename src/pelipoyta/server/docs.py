@@ -36,6 +36,8 @@ HTTP_TYPES = [
     wire.Deeds,
     wire.LessonScene,
     wire.RecordText,
+    wire.PlayOn,
+    wire.SetUp,
     wire.Replayed,
     wire.Shown,
     Study,

@@ -45,6 +45,8 @@ STATUS = {
     "not_shown": 409,
     "analysis_running": 409,
     "analysis_too_long": 409,
+    "not_over_yet": 409,
+    "position_over": 409,
     "not_started": 409,
     "frozen": 409,
     "lesson_changed": 409,
@@ -95,9 +97,9 @@ async def create(request: Request) -> Response:
     wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, wish.hints, wish.word)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
-        return answer(_seated(house, await house.lobby.create(wanted, key)), 201)
+        return answer(seated(house, await house.lobby.create(wanted, key)), 201)
     terms = Terms(contest.form, contest.count, contest.pause)
-    return answer(_seated(house, await house.contests.create(wanted, terms, key)), 201)
+    return answer(seated(house, await house.contests.create(wanted, terms, key)), 201)
 
 
 @api.get("/api/tables/{table}", responses=says(200, TableInfo, 404))
@@ -118,7 +120,7 @@ async def sit(request: Request, table: str) -> Response:
     wish = await read_body(request, wire.SitDown)
     await house.find(table, address_of(request))
     key = house.tokens.own(wish.key)
-    return answer(_seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings, key, wish.word)))
+    return answer(seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings, key, wish.word)))
 
 
 @api.post(
@@ -151,7 +153,7 @@ async def get_record(request: Request, table: str) -> Response:
     if not match.game.manners.open and not match.over:
         raise TableError("still_hidden")
     known = open_to(match, key)
-    if not match.game.manners.private or len(known) == match.header.seats:
+    if not match.private or len(known) == match.header.seats:
         return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match))))
     sealed = house.seals.sealed(match, known)
     told = await to_thread(seen.seen, match.game, whole, match.seats.of(key), sealed)
@@ -188,6 +190,7 @@ def record_of(match: Match) -> record.Record:
         result=match.over,
         steps=match.course.record_steps(),
         marks=match.game.manners.marks(match.state),
+        position=match.game.notation.draw(match.beginning()) if match.placed else "",
     )
 
 
@@ -226,7 +229,8 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def _seated(house: House, place: Place) -> wire.Seated:
+def seated(house: House, place: Place) -> wire.Seated:
+    """A seat with the token that proves it."""
     return wire.Seated(place.table, place.seat, house.tokens.sign(place.key))
 
 

@@ -189,25 +189,34 @@ class LessonScene(Struct, frozen=True):
     updates: tuple[Update, ...]
 
 
-class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, as a file holds it."""
+class Continued(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    seat: Count  # the asker's, at a table that goes on from a position (TABLE-13)
+    others: str = "open"  # as a place of `NewTable`: "open", or "bot:" and the bot's name
+    name: Name = ""
+    key: Key | None = None
 
+
+class PlayOn(Continued, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    eyes: str = ""  # what was hidden from them is drawn anew; "all": the true cards
+
+
+class SetUp(Continued, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    game: str
+    position: Text  # in the game's notation
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
 class Passed(Struct, frozen=True, omit_defaults=True):
-    """A choice and what came of it, as those eyes were told of it; `time` is in seconds since the game began."""
-
     events: tuple[Any, ...]
     by: int | None = None
-    time: float | None = None
+    time: float | None = None  # seconds since the game began
 
 
 class Replayed(Struct, frozen=True):
-    """A game from its start to its end, or as far as it has come, for one pair of eyes; see `Shown` for what they saw.
-
-    Eyes are a seat's number, "-" for an onlooker's, or "all" for those from whom nothing is hidden any more.
-    """
+    """A game for one pair of eyes: a seat\'s number, "-" for an onlooker\'s, "all" where nothing is hidden any more."""
 
     path: str  # the address of its moments: `<path>/<number>`
     game: str
@@ -221,9 +230,7 @@ class Replayed(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """A moment of a replay; to "all" eyes there is a view a seat, where they are not all the same."""
-
-    views: tuple[Any, ...]
+    views: tuple[Any, ...]  # to "all" eyes one a seat, where they are not all the same
     ask: Asked | None
     over: Result | None
     drawn: str | UnsetType = UNSET

@@ -55,6 +55,7 @@ class TableInfo(Struct, frozen=True):
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
     commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
+    placed: Literal["", "true", "drawn", "set"] = ""  # goes on from a position, with such cards (TABLE-13)
 
 
 # Client to server, by WebSocket: hello first.

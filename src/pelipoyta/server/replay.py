@@ -57,19 +57,19 @@ async def get_replay(request: Request, table: str, eyes: str = "") -> Response:
 
     While a game that hides something runs, one may look back at what one has seen, and at nothing else.
     """
-    return answer(await to_thread(_told, await _look(request, table, eyes)))
+    return answer(await to_thread(_told, await look_at_table(request, table, eyes)))
 
 
 @replay.get("/api/tables/{table}/replay/{number}", responses=says(200, wire.Shown, 400, 404, 409, many=True))
 async def get_moments(request: Request, table: str, number: int, eyes: str = "", count: int = 1) -> Response:
     """What those eyes saw then, and in the moments after it, 32 at most."""
-    return answer(await to_thread(_moments, await _look(request, table, eyes), number, count))
+    return answer(await to_thread(_moments, await look_at_table(request, table, eyes), number, count))
 
 
 @replay.get("/api/tables/{table}/replay/{number}/position", responses=says(200, wire.Failure, 404, 409))
 async def get_position(request: Request, table: str, number: int) -> Response:
     """The position in the game's notation, for those from whom nothing is hidden any more."""
-    return PlainTextResponse(await to_thread(_position, await _look(request, table, ALL), number))
+    return PlainTextResponse(await to_thread(_position, await look_at_table(request, table, ALL), number))
 
 
 @replay.post(
@@ -90,20 +90,21 @@ async def post_record(request: Request) -> Response:
 @replay.get("/api/replays/{name}", responses=says(200, wire.Replayed, 400, 404))
 async def get_record_replay(request: Request, name: str, eyes: str = "") -> Response:
     """A record that was sent lately, for other eyes."""
-    return answer(await to_thread(_told, _look_at_record(request, name, eyes)))
+    return answer(await to_thread(_told, look_at_record(request, name, eyes)))
 
 
 @replay.get("/api/replays/{name}/{number}", responses=says(200, wire.Shown, 400, 404, many=True))
 async def get_record_moments(request: Request, name: str, number: int, eyes: str = "", count: int = 1) -> Response:
-    return answer(await to_thread(_moments, _look_at_record(request, name, eyes), number, count))
+    return answer(await to_thread(_moments, look_at_record(request, name, eyes), number, count))
 
 
 @replay.get("/api/replays/{name}/{number}/position", responses=says(200, wire.Failure, 404))
 async def get_record_position(request: Request, name: str, number: int) -> Response:
-    return PlainTextResponse(await to_thread(_position, _look_at_record(request, name, ALL), number))
+    return PlainTextResponse(await to_thread(_position, look_at_record(request, name, ALL), number))
 
 
-async def _look(request: Request, name: str, eyes: str) -> Look:
+async def look_at_table(request: Request, name: str, eyes: str) -> Look:
+    """A table's game through these eyes, where they are open to the one who asks. Raises TableError."""
     house = house_of(request)
     table = await house.find(name, address_of(request))
     match, key = table.match, key_of(request)
@@ -112,13 +113,13 @@ async def _look(request: Request, name: str, eyes: str) -> Look:
     chosen = _chosen(eyes, may, match.header.seats, "not_shown" if match.over else "still_hidden")
     times = tuple(match.course.times)
     kept = (name, match.length)  # a running game is another with each line of its log
-    found = await house.replays.of(kept, partial(Replay, match.game, told, times))
+    found = await house.replays.of(kept, partial(Replay, match.game, told, times, match.beginning()))
     return Look(found, info(table).seats, mine, may, chosen, f"/api/tables/{name}/replay")
 
 
 def may_look(match: Match, mine: Viewer, key: str) -> tuple[Eyes, ...]:
     """All eyes where nothing is hidden, or not any more (TABLE-9); else one's own, and an onlooker's."""
-    unshown = match.game.manners.private and len(open_to(match, key)) < match.header.seats
+    unshown = match.private and len(open_to(match, key)) < match.header.seats
     if match.game.manners.open or (match.over and not unshown):
         return (ALL, *range(match.header.seats), None)
     return (None,) if mine is None else (mine, None)
@@ -135,7 +136,8 @@ def _chosen(eyes: str, may: tuple[Eyes, ...], seats: int, closed: str) -> Eyes:
     return known[eyes]
 
 
-def _look_at_record(request: Request, name: str, eyes: str) -> Look:
+def look_at_record(request: Request, name: str, eyes: str) -> Look:
+    """A record that was sent lately, through these eyes. Raises TableError."""
     house = house_of(request)
     house.limits.check(address_of(request))
     found = house.replays.get(name)

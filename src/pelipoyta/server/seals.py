@@ -33,7 +33,7 @@ class Seals:
                 each[private.option] if seat in known else self._seal(match, seat, private.option, each[private.option])
                 for seat, each in enumerate(played)
             )
-            for private in match.game.manners.private
+            for private in match.private
         }
 
     def shown(self, match: Match, known: set[Seat]) -> tuple[wire.Brought, ...]:

@@ -53,6 +53,7 @@ def info(table: Table) -> TableInfo:
         helped=tuple(match.seats.helped) if match.over else (),
         commitment=table.commitment,
         round=RoundInfo(header.contest, header.number) if header.contest else None,
+        placed=match.placed.cards if match.placed else "",
     )
 
 

@@ -99,7 +99,7 @@ def _gather(match: Match, command: SitDown | PutBot | Follow | Start, roll: Roll
         case PutBot():
             return _one(match, "", _put_bot(match, command))
         case Start():
-            change = turns.begin(match.course, match.options, match.header.seats, roll)
+            change = turns.begin(match.course, match.beginning(), roll)
             return _one(match, "", Started(change.chance), change)
 
 
@@ -158,7 +158,7 @@ def _bring(match: Match, command: commands.Bring) -> Decision:
 
 
 def _show(match: Match, command: commands.Show) -> Decision:
-    if not match.over or not match.game.manners.private:
+    if not match.over or not match.private:
         raise IllegalAction(Refusal("TABLE-9", "not-over-yet"))
     return Decision() if command.seat in match.seats.showed else _one(match, command.id, Showed(command.seat))
 
@@ -272,4 +272,5 @@ def _put_bot(match: Match, command: PutBot) -> Sat:
 def _sit(match: Match, wanted: Seat | None, player: Player, brings: Brings, word: str = "") -> Sat:
     """What is brought is checked before anyone sits (TABLE-9)."""
     seat = _open_seat(match, wanted)
-    return Sat(seat, player, settle(match.game, match.agreed, seat, brings), word)
+    brought = {} if match.placed else settle(match.game, match.agreed, seat, brings)
+    return Sat(seat, player, brought, word)

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.dice import next_link
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import NO_CHAIN, Chain, Header, Line, Sat
+from pelipoyta.table.model import NO_CHAIN, Chain, Header, Line, Placed, Sat
 from pelipoyta.table.store import Batch, batch
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
@@ -52,6 +52,7 @@ def found(
     round: Round = ALONE,
     hints: bool = True,
     chain: Chain = NO_CHAIN,
+    placed: Placed | None = None,
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
     name = new_name() if before else name_by(host)
@@ -70,7 +71,7 @@ def found(
         hints=hints,
         chain=next_link(chain, name),
     )
-    lines = [Line(sat, now) for sat in seated if sat]
+    lines = [Line(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)
 
 
@@ -84,7 +85,8 @@ def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = 
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
     header = match.header
-    return found(match.game, match.agreed, moved, header.host, now, header.id, round, header.hints, header.chain)
+    words = header.hints, header.chain, match.placed
+    return found(match.game, match.agreed, moved, header.host, now, header.id, round, *words)
 
 
 def _moved(match: Match, seat: Seat, before: Seat) -> Sat | None:

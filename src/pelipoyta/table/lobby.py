@@ -20,7 +20,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import ALONE, Round, found, name_by, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import NO_CHAIN, Player, Sat
+from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Audience, Nobody, Table
@@ -41,6 +41,7 @@ class Wish(Struct, frozen=True):
     brings: tuple[Brings, ...] = ()  # what the seats of these places bring; fewer: the rest bring nothing
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
+    placed: Placed | None = None  # the position to go on from (TABLE-13)
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class Lobby:
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        return found(game, options, seated, key, time(), round=round, hints=wish.hints)
+        return found(game, options, seated, key, time(), round=round, hints=wish.hints, placed=wish.placed)
 
     def commitment(self, key: str) -> str:
         """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
@@ -204,14 +205,16 @@ def _sat(game: AnyGame, options: Any, wish: Wish, seat: Seat, player: Player | N
     """Who sits there with what; nothing is brought for a seat that is left open (TABLE-9)."""
     given = wish.brings[seat] if seat < len(wish.brings) else {}
     if player:
-        return Sat(seat, player, settle(game, options, seat, given), wish.word if player.key else "")
+        brought = {} if wish.placed else settle(game, options, seat, given)
+        return Sat(seat, player, brought, wish.word if player.key else "")
     if given:
         raise TableError("bad_places", {"seats": wish.seats})
     return None
 
 
 def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
-    refusal = game.manners.fits(foreseen(game, options, [sat.brings if sat else None for sat in seated]), len(seated))
+    brought = [sat.brings or None if sat else None for sat in seated]
+    refusal = game.manners.fits(foreseen(game, options, brought), len(seated))
     if refusal:
         raise IllegalAction(refusal)
 

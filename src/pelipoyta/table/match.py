@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat, chairs
+from pelipoyta.kernel.game import HOST, AnyGame, Over, Private, Seat, chairs
 from pelipoyta.table import turns
 from pelipoyta.table.bring import shown, together
 from pelipoyta.table.course import Course, Turn
@@ -18,6 +18,7 @@ from pelipoyta.table.model import (
     Header,
     Line,
     Moved,
+    Placed,
     Resigned,
     Started,
     Undone,
@@ -47,6 +48,7 @@ class Match:
         self.course = Course(game, viewers)
         self.offers = Offers(game is not None and game.manners.open)
         self.talk = Voices(viewers)
+        self.placed: Placed | None = None  # the position it goes on from, if it does
         self.length = 0  # lines adopted; the number of the next one
         self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
         self.clock: Callable[[], float] = time
@@ -106,9 +108,20 @@ class Match:
         """What is played by: what was agreed, with what each seat brought."""
         return together(self.game, self.agreed, self.seats.brought)
 
+    @property
+    def private(self) -> tuple[Private[Any], ...]:
+        """What each player brings here; nothing to a game that goes on from a position (TABLE-13)."""
+        return () if self.placed else self.game.manners.private
+
+    def beginning(self) -> Any:
+        """The state in which the game begins: its start, or the position that the table was made for (TABLE-13)."""
+        if self.placed:
+            return msgspec.json.decode(self.placed.state, type=self.game.nouns.state)
+        return self.game.start(self.options, self.header.seats)
+
     def played_by(self, seat: Seat) -> dict[str, str]:
         """What the seat plays with by each private option."""
-        texts = {private.option: getattr(self.options, private.option) for private in self.game.manners.private}
+        texts = {private.option: getattr(self.options, private.option) for private in self.private}
         return {name: given[seat % len(given)] for name, given in texts.items()}
 
     @property
@@ -119,7 +132,7 @@ class Match:
     @property
     def asks_anew(self) -> bool:
         """In a rematch each player says what to bring, where players bring anything (TABLE-9)."""
-        return self.header.before is not None and not self.frozen and bool(self.game.manners.private)
+        return self.header.before is not None and not self.frozen and bool(self.private)
 
     def viewer_of(self, key: str) -> Viewer:
         """Through whose eyes the holder of the key looks: a seat's, the judge's, or an onlooker's."""
@@ -144,9 +157,11 @@ class Match:
             self._note_tempo(line, turn)
         self.course.adopt(line, turn)
         self.seats.take(line.entry)
+        if isinstance(line.entry, Placed):
+            self.placed = line.entry
         self.offers.take(line)
         self.talk.take(line)
-        if line.command and not isinstance(line.entry, Started):
+        if line.command and not isinstance(line.entry, Started | Placed):
             self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
 
     def _note_tempo(self, line: Line, turn: Turn) -> None:
@@ -161,7 +176,7 @@ class Match:
         entry, course = line.entry, self.course
         match entry:
             case Started():
-                return turns.begin(course, self.options, self.header.seats, remembered(entry.chance))
+                return turns.begin(course, self.beginning(), remembered(entry.chance))
             case Moved():
                 action = self.game.nouns.actions.decode(entry.action)
                 return turns.move(course, entry.seat, action, entry.forced, remembered(entry.chance))

@@ -1,5 +1,7 @@
 """The nouns of a table: who sits there, and the lines of its log."""
 
+from typing import Literal
+
 from msgspec import Raw, Struct, field
 
 from pelipoyta.kernel.chance import Outcome
@@ -46,6 +48,13 @@ class Header(Struct, frozen=True):
 
 class Entry(Struct, frozen=True, tag=True):
     """Base of everything a log may hold."""
+
+
+class Placed(Entry, frozen=True):
+    """The game begins from this position; its cards are as they were, drawn anew where hidden, or set up (TABLE-13)."""
+
+    state: Raw  # the whole of it: a notation may refuse decks that were drawn anew
+    cards: Literal["true", "drawn", "set"]
 
 
 class Sat(Entry, frozen=True, omit_defaults=True):
@@ -141,7 +150,8 @@ class Helped(Entry, frozen=True):
 
 
 AnyEntry = (
-    Sat
+    Placed
+    | Sat
     | Started
     | Moved
     | Undone

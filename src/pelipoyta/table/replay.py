@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.record import Record, beginning
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Moment, moment_of
 
@@ -39,13 +39,13 @@ class Replay:
     Nothing here asks who may look: `heard`, `numbers` and `Moment.sight` show what those eyes saw, and no more.
     """
 
-    def __init__(self, game: AnyGame, record: Record, times: Sequence[float] = ()) -> None:
+    def __init__(self, game: AnyGame, record: Record, times: Sequence[float] = (), start: Any = None) -> None:
         self.game = game
         self.record = record
         self.passages: list[Passage] = []
         self._snapshots: list[Any] = []
         self._numbers: dict[Viewer, tuple[int, ...]] = {}
-        state = _start(game, record)
+        state = _start(game, record) if start is None else start
         for first, steps in _choices(record.steps):
             state = self._fold(state, first, steps, times)
         self.reached = _over(game, state)
@@ -118,7 +118,7 @@ def views(moment: Moment, eyes: Eyes, seats: int) -> tuple[Any, ...]:
 
 def _start(game: AnyGame, record: Record) -> Any:
     try:
-        return game.start(record.options, record.seats)
+        return beginning(game, record)
     except Exception as error:
         raise Impossible(-1) from error
 

@@ -61,8 +61,8 @@ def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[
     return (replace(change.tail[0], shown=shown), *change.tail[1:])
 
 
-def begin(course: Course, options: Any, seats: int, roll: Roll) -> Change:
-    moment, chance, kinds = _settle(course.game, course.game.start(options, seats), [], roll)
+def begin(course: Course, state: Any, roll: Roll) -> Change:
+    moment, chance, kinds = _settle(course.game, state, [], roll)
     return Change(moment, 0, tuple(map(_chance, chance)), chance, (len(chance), moment.state), kinds=kinds)
 
 

@@ -9,8 +9,8 @@ from pelipoyta.bots.analysis.moves import Scale, weigh
 from pelipoyta.bots.analysis.sight import sight_of
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
-from pelipoyta.kernel.play import Chance, Move, fold
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.play import Chance, Move
+from pelipoyta.kernel.record import Record, played
 
 WORLDS = 24  # over which it is said what a choice brought to light
 
@@ -20,7 +20,7 @@ class Course:
 
     def __init__(self, game: AnyGame, record: Record, seed: str) -> None:
         self.game, self.record, self.seed = game, record, seed
-        self.states = [state for state, _ in fold(game, record.options, record.seats, record.steps)]
+        self.states = [state for state, _ in played(game, record)]
         self.teams = game.manners.teams(record.options, record.seats)
         self.sight = sight_of(game.id)
         self.judge = Judge(game, self.teams, self.sight, finisher(game, self.teams))

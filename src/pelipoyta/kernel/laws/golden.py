@@ -6,7 +6,7 @@ from typing import Any
 from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.laws.walk import LawBroken
-from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, NotAtTable, fold
+from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, NotAtTable
 from pelipoyta.kernel.record import BadRecord, Record
 
 
@@ -19,7 +19,7 @@ def check_golden(game: AnyGame, file: Path) -> Record:
     text, picture = file.read_text(encoding="utf-8"), file.with_suffix(".end")
     try:
         told = record.read(text, {game.id: game})
-        *_, (end, _) = fold(game, told.options, told.seats, told.steps)
+        *_, (end, _) = record.played(game, told)
     except (BadRecord, IllegalAction, IllegalOutcome, NotAtTable) as error:
         raise LawBroken("golden", f"{file.name}: {error}") from error
     _same(file, "is of another version", game.version, told.version)

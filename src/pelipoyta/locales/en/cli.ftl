@@ -288,6 +288,7 @@ cli-verify-note = Compare the commitment with the one the table showed before th
 cli-unfair-no-proof = The record has no seed by which chance could be checked.
 cli-unfair-other-commitment = The commitment of the record is not the one you noted before the game.
 cli-unfair-seed-unreadable = The seed of the record cannot be read.
+cli-unfair-position-unreadable = The position that the record begins from cannot be read.
 cli-unfair-other-seed = The seed of the record is not the one that was committed to.
 cli-unfair-words-missing = The record has not a word for each seat.
 cli-unfair-other-outcome = On line { $line } chance is not what was committed to.

@@ -34,6 +34,9 @@ error-record_edited =
     }
 error-record_unknown = The game { $game } is not here. Open the saved game where it is played.
 error-record_too_large = The saved game is too large to be opened.
+error-not_over_yet = Nobody can play on from a game that still runs. Wait until it is over.
+error-position_over = In this position the game is over already. Choose an earlier moment.
+error-bad_position = The position cannot be read: { $detail }
 error-stale = Something happened at the table meanwhile. Have a look and choose again.
 error-onlooker = An onlooker cannot take part in the game.
 error-game_over = The game is already over.

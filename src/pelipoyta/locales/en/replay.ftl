@@ -48,3 +48,14 @@ replay-open-text = The record as text
 replay-open-do = See the game
 replay-open-another = Open another game
 replay-untitled = Saved game
+
+play-on = Play on from here
+play-on-seat = Your seat
+play-on-against = Against
+play-on-cards = Cards that were hidden from you
+play-on-drawn = are drawn anew
+play-on-true = stay the true ones
+play-on-do = Begin
+set-up = Set up a position
+set-up-help = Paste a position in the notation of the game, such as from “Copy the position”, and play on from it.
+set-up-game = Game

@@ -54,6 +54,9 @@ waiting-title =
     }
 waiting-sit = There is a seat for you. Say your name and sit down.
 waiting-share = Send this link to a friend. The game begins when every seat is filled.
+placed-true = The game goes on from a position of another, with its true cards.
+placed-drawn = The game goes on from a position of another. Cards that were hidden have been drawn anew.
+placed-set = The game begins from a position that was set up.
 waiting-judge = You are the judge at this table and do not play.
 waiting-bots =
     { $open ->
@@ -182,6 +185,7 @@ rule-TABLE-9 = A deck, or whatever else is one’s own, is brought when sitting 
 rule-TABLE-10 = Whoever sits at the table says what to be called, and may say something else at any time. The name is told to everyone and has at most 40 letters. Whoever gives none is a guest. In a rematch the name goes with its player.
 rule-TABLE-11 = Whether a player is asked, and how long the answer takes, may depend on what all can see and on what the player wants knowingly, but never on hidden cards. Where something is hidden from another person, the table gives the only possible answer for a player who is here, but not before that player would usually have answered. If the player answers sooner, the answer waits, unless the player wants it at once. For one who is away the table does not answer. Where passing is an answer, a player may let such questions pass, whatever the hand holds, until the player wants to be asked again; nobody else is told. Where nothing is hidden, or only from bots, the only answer is given soon.
 rule-TABLE-12 = Chance at the table can be checked. The house is committed to a seed before anyone sits down, and all see the commitment. Whoever sits down may give a word of their own, at most 64 letters. Every die, draw and deal follows from the seed and the words. When the game is over they are told, and anyone can check all of it. A choice that chance has followed cannot be taken back, not by consent either, for the same chance would come again. Where players keep their decks secret, the seed is told to those who may see everything.
+rule-TABLE-13 = A table may go on from a position: from any moment of a game that is over, or from one that somebody sets up. It says so, and with which cards: what was hidden from the eyes through which it is gone on is drawn anew, unless everything is open and the true cards are wanted. Whoever sits down agrees to that. Nobody brings a deck of their own then. The record tells the position, and is whole for everyone when the game is over. Ruling: whoever plays on from a game with a deck of their own shows it thereby. Ruling: a rematch begins from the same position. Ruling: from a game that still runs nobody plays on.
 lesson-other = That is allowed, but now we practise something else.
 lesson-coach = Coach
 lesson-chapter = { $number }/{ $of } · { $title }

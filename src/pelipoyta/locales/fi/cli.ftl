@@ -288,6 +288,7 @@ cli-verify-note = Vertaa sitoumusta siihen, jonka pöytä näytti ennen peliä, 
 cli-unfair-no-proof = Pelikirjassa ei ole siementä, jolla sattuman voisi tarkistaa.
 cli-unfair-other-commitment = Pelikirjan sitoumus ei ole se, jonka kirjoitit muistiin ennen peliä.
 cli-unfair-seed-unreadable = Pelikirjan siementä ei voi lukea.
+cli-unfair-position-unreadable = Pelikirjan lähtöasemaa ei voi lukea.
 cli-unfair-other-seed = Pelikirjan siemen ei ole se, johon sitouduttiin.
 cli-unfair-words-missing = Pelikirjassa ei ole sanaa joka paikalle.
 cli-unfair-other-outcome = Rivillä { $line } sattuma on toinen kuin se, johon sitouduttiin.

@@ -34,6 +34,9 @@ error-record_edited =
     }
 error-record_unknown = Peliä { $game } ei ole täällä. Avaa tallennus siellä, missä sitä pelataan.
 error-record_too_large = Tallennettu peli on liian suuri avattavaksi.
+error-not_over_yet = Kesken olevasta pelistä ei voi jatkaa toisessa pöydässä. Odota, että peli päättyy.
+error-position_over = Tässä asemassa peli on jo päättynyt. Valitse aiempi hetki.
+error-bad_position = Asemaa ei voi lukea: { $detail }
 error-stale = Pöydässä ehti tapahtua jotain. Katso tilanne ja valitse uudelleen.
 error-onlooker = Katselija ei voi osallistua peliin.
 error-game_over = Peli on jo päättynyt.

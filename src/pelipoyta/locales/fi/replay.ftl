@@ -48,3 +48,14 @@ replay-open-text = Pelin kulku tekstinä
 replay-open-do = Katso peli
 replay-open-another = Avaa toinen peli
 replay-untitled = Tallennettu peli
+
+play-on = Jatka tästä
+play-on-seat = Millä paikalla pelaat
+play-on-against = Vastassa
+play-on-cards = Kortit, jotka olivat sinulta piilossa
+play-on-drawn = arvotaan uudelleen
+play-on-true = pysyvät oikeina
+play-on-do = Aloita peli
+set-up = Aseta asema
+set-up-help = Liitä asema pelin omina merkintöinä, esimerkiksi kohdasta ”Kopioi asema”, ja pelaa siitä eteenpäin.
+set-up-game = Peli

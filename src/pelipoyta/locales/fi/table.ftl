@@ -54,6 +54,9 @@ waiting-title =
     }
 waiting-sit = Pöydässä on tilaa sinulle. Kerro nimesi ja istu alas.
 waiting-share = Lähetä tämä linkki ystävälle. Peli alkaa, kun kaikki paikat on täytetty.
+placed-true = Peli jatkuu toisen pelin asemasta, oikeilla korteilla.
+placed-drawn = Peli jatkuu toisen pelin asemasta. Piilossa olleet kortit on arvottu uudelleen.
+placed-set = Peli alkaa itse asetetusta asemasta.
 waiting-judge = Olet tämän pöydän tuomari etkä itse pelaa.
 waiting-bots =
     { $open ->
@@ -198,6 +201,7 @@ rule-TABLE-9 = Pakan tai muun oman kukin tuo mukanaan istuessaan pöytään, eik
 rule-TABLE-10 = Pöytään istuva kertoo nimensä ja voi vaihtaa sen koska tahansa. Nimi kerrotaan kaikille, ja siinä saa olla enintään 40 merkkiä. Joka ei kerro nimeään, on vieras. Uusintapeliin nimi seuraa mukana.
 rule-TABLE-11 = Se, kysytäänkö pelaajalta ja kauanko vastaus kestää, saa riippua siitä, minkä kaikki näkevät, ja siitä, mitä pelaaja itse tieten tahtoo, mutta ei salatuista korteista. Kun jotakin on salassa toiselta ihmiseltä, pöytä antaa ainoan mahdollisen vastauksen paikalla olevan pelaajan puolesta vasta, kun hän itse olisi tavallisesti vastannut. Jos hän vastaa sitä ennen, vastaus odottaa, ellei hän halua sitä heti. Poissa olevan puolesta pöytä ei vastaa. Missä passaaminen on vastaus, pelaaja voi antaa sellaisten kysymysten mennä ohi, oli kädessä mitä tahansa, kunnes haluaa taas tulla kysytyksi; muut eivät saa tietää siitä. Kun mikään ei ole salassa tai salassa on vain boteilta, ainoa vastaus annetaan pian.
 rule-TABLE-12 = Pöydän sattuman voi tarkistaa. Talo sitoutuu siemeneen ennen kuin kukaan istuu pöytään, ja sitoumuksen näkevät kaikki. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopat, nostot ja jaot seuraavat siemenestä ja sanoista. Pelin päätyttyä ne kerrotaan, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jota sattuma on seurannut, ei voi perua muiden luvallakaan, koska sama sattuma tulisi uudelleen. Kun pelaajat pitävät pakkansa salassa, siemen kerrotaan niille, jotka saavat nähdä kaiken.
+rule-TABLE-13 = Pöytä voi jatkaa asemasta: päättyneen pelin mistä tahansa hetkestä tai itse asetetusta. Se sanoo niin, ja sanoo myös, millä korteilla: se, mikä oli jatkajan silmiltä piilossa, arvotaan uudelleen, ellei kaikki ole avointa ja haluta oikeita kortteja. Pöytään istuva hyväksyy tämän. Omia pakkoja ei silloin tuoda. Tallenne kertoo aseman, ja pelin päätyttyä se on kaikille kokonainen. Ratkaisu: joka jatkaa pelistä, jossa on hänen oma pakkansa, näyttää sen samalla. Ratkaisu: uusintapeli alkaa samasta asemasta. Ratkaisu: kesken olevasta pelistä ei jatketa.
 lesson-other = Sen saisi tehdä, mutta nyt harjoitellaan muuta.
 lesson-coach = Opettaja
 lesson-chapter = { $number }/{ $of } · { $title }

@@ -288,6 +288,7 @@ cli-verify-note = Jämför löftet med det som bordet visade före spelet, eller
 cli-unfair-no-proof = Protokollet har inget frö som slumpen kan kontrolleras med.
 cli-unfair-other-commitment = Protokollets löfte är inte det som du skrev upp före spelet.
 cli-unfair-seed-unreadable = Protokollets frö kan inte läsas.
+cli-unfair-position-unreadable = Ställningen som protokollet börjar från kan inte läsas.
 cli-unfair-other-seed = Protokollets frö är inte det som utlovades.
 cli-unfair-words-missing = Protokollet har inte ett ord för varje plats.
 cli-unfair-other-outcome = På rad { $line } är slumpen en annan än den som utlovades.

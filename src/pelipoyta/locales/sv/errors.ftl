@@ -34,6 +34,9 @@ error-record_edited =
     }
 error-record_unknown = Spelet { $game } finns inte här. Öppna det sparade spelet där det spelas.
 error-record_too_large = Det sparade spelet är för stort för att öppnas.
+error-not_over_yet = Från ett pågående spel kan man inte fortsätta vid ett annat bord. Vänta tills spelet är slut.
+error-position_over = I den här ställningen är spelet redan slut. Välj ett tidigare ögonblick.
+error-bad_position = Ställningen går inte att läsa: { $detail }
 error-stale = Något hann hända vid bordet. Se efter och välj på nytt.
 error-onlooker = En åskådare kan inte delta i spelet.
 error-game_over = Spelet är redan slut.

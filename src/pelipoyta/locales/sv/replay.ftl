@@ -48,3 +48,14 @@ replay-open-text = Spelets gång som text
 replay-open-do = Se spelet
 replay-open-another = Öppna ett annat spel
 replay-untitled = Sparat spel
+
+play-on = Fortsätt härifrån
+play-on-seat = Vilken plats du spelar på
+play-on-against = Mot
+play-on-cards = Korten som var dolda för dig
+play-on-drawn = dras på nytt
+play-on-true = är de rätta
+play-on-do = Börja spelet
+set-up = Ställ upp en ställning
+set-up-help = Klistra in en ställning i spelets egen notation, till exempel från ”Kopiera ställningen”, och spela vidare.
+set-up-game = Spel

@@ -50,6 +50,9 @@ waiting-title =
     }
 waiting-sit = Det finns plats för dig. Berätta vad du heter och slå dig ner.
 waiting-share = Skicka den här länken till en vän. Spelet börjar när alla platser är fyllda.
+placed-true = Spelet fortsätter från ett annat spels ställning, med de rätta korten.
+placed-drawn = Spelet fortsätter från ett annat spels ställning. De dolda korten har dragits på nytt.
+placed-set = Spelet börjar från en uppställd ställning.
 waiting-judge = Du är domare vid det här bordet och spelar inte själv.
 waiting-bots =
     { $open ->
@@ -194,6 +197,7 @@ rule-TABLE-9 = Sin kortlek eller annat eget har var och en med sig när man sät
 rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta namn när som helst. Namnet berättas för alla och har högst 40 tecken. Den som inte säger sitt namn är en gäst. Till ett nytt spel följer namnet med.
 rule-TABLE-11 = Om en spelare tillfrågas, och hur länge svaret dröjer, får bero på det alla ser och på vad spelaren själv vill, men inte på dolda kort. När något är dolt för en annan människa vid bordet ger bordet det enda möjliga svaret åt en spelare som är på plats, men först när spelaren själv brukar ha svarat. Svarar spelaren tidigare, väntar svaret om spelaren inte vill ha det genast. För den som är borta svarar bordet inte. Där det är ett svar att passa kan spelaren låta sådana frågor passera, vad handen än innehåller, tills spelaren vill bli tillfrågad igen; ingen annan får veta det. När inget är dolt, eller bara för botar, ges det enda svaret snart.
 rule-TABLE-12 = Slumpen vid bordet kan kontrolleras. Huset binder sig vid ett frö innan någon sätter sig, och alla ser löftet. Den som sätter sig får ge ett eget ord, högst 64 tecken. Alla tärningar, drag och givar följer av fröet och orden. När spelet är slut berättas de, och vem som helst kan kontrollera allt. Ett val som slumpen har följt på kan inte tas tillbaka ens med de andras samtycke, för samma slump skulle komma igen. Där spelarna håller sina kortlekar hemliga berättas fröet för dem som får se allt.
+rule-TABLE-13 = Ett bord kan fortsätta från en ställning: från vilket ögonblick som helst i ett avslutat spel, eller från en som någon ställer upp. Det säger så, och även med vilka kort: det som var dolt för de ögon man fortsätter med dras på nytt, om inte allt är öppet och man vill ha de rätta korten. Den som sätter sig godtar det. Ingen tar då med en egen lek. Det sparade spelet berättar ställningen och är helt för alla när spelet är slut. Avgörande: den som fortsätter från ett spel med sin egen lek visar den därmed. Avgörande: ett returspel börjar från samma ställning. Avgörande: från ett pågående spel fortsätter ingen.
 lesson-other = Det är tillåtet, men nu övar vi något annat.
 lesson-coach = Läraren
 lesson-chapter = { $number }/{ $of } · { $title }
