@@ -183,7 +183,7 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int) -
     batch = found(game, game.options(), seated, "key0", 0.0)
     match = _folded(game, batch)
     match.clock = asyncio.get_running_loop().time
-    table = Table(match, AsyncMock(), Minds(random), Pace(), random=random)
+    table = Table(match, AsyncMock(secret=random.randbytes(32)), Minds(random), Pace(), random=random)
     persons = {seat: habit(seed * seats + seat) for seat in match.seats.persons}
     table.audience = scene = Evening(table, persons, random, most)
     for seat in persons:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from pelipoyta.bots.bot import names
+
 RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
 
 
@@ -13,7 +15,7 @@ def test_every_way_of_every_contest_is_measured() -> None:
     lines = subprocess.run(args, capture_output=True, text=True, check=True).stdout.splitlines()
     contests = {contest["unit"]: contest["ways"] for contest in map(json.loads, lines)}
     assert set(contests) == {"steps", "copies", "views as JSON", "moves"}
-    assert {"uniform plays", "best plays", "greedy plays", "laws"} == set(contests["steps"])
+    assert {*(f"{name} plays" for name in names("rolechess")), "laws"} == set(contests["steps"])
     for ways in contests.values():
         first, *others = ways.values()
         assert first["ratio"] == 1
