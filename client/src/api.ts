@@ -157,8 +157,8 @@ export async function createTable(wanted: NewTable): Promise<NewlySeated> {
   }
 }
 
-export const sitDown = (id: string, name: string, brings: Brings, key: string): Promise<Seated> =>
-  insist(() => post(`${tablePath(id)}/sit`, { name, brings, key, word: newSecret() }))
+export const sitDown = ({ id, ...wish }: { id: string; name: string; brings: Brings; key: string; word: string }): Promise<Seated> =>
+  insist(() => post(`${tablePath(id)}/sit`, wish))
 
 export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(id)}/seats/${seat}`, { bot }, token)

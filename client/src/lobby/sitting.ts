@@ -10,6 +10,8 @@ interface Asked {
   name: string
   brings: Brings
   key: string
+  /** For the table's dice: asked again, the very same is asked. */
+  word: string
 }
 
 const KEPT = 'pelipoyta.sitting'
@@ -35,7 +37,8 @@ function keep(asked: Asked | null): void {
 
 /** Takes a seat and keeps its token, which it gives. */
 export async function sit(id: string, game: string, name: string, brings: Brings): Promise<string | null> {
-  return ask({ id, game, name, brings, key: unanswered(id)?.key ?? newSecret() })
+  const { key, word } = unanswered(id) ?? { key: newSecret(), word: newSecret() }
+  return ask({ id, game, name, brings, key, word })
 }
 
 /** The seat that was asked for before this page was loaded, if its answer never came. */
@@ -45,11 +48,12 @@ export async function sitAgain(id: string): Promise<string | null> {
 }
 
 async function ask(asked: Asked): Promise<string | null> {
+  const { game, ...wish } = asked
   keep(asked)
   try {
-    const { seat, token } = await sitDown(asked.id, asked.name, asked.brings, asked.key)
+    const { seat, token } = await sitDown(wish)
     keep(null)
-    if (token !== null) hold({ id: asked.id, game: asked.game, seat, token })
+    if (token !== null) hold({ id: asked.id, game, seat, token })
     return token
   } catch (error) {
     if (!isSilence(error)) keep(null)
