@@ -19,7 +19,7 @@ from pelipoyta.kernel.game import AnyGame, Pending
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Header, Line
 from pelipoyta.table.prompter import Pace
-from pelipoyta.table.store import Batch, Overtaken, Shelf, read_log
+from pelipoyta.table.store import Batch, LogKind, Overtaken, read_log
 from pelipoyta.table.table import Table
 
 # Salkku: each puts three numbers into a briefcase, one by one and in secret; a first zero is followed by another.
@@ -152,7 +152,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.headers: dict[str, bytes] = {}
         self.lines: dict[str, list[bytes]] = {}
-        self.shelves: dict[str, Shelf] = {}
+        self.kinds: dict[str, LogKind] = {}
         self.fails: Exception | None = None
         self.appends = 0
 
@@ -176,15 +176,15 @@ class MemoryStore:
         for batch in batches:
             if batch.header is not None:
                 self.headers[batch.table] = batch.header
-                self.shelves[batch.table] = batch.shelf
+                self.kinds[batch.table] = batch.kind
             self.lines.setdefault(batch.table, []).extend(batch.lines)
 
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
         found = await self.read(table, "tables")
         return found and read_log(*found)
 
-    async def read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
-        there = self.shelves.get(name) == shelf
+    async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
+        there = self.kinds.get(name) == kind
         return (self.headers[name], self.lines[name][:]) if there else None
 
     async def check(self) -> None:

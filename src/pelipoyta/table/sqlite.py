@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pelipoyta.table.dbfile import DatabaseFile
 from pelipoyta.table.model import Header, Line
-from pelipoyta.table.store import Batch, Overtaken, Shelf, StoreFailed, read_log
+from pelipoyta.table.store import Batch, LogKind, Overtaken, StoreFailed, read_log
 
 MOST = 1000  # appends in one commit; more would keep the first of them waiting
 COMPANY = 0.002  # seconds a commit waits for more, where there were several last time: it costs as much as ten lines
@@ -22,13 +22,13 @@ ROOM = 16 * 1024  # bytes; more than a move and its page of the file take
 
 
 class Log(NamedTuple):
-    """Where the lines of a shelf are, and what they name their owner by."""
+    """Where the lines of a kind of log are, and what they name their owner by."""
 
     name: str
     key: str
 
 
-LOGS: dict[Shelf, Log] = {
+LOGS: dict[LogKind, Log] = {
     "tables": Log("log", "table_id"),
     "contests": Log("contest_log", "contest_id"),
     "analyses": Log("analysis_log", "analysis_id"),
@@ -64,10 +64,10 @@ class SqliteStore:
         found = await self.read(table, "tables")
         return await loop.run_in_executor(self._reader, read_log, *found) if found else None
 
-    async def read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
+    async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reader, self._read, name, shelf)
+            return await loop.run_in_executor(self._reader, self._read, name, kind)
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
@@ -94,10 +94,10 @@ class SqliteStore:
             return error
         return None
 
-    def _read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
+    def _read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
         self._file.check()
-        db, log = self._file.reader, LOGS[shelf]
-        header = db.execute(f"SELECT header FROM {shelf} WHERE id = ?", (name,)).fetchone()
+        db, log = self._file.reader, LOGS[kind]
+        header = db.execute(f"SELECT header FROM {kind} WHERE id = ?", (name,)).fetchone()
         lines = db.execute(f"SELECT line FROM {log.name} WHERE {log.key} = ? ORDER BY seq", (name,)).fetchall()
         return None if header is None else (header[0], [line for (line,) in lines])
 
@@ -158,9 +158,9 @@ def _failed(error: Exception) -> StoreFailed:
 
 
 def _insert(db: sqlite3.Connection, batch: Batch) -> None:
-    log = LOGS[batch.shelf]
+    log = LOGS[batch.kind]
     if batch.header is not None:
-        db.execute(f"INSERT INTO {batch.shelf} VALUES (?, ?)", (batch.table, batch.header))
+        db.execute(f"INSERT INTO {batch.kind} VALUES (?, ?)", (batch.table, batch.header))
     elif batch.first and not _has(db, log, batch.table, batch.first - 1):
         raise Overtaken(f"the log of {batch.table} does not reach to line {batch.first}")
     rows = [(batch.table, seq, line) for seq, line in enumerate(batch.lines, batch.first)]

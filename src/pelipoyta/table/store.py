@@ -12,7 +12,7 @@ _HEADERS = msgspec.json.Decoder(Header)
 _LINES = msgspec.json.Decoder(Line)
 
 
-Shelf = Literal["tables", "contests", "analyses"]  # where a log is kept
+LogKind = Literal["tables", "contests", "analyses"]  # whose log it is
 
 
 class Batch(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Batch(Struct, frozen=True):
     first: int
     lines: tuple[bytes, ...]
     header: bytes | None = None
-    shelf: Shelf = "tables"
+    kind: LogKind = "tables"
 
 
 class StoreFailed(Exception):
@@ -53,7 +53,7 @@ class Store(Protocol):
     async def load(self, table: str) -> tuple[Header, list[Line]] | None:
         """A table's whole log."""
 
-    async def read(self, name: str, shelf: Shelf) -> tuple[bytes, list[bytes]] | None:
+    async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
         """A whole log as it was written: the header, and the lines."""
 
     async def check(self) -> None:
