@@ -26,6 +26,7 @@ import structlog
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import Move
+from pelipoyta.table.audience import Nobody
 from pelipoyta.table.commands import Do
 from pelipoyta.table.course import how
 from pelipoyta.table.errors import TableError
@@ -35,7 +36,7 @@ from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.prompter import Pace, Prompter
 from pelipoyta.table.sight import Beat, Moment
 from pelipoyta.table.store import Batch, read_log
-from pelipoyta.table.table import Nobody, Table
+from pelipoyta.table.table import Table
 from pelipoyta.table.tempo import Thoughts
 
 MOST = 150  # steps of a game that are looked at

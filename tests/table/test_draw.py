@@ -10,9 +10,10 @@ import pytest
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.audience import Nobody
 from pelipoyta.table.commands import Do, Draw
 from pelipoyta.table.match import Match
-from pelipoyta.table.table import Nobody, Table
+from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]

@@ -9,13 +9,14 @@ import pytest
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.audience import Nobody
 from pelipoyta.table.commands import Do, LetPass, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.match import Match
 from pelipoyta.table.prompter import Pace
 from pelipoyta.table.sight import Beat
-from pelipoyta.table.table import Nobody, Table
+from pelipoyta.table.table import Table
 from pelipoyta.table.tempo import Tempo
 
 pytestmark = pytest.mark.anyio

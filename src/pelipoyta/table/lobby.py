@@ -13,6 +13,7 @@ from msgspec import Struct
 from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.advice import Advice, advise
+from pelipoyta.table.audience import Audience, Nobody
 from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
 from pelipoyta.table.dice import committed, next_link
@@ -23,7 +24,7 @@ from pelipoyta.table.match import Match
 from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
 from pelipoyta.table.prompter import Minds, Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
-from pelipoyta.table.table import Audience, Nobody, Table
+from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean
 
 SLICE = 0.005  # seconds that folding a log may hold up everyone else

@@ -1,26 +1,27 @@
 """A table alone holds a live game: one command at a time, in order; told to anyone only once it is stored."""
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from random import Random
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import structlog
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.audience import Audience, Nobody, tell
 from pelipoyta.table.commands import AnyCommand, Do, Follow, PutBot, SeatCommand, SitDown, Start
 from pelipoyta.table.decide import Decision, decide
 from pelipoyta.table.dice import committed, roller
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import Helped, LetPass, Sat, Spoke, Viewer
+from pelipoyta.table.model import Sat, Viewer
+from pelipoyta.table.presence import Presence
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
-from pelipoyta.table.sight import Beat
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
 from pelipoyta.table.turns import Roll
 
@@ -33,42 +34,6 @@ class Asked(NamedTuple):
     command: AnyCommand
     answer: "asyncio.Future[Decision]"
     decision: Decision | None = None
-
-
-class Audience(Protocol):
-    """Whoever carries what the table says to those who hear it; must not keep the table waiting."""
-
-    def told(self, beat: Beat) -> None: ...
-
-    def spoken(self, spoke: Spoke) -> None: ...
-
-    def let_pass(self, seat: Seat) -> None: ...
-
-    def changed(self) -> None: ...
-
-    def dismissed(self) -> None: ...
-
-
-class Nobody:
-    """An audience for a table that nobody looks at."""
-
-    def __init__(self, table: "Table | None" = None) -> None:
-        pass
-
-    def told(self, beat: Beat) -> None:
-        pass
-
-    def spoken(self, spoke: Spoke) -> None:
-        pass
-
-    def let_pass(self, seat: Seat) -> None:
-        pass
-
-    def changed(self) -> None:
-        pass
-
-    def dismissed(self) -> None:
-        pass
 
 
 class Table:
@@ -88,13 +53,13 @@ class Table:
         self.match = match
         self._ended = ended
         self.audience = audience(self)
-        self.here: Counter[Viewer] = Counter()
+        self._presence = Presence(lambda: match.clock())
+        self.here = self._presence.lines
         self.overtaken = False
         self.touched = monotonic()
         self._store = store
         self._random = random or ENTROPY
-        self._came: dict[Viewer, float] = {}  # since when whoever is here has been here
-        self._prompter = Prompter(match, minds, pace, self.do, self._came.get, self._random)
+        self._prompter = Prompter(match, minds, pace, self.do, self._presence.since, self._random)
         self.commitment = committed(
             store.secret, match.header.chain
         )  # to the seed of its dice; empty: to none (TABLE-12)
@@ -130,20 +95,18 @@ class Table:
         return seat
 
     def join(self, viewer: Viewer) -> None:
-        self.here[viewer] += 1
-        self._came.setdefault(viewer, self.match.clock())
+        is_news = self._presence.came(viewer)
         self.touched = monotonic()
         self._prompt()
-        if viewer is not None and self.here[viewer] == 1:
+        if viewer is not None and is_news:
             self.audience.changed()
 
     def leave(self, viewer: Viewer) -> None:
-        self.here[viewer] -= 1
+        is_news = self._presence.left(viewer)
         self.touched = monotonic()
-        if not self.here[viewer]:
-            del self._came[viewer]
+        if is_news:
             self._prompt()
-        if viewer is not None and not self.here[viewer]:
+        if viewer is not None and is_news:
             self.audience.changed()
 
     @property
@@ -259,19 +222,9 @@ class Table:
         for line, turn in decision.lines:
             offer = self.match.offers.draw
             self.match.adopt(line, turn)
-            if turn:
-                self.audience.told(turn.beat)
+            tell(self.audience, line, turn, offer != self.match.offers.draw)
             if line.over:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
-            if isinstance(line.entry, Spoke):
-                self.audience.spoken(line.entry)
-            elif isinstance(line.entry, Helped):
-                pass  # the others hear of it when the game is over (TABLE-14)
-            elif isinstance(line.entry, LetPass):
-                self.audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
-            elif turn is None or line.over or offer != self.match.offers.draw:
-                self.audience.changed()
-            if line.over:
                 self._tell_end()
         self._prompt()
 

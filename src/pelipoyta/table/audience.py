@@ -1,0 +1,58 @@
+"""Those who hear what a table says."""
+
+from typing import Protocol
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.course import Turn
+from pelipoyta.table.model import Helped, LetPass, Line, Spoke
+from pelipoyta.table.sight import Beat
+
+
+class Audience(Protocol):
+    """Whoever carries what the table says to those who hear it; must not keep the table waiting."""
+
+    def told(self, beat: Beat) -> None: ...
+
+    def spoken(self, spoke: Spoke) -> None: ...
+
+    def let_pass(self, seat: Seat) -> None: ...
+
+    def changed(self) -> None: ...
+
+    def dismissed(self) -> None: ...
+
+
+class Nobody:
+    """An audience for a table that nobody looks at."""
+
+    def __init__(self, table: object = None) -> None:
+        pass
+
+    def told(self, beat: Beat) -> None:
+        pass
+
+    def spoken(self, spoke: Spoke) -> None:
+        pass
+
+    def let_pass(self, seat: Seat) -> None:
+        pass
+
+    def changed(self) -> None:
+        pass
+
+    def dismissed(self) -> None:
+        pass
+
+
+def tell(audience: Audience, line: Line, turn: Turn | None, is_offer: bool) -> None:
+    """What they hear of a line that was adopted; an offer was made or answered by it, or not."""
+    if turn:
+        audience.told(turn.beat)
+    if isinstance(line.entry, Spoke):
+        audience.spoken(line.entry)
+    elif isinstance(line.entry, Helped):
+        pass  # the others hear of it when the game is over (TABLE-14)
+    elif isinstance(line.entry, LetPass):
+        audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
+    elif turn is None or line.over or is_offer:
+        audience.changed()
