@@ -165,7 +165,9 @@ lotr-mod-wound-limit = { $who } takes no more than { $n ->
    *[other] { $n } wounds
 } in each skirmish
 lotr-mod-no-wounds = { $who } is safe from wounds { $phase }
+lotr-mod-no-wounds-after = { lotr-mod-no-wounds }
 lotr-mod-no-wounds-except = { $who } is safe from wounds except { $phase }
+lotr-mod-no-wounds-except-after = { lotr-mod-no-wounds-except }
 lotr-mod-not-assigned = { $who } cannot be assigned to a skirmish
 lotr-mod-not-assigned-by-free = the Free Peoples player may not assign { $who } to a skirmish
 

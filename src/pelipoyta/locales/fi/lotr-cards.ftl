@@ -165,7 +165,9 @@ lotr-mod-wound-limit = { $who } saa kussakin taistelussa enintään { $n ->
    *[other] { $n } haavaa
 }
 lotr-mod-no-wounds = { $who } on suojassa haavoilta { $phase }
+lotr-mod-no-wounds-after = { lotr-mod-no-wounds }
 lotr-mod-no-wounds-except = { $who } on suojassa haavoilta muulloin kuin { $phase }
+lotr-mod-no-wounds-except-after = { lotr-mod-no-wounds-except }
 lotr-mod-not-assigned = { $who_part } ei saa määrätä taisteluun
 lotr-mod-not-assigned-by-free = Vapaiden kansojen pelaaja ei saa määrätä { $who_part } taisteluun
 

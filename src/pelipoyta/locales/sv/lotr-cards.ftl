@@ -159,7 +159,9 @@ lotr-mod-archery-minion = hantlangarnas bågskytte är { $by }
 lotr-mod-move-limit = förflyttningsgränsen är { $by } denna tur
 lotr-mod-wound-limit = { $who } får högst { $n } sår i varje strid
 lotr-mod-no-wounds = { $who } är skyddad mot sår { $phase }
+lotr-mod-no-wounds-after = är { $who } skyddad mot sår { $phase }
 lotr-mod-no-wounds-except = { $who } är skyddad mot sår utom { $phase }
+lotr-mod-no-wounds-except-after = är { $who } skyddad mot sår utom { $phase }
 lotr-mod-not-assigned = { $who } får inte utses till en strid
 lotr-mod-not-assigned-by-free = sällskapets spelare får inte utse { $who } till en strid
 

@@ -50,7 +50,8 @@ def _shortened(t: Tell, text: str, ability: Ability, card: Facts) -> str:
     if card.kind is Kind.RING or _is_about_others(ability):
         return text  # the Ring is a name, and part of other names; where another card is spoken of, «it» is that one
     text = _short_from_second(text, t.this(), t.fixed("lotr-it-neuter" if card.kind in NEUTER else "lotr-it"))
-    return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it")) if card.bearer else text
+    cases = ("gen", "part", "ade", "nom")  # «kantajalla» begins as «kantaja» does
+    return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it"), cases) if card.bearer else text
 
 
 def _is_about_others(ability: Ability) -> bool:
@@ -58,9 +59,11 @@ def _is_about_others(ability: Ability) -> bool:
     return who is not None and not isinstance(who, Pointer)
 
 
-def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:
-    names = (long.gen, long.part, long.nom)
-    for own, it in zip(names, (short.gen, short.part, short.nom), strict=True):
+def _short_from_second(
+    text: str, long: Phrase, short: Phrase, cases: tuple[str, ...] = ("gen", "part", "nom")
+) -> str:
+    names = tuple(getattr(long, case) for case in cases)
+    for own, it in zip(names, (getattr(short, case) for case in cases), strict=True):
         head, found, tail = _first(text, names)
         text = head + found + tail.replace(own, it)
     return text

@@ -92,7 +92,8 @@ class Described:
         elif term is Keyword.DEFENDER and least == 1:
             self.adjective("defender")
         else:
-            self._add("lotr-with-keyword", word=self._tell.keyword(term, least))
+            word = self._tell.bare(term) if least == 1 else self._tell.keyword(term, least)
+            self._add("lotr-with-keyword", word=word)
 
     def title(self, title: str) -> None:
         self._titles.append(f"lotr-title-{slug(title)}")

@@ -178,9 +178,9 @@ class Tell(Naming):
         said = "lotr-mod-" + key + ("-except" if mod.except_in else "")
         if isinstance(mod.who, Choose):
             return self.about(said, mod.who, phase=name).rstrip()
-        return self.say(
-            said, phase=name, who=(self.target(mod.who) if mod.deed is Deed.WOUND else whom).inner()
-        ).rstrip()
+        if mod.deed is Deed.WOUND:
+            return self.main(said, phase=name, who=self.target(mod.who).inner()).rstrip()
+        return self.say(said, phase=name, who=whom.inner()).rstrip()
 
     # -- Conditions and triggers -----------------------------------------------------------------------------------
 
