@@ -2,6 +2,16 @@
 
 from pelipoyta.games.lotr.cards.hand import *
 
+CALLS_OTHERS = Triggered(
+    on=wins(THIS),
+    optional=True,
+    do=(
+        PlayCard(DUNLAND & MAN, cost=-2, name="called"),
+        For((Gains(Named("called"), Keyword.FIERCE), Gains(Named("called"), Keyword.DAMAGE)), Until.REGROUP),
+    ),
+)
+DRAGS_OUT = assignment(cost=let_take_part(Choose(ALLY, "ally")), do=AssignMinion(THIS, Named("ally")))
+
 CARDS = (
     minion("4C4", "Band of Wild Men", DUNLAND, MAN, cost=5, strength=11, vitality=2, site=3).says(
         Triggered(on=wins(THIS), optional=True, do=gains(THIS, Keyword.FIERCE, until=Until.REGROUP))
@@ -73,4 +83,85 @@ CARDS = (
     event("4C37", "War Cry of Dunland", DUNLAND, cost=1).says(
         Response(on=wins(DUNLAND & MAN), do=For((Gains(Named(), Keyword.FIERCE), Strength(Named(), 4)), Until.REGROUP))
     ),
+    event("4C3", "Anger", DUNLAND, cost=0).says(
+        skirmish(
+            cost=one_of(Spot(DUNLAND & MINION, 3), Spot(SITE & YOU_CONTROL)),
+            do=gains(Choose(DUNLAND & MAN), Keyword.FIERCE, until=Until.REGROUP),
+        )
+    ),
+    event("4C5", "Burn Every Village", DUNLAND, cost=0).says(
+        skirmish(do=strength(Choose(DUNLAND & MAN), IfElse(AtLeast(Sites()), 4, 2)))
+    ),
+    minion("4U9", "Dunlending Arsonist", DUNLAND, MAN, cost=4, strength=10, vitality=1, site=3).says(CALLS_OTHERS),
+    minion("4R23", "Hillman Mob", DUNLAND, MAN, cost=5, strength=12, vitality=1, site=3).says(CALLS_OTHERS),
+    minion("4U38", "Wild Man of Dunland", DUNLAND, MAN, cost=3, strength=9, vitality=1, site=3).says(CALLS_OTHERS),
+    minion("4U11", "Dunlending Looter", DUNLAND, MAN, cost=3, strength=9, vitality=1, site=3).says(
+        Triggered(on=wins(THIS), optional=True, do=Stack(THIS, Choose(SITE & YOU_CONTROL))),
+        shadow(when=Matches(THIS, StackedOn(SITE & YOU_CONTROL)), do=PlayCard(THIS, Pile.STACK, cost=-2)),
+    ),
+    minion("4C14", "Dunlending Ransacker", DUNLAND, MAN, cost=2, strength=7, vitality=1, site=3).says(
+        Triggered(on=wins(THIS), optional=True, cost=Spot(OTHER & DUNLAND & MAN), do=TakeControl())
+    ),
+    minion("4C25", "Hillman Tribe", DUNLAND, MAN, cost=3, strength=9, vitality=1, site=3).says(
+        Triggered(on=wins(THIS), optional=True, cost=Spot(OTHER & DUNLAND & MINION), do=TakeControl())
+    ),
+    minion("4C15", "Dunlending Ravager", DUNLAND, MAN, cost=1, strength=5, vitality=1, site=3).says(
+        Static(Strength(THIS, 2), when=Matches(THIS, Against(ROHAN & MAN))), DRAGS_OUT
+    ),
+    minion("4C18", "Dunlending Warrior", DUNLAND, MAN, cost=3, strength=9, vitality=1, site=3).says(DRAGS_OUT),
+    possession("4R19", "Hides", DUNLAND, cost=1).says(
+        Triggered(on=played(THIS), optional=True, do=Draw()),
+        Response(on=about_to(Deed.WOUND, DUNLAND & MAN), cost=one_of(RemoveTwilight(2), Discard(THIS)), do=Prevent()),
+    ),
+    minion("4R20", "Hill Chief", DUNLAND, MAN, cost=4, strength=10, vitality=2, site=3, unique=True).says(
+        shadow(cost=(Spot(SITE & YOU_CONTROL), Exert(THIS)), do=Draw(3))
+    ),
+    minion("4C21", "Hillman Band", DUNLAND, MAN, cost=3, strength=9, vitality=1, site=3).says(
+        Triggered(on=FELLOWSHIP_MOVES, optional=True, cost=Spot(OTHER & DUNLAND & MAN), do=TakeControl())
+    ),
+    condition("4U27", "Living Off Rock", DUNLAND, cost=0).says(
+        Triggered(
+            on=wins(DUNLAND & MAN, against=ROHAN & MAN),
+            optional=True,
+            do=For((Strength(Named(), 2), Gains(Named(), Keyword.FIERCE)), Until.REGROUP),
+        )
+    ),
+    condition("4U31", "Over the Isen", DUNLAND, cost=0, unique=True).says(
+        assignment(
+            cost=(Spot(SITE & YOU_CONTROL), RemoveTwilight(2)),
+            do=AssignMinion(Choose(DUNLAND & MAN), Choose(UNBOUND & COMPANION)),
+        )
+    ),
+    minion(
+        "4R33",
+        "Saruman",
+        DUNLAND,
+        WIZARD,
+        cost=4,
+        strength=8,
+        vitality=4,
+        site=4,
+        subtitle="Rabble-rouser",
+        unique=True,
+    ).says(
+        Static(Cannot(THIS, Deed.ASSIGNMENT)),
+        Triggered(on=FELLOWSHIP_MOVES, do=Repeat(each(DUNLAND & MAN), By(Who.FREE, Exert(Choose(COMPANION))))),
+        skirmish(cost=Exert(THIS), do=strength(Choose(DUNLAND & MAN), 2)),
+    ),
+    possession("4U36", "War Club", DUNLAND, cost=0, item=HAND_WEAPON, strength=2, bearer=DUNLAND & MAN).says(
+        Triggered(on=wins(ITS_BEARER), optional=True, do=Discard(Choose(FREE_PEOPLES & POSSESSION, count=2)))
+    ),
+    minion(
+        "4R40",
+        "Wulf",
+        DUNLAND,
+        MAN,
+        cost=4,
+        strength=10,
+        vitality=2,
+        site=3,
+        subtitle="Dunlending Chieftain",
+        unique=True,
+        keywords=FIERCE,
+    ).says(Response(on=wins(OTHER & DUNLAND & MAN), cost=Exert(THIS), do=TakeControl())),
 )

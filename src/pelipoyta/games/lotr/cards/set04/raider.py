@@ -23,4 +23,39 @@ CARDS = (
     event("4R243", "Rapid Fire", RAIDER, cost=6).says(
         archery(cost=Exert(Choose(RAIDER & ARCHER)), do=archery_total(Side.SHADOW, ForEach(Burdens(), limit=5)))
     ),
+    condition("4U216", "Arrow From the South", RAIDER, cost=2, unique=True).says(
+        Triggered(on=loses(COMPANION | ALLY, against=RAIDER & MAN), optional=True, do=AddTokens(THIS, Culture.RAIDER)),
+        archery(do=(Repeat(ForEach(Tokens(Culture.RAIDER)), Heal(Choose(RAIDER & ARCHER))), Discard(THIS))),
+    ),
+    event("4U233", "Fearless", RAIDER, cost=2).says(
+        skirmish(do=one_of(strength(Choose(SOUTHRON), ForEach(Burdens(), limit=5)), strength(Choose(RAIDER & MAN), 2)))
+    ),
+    event("4C235", "Gathering to the Summons", RAIDER, cost=0).says(
+        skirmish(cost=Spot(RAIDER & MAN & Against(RING_BOUND & COMPANION)), do=AddBurden())
+    ),
+    condition("4R238", "Men of Harad", RAIDER, cost=0).says(
+        shadow(cost=(Spot(SITE & YOU_CONTROL), Spot(SOUTHRON, 3), RemoveTwilight(2)), do=Draw())
+    ),
+    event("4C239", "Men of Rhûn", RAIDER, cost=2).says(
+        skirmish(do=strength(Choose(RAIDER & MAN), IfElse(AtLeast(Burdens(), 4), 4, 3)))
+    ),
+    event("4C241", "On the March", RAIDER, cost=2).says(
+        skirmish(do=strength(Choose(RAIDER & MAN), IfElse(CanSpot(COMPANION, 6), 5, 3)))
+    ),
+    condition("4U242", "Raiders From the East", RAIDER, cost=0).says(
+        shadow(cost=(RemoveTwilight(3), Exert(Choose(RAIDER & MAN))), do=AddTokens(THIS, Culture.RAIDER)),
+        maneuver(cost=RemoveTokens(THIS, Culture.RAIDER), do=AddTwilight()),
+    ),
+    possession("4R247", "Southron Bow", RAIDER, cost=3, item=RANGED_WEAPON, bearer=RAIDER & MAN).says(
+        Static(Gains(ITS_BEARER, Keyword.ARCHER)),
+        Static(Archery(Side.SHADOW, 1), when=CanSpot(RAIDER & MAN & ~ITS_BEARER)),
+    ),
+    possession("4C255", "Southron Spear", RAIDER, cost=1, item=HAND_WEAPON, strength=2, bearer=SOUTHRON).says(
+        skirmish(
+            cost=(RemoveTwilight(4), Exert(ITS_BEARER)), do=Wound(Choose((COMPANION | ALLY) & Against(ITS_BEARER)))
+        )
+    ),
+    event("4C260", "Whirling Strike", RAIDER, cost=3).says(
+        skirmish(do=Wound(Choose((COMPANION | ALLY) & Against(RAIDER & MAN))))
+    ),
 )
