@@ -19,4 +19,8 @@ CARDS = (
         OwnCost(-3, CanSpot(MORIA & MINION)),
         Static(Cannot(THIS, Deed.ASSIGNMENT, against=(COMPANION | ALLY) & Stat(Attribute.STRENGTH, most=5))),
     ),
+    condition("6R77", "Durin's Tower", MORIA, cost=0, unique=True).says(
+        Static(Cost(Called("The Balrog"), -3), when=AtNumbers(2, 3, Block.TOWERS)),
+        skirmish(cost=Discard(THIS), do=strength(Choose(UNIQUE & MORIA & MINION), 3)),
+    ),
 )
