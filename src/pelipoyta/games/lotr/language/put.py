@@ -1,5 +1,6 @@
 """Cards go from one pile to another: hand, draw deck, discard pile, a stack."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.catalogue import CARDS
@@ -105,10 +106,15 @@ class Put(Effect, frozen=True):
 
     def choices(self, s: State, you: Seat, playing: int = -1, names: Names = ()) -> tuple[int, ...]:
         """Codes in the pile that it means; an event being played is in the void and not among them."""
-        pile = list(codes_named(names, self.among)) if self.among else self._pile(s, you)
+        pile = self._left(s, you, names) if self.among else self._pile(s, you)
         if self.start is HAND and playing in pile:
             pile.remove(playing)
         return tuple(code for code in pile if self.which is None or self.which.printed(CARDS[code]))
+
+    def _left(self, s: State, you: Seat, names: Names) -> list[int]:
+        """Those of that name; of discarded ones only what another answer has not taken before."""
+        named = Counter(codes_named(names, self.among))
+        return list((named & Counter(self._pile(s, you)) if self.start is DISCARD else named).elements())
 
     def _pile(self, s: State, you: Seat) -> list[int]:
         player = s.players[you]

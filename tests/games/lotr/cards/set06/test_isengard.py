@@ -108,6 +108,19 @@ def test_works_gather_orcs(scenario, make, orc, name, phase, ability, laid):
     assert sum(card.zone is Zone.STACKED and card.host == works for card in sc.s.cards.values()) == laid
 
 
+@pytest.mark.card("6U64", "6U73")
+def test_an_orc_is_laid_on_one_of_two_works(scenario, make, orc):
+    order = make(condition("9C64", "Order", ISENGARD, cost=0).says(regroup(do=Discard(Choose(ORC)))))
+    sc = scenario()
+    fist, scaffold, foreman = sc.put("6U64", 1), sc.put("6U73", 1), sc.put(order, 1)
+    sc.put(orc, 1)
+    in_phase(sc, "regroup")
+    sc.use(foreman).use(fist)
+    sc.choose(orc).use(scaffold)
+    laid = [card.host for card in sc.s.cards.values() if card.zone is Zone.STACKED]
+    assert (laid, sc.in_discard(1), sc.asks) == ([fist], [], "regroup")
+
+
 @pytest.mark.card("6U64")
 @pytest.mark.parametrize(("count", "able"), [(2, False), (3, True)])
 def test_iron_fist_of_the_orc(scenario, orc, count, able):
