@@ -134,7 +134,7 @@ def test_ugluks_sword(scenario, name, able):
 
 
 @pytest.mark.card("4C178")
-@pytest.mark.parametrize(("name", "wounds"), [("spy", 1), ("4C192", 0)])
+@pytest.mark.parametrize(("name", "wounds"), [("spy", 1), ("4C192", 0), ("4C10", 0)])
 def test_unferth(scenario, spy, name, wounds):
     sc = scenario()
     hero, minion = sc.put("4P364"), sc.put(spy if name == "spy" else name, 1)
@@ -145,10 +145,11 @@ def test_unferth(scenario, spy, name, wounds):
 
 
 @pytest.mark.card("4C212")
-@pytest.mark.parametrize(("name", "wounds"), [("4C181", 1), ("4C192", 0)])
-def test_weary(scenario, name, wounds):
+@pytest.mark.parametrize(("name", "wounds"), [("4C181", 1), ("4C192", 0), ("", 0)])
+def test_weary(scenario, make, name, wounds):
+    other = foe(make, 77, SAURON, ORC, keywords=TRACKER)
     sc = scenario()
-    hero, friend, minion = sc.put("4P364"), sc.put("4C74"), sc.put(name, 1)
+    hero, friend, minion = sc.put("4P364"), sc.put("4C74"), sc.put(name or other, 1)
     sc.put("4C212", 1, on=hero)
     sc.begin("defend")
     sc.assign(hero, minion)
@@ -171,10 +172,11 @@ def test_uruk_spear(scenario):
     sc = scenario()
     rider, uruk = sc.put("4C286"), sc.put("4C192", 1)
     horse, spear = sc.put("4C283", on=rider), sc.put("4C196", 1, on=uruk)
+    warg = sc.put("5C65", 1, on=sc.put("5C67", 1))
     sword = sc.put("4C306", on=rider)
     in_phase(sc, "maneuver")
     sc.use(spear)
-    assert (sc.lives(horse), sc.lives(sword), sc.wounds(uruk)) == (False, True, 1)
+    assert (sc.lives(horse), sc.lives(sword), sc.lives(warg), sc.wounds(uruk)) == (False, True, True, 1)
 
 
 @pytest.mark.card("4R209")
@@ -233,7 +235,9 @@ def test_what_did_you_discover(scenario):
             sc.pass_()
         assert sc.can(Use(search, 0), 1) is able
         if able:
-            sc.use(search).choose("4C10", "4C26", "4C181")
+            sc.use(search).choose("4C10", "4C26")
+            assert sc.offered == {4181}
+            sc.choose("4C181")
             assert sorted(sc.in_discard(1)) == ["4C10", "4C192", "4C26"]
             assert "4C181" in sc.in_hand(1)
 
@@ -243,11 +247,12 @@ def test_wounded(scenario, spy, make):
     salve = make(condition("9C67", "Salve", SHIRE, cost=0).says(fellowship(do=Heal(Choose(COMPANION)))))
     sc = scenario(twilight=9)
     boromir, legolas = sc.put("1U97"), sc.put("4C74", wounds=1)
-    agent, herbs = sc.put(spy, 1), sc.put(salve)
+    agent, herbs, uruk = sc.put(spy, 1), sc.put(salve), sc.put("4C192", 1)
     sc.hand(1, "4R215")
     in_phase(sc, "shadow")
     sc.play("4R215")
     assert (sc.s.cards[sc.find("4R215")].host, sc.wounds(boromir), sc.wounds(agent)) == (boromir, 1, 1)
+    assert sc.wounds(uruk) == 0
     sc.begin("fellowship")
     sc.use(herbs)
     assert (sc.wounds(boromir), sc.wounds(legolas)) == (1, 0)

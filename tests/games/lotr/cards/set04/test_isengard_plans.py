@@ -153,10 +153,10 @@ def test_grima_son_of_galmod(scenario, farmer):
 
 @pytest.mark.card("4C156")
 @pytest.mark.parametrize(("mark", "more"), [("4C212", 4), ("4R157", 2)])
-def test_kill_them_now(scenario, scout, mark, more):
+def test_kill_them_now(scenario, make, scout, mark, more):
     sc = scenario()
     boromir, hunter = sc.put("1U97"), sc.put(scout, 1)
-    sc.put("4C192", 1), sc.put(mark, 1, on=boromir)
+    sc.put("4C192", 1), sc.put(mark, 1, on=boromir), sc.put(foe(make, 77, SAURON, ORC, keywords=TRACKER), 1)
     sc.hand(1, "4C156")
     in_fight(sc, boromir, hunter)
     sc.play("4C156")

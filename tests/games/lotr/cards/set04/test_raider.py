@@ -61,10 +61,11 @@ def test_fearless(scenario, south, east, way, burdens, more):
 
 
 @pytest.mark.card("4C235")
-@pytest.mark.parametrize(("who", "able"), [("frodo", True), ("4C74", False)])
-def test_gathering_to_the_summons(scenario, south, who, able):
+@pytest.mark.parametrize(("who", "name", "able"), [("frodo", "", True), ("4C74", "", False), ("frodo", "4C10", False)])
+def test_gathering_to_the_summons(scenario, south, who, name, able):
     sc = scenario(twilight=9)
-    hero, man = sc.frodo if who == "frodo" else sc.put(who), sc.put(south, 1)
+    hero, man = sc.frodo if who == "frodo" else sc.put(who), sc.put(name or south, 1)
+    sc.put(south, 1)
     sc.hand(1, "4C235", "4C241")
     in_fight(sc, hero, man)
     assert sc.can(Play(4235)) is able

@@ -18,6 +18,8 @@ def test_riders_are_fierce_till_exhausted(scenario, name):
     sc = scenario()
     rider = sc.put(name, 1)
     assert (sc.keyword(rider, Keyword.FIERCE), sc.keyword(rider, Keyword.WARG_RIDER)) == (1, 1)
+    sc.wound(rider, printed(name).vitality - 2)
+    assert sc.keyword(rider, Keyword.FIERCE) == 1
     sc.wound(rider, printed(name).vitality - 1)
     assert sc.keyword(rider, Keyword.FIERCE) == 0
 
@@ -59,21 +61,22 @@ def test_isengard_scout_troop(scenario, orc, who, able):
 
 
 @pytest.mark.card("5R56")
-def test_saruman_heals_his_orcs(scenario, orc):
+def test_saruman_heals_his_orcs(scenario, make, orc):
     sc = scenario(site=3)
     saruman, hurt = sc.put("5R56", 1), sc.put(orc, 1, wounds=3)
-    uruk = sc.put("4C192", 1, wounds=1)
+    uruk, other = sc.put("4C192", 1, wounds=1), sc.put(foe(make, 75, SAURON, ORC), 1, wounds=1)
     sc.adventure(1, "4U346", "4U350")
     sc.begin("fellowship").pass_()
     sc.use(saruman, 1)
-    assert (sc.wounds(hurt), sc.wounds(uruk)) == (1, 1)
+    assert [sc.wounds(one) for one in (hurt, uruk, other)] == [1, 1, 1]
 
 
 @pytest.mark.card("5R56")
-def test_saruman_master_of_foul_folk(scenario):
+def test_saruman_master_of_foul_folk(scenario, make):
+    club = make(possession("9C76", "Club", DUNLAND, cost=0, bearer=MINION, item=HAND_WEAPON))
     sc = scenario(twilight=9)
     hero, saruman, uruk = sc.put("4C74"), sc.put("5R56", 1), sc.put("4C192", 1)
-    sc.discard(1, "4C142", "4C26")
+    sc.discard(1, "4C142", club)
     in_phase(sc, "shadow")
     sc.use(saruman, 2)
     assert sc.offered == {4142}
@@ -119,13 +122,20 @@ def test_a_warg_frightens(scenario, name, rides):
     warg = sc.put(name, 1, on=rider if rides else other)
     sc.fight(legolas, rider)
     sc.use(legolas)
-    assert (sc.asks == "respond" and sc.can(Use(warg, len(printed(name).text) - 1), 1)) is rides
+    answer = Use(warg, len(printed(name).text) - 1)
+    assert (sc.asks == "respond" and sc.can(answer, 1)) is rides
+    if rides:
+        sc.do(answer)
+        assert sc.wounds(rider) == 1
 
 
 @pytest.mark.card("5C66")
-def test_warg_master(scenario):
+def test_warg_master(scenario, make):
+    """A mount of Isengard; neither its weapons nor another's mounts."""
+    pony = make(possession("9C73", "Pony", RAIDER, cost=0, bearer=MINION, item=MOUNT))
+    blade = make(possession("9C74", "Blade", ISENGARD, cost=0, bearer=MINION, item=HAND_WEAPON))
     sc = scenario(site=5, twilight=9)
-    sc.hand(1, "5C66"), sc.discard(1, "5C65", "4C142")
+    sc.hand(1, "5C66"), sc.discard(1, "5C65", pony, blade)
     in_phase(sc, "shadow")
     sc.play("5C66")
     master = sc.find("5C66")

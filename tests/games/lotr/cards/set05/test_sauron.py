@@ -23,20 +23,29 @@ def stranger(make):
 
 
 @pytest.fixture
+def troll(make):
+    """One of Sauron's, but no Orc."""
+    return foe(make, 69, SAURON, TROLL, site=4)
+
+
+@pytest.fixture
 def decree(make):
     return make(condition("9C65", "Decree", SAURON, cost=0))
 
 
 @pytest.mark.card("5R95")
-@pytest.mark.parametrize(("number", "who", "less"), [(4, "orc", 1), (3, "orc", 0), (4, "stranger", 0)])
-def test_dead_marshes_weaken(scenario, orc, stranger, number, who, less):
+@pytest.mark.parametrize(("number", "who", "less"), [(4, "orc", 1), (3, "orc", 0), (4, "stranger", 0), (4, "troll", 0)])
+def test_dead_marshes_weaken(scenario, orc, stranger, troll, number, who, less):
+    """At site 4 only, by Orcs of Sauron, and whom the Ring binds."""
     sc = scenario(site=number)
-    minion = sc.put({"orc": orc, "stranger": stranger}[who], 1)
+    minion, legolas = sc.put({"orc": orc, "stranger": stranger, "troll": troll}[who], 1), sc.put("4C74")
     before = sc.strength(sc.frodo)
     sc.put("5R95", 1)
     assert sc.strength(sc.frodo) == before
     at_blows(sc, sc.frodo, minion)
     assert sc.strength(sc.frodo) == before - less
+    at_blows(sc, legolas, minion)
+    assert sc.strength(legolas) == printed("4C74").strength
 
 
 @pytest.mark.card("5R95")
@@ -53,9 +62,9 @@ def test_dead_marshes_give_back(scenario, orc):
 
 
 @pytest.mark.card("5C97")
-@pytest.mark.parametrize(("name", "able"), [("", True), ("4R6", False)])
+@pytest.mark.parametrize(("name", "able"), [("", True), ("4R6", False), ("5C98", False)])
 def test_gate_soldier(scenario, decree, name, able):
-    """A condition of Sauron, not of Dunland."""
+    """A condition of Sauron, not of Dunland, nor a minion of his."""
     sc = scenario(twilight=9)
     soldier = sc.put("5C97", 1)
     sc.hand(1, name or decree), sc.deck(1, "4C10")
@@ -78,7 +87,7 @@ def test_gate_guards_draw(scenario, name, burdens, friends, able):
     for friend in FRIENDS[:friends]:
         sc.put(friend)
     sc.set_player(0, burdens=burdens)
-    sc.hand(1, name), sc.deck(1, "4C10")
+    sc.hand(1, name), sc.deck(1, "4C10", "4C10")
     in_phase(sc, "shadow")
     sc.play(name)
     guard = sc.find(name)
@@ -114,24 +123,25 @@ def test_grishnakh(scenario, orc, pays):
 
 @pytest.mark.card("5R100", "5U107")
 @pytest.mark.parametrize(("name", "phase"), [("5R100", "shadow"), ("5U107", "maneuver")])
-def test_a_captain_needs_another_orc(scenario, stranger, name, phase):
+def test_a_captain_needs_another_orc(scenario, stranger, troll, name, phase):
     sc = scenario()
     captain = sc.put(name, 1)
-    sc.put(stranger, 1), sc.put("4C44")
+    sc.put(stranger, 1), sc.put(troll, 1), sc.put("4C44")
     sc.begin(phase, 1 if phase == "shadow" else -1)
     assert not sc.can(Use(captain, 1), 1)
 
 
 @pytest.mark.card("5U101")
 @pytest.mark.parametrize(("wounds", "more"), [((1, 0), 1), ((1, 1), 2), ((3, 2), 3)])
-def test_i_would_make_you_squeak(scenario, orc, wounds, more):
+def test_i_would_make_you_squeak(scenario, orc, stranger, troll, wounds, more):
     sc = scenario(site=4)
     merry, legolas = sc.put("4C310"), sc.put("4C74", wounds=2)
+    others = [sc.put(name, 1) for name in (stranger, troll)]
     orcs = [sc.put(orc, 1) for _ in range(2)]
     sc.hand(1, "5U101")
     in_phase(sc, "shadow")
     sc.play("5U101")
-    assert [sc.wounds(one) for one in orcs] == [1, 1]
+    assert [sc.wounds(one) for one in (*orcs, *others)] == [1, 1, 0, 0]
     site = sc.s.cards[sc.s.path[-1]]
     before = total(shadow_number_parts(sc.s, site))
     sc.wound(merry, wounds[0]), sc.wound(sc.frodo, wounds[1])
@@ -151,13 +161,14 @@ def test_orc_captain(scenario, decree, sites, count):
 
 
 @pytest.mark.card("5U104")
-def test_orc_cutthroat(scenario, orc, stranger):
+def test_orc_cutthroat(scenario, orc, stranger, troll):
     sc = scenario()
-    hero, friend = sc.put("4P364"), sc.put("4C74")
+    hero, friend, other_foe = sc.put("4P364"), sc.put("4C74"), sc.put(troll, 1)
     cutthroat, victim, other = sc.put("5U104", 1), sc.put(orc, 1), sc.put(stranger, 1)
     in_fight(sc, hero, cutthroat)
     sc.use(cutthroat, 1)
     assert (sc.lives(victim), sc.lives(other), sc.wounds(cutthroat)) == (False, True, 1)
+    assert sc.lives(other_foe)
     assert (sc.wounds(hero), sc.wounds(friend)) == (1, 0)
 
 
@@ -174,6 +185,7 @@ def test_orcs_take_land(scenario, decree, name, stays, law, able):
     if able:
         sc.use(orc)
         assert (taken(sc), sc.lives(orc)) == (1, stays)
+        assert not stays or sc.wounds(orc) == 1
 
 
 @pytest.mark.card("5U107")
@@ -191,7 +203,7 @@ def test_orc_patrol(scenario, orc):
 def test_scouts_draw(scenario, name, left, hand):
     """One pays with twilight, the other with two cards."""
     sc = scenario(site=6, twilight=9)
-    sc.hand(1, name, "4C26", "4C26"), sc.deck(1, "4C10")
+    sc.hand(1, name, "4C26", "4C26"), sc.deck(1, "4C10", "4C10", "4C10")
     in_phase(sc, "shadow")
     sc.play(name)
     scout, before = sc.find(name), sc.s.twilight
@@ -202,8 +214,9 @@ def test_scouts_draw(scenario, name, left, hand):
 
 
 @pytest.mark.card("5U110")
-def test_teeth_of_mordor(scenario, orc, stranger):
+def test_teeth_of_mordor(scenario, orc, stranger, troll):
     sc = scenario(site=4, twilight=3)
+    sc.put(troll, 1)
     teeth, laid, other = sc.put("5U110", 1), sc.put(orc, 1), sc.put(stranger, 1)
     in_phase(sc, "regroup")
     sc.use(teeth)

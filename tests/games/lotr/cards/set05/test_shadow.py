@@ -40,10 +40,13 @@ def test_leaping_blaze(scenario, south, pays):
 
 
 @pytest.mark.card("5R70")
-def test_army_of_haradrim(scenario):
+def test_army_of_haradrim(scenario, make):
+    """A mount of the Raiders; neither their weapons nor another's mounts."""
+    pony = make(possession("9C73", "Pony", SAURON, cost=0, bearer=MINION, item=MOUNT))
+    blade = make(possession("9C74", "Blade", RAIDER, cost=0, bearer=MINION, item=HAND_WEAPON))
     sc = scenario(twilight=9)
     hero, army = sc.put("4C74"), sc.put("5R70", 1)
-    sc.discard(1, "5C73", "5C65")
+    sc.discard(1, "5C73", pony, blade)
     in_fight(sc, hero, army)
     sc.use(army)
     assert sc.offered == {5073}
@@ -111,7 +114,7 @@ def test_strength_in_numbers(scenario, make, south):
     in_phase(sc, "shadow")
     assert sc.refused(Play(5077)).rule == "LOTR-18.1"
     sc.play(south).play("5U77")
-    for name in ("4C252", "5R72", hidden):
+    for name in ("4C252", "4U249", hidden):
         sc.put(name, 1)
     sc.s.twilight = 0
     in_phase(sc, "maneuver")

@@ -126,7 +126,7 @@ def test_an_orc_is_laid_on_one_of_two_works(scenario, make, orc):
 def test_iron_fist_of_the_orc(scenario, orc, count, able):
     sc = scenario(twilight=1)
     hero, fist = sc.put("4P364"), sc.put("6U64", 1)
-    sword = sc.put("4C306", on=hero)
+    sword, mine = sc.put("4C306", on=hero), sc.put("6U73", 1)
     for _ in range(count):
         sc.stack(orc, 1, fist)
     sc.begin("regroup")
@@ -135,6 +135,7 @@ def test_iron_fist_of_the_orc(scenario, orc, count, able):
     if able:
         sc.use(fist, 1)
         assert (sc.lives(sword), sc.in_discard(1), sc.s.twilight) == (False, [orc] * 3, 0)
+        assert sc.lives(mine)
 
 
 @pytest.mark.card("6U73")
@@ -157,11 +158,12 @@ def test_scaffolding(scenario, orc, who, able):
     ("name", "friends", "count"),
     [("6C65", 5, 1), ("6C67", 1, 1), ("6C69", 1, 1), ("6C71", 1, 1), ("6R68", 4, 1), ("6R68", 5, 2)],
 )
-def test_an_orc_is_spent(scenario, orc, name, friends, count):
+def test_an_orc_is_spent(scenario, make, orc, name, friends, count):
     """An Orc of Isengard; the Free Peoples player chooses who is wounded."""
     sc = scenario()
     fellows = [sc.put(one) for one in FRIENDS[:friends]]
     worker, spent, uruk = sc.put(name, 1), sc.put(orc, 1), sc.put("4C192", 1)
+    sc.put(foe(make, 64, SAURON, ORC), 1)
     in_phase(sc, "regroup")
     sc.use(worker)
     assert sc.offered == {worker, spent}
@@ -213,7 +215,7 @@ def test_sharku_vile_marauder(scenario):
 
 
 @pytest.mark.card("6U75")
-@pytest.mark.parametrize(("who", "able"), [("spy", True), ("4C192", False)])
+@pytest.mark.parametrize(("who", "able"), [("spy", True), ("4C192", False), ("4C10", False)])
 def test_twisted_tales(scenario, spy, who, able):
     sc = scenario()
     hero, minion = sc.put("4P364"), sc.put(spy if who == "spy" else who, 1)

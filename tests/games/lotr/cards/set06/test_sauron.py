@@ -113,7 +113,7 @@ def test_trolls_chain(scenario, make, orc):
     sc = scenario(twilight=9)
     troll = sc.put("6R106", 1)
     sc.put(orc, 1), sc.put(other, 1)
-    sc.hand(1, "6U107"), sc.deck(1, "4C10")
+    sc.hand(1, "6U107"), sc.deck(1, "4C10", "4C10")
     in_phase(sc, "shadow")
     sc.play("6U107")
     chain = sc.find("6U107")

@@ -219,15 +219,15 @@ def test_southron_archer_legion_shoots_four_more_at_most(scenario, make):
 @pytest.mark.card("6C81")
 @pytest.mark.parametrize(("who", "able"), [("south", True), ("east", False)])
 def test_southron_invaders(scenario, south, east, who, able):
-    sc = scenario(site=4, twilight=9)
+    sc = scenario(site=4, twilight=15)
     sc.put({"south": south, "east": east}[who], 1)
-    sc.hand(1, "6C81"), sc.discard(1, "4C252", south)
+    sc.hand(1, "6C81"), sc.discard(1, "4U249", south)
     in_phase(sc, "shadow")
     sc.play("6C81")
     invaders = sc.find("6C81")
     assert sc.can(Use(invaders, 0), 1) is able
     if able:
         sc.use(invaders)
-        assert sc.offered == {4252}
-        sc.choose("4C252")
-        assert sc.lives(sc.find("4C252"))
+        assert sc.offered == {4249}
+        sc.choose("4U249")
+        assert sc.lives(sc.find("4U249"))
