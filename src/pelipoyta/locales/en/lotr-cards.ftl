@@ -39,6 +39,7 @@ lotr-adj-wounded = wounded
 lotr-adj-roaming = roaming
 lotr-adj-mounted = mounted
 lotr-adj-unbound = unbound
+lotr-adj-valiant = valiant
 lotr-adj-ring-bound = Ring-bound
 lotr-adj-involved = skirmishing
 lotr-adj-defender = defending
@@ -135,7 +136,10 @@ lotr-from-deck = { " " }from your draw deck
 lotr-from-deck-or-hand = { " " }from your draw deck or hand
 
 lotr-do-strength = { $who } gets strength { $by }
-lotr-do-grant = { $who } is { $word }{ $until }
+lotr-do-grant = { $who } is { $word ->
+        [archer] an archer
+       *[other] { $word }
+    }{ $until }
 lotr-do-gain = { $who } gains { $word }{ $until }
 lotr-do-overwhelm-limit = { $who } is overwhelmed only at { $n ->
     [3] three
@@ -443,7 +447,6 @@ lotr-do-take-control-each = { $verb } control of sites: { $each }
 lotr-do-liberate = { $verb } { $who }
 lotr-do-wear-ring = { $verb } the Ring until the regroup phase
 lotr-do-spot = { $verb } { $who }
-lotr-do-spot-any = { $verb } any number: { $who }
 lotr-do-unless = { $do }. { $player } may { $pays } to prevent this
 lotr-do-prevent-death = prevent that death
 lotr-do-prevent-overwhelm = prevent that overwhelming
@@ -472,6 +475,7 @@ lotr-on-play-this = when you play { $who }
 lotr-on-win = each time { $who } wins a skirmish
 lotr-on-turn-start = at the start of each turn
 lotr-on-turn-start-yours = at the start of each of your turns
+lotr-on-turn-end = at the end of each turn
 lotr-on-phase-start = at the start of each phase
 lotr-on-fight-start = at the start of each skirmish
 lotr-on-fight-start-of = at the start of each skirmish of { $who }
@@ -492,6 +496,7 @@ lotr-if-being-unbound = { $who } is unbound
 lotr-if-being-ring-bound = { $who } is Ring-bound
 lotr-if-being-unassigned = { $who } is not assigned to a skirmish
 lotr-if-being-involved = { $who } is in a skirmish
+lotr-if-not-being-involved = { $who } is in no skirmish
 lotr-if-being-controlled = someone controls { $who }
 lotr-if-burdens = there are { $how ->
     [least] at least { $n }

@@ -161,7 +161,7 @@ lotr-do-shuffle = { $verb } { $own ->
     [you] your
    *[they] their
 } draw deck
-lotr-do-shuffle-in = { $verb } { $who } and all cards stacked on it into its owner’s draw deck
+lotr-do-shuffle-in = { $verb } { $who } and all cards stacked there into the owner’s draw deck
 lotr-do-transfer = { $verb } { $who } to { $whom }
 lotr-do-transfer-home = { $verb } { $who } to your support area
 lotr-do-discard-stacked = { $verb } { $who }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.find import seats_of, spot
-from pelipoyta.games.lotr.language.amounts import Amount, number
+from pelipoyta.games.lotr.language.amounts import Amount, AnyNumber, number
 from pelipoyta.games.lotr.language.conditions import Condition, Matches
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import Filter
@@ -200,4 +200,4 @@ class SpotAny(Effect, frozen=True):
             g.then(Deciding(task.seat, "spot", tuple(range(seen + 1)), self.name), back(task))
 
     def said(self, t: "Tell") -> str:
-        return t.clause("spot-any", "spot", who=t.who(self.which))
+        return t.clause("spot", who=t.some(self.which, AnyNumber()))

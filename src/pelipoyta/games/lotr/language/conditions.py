@@ -170,6 +170,9 @@ class Matches(Condition, frozen=True):
     def said(self, t: "Tell") -> str:
         return t.is_such(self.what, self.which)
 
+    def denied(self, t: "Tell") -> str:
+        return t.is_not_such(self.what, self.which) or super().denied(t)
+
 
 class AtSite(Condition, frozen=True):
     """The fellowship is at a site with this keyword."""

@@ -33,7 +33,7 @@ class Exert(OnTarget, frozen=True):
         return can_exert(s, card, number(s, self.times, you, source))
 
     def said(self, t: "Tell") -> str:
-        return t.clause("exert", who=t.target(self.target)) + t.times(self.times)
+        return t.done("exert", self.target, self.times)
 
 
 class Exhaust(OnTarget, frozen=True):
@@ -61,7 +61,7 @@ class Wound(OnTarget, frozen=True):
         return can_be_wounded(s, card)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("wound", who=t.target(self.target)) + t.times(self.times)
+        return t.done("wound", self.target, self.times)
 
 
 class Heal(OnTarget, frozen=True):
@@ -76,4 +76,4 @@ class Heal(OnTarget, frozen=True):
         return card.wounds > 0 and can_be_healed(s, card)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("heal", who=t.target(self.target)) + t.times(self.times)
+        return t.done("heal", self.target, self.times)

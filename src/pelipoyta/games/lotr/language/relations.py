@@ -165,3 +165,6 @@ class Named(Pointer, frozen=True):
 
     def describe(self, said: "Described") -> None:
         said.named(self.name)
+
+    def describe_not(self, said: "Described") -> None:
+        said.adjective("other")

@@ -5,8 +5,9 @@
 
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
+from pelipoyta.games.lotr.language.discard import Discard
 from pelipoyta.games.lotr.language.filters import Pointer
-from pelipoyta.games.lotr.language.relations import ItsBearer
+from pelipoyta.games.lotr.language.relations import ItsBearer, This
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.text.phrase import Phrase, Say
 from pelipoyta.games.lotr.text.tell import Tell
@@ -47,11 +48,10 @@ def ability_text(say: Say, ability: Ability, card: Facts) -> str:
 
 
 def _shortened(t: Tell, text: str, ability: Ability, card: Facts) -> str:
-    if card.kind is Kind.RING or _is_about_others(ability):
+    if card.kind is Kind.RING or _is_about_others(ability) or _discards_itself(ability):
         return text  # the Ring is a name, and part of other names; where another card is spoken of, «it» is that one
     text = _short_from_second(text, t.this(), t.fixed("lotr-it-neuter" if card.kind in NEUTER else "lotr-it"))
-    cases = ("gen", "part", "ade", "nom")  # «kantajalla» begins as «kantaja» does
-    return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it"), cases) if card.bearer else text
+    return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it")) if card.bearer else text
 
 
 def _is_about_others(ability: Ability) -> bool:
@@ -59,13 +59,17 @@ def _is_about_others(ability: Ability) -> bool:
     return who is not None and not isinstance(who, Pointer)
 
 
-def _short_from_second(
-    text: str, long: Phrase, short: Phrase, cases: tuple[str, ...] = ("gen", "part", "nom")
-) -> str:
-    names = tuple(getattr(long, case) for case in cases)
-    for own, it in zip(names, (getattr(short, case) for case in cases), strict=True):
-        head, found, tail = _first(text, names)
-        text = head + found + tail.replace(own, it)
+def _discards_itself(ability: Ability) -> bool:
+    """After what it does to others, «discard it» would be one of them."""
+    return len(ability.effects) > 1 and Discard(This()) in ability.effects
+
+
+def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:
+    """Longer forms first: «kantajalla» is no «kantaja» with something after it."""
+    names = {getattr(long, case): getattr(short, case) for case in ("nom", "gen", "part", "ade", "all", "abl")}
+    for own in sorted(names, key=len, reverse=True):
+        head, found, tail = _first(text, tuple(names))
+        text = head + found + tail.replace(own, names[own])
     return text
 
 
@@ -80,5 +84,5 @@ def _first(text: str, forms: tuple[str, ...]) -> tuple[str, str, str]:
 def sentence(text: str) -> str:
     text = (
         text.replace(",,", ",").replace(",.", ".").replace(",:", ":").replace(",;", ";").replace(", →", " →")
-    )  # a clause that closes where the sentence does anyway
+    ).rstrip(",")  # a clause that closes where the sentence does anyway
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -26,6 +26,7 @@ class Naming:
         self._say, self.card = say, card
         self.mood = "do"
         self._ability = ability
+        self._goes_on = False  # whether the sentence goes on after those that are meant
         self._names = {word.name: word for word in inside(ability) if isinstance(word, Choose) and word.name}
 
     @property
@@ -95,7 +96,8 @@ class Naming:
         return self.who(which, ALL_OF)
 
     def target(self, target: Whom) -> Phrase:
-        return target.phrase(self.whole) if isinstance(target, Target) else self.who(target)
+        said = target.phrase(self.whole) if isinstance(target, Target) else self.who(target)
+        return said.inner() if self._goes_on else said
 
     def picked(self, pick: Choose) -> Phrase:
         which = ~This() & pick.which if pick.but else pick.which

@@ -89,8 +89,8 @@ class Described:
     def _keyword(self, term: Keyword, least: int) -> None:
         if term in AS_NOUN or term in OF_SITES:
             self._stems.append(f"lotr-noun-{term.value}")
-        elif term is Keyword.DEFENDER and least == 1:
-            self.adjective("defender")
+        elif term is Keyword.VALIANT or (term is Keyword.DEFENDER and least == 1):
+            self.adjective(term.value)
         else:
             word = self._tell.bare(term) if least == 1 else self._tell.keyword(term, least)
             self._add("lotr-with-keyword", word=word)
@@ -166,6 +166,8 @@ class Described:
             return self._whole
         nouns, stems = self._nouns()
         culture = "/".join(f"[{term.value}]" for term in self._terms.get(Culture, ()))
+        if each:  # jokainen muu: every second one is jokainen toinen
+            self._adjectives = ["lotr-adj-others" if key == "lotr-adj-other" else key for key in self._adjectives]
         adjectives = tuple(sorted(self._adjectives, key=lambda key: FIRST.index(key) if key in FIRST else len(FIRST)))
         parts = Parts(nouns, stems, adjectives, culture, "".join(self._clauses))
         return phrase(self._tell.say, parts, self._count, each and not self._titles)

@@ -79,10 +79,17 @@ class Tell(Naming):
         return said if by is Who.YOU else said + self.say("lotr-chosen-by", player=self.player(by))
 
     def repeated(self, effects: Effects, amount: Amount) -> str:
+        self._goes_on = True
         do = self.clauses(effects)
+        self._goes_on = False
         if isinstance(amount, int):
             return self.say("lotr-do-times", do=do, n=amount)
         return self.say("lotr-do-repeat", do=do, times=amount.times_over(self))
+
+    def done(self, verb: str, whom: Whom, times: Amount) -> str:
+        """To whom, and how many times."""
+        who = self.target(whom)
+        return self.clause(verb, who=who if times == 1 else who.inner()) + self.times(times)
 
     def times(self, amount: Amount) -> str:
         if amount == 1:
@@ -197,6 +204,11 @@ class Tell(Naming):
         who = self.who(what)
         return self._say("lotr-and").join(self._is(who, what, part) for part in parts(All, which))
 
+    def is_not_such(self, what: Pointer, which: Filter) -> str:
+        """It is in no skirmish; of other states nobody says so."""
+        idle = which == In(Being.SKIRMISHING)
+        return self.say("lotr-if-not-being-involved", who=self.who(what)) if idle else ""
+
     def _is(self, who: Phrase, what: Pointer, part: Filter) -> str:
         stated = part.stated(self, who)
         if stated:
@@ -241,7 +253,7 @@ class Tell(Naming):
             return said + (self._say("lotr-in-your-turn") if on.yours else "")
         if on.deed in BEGINNINGS:
             return self._begins(on)
-        if on.deed in (Deed.PLAY, Deed.WIN) and not on.before:
+        if on.deed in (Deed.PLAY, Deed.WIN, Deed.TURN_END) and not on.before:
             own = on.deed is Deed.PLAY and on.who == This()
             key = f"lotr-on-{on.deed.value}" + ("-this" if own else "")
             return self.say(key, who=self._subject(on)) + self._other(on) + self._when(on)
