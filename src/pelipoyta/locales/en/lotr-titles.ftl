@@ -47,3 +47,4 @@ lotr-title-final-count = Final Count | - | Final Count
 lotr-title-my-axe-is-notched = My Axe Is Notched | - | My Axe Is Notched
 lotr-title-sarumans-staff = Saruman's Staff | - | Saruman's Staff
 lotr-title-sams-pack = Sam's Pack | - | Sam's Pack
+lotr-title-gamling = Gamling | - | Gamling

@@ -47,3 +47,4 @@ lotr-title-final-count = kortti Final Count | kortin Final Count | korttia Final
 lotr-title-my-axe-is-notched = kortti My Axe Is Notched | kortin My Axe Is Notched | korttia My Axe Is Notched | kortti My Axe Is Notched | kortin My Axe Is Notched | korttia My Axe Is Notched | kortti My Axe Is Notched
 lotr-title-sarumans-staff = kortti Saruman's Staff | kortin Saruman's Staff | korttia Saruman's Staff | kortti Saruman's Staff | kortin Saruman's Staff | korttia Saruman's Staff | kortti Saruman's Staff
 lotr-title-sams-pack = kortti Sam's Pack | kortin Sam's Pack | korttia Sam's Pack | kortti Sam's Pack | kortin Sam's Pack | korttia Sam's Pack | kortti Sam's Pack
+lotr-title-gamling = Gamling | Gamlingin | Gamlingia | Gamlingit | Gamlingien | Gamlingeja | Gamling

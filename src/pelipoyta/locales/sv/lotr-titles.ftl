@@ -47,3 +47,4 @@ lotr-title-final-count = - | kortet Final Count | kortet Final Count | kortet Fi
 lotr-title-my-axe-is-notched = - | kortet My Axe Is Notched | kortet My Axe Is Notched | kortet My Axe Is Notched | kortet My Axe Is Notched | kortet My Axe Is Notched
 lotr-title-sarumans-staff = - | kortet Saruman's Staff | kortet Saruman's Staff | kortet Saruman's Staff | kortet Saruman's Staff | kortet Saruman's Staff
 lotr-title-sams-pack = - | kortet Sam's Pack | kortet Sam's Pack | kortet Sam's Pack | kortet Sam's Pack | kortet Sam's Pack
+lotr-title-gamling = - | Gamling | Gamlings | Gamling | Gamlings | Gamling

@@ -96,4 +96,90 @@ CARDS = (
             once_a_turn=True,
         )
     ),
+    ally(
+        "4R262",
+        "Aldor",
+        "Soldier of Edoras",
+        ROHAN,
+        MAN,
+        home=((3, Block.TOWERS), (6, Block.TOWERS)),
+        cost=1,
+        strength=3,
+        vitality=2,
+    ).says(archery(cost=(Exert(THIS), Spot(VILLAGER)), do=archery_total(Side.FREE, 1))),
+    companion("4U264", "Ceorl", "Weary Horseman", ROHAN, MAN, cost=2, strength=6, vitality=3).says(
+        Response(on=about_to(Deed.CONTROL), cost=(Exert(THIS), Exert(Choose(VILLAGER))), do=Prevent())
+    ),
+    companion("4C265", "Elite Rider", "", ROHAN, MAN, cost=3, strength=6, vitality=3, unique=False).says(
+        OwnCost(-1, Gathering()), Static(Strength(THIS, 2), when=Matches(THIS, Against(WOUNDED & MINION)))
+    ),
+    companion(
+        "4R267",
+        "Éomer",
+        "Third Marshal of Riddermark",
+        ROHAN,
+        MAN,
+        cost=3,
+        strength=7,
+        vitality=3,
+        signet=THEODEN_SIGNET,
+    ).says(
+        OwnCost(-1, CanSpot(ROHAN & MAN)),
+        Static(Strength(THIS, ForEach(Wounds(Each(MINION & Against(THIS))), times=2))),
+    ),
+    companion("4R269", "Éothain", "Scout of the Mark", ROHAN, MAN, cost=2, strength=6, vitality=3).says(
+        Triggered(on=MOVES_TO, when=AtSite(Keyword.PLAINS), do=Exert(Each(MINION)))
+    ),
+    companion(
+        "4R271",
+        "Éowyn",
+        "Sister-daughter of Théoden",
+        ROHAN,
+        MAN,
+        cost=2,
+        strength=6,
+        vitality=3,
+        signet=ARAGORN_SIGNET,
+        keywords=VALIANT,
+    ).says(
+        Response(
+            on=about_to(Deed.WOUND, THIS, during=Phase.SKIRMISH),
+            when=Matches(THIS, EXHAUSTED),
+            cost=discard_from(Pile.HAND, count=2),
+            do=Prevent(),
+        )
+    ),
+    ally(
+        "4C281",
+        "Hlafwine",
+        "Village Farmhand",
+        ROHAN,
+        MAN,
+        home=(4, Block.TOWERS),
+        cost=1,
+        strength=4,
+        vitality=2,
+        keywords=VILLAGER,
+    ).says(
+        Triggered(on=Always(), when=HomeIsHeld(), do=Discard(THIS)),
+        skirmish(cost=Exert(THIS), do=strength(Choose(ROHAN & MAN), 2)),
+    ),
+    ally(
+        "4U285",
+        "Léod",
+        "Westfold Herdsman",
+        ROHAN,
+        MAN,
+        home=(4, Block.TOWERS),
+        cost=1,
+        strength=4,
+        vitality=2,
+        keywords=VILLAGER,
+    ).says(
+        Triggered(on=Always(), when=HomeIsHeld(), do=Discard(THIS)),
+        skirmish(cost=Exert(THIS), do=strength(Choose(MOUNTED & COMPANION), 2)),
+    ),
+    companion(
+        "4C292", "Théoden", "Son of Thengel", ROHAN, MAN, cost=2, strength=6, vitality=2, signet=ARAGORN_SIGNET
+    ).says(regroup(cost=(Spot(ROHAN & ALLY), Exert(THIS)), do=Liberate())),
 )
