@@ -51,4 +51,43 @@ CARDS = (
             do=(ShuffleIn(Choose(DWARVEN & CONDITION), "them"), Repeat(ForEach(Chosen("them")), Exert(Choose(MINION)))),
         )
     ),
+    event("4R45", "Dwarven Foresight", DWARVEN, cost=0).says(
+        fellowship(cost=Spot(DWARF), do=ReturnToHand(Choose(FREE_PEOPLES & StackedOn(DWARVEN & CONDITION))))
+    ),
+    companion(
+        "4R48",
+        "Gimli",
+        "Lockbearer",
+        DWARVEN,
+        DWARF,
+        cost=2,
+        strength=6,
+        vitality=3,
+        signet=ARAGORN_SIGNET,
+        keywords=damage(1),
+    ).says(Static(Strength(THIS, each(UNBOUND & HOBBIT & COMPANION)))),
+    condition("4C50", "Here Is Good Rock", DWARVEN, cost=1, unique=True, keywords=TALE).says(
+        skirmish(cost=Put(Pile.HAND, Pile.STACK, FREE_PEOPLES, on=THIS), do=gains(Choose(DWARF), Keyword.DAMAGE))
+    ),
+    event("4C51", "Khazâd Ai-mênu", DWARVEN, cost=1).says(
+        skirmish(
+            do=(
+                strength(Choose(DWARF, "dwarf"), IfElse(CanSpot(Called("Legolas")), 3, 2)),
+                If(CanSpot(Called("Legolas")), gains(Named("dwarf"), Keyword.DAMAGE)),
+            )
+        )
+    ),
+    event("4U53", "Quick As May Be", DWARVEN, cost=1).says(
+        maneuver(cost=(Spot(DWARF & COMPANION), Spot(ELF & COMPANION)), do=Wound(Choose(MINION)))
+    ),
+    event("4R54", "Rest by Blind Night", DWARVEN, cost=0).says(
+        regroup(do=ShuffleIn(Choose(DWARVEN & CONDITION, count=AnyNumber())))
+    ),
+    event("4C56", "Search Far and Wide", DWARVEN, cost=0).says(
+        fellowship(cost=(Spot(DWARF), DiscardTop()), do=Draw(2))
+    ),
+    condition("4U57", "Stout and Strong", DWARVEN, cost=0, unique=True).says(
+        Triggered(on=wins(DWARF), optional=True, do=AddTokens(THIS, Culture.DWARVEN)),
+        skirmish(do=(strength(Choose(UNBOUND & COMPANION), ForEach(Tokens(Culture.DWARVEN), limit=3)), Discard(THIS))),
+    ),
 )

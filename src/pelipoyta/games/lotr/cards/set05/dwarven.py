@@ -10,4 +10,25 @@ CARDS = (
             do=ReturnToHand(Choose(FREE_PEOPLES & StackedOn(THIS))),
         ),
     ),
+    event("5C6", "Defending the Keep", DWARVEN, cost=0).says(
+        fellowship(cost=Spot(DWARF), do=one_of(Draw(), PlayCard(DWARVEN & CONDITION, Pile.DISCARD)))
+    ),
+    companion(
+        "5R7",
+        "Gimli",
+        "Skilled Defender",
+        DWARVEN,
+        DWARF,
+        cost=2,
+        strength=6,
+        vitality=3,
+        signet=THEODEN_SIGNET,
+        keywords=damage(1),
+    ).says(Triggered(on=wins(THIS), optional=True, do=Wound(Choose(MINION & AssignedTo(UNBOUND & COMPANION))))),
+    possession("5U8", "Horn of Helm", DWARVEN, cost=2, unique=True).says(
+        maneuver(
+            cost=Exert(Choose(DWARF & COMPANION)),
+            do=If(AtSite(Keyword.BATTLEGROUND), For(Loses(Each(MINION), Keyword.DAMAGE), Until.REGROUP)),
+        )
+    ),
 )

@@ -13,4 +13,41 @@ CARDS = (
             cost=Exert(ITS_BEARER), do=(DiscardTop(1, "top"), If(AtLeast(Seen("top", ELVEN)), Exert(Choose(MINION))))
         )
     ),
+    condition("6C12", "Agility", ELVEN, cost=2, unique=True).says(
+        Triggered(on=played(THIS), optional=True, cost=Spot(ELF), do=AddTokens(THIS, Culture.ELVEN, 2)),
+        skirmish(
+            cost=one_of(Discard(THIS), RemoveTokens(THIS, Culture.ELVEN)),
+            do=strength(Choose(MINION & Against(ELF)), -1),
+        ),
+    ),
+    companion(
+        "6U13", "Arwen", "Evenstar of Her People", ELVEN, ELF, cost=2, strength=6, vitality=3, signet=ARAGORN_SIGNET
+    ).says(skirmish(cost=Exert(Choose(ELF)), do=strength(Choose(MINION & Against(THIS)), -1))),
+    possession("6U14", "Banner of Elbereth", ELVEN, cost=1, bearer=ELF & COMPANION, item=HAND_WEAPON).says(
+        Triggered(on=wins(ITS_BEARER), optional=True, do=Draw()),
+        Response(on=wins(ITS_BEARER), cost=Discard(THIS), do=Liberate()),
+    ),
+    ally(
+        "6R18", "Galadriel", "Keeper of Nenya", ELVEN, ELF, home=(6, Block.FELLOWSHIP), cost=3, strength=3, vitality=3
+    ).says(
+        Triggered(on=start_of_turn(), do=Heal(THIS)),
+        skirmish(
+            cost=Exert(THIS),
+            do=(
+                DiscardTop(1, "top"),
+                If(AtLeast(Seen("top", SHADOW_SIDE)), strength(Choose(MINION & Against(ELF)), -3)),
+            ),
+        ),
+    ),
+    companion("6U22", "Naith Troop", "", ELVEN, ELF, cost=3, strength=8, vitality=3).says(
+        ToPlay(CanSpot(ELF & COMPANION, 3)),
+        skirmish(
+            cost=Exert(THIS),
+            do=(DiscardTop(1, "top"), If(AtLeast(Seen("top", ELVEN)), strength(Choose(MINION & Against(THIS)), -2))),
+        ),
+    ),
+    companion("6R23", "Naith Warband", "", ELVEN, ELF, cost=4, strength=9, vitality=3).says(
+        ToPlay(CanSpot(ELF & COMPANION, 3)),
+        Static((WoundLimit(THIS), OutOfArchery(THIS)), when=Matches(THIS, Bearing(RANGED_WEAPON))),
+    ),
 )

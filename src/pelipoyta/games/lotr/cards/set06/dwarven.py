@@ -1,0 +1,19 @@
+"""Set 6: Dwarven."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    event("6U9", "Lend Us Your Aid", DWARVEN, cost=0).says(
+        maneuver(
+            cost=Exert(Choose(Called("Gimli"), "gimli"), 2),
+            do=For((Strength(Named("gimli"), 3), Strength(Each(ELF & COMPANION), 3)), Until.REGROUP),
+        )
+    ),
+    condition("6C10", "Suspended Palaces", DWARVEN, cost=2, unique=True).says(
+        Triggered(on=played(THIS), optional=True, cost=Spot(DWARF), do=AddTokens(THIS, Culture.DWARVEN, 2)),
+        fellowship(
+            cost=one_of(Discard(THIS), RemoveTokens(THIS, Culture.DWARVEN)),
+            do=Put(Pile.DECK_TOP, Pile.STACK, on=Choose(DWARVEN & CONDITION & Holding(CARD))),
+        ),
+    ),
+)
