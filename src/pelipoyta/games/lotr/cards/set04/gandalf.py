@@ -41,4 +41,79 @@ CARDS = (
             do=By(Who.OPPONENT, Discard(Choose(MINE & MINION))),
         )
     ),
+    condition("4U88", "Behold the White Rider", GANDALF, cost=2, unique=True).says(
+        Triggered(on=wins(Called("Gandalf")), optional=True, do=AddTokens(THIS, Culture.GANDALF)),
+        skirmish(
+            do=(
+                Repeat(ForEach(Tokens(Culture.GANDALF)), Wound(Choose(MINION & Against(Called("Gandalf"))))),
+                Discard(THIS),
+            )
+        ),
+    ),
+    companion(
+        "4R89", "Gandalf", "Greyhame", GANDALF, WIZARD, cost=4, strength=7, vitality=4, signet=THEODEN_SIGNET
+    ).says(fellowship(when=Below(Twilight(), 2), cost=AddTwilight(2), do=PlayCard(CHARACTER, Pile.DISCARD))),
+    companion(
+        "4C90", "Gandalf", "The White Wizard", GANDALF, WIZARD, cost=4, strength=7, vitality=4, signet=GANDALF_SIGNET
+    ).says(Static(Strength(THIS, 3), when=AtLeast(Twilight(), 3))),
+    possession(
+        "4R91",
+        "Gandalf's Staff",
+        GANDALF,
+        cost=2,
+        bearer=Called("Gandalf"),
+        item=STAFF,
+        kind=Kind.ARTIFACT,
+        subtitle="Walking Stick",
+        unique=True,
+        vitality=1,
+    ).says(Static(Gains(ITS_BEARER, Keyword.DAMAGE, 2), when=AtLeast(Twilight(), 2))),
+    event("4R92", "Grown Suddenly Tall", GANDALF, cost=5, keywords=SPELL).says(
+        fellowship(cost=Spot(Called("Gandalf")), do=Discard(Each(CONDITION)))
+    ),
+    event("4C93", "Have Patience", GANDALF, cost=3).says(
+        fellowship(cost=Spot(Called("Gandalf")), do=Heal(Choose(UNBOUND & COMPANION), 2))
+    ),
+    event("4U99", "Roll of Thunder", GANDALF, cost=3).says(
+        Activated(
+            phases=(Phase.FELLOWSHIP, Phase.MANEUVER),
+            cost=Spot(Called("Gandalf")),
+            do=Discard(Choose((SHADOW_SIDE & POSSESSION) | (SHADOW_SIDE & ARTIFACT))),
+        )
+    ),
+    possession(
+        "4R100", "Shadowfax", GANDALF, cost=2, bearer=Called("Gandalf"), item=MOUNT, unique=True, strength=2
+    ).says(
+        Triggered(on=played(THIS), do=Discard(Each(HAND_WEAPON & BorneBy(ITS_BEARER)))),
+        Static(CannotBear(ITS_BEARER, HAND_WEAPON)),
+        Triggered(on=skirmish_starts(ITS_BEARER), do=Exert(Each(SKIRMISHING & MINION))),
+    ),
+    event("4U101", "Stump and Bramble", GANDALF, cost=1).says(
+        maneuver(
+            cost=(Spot(ISENGARD & MINION), Spot(ENT & ALLY)),
+            do=For((Gains(Choose(ENT & ALLY, "ent"), Keyword.DAMAGE, 2), TakesPart(Named("ent"))), Until.REGROUP),
+        )
+    ),
+    event("4C102", "Task Was Not Done", GANDALF, cost=3, keywords=SPELL).says(
+        regroup(cost=Exert(Choose(Called("Gandalf"))), do=Discard(Choose(WOUNDED & MINION, count=2, up_to=True)))
+    ),
+    ally(
+        "4C104",
+        "Treebeard",
+        "Oldest Living Thing",
+        GANDALF,
+        ENT,
+        home=((2, Block.TOWERS), (8, Block.TOWERS)),
+        cost=4,
+        strength=12,
+        vitality=4,
+        keywords=UNHASTY,
+    ).says(
+        fellowship(
+            cost=(Exert(THIS), discard_from(Pile.HAND, UNBOUND & COMPANION)), do=Heal(Choose(UNBOUND & COMPANION))
+        )
+    ),
+    event("4C105", "Under the Living Earth", GANDALF, cost=1).says(
+        skirmish(do=strength(Choose(Called("Gandalf")), ForEach(Twilight(), limit=5)))
+    ),
 )
