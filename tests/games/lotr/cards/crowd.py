@@ -41,3 +41,22 @@ def usable(sc, card, ability=0, seat=0):
     """Whether it is offered, in a window where the player is asked."""
     assert sc.asked == seat, f"{sc.asked} is asked for {sc.asks}"
     return sc.can(Use(card, ability), seat)
+
+
+def kin(make):
+    """A companion of Rohan who is no Man."""
+    return make(companion("9C97", "Kin", "", ROHAN, ELF, cost=2, strength=5, vitality=4, keywords=VALIANT))
+
+
+def mounted_strangers(sc, make):
+    """On horses, a Man who is not of Rohan, and one of Rohan who is no Man."""
+    strangers = [sc.put("4P364"), sc.put(kin(make))]
+    for one in strangers:
+        sc.put("4C283", on=one)
+    return strangers
+
+
+def gifts(make):
+    """What a Man could bear too: a possession that is not of Rohan, and a condition that is."""
+    sword = make(possession("9C98", "Foreign Helm", GONDOR, cost=0, bearer=MAN, item=HELM))
+    return sword, make(condition("9C99", "Oath", ROHAN, cost=0, bearer=MAN))

@@ -14,6 +14,7 @@ def test_dwarven_foresight(scenario):
     hall, horn = sc.put("4C44"), sc.put("5U8")
     sc.put("4C74")
     sc.stack("4C42", 0, hall), sc.stack("4C10", 0, hall), sc.stack("4C87", 0, horn)
+    sc.stack("4C87", 0, sc.put("4U82"))
     sc.hand(0, "4R45")
     sc.begin("fellowship")
     assert sc.refused(Play(4045)).rule == "LOTR-17.9"
@@ -61,11 +62,14 @@ def test_khazad_ai_menu(scenario, make, friend, bonus, damage):
 
 
 @pytest.mark.card("4U53")
-@pytest.mark.parametrize(("elf", "able"), [("4C74", True), ("6R18", False)])
-def test_quick_as_may_be(scenario, make, elf, able):
-    """A Dwarf and an Elf companion: Galadriel is an ally."""
+@pytest.mark.parametrize(
+    ("dwarf", "elf", "able"), [("4C49", "4C74", True), ("4C49", "6R18", False), ("9C90", "4C74", False)]
+)
+def test_quick_as_may_be(scenario, make, dwarf, elf, able):
+    """A Dwarf and an Elf companion: Galadriel is an ally, and so is this Dwarf."""
+    make(ally("9C90", "Miner", "", DWARVEN, DWARF, home=(2, Block.TOWERS), cost=1, strength=3, vitality=2))
     sc = scenario()
-    sc.put("4C49"), sc.put(elf), sc.put("4P364")
+    sc.put(dwarf), sc.put(elf), sc.put("4P364")
     foe = sc.put(brute(make), 1)
     sc.hand(0, "4U53", "4C115")
     sc.begin("maneuver")

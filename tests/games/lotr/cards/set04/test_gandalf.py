@@ -109,12 +109,15 @@ def test_roll_of_thunder(scenario, make, step):
     """In either phase: a possession or artifact of the Shadow, none of one's own, no condition."""
     staff = possession("9C95", "Wand", ISENGARD, cost=1, bearer=MINION, kind=Kind.ARTIFACT, unique=True)
     sc = scenario()
-    sc.put("4C90")
     foe, condition_ = sc.put("4C10", 1), sc.put("4U28", 1)
+    sc.put("4P364")
     axe, wand = sc.put("4C26", 1, on=foe), sc.put(make(staff), 1, on=foe)
     own = sc.put("4C283", on=sc.put("4C286"))
-    sc.hand(0, "4U99")
-    sc.begin(step).play("4U99")
+    sc.hand(0, "4U99", "4C115")
+    sc.begin(step)
+    assert sc.refused(Play(4099)).rule == "LOTR-17.9"
+    sc.put("4R91", on=sc.put("4C90"))
+    sc.play("4U99").let_pass()
     assert sc.offered == {axe, wand}
     sc.choose(wand)
     assert [sc.lives(one) for one in (axe, wand, own, condition_)] == [True, False, True, True]
@@ -127,9 +130,11 @@ def test_shadowfax(scenario, make):
     sc = scenario()
     gandalf, foe, idle = sc.put("4C90"), sc.put(brute(make), 1), sc.put(brute(make), 1)
     old, staff = sc.put(sword, on=gandalf), sc.put("4R91", on=gandalf)
+    other = sc.put("4C291", on=sc.put("4C286"))
     sc.hand(0, "4R100", sword)
     sc.begin("fellowship").play("4R100")
-    assert (sc.lives(old), sc.lives(staff), sc.strength(gandalf)) == (False, True, 9)
+    assert [sc.lives(one) for one in (old, staff, other)] == [False, True, True]
+    assert sc.strength(gandalf) == 9
     assert sc.refused(Play(9096)).rule == "LOTR-21.1"
     sc.hand(0, MORE)
     sc.fight(gandalf, foe)
@@ -162,8 +167,8 @@ def test_task_was_not_done(scenario, make):
     sc.hand(0, "4C102")
     sc.begin("regroup").play("4C102")
     assert sc.offered == set(hurt)
-    sc.choose(hurt[0]).pass_()
-    assert [sc.lives(one) for one in (*hurt, whole)] == [False, True, True, True]
+    sc.choose(hurt[0], hurt[1])
+    assert [sc.lives(one) for one in (*hurt, whole)] == [False, False, True, True]
     assert sc.wounds(gandalf) == 1
 
 
@@ -171,14 +176,15 @@ def test_task_was_not_done(scenario, make):
 def test_treebeard_oldest_living_thing(scenario):
     """An unbound companion of the hand pays: no ally, no Ring-bound one."""
     sc = scenario()
-    ent, gimli = sc.put("4C104"), sc.put("4C49", wounds=1)
+    ent, gimli = sc.put("4C104"), sc.put("4C49", wounds=2)
+    sc.wound(sc.frodo, 1)
     sc.put("4C277", wounds=1)
     sc.hand(0, "4C277", "4C122")
     sc.begin("fellowship")
     assert sc.refused(Use(ent, 0)).rule == "LOTR-18.3"
     sc.hand(0, "4C277", "4C122", "4C286")
     sc.use(ent).choose("4C286")
-    assert (sc.wounds(ent), sc.wounds(gimli), sc.in_discard(0)) == (1, 0, ["4C286"])
+    assert (sc.wounds(ent), sc.wounds(gimli), sc.in_discard(0)) == (1, 1, ["4C286"])
 
 
 @pytest.mark.card("4C104")

@@ -1,7 +1,7 @@
 """Set 4: events and conditions of Rohan."""
 
 import pytest
-from tests.games.lotr.cards.crowd import MORE, held, hold_one, tokens, tokens_on, won
+from tests.games.lotr.cards.crowd import MORE, held, hold_one, kin, mounted_strangers, tokens, tokens_on, won
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Play, Use
@@ -37,9 +37,10 @@ def test_forth_eorlingas(scenario):
 
 
 @pytest.mark.card("4U276")
-@pytest.mark.parametrize(("who", "laid"), [("4C286", 1), ("4P364", 0)])
-def test_fortress_never_fallen_counts_wins(scenario, who, laid):
+@pytest.mark.parametrize(("who", "laid"), [("4C286", 1), ("4P364", 0), ("9C97", 0)])
+def test_fortress_never_fallen_counts_wins(scenario, make, who, laid):
     sc = scenario()
+    kin(make)
     hero, keep, foe = sc.put(who), sc.put("4U276"), sc.put("4C10", 1)
     won(sc, hero, foe)
     assert sc.can(Use(keep, 0), 0) is bool(laid)
@@ -55,6 +56,7 @@ def test_fortress_never_fallen_pays_out(scenario, count):
     sc = scenario()
     keep, mine = sc.put("4U276"), sc.put("4U296")
     theirs = [sc.put("4U28", 1) for _ in range(2)]
+    sc.put("4C26", 1, on=sc.put("4C17", 1))
     tokens(sc, keep, Culture.ROHAN, count)
     sc.begin("regroup").use(keep, 1)
     if count:
@@ -65,11 +67,12 @@ def test_fortress_never_fallen_pays_out(scenario, count):
 
 @pytest.mark.card("4R279")
 @pytest.mark.parametrize("way", [0, 1])
-def test_helm_helm(scenario, way):
+def test_helm_helm(scenario, make, way):
     """Two mounted Men of Rohan: a site, or three cards."""
     sc = scenario(site=4)
-    rider, other, elf = sc.put("4C286"), sc.put("4C286"), sc.put("4C74")
-    sc.put("4C283", on=rider), sc.put("4C283", on=elf)
+    rider, other = sc.put("4C286"), sc.put("4C286")
+    sc.put("4C283", on=rider)
+    mounted_strangers(sc, make)
     hold_one(sc)
     sc.hand(0, "4R279")
     sc.deck(0, *["4C286"] * 4)
@@ -82,13 +85,15 @@ def test_helm_helm(scenario, way):
 
 @pytest.mark.card("4R289")
 @pytest.mark.parametrize(
-    ("friends", "able"), [(("4C286", "4C286"), True), (("4C270",), True), (("4C286", "4P364"), False)]
+    ("friends", "able"),
+    [(("4C286", "4C286"), True), (("4C270",), True), (("4C286", "4P364"), False), (("4C286", "9C97"), False)],
 )
-def test_simbelmyne(scenario, friends, able):
+def test_simbelmyne(scenario, make, friends, able):
     """Two Men of Rohan or a valiant one; a Rohan character or possession, no condition, nothing of Gondor."""
     sc = scenario()
+    kin(make)
     for name in friends:
-        sc.put(name)
+        sc.give(sc.put(name), Keyword.VALIANT) if name == "4P364" else sc.put(name)
     sc.hand(0, "4R289")
     sc.deck(0, "4C277", "4C266", "4C283", "4U296", "4C122")
     sc.begin("fellowship")
@@ -98,7 +103,7 @@ def test_simbelmyne(scenario, friends, able):
     sc.play("4R289")
     assert sc.offered == {4277, 4266, 4283}
     sc.choose("4C277")
-    assert sc.lives(sc.find("4C277"))
+    assert (sc.lives(sc.find("4C277")), sc.s.twilight) == (True, 2)  # one for the event, one for Guma
 
 
 @pytest.mark.card("4R290")
@@ -107,6 +112,7 @@ def test_supplies_of_the_mark(scenario):
     sc = scenario()
     store, guma = sc.put("4R290"), sc.put("4C277", wounds=1)
     rider = sc.put("4C286", wounds=1)
+    sc.put("6R18", wounds=1)
     sc.hand(0, "4C286", "4R262")
     sc.begin("fellowship")
     assert sc.refused(Use(store, 0)).rule == "LOTR-18.3"
@@ -144,12 +150,13 @@ def test_valleys_of_the_mark_stay_with_their_own(scenario):
 
 
 @pytest.mark.card("4R294")
-def test_weapon_store(scenario):
-    """Any hand weapon of the discard pile, no bow and no horse."""
+def test_weapon_store(scenario, make):
+    """Any hand weapon of the discard pile, no bow and no horse; a Man of Rohan exerts."""
     sc = scenario()
-    store, rider, elf = sc.put("4R294"), sc.put("4C286"), sc.put("4C74")
+    store, rider = sc.put("4R294"), sc.put("4C286")
+    sc.put("4P364"), sc.put(kin(make))
     sc.discard(0, "4C291", "4C283", "5C88", "4C306")
     sc.begin("fellowship").use(store)
-    assert (sc.offered, sc.wounds(rider), sc.wounds(elf)) == ({4291, 4306}, 1, 0)
+    assert (sc.offered, sc.wounds(rider)) == ({4291, 4306}, 1)
     sc.choose("4C291")
-    assert sc.s.cards[sc.find("4C291")].host == rider
+    assert (sc.s.cards[sc.find("4C291")].host, sc.s.twilight) == (rider, 1)

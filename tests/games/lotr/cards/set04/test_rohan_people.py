@@ -1,7 +1,7 @@
 """Set 4: companions and allies of Rohan."""
 
 import pytest
-from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, usable
+from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, kin, usable
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Assign, Happen, TakesSite, Use
@@ -82,9 +82,11 @@ def test_eomer_hunts_the_wounded(scenario, make):
 
 
 @pytest.mark.card("4R267")
-@pytest.mark.parametrize(("friend", "price"), [("4P364", 3), ("4C277", 2)])
-def test_eomer_among_his_own(scenario, friend, price):
+@pytest.mark.parametrize(("friend", "price"), [("4P364", 3), ("4C277", 2), ("9C97", 3)])
+def test_eomer_among_his_own(scenario, make, friend, price):
+    """A Man of Rohan, ally or companion."""
     sc = scenario()
+    kin(make)
     sc.put(friend)
     assert cost(sc.s, 0, 4267) == price
 
@@ -160,7 +162,7 @@ def test_theoden_frees_a_site(scenario):
     """With a Rohan ally to see; a companion is none."""
     sc = scenario(site=4)
     theoden = sc.put("4C292")
-    sc.put("4C286"), sc.put("5C90"), sc.put("4C283", on=theoden)
+    sc.put("4C286"), sc.put("5C90"), sc.put("6R18"), sc.put("4C283", on=theoden)
     hold_one(sc)
     sc.begin("regroup")
     assert sc.refused(Use(theoden, 0)).rule == "LOTR-17.9"

@@ -14,7 +14,7 @@ def test_defending_the_keep(scenario, way):
     sc = scenario()
     sc.put("4C74")
     sc.hand(0, "5C6")
-    sc.deck(0, "4C42")
+    sc.deck(0, "4C42", "4C42")
     sc.discard(0, "4C50", "4U296", "4R41")
     sc.begin("fellowship")
     assert sc.refused(Play(5006)).rule == "LOTR-17.9"
@@ -23,7 +23,7 @@ def test_defending_the_keep(scenario, way):
     if way:
         assert sc.offered == {4050}
         sc.choose("4C50")
-        assert sc.lives(sc.find("4C50"))
+        assert (sc.lives(sc.find("4C50")), sc.s.twilight) == (True, 1)
     assert sc.in_hand(0) == ([] if way else ["4C42"])
 
 

@@ -37,7 +37,7 @@ def test_balglin(scenario, hurt, wounds):
 def test_legolas_sword(scenario, make, hurt, able):
     """As the fellowship moves, a wounded minion to see heals Legolas; a wounded friend does not count."""
     sc = scenario()
-    legolas, gimli = sc.put("4C74", wounds=1), sc.put("4C49", wounds=1)
+    legolas, gimli = sc.put("4C74", wounds=2), sc.put("4C49", wounds=1)
     sword = sc.put("5U12", on=legolas)
     sc.put(brute(make), 1, wounds=hurt)
     sc.adventure(1, "4U342")
@@ -45,7 +45,7 @@ def test_legolas_sword(scenario, make, hurt, able):
     assert sc.can(Use(sword, 0), 0) is able
     if able:
         sc.use(sword)
-    assert (sc.wounds(legolas), sc.wounds(gimli), sc.strength(legolas)) == (1 - able, 1, 7)
+    assert (sc.wounds(legolas), sc.wounds(gimli), sc.strength(legolas)) == (2 - able, 1, 7)
 
 
 @pytest.mark.card("5U12")
@@ -73,7 +73,7 @@ def test_taurnil(scenario):
 def test_that_is_no_orc_horn(scenario):
     """Three Elf companions: any companion is healed, and a site is free."""
     sc = scenario(site=4)
-    elves, gimli = [sc.put("4C76") for _ in range(2)], sc.put("4C49", wounds=1)
+    elves, gimli = [sc.put("4C76") for _ in range(2)], sc.put("4C49", wounds=2)
     sc.put("6R18", wounds=1)
     hold_one(sc)
     sc.hand(0, "5C14", "4C308")
@@ -83,7 +83,7 @@ def test_that_is_no_orc_horn(scenario):
     sc.play("5C14")
     assert sc.offered == {gimli, elves[2]}
     sc.choose(gimli)
-    assert (sc.wounds(gimli), sc.wounds(elves[2]), held(sc)) == (0, 1, 0)
+    assert (sc.wounds(gimli), sc.wounds(elves[2]), held(sc)) == (1, 1, 0)
 
 
 @pytest.mark.card("5P121")
@@ -91,11 +91,11 @@ def test_legolas_cheers_others(scenario):
     """A Dwarf or another Elf companion; not himself, no ally, no Man."""
     sc = scenario()
     legolas, foe = sc.put("5P121", wounds=1), sc.put("4C10", 1)
-    gimli, elf = sc.put("4C49", wounds=1), sc.put("4C76", wounds=1)
+    gimli, elf = sc.put("4C49", wounds=2), sc.put("4C76", wounds=1)
     sc.put("6R18", wounds=1), sc.put("4P364", wounds=1)
     sc.hand(0, MORE)
     won(sc, legolas, foe)
     sc.use(legolas)
     assert sc.offered == {gimli, elf}
     sc.choose(gimli)
-    assert [sc.wounds(one) for one in (gimli, elf, legolas)] == [0, 1, 1]
+    assert [sc.wounds(one) for one in (gimli, elf, legolas)] == [1, 1, 1]

@@ -41,10 +41,10 @@ def test_nobody_rouses_him(scenario, name):
 @pytest.mark.card("5U15")
 def test_birchseed_heals_hobbits(scenario):
     sc = scenario()
-    ent, merry, gimli = sc.put("5U15"), sc.put("4C310", wounds=1), sc.put("4C49", wounds=1)
+    ent, merry, gimli = sc.put("5U15"), sc.put("4C310", wounds=2), sc.put("4C49", wounds=1)
     sc.wound(sc.frodo, 1)
     sc.begin("fellowship").use(ent, 1)
-    assert [sc.wounds(one) for one in (ent, merry, gimli, sc.frodo)] == [1, 0, 1, 1]
+    assert [sc.wounds(one) for one in (ent, merry, gimli, sc.frodo)] == [1, 1, 1, 1]
 
 
 @pytest.mark.card("5R16")

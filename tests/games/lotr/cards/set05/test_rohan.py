@@ -1,7 +1,7 @@
 """Set 5: Rohan, the valiant and their fortifications."""
 
 import pytest
-from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, tokens, tokens_on, usable
+from tests.games.lotr.cards.crowd import MORE, brute, gifts, held, hold_one, kin, tokens, tokens_on, usable
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Play, Use
@@ -46,18 +46,21 @@ def test_arrow_slits(scenario, engine):
 
 
 @pytest.mark.card("5C81")
-def test_ecglaf(scenario):
+def test_ecglaf(scenario, make):
     """Two valiant Men are seen; a Rohan possession of the discard pile is played."""
     sc = scenario()
     ally, men = sc.put("5C81"), valiant(sc, 1)
-    sc.discard(0, "4C283", "4C306", "4C286")
+    sc.put(kin(make))
+    sc.discard(0, "4C283", *gifts(make))
     sc.begin("fellowship")
     assert sc.refused(Use(ally, 0)).rule == "LOTR-17.9"
     men += [sc.put("5C83")]
-    sc.use(ally).choose("4C283")
+    sc.use(ally)
+    assert sc.offered == {4283}
+    sc.choose("4C283")
     assert sc.offered >= set(men)
     sc.choose(men[0])
-    assert (sc.s.cards[sc.find("4C283")].host, sc.wounds(ally)) == (men[0], 1)
+    assert (sc.s.cards[sc.find("4C283")].host, sc.wounds(ally), sc.s.twilight) == (men[0], 1, 2)
 
 
 @pytest.mark.card("5R82")
@@ -67,17 +70,18 @@ def test_gamling_arms_himself(scenario):
     gamling, rider, foe = sc.put("5R82"), sc.put("4C286"), sc.put("4C17", 1)
     sc.hand(0, "4C291", "4C306", MORE)
     sc.fight(gamling, foe).use(gamling, 1)
-    if sc.asks != "skirmish":
-        sc.choose("4C291")
+    assert sc.offered == {4291}
+    sc.choose("4C291")
     sword = sc.find("4C291")
     assert (sc.s.cards[sword].host, sc.strength(gamling), sc.keyword(gamling, Keyword.DAMAGE)) == (gamling, 10, 1)
     assert sc.strength(rider) == 5
 
 
 @pytest.mark.card("5R82")
-@pytest.mark.parametrize(("friend", "able"), [("4P364", False), ("4C277", True)])
-def test_gamling_comes_to_men_of_rohan(scenario, friend, able):
+@pytest.mark.parametrize(("friend", "able"), [("4P364", False), ("4C277", True), ("9C97", False)])
+def test_gamling_comes_to_men_of_rohan(scenario, make, friend, able):
     sc = scenario()
+    kin(make)
     sc.put(friend)
     sc.hand(0, "5R82")
     sc.begin("fellowship")
@@ -104,22 +108,25 @@ def test_let_us_be_swift(scenario):
     """Three valiant Men: up to two conditions of anyone, and a site."""
     sc = scenario(site=4)
     valiant(sc, 2)
-    mine, theirs, hoard = sc.put("4U296"), sc.put("4U28", 1), sc.put("4C10", 1)
+    mine, hoard = sc.put("4U296"), sc.put("4C10", 1)
+    theirs = [sc.put("4U28", 1) for _ in range(2)]
     hold_one(sc)
     sc.put("5C90"), sc.put("4C283", on=sc.find("5C90"))
     sc.give(sc.find("5C90"), Keyword.VALIANT)
     sc.hand(0, "5C85")
     sc.begin("regroup").play("5C85")
-    assert sc.offered == {mine, theirs}
-    sc.choose(theirs).pass_()
-    assert (sc.lives(mine), sc.lives(theirs), sc.lives(hoard), held(sc)) == (True, False, True, 0)
+    assert sc.offered == {mine, *theirs}
+    sc.choose(*theirs)
+    assert [sc.lives(one) for one in (mine, *theirs, hoard)] == [True, False, False, True]
+    assert held(sc) == 0
 
 
 @pytest.mark.card("5C85", "5R86")
 @pytest.mark.parametrize(("name", "step"), [("5C85", "regroup"), ("5R86", "maneuver")])
-def test_three_valiant_men(scenario, name, step):
-    """Two and a Rider are not enough."""
+def test_three_valiant_men(scenario, make, name, step):
+    """Two and a Rider are not enough, nor one who is no Man."""
     sc = scenario(site=4)
+    sc.put(kin(make))
     valiant(sc, 2)
     sc.put("4C10", 1), sc.put("4U28", 1), hold_one(sc)
     sc.hand(0, name, "4C115", "4C308")
@@ -155,6 +162,7 @@ def test_parapet(scenario, make, engine, way):
         sc.put(archers, 1)
     machine = sc.put(engine, 1)
     tokens(sc, machine, Culture.ISENGARD, 3)
+    sc.put("4P364")
     sc.begin("archery")
     assert not usable(sc, wall)
     sc.put("4C286")
@@ -216,9 +224,10 @@ def test_rohirrim_shield(scenario, make):
 
 
 @pytest.mark.card("5U92")
-def test_sigewulf(scenario):
-    """Five valiant Men; four and a Rider are too few."""
+def test_sigewulf(scenario, make):
+    """Five valiant Men; four and a Rider are too few, and one more who is no Man."""
     sc = scenario()
+    sc.put(kin(make))
     ally, foe = sc.put("5U92"), sc.put("4C207", 1)
     valiant(sc, 4)
     sc.hand(0, "4C308")
@@ -231,17 +240,17 @@ def test_sigewulf(scenario):
 
 @pytest.mark.card("5C93", "5P122")
 @pytest.mark.parametrize(("name", "self_healed"), [("5C93", False), ("5P122", True)])
-def test_a_gift_in_the_maneuver(scenario, name, self_healed):
+def test_a_gift_in_the_maneuver(scenario, make, name, self_healed):
     """A Rohan possession on Théoden heals an ally of Rohan, on Éowyn herself."""
     sc = scenario()
     hero, guma = sc.put(name, wounds=1), sc.put("4C277", wounds=1)
     rider = sc.put("4C286", wounds=1)
-    sc.put("4C10", 1)
-    sc.hand(0, "4C291", "4C306")
+    sc.put("4C10", 1), sc.put("6R18", wounds=1)
+    sc.hand(0, "4C291", *gifts(make))
     sc.begin("maneuver").use(hero)
-    if sc.ask and sc.offered == {4291}:
-        sc.choose("4C291")
-    assert sc.s.cards[sc.find("4C291")].host == hero
+    assert sc.offered == {4291}
+    sc.choose("4C291")
+    assert (sc.s.cards[sc.find("4C291")].host, sc.s.twilight) == (hero, 1)
     assert [sc.wounds(card) for card in (hero, guma, rider)] == ([0, 1, 1] if self_healed else [1, 0, 1])
 
 

@@ -29,6 +29,7 @@ def test_crack_into_rubble(scenario):
     sc = scenario(site=4)
     ents, gimli = [sc.put("6C27")], sc.put("4C49")
     theirs, mine = sc.put("4U28", 1), sc.put("4U296")
+    sc.put("4C26", 1, on=sc.put("4C17", 1))
     hold_one(sc)
     sc.hand(0, "6U25", "4C308")
     sc.begin("regroup")
@@ -183,7 +184,18 @@ def test_skinbark_guards_hobbits(scenario, name, able):
     assert sc.can(Use(ent, 1), 0) is able
     if able:
         sc.use(ent, 1)
+    sc.let_pass()
     assert (sc.wounds(friend), sc.wounds(ent)) == (1 - able, int(able))
+
+
+@pytest.mark.card("6R35")
+def test_skinbark_does_not_guard_the_ring_bearer(scenario):
+    sc = scenario()
+    ent, foe = sc.put("6R35"), sc.put("4C10", 1)
+    sc.set_strength(foe, sc.strength(sc.frodo) + 1)
+    sc.fight(sc.frodo, foe).resolve()
+    assert sc.asks == "respond"  # the Ring's
+    assert not sc.can(Use(ent, 1))
 
 
 @pytest.mark.card("6U36")

@@ -1,7 +1,7 @@
 """Set 6: Rohan."""
 
 import pytest
-from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, tokens, tokens_on, won
+from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, kin, mounted_strangers, tokens, tokens_on, won
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Play, Use
@@ -38,10 +38,11 @@ def test_the_win_of_another_is_not_the_bearers(scenario):
 def test_ever_the_hope_of_men(scenario, make):
     """Two mounted Men of Rohan exert; up to two wounded minions go."""
     sc = scenario()
-    riders, elf = [sc.put("4C286"), sc.put("4C286")], sc.put("4C74")
+    riders = [sc.put("4C286"), sc.put("4C286")]
     name = brute(make)
     hurt, whole = [sc.put(name, 1, wounds=1) for _ in range(3)], sc.put(name, 1)
-    sc.put("4C283", on=riders[0]), sc.put("4C283", on=elf)
+    sc.put("4C283", on=riders[0])
+    mounted_strangers(sc, make)
     sc.hand(0, "6U93", "4C308")
     sc.begin("regroup")
     assert sc.refused(Play(6093)).rule == "LOTR-18.3"
@@ -50,7 +51,7 @@ def test_ever_the_hope_of_men(scenario, make):
     assert sc.offered == set(hurt)
     sc.choose(hurt[0], hurt[1])
     assert [sc.lives(card) for card in (*hurt, whole)] == [False, False, True, True]
-    assert [sc.wounds(card) for card in (*riders, elf)] == [1, 1, 0]
+    assert [sc.wounds(rider) for rider in riders] == [1, 1]
 
 
 @pytest.mark.card("6R94")
@@ -59,6 +60,7 @@ def test_hama(scenario):
     sc = scenario()
     hama, foe, far = sc.put("6R94"), sc.put("4C17", 1), sc.put("4C17", 1)
     axe, other, own = sc.put("4C26", 1, on=foe), sc.put("4C26", 1, on=far), sc.put("4C291", on=hama)
+    sc.put("5C32", on=foe)
     sc.hand(0, MORE)
     sc.fight(hama, foe).use(hama, 1)
     assert (sc.lives(axe), sc.lives(other), sc.lives(own), sc.wounds(hama)) == (False, True, True, 1)
@@ -66,9 +68,10 @@ def test_hama(scenario):
 
 @pytest.mark.card("6R94", "6C95")
 @pytest.mark.parametrize("name", ["6R94", "6C95"])
-@pytest.mark.parametrize(("friend", "able"), [("4P364", False), ("4C277", True)])
-def test_they_come_to_men_of_rohan(scenario, name, friend, able):
+@pytest.mark.parametrize(("friend", "able"), [("4P364", False), ("4C277", True), ("9C97", False)])
+def test_they_come_to_men_of_rohan(scenario, make, name, friend, able):
     sc = scenario()
+    kin(make)
     sc.put(friend)
     sc.hand(0, name)
     sc.begin("fellowship")
@@ -93,11 +96,12 @@ def test_hrethel(scenario, make):
 
 @pytest.mark.card("6R96")
 @pytest.mark.parametrize(("draws", "cards"), [(1, 6), (0, 0)])
-def test_news_from_the_mark(scenario, draws, cards):
+def test_news_from_the_mark(scenario, make, draws, cards):
     """Three mounted Men of Rohan: two moves more; a Shadow player may draw six."""
     sc = scenario()
     riders = [sc.put("4C286") for _ in range(3)]
-    sc.put("4C283", on=riders[0]), sc.put("4C283", on=riders[1]), sc.put("4C283", on=sc.put("4C74"))
+    sc.put("4C283", on=riders[0]), sc.put("4C283", on=riders[1])
+    mounted_strangers(sc, make)
     sc.hand(0, "6R96")
     sc.deck(1, *["4C10"] * 8)
     sc.begin("fellowship")
