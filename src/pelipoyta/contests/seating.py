@@ -13,10 +13,13 @@ def seating(before: Sequence[Seating], teams: Sequence[int]) -> Seating:
     """The order for the next game; the first is as everyone sat down."""
     seats = len(teams)
     turned = tuple((seat - len(before)) % seats for seat in range(seats))
-    if len(set(teams)) == seats:
-        return turned
+    return turned if len(set(teams)) == seats else arranged(turned, before, teams)
+
+
+def arranged(order: Seating, before: Sequence[Seating], teams: Sequence[int]) -> Seating:
+    """These players in the order in which mates and seats repeat least, whoever else sat together before."""
     cost = _cost_after(before, teams)
-    return min([turned, *permutations(turned)], key=cost) if seats <= FEW else _bettered(turned, cost)
+    return min([order, *permutations(order)], key=cost) if len(order) <= FEW else _bettered(order, cost)
 
 
 def _bettered(order: Seating, cost: Callable[[Seating], Cost]) -> Seating:

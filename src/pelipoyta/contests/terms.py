@@ -17,7 +17,7 @@ def check(game: AnyGame, terms: Terms, wish: Wish) -> Any:
     """The options to play by. Raises TableError or IllegalAction."""
     if not 0 <= terms.pause <= LONGEST_PAUSE:
         raise TableError("bad_contest", {"detail": f"the pause is 0 to {LONGEST_PAUSE:g} seconds"})
-    options = _options(game, wish)
+    options = options_of(game, wish.options, wish.seats)
     if terms.form in game.contests:
         _check_book(game.contests[terms.form], options, wish.seats)
     elif terms.form in FORMS:
@@ -27,11 +27,11 @@ def check(game: AnyGame, terms: Terms, wish: Wish) -> Any:
     return options
 
 
-def _options(game: AnyGame, wish: Wish) -> Any:
-    if wish.seats not in game.seats:
-        raise TableError("bad_seats", {"game": game.id, "seats": wish.seats})
+def options_of(game: AnyGame, wished: dict[str, Any], seats: int) -> Any:
+    if seats not in game.seats:
+        raise TableError("bad_seats", {"game": game.id, "seats": seats})
     try:
-        return msgspec.convert(wish.options, game.options)
+        return msgspec.convert(wished, game.options)
     except msgspec.ValidationError as error:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
 

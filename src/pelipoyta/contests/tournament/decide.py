@@ -1,0 +1,229 @@
+"""Words of entrants and organisers to lines of a tournament's log, or why not. Nothing changes here."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.tournament.model import AnyEntry, CheckedIn, Closed, Reissued, Settled, SignedUp, Withdrew
+from pelipoyta.contests.tournament.pairings import robin_rounds
+from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.kernel.terms import Refusal
+from pelipoyta.table.errors import TableError
+
+MOST_ENTRANTS = 64
+MOST_ROUNDS = 25
+LONGEST_NOTE = 200
+
+
+class Said(Struct, frozen=True):
+    """Base of what is asked; `key` says by whom."""
+
+    key: str
+
+
+class SignUp(Said, frozen=True):
+    name: str
+    brings: dict[str, str] = {}
+
+
+class EnterBot(Said, frozen=True):
+    bot: str
+
+
+class CheckIn(Said, frozen=True):
+    entrant: int
+
+
+class Withdraw(Said, frozen=True):
+    entrant: int
+
+
+class Reissue(Said, frozen=True):
+    entrant: int
+    new_key: str
+
+
+class Settle(Said, frozen=True):
+    """The organiser's word on a game; `revision` is how often it had been settled when they looked."""
+
+    table: str
+    scores: tuple[float, ...]
+    note: str
+    revision: int
+    award: bool = False
+
+
+class Close(Said, frozen=True):
+    pass
+
+
+Command = SignUp | EnterBot | CheckIn | Withdraw | Reissue | Settle | Close
+
+
+def decide(tournament: Tournament, command: Command) -> list[AnyEntry]:
+    """Lines to store; none where it is so already. Raises TableError or IllegalAction."""
+    match command:
+        case SignUp():
+            return _sign_up(tournament, command)
+        case EnterBot():
+            return _enter_bot(tournament, command)
+        case CheckIn():
+            return _check_in(tournament, command)
+        case Withdraw():
+            return _withdraw(tournament, command)
+        case Reissue():
+            return _reissue(tournament, command)
+        case Settle():
+            return _settle(tournament, command)
+        case Close():
+            _organiser(tournament, command.key)
+            return [] if tournament.closed else [Closed()]
+
+
+def is_over(tournament: Tournament) -> bool:
+    """Nothing will be played any more."""
+    if tournament.closed:
+        return True
+    rounds = tournament.rounds
+    if not rounds or not rounds[-1].over:
+        return False
+    match tournament.header.system:
+        case "knockout":
+            return not tree(tournament).open
+        case "robin":
+            return len(rounds) == robin_rounds(len(tournament.field))
+        case _:
+            return len(rounds) == tournament.header.rounds
+
+
+def check_round(tournament: Tournament) -> None:
+    """Whether the next round can be paired now. Raises IllegalAction."""
+    if is_over(tournament):
+        raise _no("CONTEST-10", "event-over")
+    if tournament.running:
+        raise _no("CONTEST-10", "round-running", games=len(tournament.running))
+    seats = tournament.header.seats
+    there = [entrant for entrant in tournament.here if not tournament.rounds or _may_play(tournament, entrant)]
+    if len(there) < seats and not (tournament.header.system == "robin" and tournament.rounds):
+        raise _no("CONTEST-8", "too-few", least=seats, there=len(there))
+
+
+def _may_play(tournament: Tournament, entrant: int) -> bool:
+    return tournament.header.system == "swiss" or entrant in tournament.field
+
+
+def _sign_up(tournament: Tournament, command: SignUp) -> list[AnyEntry]:
+    if tournament.entrant_of(command.key) is not None:
+        return []
+    _has_room(tournament)
+    return [SignedUp(command.name, command.key, "", command.brings)]
+
+
+def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
+    _organiser(tournament, command.key)
+    if not tournament.header.bots:
+        raise _no("CONTEST-8", "no-bots")
+    _has_room(tournament)
+    return [SignedUp(command.bot, "", command.bot)]
+
+
+def _has_room(tournament: Tournament) -> None:
+    """Late is late: only a Swiss takes one in who comes when it has begun (CONTEST-9)."""
+    if is_over(tournament):
+        raise _no("CONTEST-10", "event-over")
+    if tournament.rounds and tournament.header.system != "swiss":
+        raise _no("CONTEST-9", "too-late-to-enter")
+    if tournament.rounds and len(tournament.rounds) == tournament.header.rounds:
+        raise _no("CONTEST-9", "last-round")
+    if len(tournament.entrants) == MOST_ENTRANTS:
+        raise _no("CONTEST-8", "event-full", most=MOST_ENTRANTS)
+
+
+def _check_in(tournament: Tournament, command: CheckIn) -> list[AnyEntry]:
+    _own(tournament, command.key, command.entrant)
+    if tournament.entrants[command.entrant].state == "in":
+        return []
+    if tournament.rounds:
+        _has_room_again(tournament)
+    return [CheckedIn(command.entrant)]
+
+
+def _has_room_again(tournament: Tournament) -> None:
+    """Whoever comes when it has begun, or comes back, is a late joiner."""
+    if is_over(tournament):
+        raise _no("CONTEST-10", "event-over")
+    if tournament.header.system != "swiss":
+        raise _no("CONTEST-9", "too-late-to-enter")
+
+
+def _withdraw(tournament: Tournament, command: Withdraw) -> list[AnyEntry]:
+    """At any time, in the last round too; the game that is being played is given up (CONTEST-9)."""
+    _own(tournament, command.key, command.entrant)
+    if is_over(tournament):
+        raise _no("CONTEST-10", "event-over")
+    return [] if tournament.entrants[command.entrant].state == "out" else [Withdrew(command.entrant)]
+
+
+def _reissue(tournament: Tournament, command: Reissue) -> list[AnyEntry]:
+    _organiser(tournament, command.key)
+    if _entrant(tournament, command.entrant).bot:
+        raise _no("CONTEST-8", "bot-ticket")
+    return [Reissued(command.entrant, command.new_key)]
+
+
+def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
+    """A result for what was played, or an award for what was not; the second of two who correct at once is told so."""
+    _organiser(tournament, command.key)
+    game = tournament.game(command.table)
+    if game is None:
+        raise _no("CONTEST-15", "no-such-game")
+    _check_revision(game, command.revision)
+    if game.ended is None and not command.award:
+        raise _no("CONTEST-15", "not-played")
+    if game.ended is not None and command.award:
+        raise _no("CONTEST-15", "was-played")
+    _check_scores(tournament, game, command.scores)
+    return [Settled(command.table, command.scores, command.note[:LONGEST_NOTE], game.scores, command.award)]
+
+
+def _check_revision(game: Game, revision: int) -> None:
+    """What changed in between is said: nobody overwrites what they have not seen (CONTEST-15)."""
+    if revision != len(game.settled):
+        now = " – ".join(f"{score:g}" for score in game.scores or ())
+        raise _no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
+
+
+def _check_scores(tournament: Tournament, game: Game, scores: Sequence[float]) -> None:
+    """Such as the game itself could give: 1, a half or nothing, and team mates alike; an award may give nobody any."""
+    teams = tournament.header.teams
+    alike = len(scores) == len(teams) and len(set(zip(teams, scores, strict=True))) == len(set(teams))
+    if not alike or any(score not in (0.0, 0.5, 1.0) for score in scores):
+        raise _no("CONTEST-15", "bad-scores", seats=len(teams))
+    last_round = tournament.rounds[-1].games
+    if tournament.header.system == "knockout" and all(game is not each for each in last_round):
+        raise _no("CONTEST-13", "played-on")
+
+
+def _organiser(tournament: Tournament, key: str) -> None:
+    if key != tournament.header.host:
+        raise TableError("not_organiser", {"rule": "CONTEST-8"})
+
+
+def _own(tournament: Tournament, key: str, entrant: int) -> None:
+    """One's own, or anyone's for the organiser."""
+    _entrant(tournament, entrant)
+    if key != tournament.header.host and tournament.entrant_of(key) != entrant:
+        raise TableError("not_organiser", {"rule": "CONTEST-8"})
+
+
+def _entrant(tournament: Tournament, entrant: int) -> "SignedUp":
+    if entrant not in range(len(tournament.entrants)):
+        raise TableError("no_such_entrant")
+    found = tournament.entrants[entrant]
+    return SignedUp(found.name, found.key, found.bot)
+
+
+def _no(rule: str, reason: str, **facts: str | int) -> IllegalAction:
+    return IllegalAction(Refusal(rule, reason, facts))

@@ -1,0 +1,90 @@
+"""The nouns of a tournament: what was announced, who entered, and the lines of its log."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct, field
+
+from pelipoyta.contests.model import Ended, Entry
+
+System = Literal["swiss", "robin", "knockout"]
+KIND = "tournament"
+
+
+class Header(Struct, frozen=True):
+    """What a tournament is from its first moment on."""
+
+    id: str
+    game: str
+    version: int  # of the rules
+    seats: int  # at each table
+    teams: tuple[int, ...]  # of each seat
+    options: Raw
+    system: System
+    rounds: int  # of a Swiss; any other has as many as it takes
+    title: str
+    bots: bool  # whether the organiser may enter bots (CONTEST-8)
+    check_in: bool  # whether entrants must say that they are there (CONTEST-8)
+    auto: bool  # whether the next round is paired by itself
+    host: str  # the organiser's key
+    created: float  # seconds since 1970
+    kind: str = KIND
+
+
+class SignedUp(Entry, frozen=True, omit_defaults=True):
+    """Somebody entered: a person by a key nobody else knows, or a bot by its name."""
+
+    name: str
+    key: str = ""
+    bot: str = ""
+    brings: dict[str, str] = field(default_factory=dict)
+
+
+class CheckedIn(Entry, frozen=True):
+    entrant: int
+
+
+class Withdrew(Entry, frozen=True):
+    entrant: int
+
+
+class Reissued(Entry, frozen=True):
+    """A new ticket; the one before is void."""
+
+    entrant: int
+    key: str
+
+
+class Pairing(Struct, frozen=True):
+    """A table, and which entrant has each of its seats."""
+
+    table: str
+    players: tuple[int, ...]
+
+
+class Paired(Entry, frozen=True):
+    """A round: its tables, and who has no game in it though there (CONTEST-11)."""
+
+    tables: tuple[Pairing, ...]
+    byes: tuple[int, ...] = ()
+
+
+class Settled(Entry, frozen=True):
+    """The organiser's word on a game, by seat; `before` is what it stood at, so that the trail can be read."""
+
+    table: str
+    scores: tuple[float, ...]
+    note: str
+    before: tuple[float, ...] | None
+    awarded: bool = False  # the game was not played (CONTEST-15)
+
+
+class Closed(Entry, frozen=True):
+    """The organiser ended it; what was played counts."""
+
+
+AnyEntry = SignedUp | CheckedIn | Withdrew | Reissued | Paired | Ended | Settled | Closed
+
+
+class Line(Struct, frozen=True):
+    entry: AnyEntry
+    time: float = 0.0

@@ -1,0 +1,153 @@
+"""Standings: points, and among equals the tie-breaks, each of which says what it decided (CONTEST-16)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from statistics import fmean
+
+from msgspec import Struct
+
+from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.tournament.tournament import Game, Tournament
+
+WIN, HALF = 1.0, 0.5
+Values = Mapping[int, float]
+TieBreak = Callable[[Tournament, Sequence[int]], Values]  # what it gives each of those who are equal
+
+
+class Row(Struct, frozen=True):
+    """One entrant's place. `by` is what put them below the one above; nothing where they share the place."""
+
+    entrant: int
+    rank: int
+    points: float
+    breaks: dict[str, float]
+    by: str
+
+
+def standings(tournament: Tournament) -> list[Row]:
+    """Everyone who was ever in, the best first."""
+    entered = [number for number, each in enumerate(tournament.entrants) if _took_part(tournament, number, each.state)]
+    breaks = breaks_of(tournament)
+    values = {name: TIE_BREAKS[name](tournament, entered) for name in breaks}
+    first = FIRST.get(tournament.header.system, "points")
+    ordered = _split(tournament, entered, (first, *breaks), "")
+    rows: list[Row] = []
+    for at, (entrant, by) in enumerate(ordered):
+        rank = at + 1 if by or not rows else rows[-1].rank
+        own = {name: values[name][entrant] for name in breaks if entrant in values[name]}
+        rows.append(Row(entrant, rank, points_of(tournament, entrant), own, by))
+    return rows
+
+
+def breaks_of(tournament: Tournament) -> tuple[str, ...]:
+    """Which tie-breaks are used, in their order."""
+    header = tournament.header
+    if header.system == "knockout":
+        return ()
+    if header.seats > 2:
+        return ("opposition", "wins")
+    return ("direct", "berger", "wins") if header.system == "robin" else ("direct", "buchholz", "berger", "wins")
+
+
+def order_now(tournament: Tournament, entrants: Sequence[int]) -> list[int]:
+    """These by their points, then in the order of entering: what pairing goes by."""
+    return sorted(entrants, key=lambda entrant: (-points_of(tournament, entrant), entrant))
+
+
+def points_of(tournament: Tournament, entrant: int, rounds: int | None = None) -> float:
+    """From all games, or from those of so many first rounds; a game one need not play is worth what CONTEST-11 says."""
+    played = tournament.rounds[:rounds]
+    games = [game for each in played if (game := each.game_of(entrant))]
+    return sum(game.score(entrant) for game in games) + sum(entrant in each.byes for each in played) * bye(tournament)
+
+
+def bye(tournament: Tournament) -> float:
+    """A whole point where two meet, else half of one; in a knock-out nothing, for one goes on as it is."""
+    header = tournament.header
+    return 0.0 if header.system == "knockout" else WIN if header.seats == 2 else HALF
+
+
+def _took_part(tournament: Tournament, entrant: int, state: str) -> bool:
+    return state == "in" or any(entrant in each.byes or each.game_of(entrant) for each in tournament.rounds)
+
+
+def _split(tournament: Tournament, equals: Sequence[int], breaks: Sequence[str], by: str) -> list[tuple[int, str]]:
+    """Equals so far, parted by the next tie-break that can; each with what put them below the one above."""
+    if len(equals) < 2 or not breaks:
+        return [(entrant, by if at == 0 else "") for at, entrant in enumerate(equals)]
+    values, parted = TIE_BREAKS[breaks[0]](tournament, equals), list[tuple[int, str]]()
+    ranked = sorted(equals, key=lambda entrant: -values.get(entrant, 0.0))  # stable: else in the order of entering
+    for _, group in groupby(ranked, key=lambda entrant: values.get(entrant, 0.0)):
+        parted += _split(tournament, list(group), breaks[1:], breaks[0] if parted else by)
+    return parted
+
+
+def _points(tournament: Tournament, equals: Sequence[int]) -> Values:
+    return {entrant: points_of(tournament, entrant) for entrant in equals}
+
+
+def _level(tournament: Tournament, equals: Sequence[int]) -> Values:
+    """How far one came in a knock-out."""
+    through = tree(tournament).through
+    return {entrant: float(through.get(entrant, 0)) for entrant in equals}
+
+
+def _direct(tournament: Tournament, equals: Sequence[int]) -> Values:
+    """Points from the games among themselves, where all of them have met."""
+    among = [game for game in _played(tournament) if set(game.players) <= set(equals)]
+    met = {frozenset(game.players) for game in among}
+    if len(met) < len(equals) * (len(equals) - 1) / 2:
+        return {}
+    return {entrant: sum(game.score(entrant) for game in among if entrant in game.players) for entrant in equals}
+
+
+def _buchholz(tournament: Tournament, equals: Sequence[int]) -> Values:
+    """The points of all opponents; in place of one who was missing stand one's own."""
+    return {entrant: round(sum(points for _, points in _faced(tournament, entrant)), 3) for entrant in equals}
+
+
+def _berger(tournament: Tournament, equals: Sequence[int]) -> Values:
+    """The points of those one has beaten, and half of those one has drawn with."""
+    return {entrant: round(sum(own * points for own, points in _faced(tournament, entrant)), 3) for entrant in equals}
+
+
+def _wins(tournament: Tournament, equals: Sequence[int]) -> Values:
+    won = [
+        game.players[seat] for game in _played(tournament) for seat, own in enumerate(game.scores or ()) if own == WIN
+    ]
+    return {entrant: float(won.count(entrant)) for entrant in equals}
+
+
+def _faced(tournament: Tournament, entrant: int) -> list[tuple[float, float]]:
+    """Round by round: one's own score, and the points of whoever one played against, on average."""
+    faced = []
+    for each in tournament.rounds:
+        game = each.game_of(entrant)
+        if game and game.scores is not None and not game.awarded:
+            others = opponents(tournament, game, entrant)
+            faced.append((game.score(entrant), fmean(points_of(tournament, other) for other in others)))
+        elif entrant in each.byes or (game and game.awarded and game.score(entrant)):
+            faced.append((game.score(entrant) if game else bye(tournament), points_of(tournament, entrant)))
+    return faced
+
+
+def opponents(tournament: Tournament, game: Game, entrant: int) -> list[int]:
+    """Everyone at the table who was of another team."""
+    teams = dict(zip(game.players, tournament.header.teams, strict=True))
+    return [other for other in game.players if teams[other] != teams[entrant]]
+
+
+def _played(tournament: Tournament) -> list[Game]:
+    return [game for game in tournament.games if game.scores is not None and not game.awarded]
+
+
+FIRST = {"knockout": "level"}
+TIE_BREAKS: dict[str, TieBreak] = {
+    "points": _points,
+    "level": _level,
+    "direct": _direct,
+    "buchholz": _buchholz,
+    "opposition": _buchholz,
+    "berger": _berger,
+    "wins": _wins,
+}

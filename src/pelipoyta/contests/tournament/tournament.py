@@ -1,0 +1,140 @@
+"""A tournament's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from pelipoyta.contests.model import Ended
+from pelipoyta.contests.tournament.model import (
+    CheckedIn,
+    Closed,
+    Header,
+    Line,
+    Paired,
+    Reissued,
+    Settled,
+    SignedUp,
+    Withdrew,
+)
+
+
+class Entrant(Struct):
+    """`in` plays from the next round on; `signed` has yet to say that they are there; `out` has withdrawn."""
+
+    name: str
+    key: str
+    bot: str
+    brings: dict[str, str]
+    state: Literal["signed", "in", "out"]
+
+
+class Game(Struct):
+    """One table of a round, how it ended, and what the organiser said of it."""
+
+    table: str
+    players: tuple[int, ...]  # the entrant of each seat
+    ended: Ended | None = None
+    settled: list[tuple[Settled, float]] = []
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """What counts, by seat; None while it is played."""
+        if self.settled:
+            return self.settled[-1][0].scores
+        return self.ended.scores if self.ended else None
+
+    @property
+    def awarded(self) -> bool:
+        """It has a result and was not played (CONTEST-15)."""
+        return bool(self.settled) and self.settled[-1][0].awarded
+
+    def score(self, entrant: int) -> float:
+        return self.scores[self.players.index(entrant)] if self.scores else 0.0
+
+
+class Round(Struct):
+    games: list[Game]
+    byes: tuple[int, ...]
+    time: float
+
+    @property
+    def over(self) -> bool:
+        return all(game.scores is not None for game in self.games)
+
+    def game_of(self, entrant: int) -> Game | None:
+        return next((game for game in self.games if entrant in game.players), None)
+
+
+class Tournament:
+    """Entrants, rounds and results."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entrants: list[Entrant] = []
+        self.rounds: list[Round] = []
+        self.closed = False
+        self.length = 0  # lines adopted; the number of the next one
+        self._games: dict[str, Game] = {}
+
+    @classmethod
+    def folded(cls, header: Header, lines: Iterable[Line]) -> "Tournament":
+        tournament = cls(header)
+        for line in lines:
+            tournament.adopt(line)
+        return tournament
+
+    def adopt(self, line: Line) -> None:
+        self.length += 1
+        match line.entry:
+            case SignedUp(name, key, bot, brings):
+                there = bool(bot) or not self.header.check_in
+                self.entrants.append(Entrant(name, key, bot, brings, "in" if there else "signed"))
+            case CheckedIn(entrant):
+                self.entrants[entrant].state = "in"
+            case Withdrew(entrant):
+                self.entrants[entrant].state = "out"
+            case Reissued(entrant, key):
+                self.entrants[entrant].key = key
+            case Paired():
+                self._pair(line.entry, line.time)
+            case Ended(table):
+                self._games[table].ended = line.entry
+            case Settled(table):
+                self._games[table].settled.append((line.entry, line.time))
+            case Closed():
+                self.closed = True
+
+    def _pair(self, paired: Paired, time: float) -> None:
+        games = [Game(each.table, each.players, None, []) for each in paired.tables]
+        self.rounds.append(Round(games, paired.byes, time))
+        self._games.update((game.table, game) for game in games)
+
+    @property
+    def games(self) -> Iterator[Game]:
+        return iter(self._games.values())
+
+    @property
+    def running(self) -> list[Game]:
+        """Games that have no result yet."""
+        return [game for game in self.games if game.scores is None]
+
+    @property
+    def here(self) -> list[int]:
+        """Who plays in the next round."""
+        return [number for number, entrant in enumerate(self.entrants) if entrant.state == "in"]
+
+    @property
+    def field(self) -> list[int]:
+        """Who was there when the first round was paired: a round robin and a knock-out are among these."""
+        if not self.rounds:
+            return self.here
+        first = self.rounds[0]
+        return sorted([*first.byes, *(player for game in first.games for player in game.players)])
+
+    def game(self, table: str) -> Game | None:
+        return self._games.get(table)
+
+    def entrant_of(self, key: str) -> int | None:
+        """Whose ticket it is."""
+        return next((number for number, each in enumerate(self.entrants) if key and each.key == key), None)

@@ -1,0 +1,84 @@
+"""Tournaments without tables: entrants by number, results as a test wants them."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from msgspec import Raw
+
+from pelipoyta.contests.model import Ended
+from pelipoyta.contests.tournament.decide import Command, check_round, decide, is_over
+from pelipoyta.contests.tournament.model import AnyEntry, Header, Line, Paired, Pairing, SignedUp, System
+from pelipoyta.contests.tournament.pairings import pair
+from pelipoyta.contests.tournament.tournament import Game, Tournament
+
+HOST = "organiser"
+Judge = Callable[[Game], Sequence[float]]  # what came of a game, by seat
+
+
+def header(
+    system: System = "swiss",
+    seats: int = 2,
+    rounds: int = 5,
+    teams: Sequence[int] = (),
+    bots: bool = True,
+    check_in: bool = False,
+) -> Header:
+    sides = tuple(teams) or tuple(range(seats))
+    return Header(
+        "event", "salkku", 1, seats, sides, Raw(b"{}"), system, rounds, "Testi", bots, check_in, False, HOST, 0.0
+    )
+
+
+class Event:
+    """A tournament and its log, which grows as a server would let it."""
+
+    def __init__(self, entrants: int, told: Header) -> None:
+        self.tournament = Tournament(told)
+        self.lines: list[Line] = []
+        for number in range(entrants):
+            self.add(SignedUp(f"E{number}", f"key{number}"))
+
+    def add(self, entry: AnyEntry) -> None:
+        self.lines.append(Line(entry, float(len(self.lines))))
+        self.tournament.adopt(self.lines[-1])
+
+    def say(self, command: Command) -> None:
+        for entry in decide(self.tournament, command):
+            self.add(entry)
+
+    def pair(self) -> Paired:
+        check_round(self.tournament)
+        pairs, number = pair(self.tournament), len(self.tournament.rounds) + 1
+        tables = [Pairing(f"t{number}.{at}", players) for at, players in enumerate(pairs.tables)]
+        paired = Paired(tuple(tables), pairs.byes)
+        self.add(paired)
+        return paired
+
+    def end(self, table: str, *scores: float) -> None:
+        self.add(Ended(table, scores, "TEST", (), ()))
+
+    def play(self, judge: Judge, rounds: int = 99) -> None:
+        """Rounds until it is over, or so many."""
+        while rounds and not is_over(self.tournament):
+            self.pair()
+            for game in self.tournament.running:
+                self.end(game.table, *judge(game))
+            rounds -= 1
+
+
+def lower_wins(game: Game) -> list[float]:
+    """Who entered earlier wins."""
+    return [1.0 if player == min(game.players) else 0.0 for player in game.players]
+
+
+def by_lot(seed: int) -> Judge:
+    random = Random(seed)
+
+    def judge(game: Game) -> list[float]:
+        if len(game.players) == 2:
+            first = random.choice((0.0, 0.5, 1.0))
+            return [first, 1.0 - first]
+        winner = random.randrange(len(game.players))
+        return [float(seat == winner) for seat in range(len(game.players))]
+
+    return judge
