@@ -119,8 +119,11 @@ lotr-if-ring-worn = the Ring is worn
 lotr-if-ring-off = the Ring is not worn
 lotr-if-home-held = an opponent controls { $who_gen } home site
 lotr-at-underground = the fellowship is at an underground site
+lotr-not-at-underground = the fellowship is not at an underground site
 lotr-at-battleground = the fellowship is at a battleground
+lotr-not-at-battleground = the fellowship is not at a battleground
 lotr-at-sanctuary = the fellowship is at a sanctuary
+lotr-not-at-sanctuary = the fellowship is not at a sanctuary
 lotr-at-numbers = the fellowship is at sites { $low }–{ $high }
 
 lotr-amount-if = { $n } (or { $better } if { $when })
@@ -319,10 +322,15 @@ lotr-if-not = it is not so that { $when }
 lotr-if-in-phase = it is { $phase }
 lotr-if-this-controlled = someone controls this site
 lotr-at-forest = the fellowship is in a forest
+lotr-not-at-forest = the fellowship is not in a forest
 lotr-at-marsh = the fellowship is in a marsh
+lotr-not-at-marsh = the fellowship is not in a marsh
 lotr-at-mountain = the fellowship is on a mountain
+lotr-not-at-mountain = the fellowship is not on a mountain
 lotr-at-plains = the fellowship is on plains
+lotr-not-at-plains = the fellowship is not on plains
 lotr-at-river = the fellowship is at a river
+lotr-not-at-river = the fellowship is not at a river
 
 lotr-until-turn = { " " }until the end of the turn
 

@@ -119,8 +119,11 @@ lotr-if-ring-worn = Sormus on sormessa
 lotr-if-ring-off = Sormus ei ole sormessa
 lotr-if-home-held = vastustaja hallitsee { $who_gen } kotipaikkaa
 lotr-at-underground = saattue on maanalaisessa paikassa
+lotr-not-at-underground = saattue ei ole maanalaisessa paikassa
 lotr-at-battleground = saattue on taistelutantereella
+lotr-not-at-battleground = saattue ei ole taistelutantereella
 lotr-at-sanctuary = saattue on turvapaikassa
+lotr-not-at-sanctuary = saattue ei ole turvapaikassa
 lotr-at-numbers = saattue on jossakin paikoista { $low }–{ $high }
 
 lotr-amount-if = { $n } (tai { $better }, jos { $when })
@@ -316,10 +319,15 @@ lotr-if-not = ei pidä paikkaansa, että { $when }
 lotr-if-in-phase = ollaan { $phase }
 lotr-if-this-controlled = tämä paikka on jonkun hallinnassa
 lotr-at-forest = saattue on metsässä
+lotr-not-at-forest = saattue ei ole metsässä
 lotr-at-marsh = saattue on suolla
+lotr-not-at-marsh = saattue ei ole suolla
 lotr-at-mountain = saattue on vuorella
+lotr-not-at-mountain = saattue ei ole vuorella
 lotr-at-plains = saattue on tasangolla
+lotr-not-at-plains = saattue ei ole tasangolla
 lotr-at-river = saattue on joella
+lotr-not-at-river = saattue ei ole joella
 
 lotr-until-turn = { " " }vuoron loppuun saakka
 

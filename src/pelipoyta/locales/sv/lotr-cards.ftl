@@ -119,8 +119,11 @@ lotr-if-ring-worn = Ringen är på fingret
 lotr-if-ring-off = Ringen inte är på fingret
 lotr-if-home-held = en motståndare kontrollerar { $who_gen } hemplats
 lotr-at-underground = sällskapet är under jord
+lotr-not-at-underground = sällskapet inte är under jord
 lotr-at-battleground = sällskapet är på ett slagfält
+lotr-not-at-battleground = sällskapet inte är på ett slagfält
 lotr-at-sanctuary = sällskapet är på en fristad
+lotr-not-at-sanctuary = sällskapet inte är på en fristad
 lotr-at-numbers = sällskapet är på någon av platserna { $low }–{ $high }
 
 lotr-amount-if = { $n } (eller { $better } om { $when })
@@ -310,10 +313,15 @@ lotr-if-not = det inte stämmer att { $when }
 lotr-if-in-phase = det sker { $phase }
 lotr-if-this-controlled = någon kontrollerar denna plats
 lotr-at-forest = sällskapet är i en skog
+lotr-not-at-forest = sällskapet inte är i en skog
 lotr-at-marsh = sällskapet är i ett kärr
+lotr-not-at-marsh = sällskapet inte är i ett kärr
 lotr-at-mountain = sällskapet är på ett berg
+lotr-not-at-mountain = sällskapet inte är på ett berg
 lotr-at-plains = sällskapet är på en slätt
+lotr-not-at-plains = sällskapet inte är på en slätt
 lotr-at-river = sällskapet är vid en flod
+lotr-not-at-river = sällskapet inte är vid en flod
 
 lotr-until-turn = { " " }till turens slut
 

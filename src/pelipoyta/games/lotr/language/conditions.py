@@ -191,6 +191,9 @@ class AtSite(Condition, frozen=True):
     def said(self, t: "Tell") -> str:
         return t.say(f"lotr-at-{self.keyword.value}")
 
+    def denied(self, t: "Tell") -> str:
+        return t.say(f"lotr-not-at-{self.keyword.value}")
+
 
 class AtNumbers(Condition, frozen=True):
     """The fellowship is at one of these sites of this block (LOTR-23.3)."""

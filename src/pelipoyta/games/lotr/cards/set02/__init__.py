@@ -1,0 +1,1 @@
+"""Set 2: one file for each culture, and the sites."""

@@ -1,0 +1,1 @@
+"""Set 3: one file for each culture, and the sites."""
