@@ -15,6 +15,7 @@ from pelipoyta.server import (
     http_messages,
     messages,
     study_messages,
+    tournament_messages,
 )
 from typescript import module_aliases, print_aliases
 
@@ -37,7 +38,8 @@ def wanted() -> Iterator[tuple[str, str]]:
     """Each file that is made, and what it shall hold."""
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
-    said = (messages, contest_messages, http_messages, guide_messages, hint_messages, study_messages)
+    http = (http_messages, contest_messages, tournament_messages, guide_messages, hint_messages, study_messages)
+    said = (messages, *http)
     wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
     yield "client/src/shared/messages.ts", print_aliases(wire, "pelipoyta.server")
 

@@ -23,6 +23,7 @@ export interface Result {
 export interface RoundInfo {
   contest: string
   number: number
+  tournament: boolean
 }
 
 /** A table as everyone sees it; the game itself comes in updates. */
@@ -270,65 +271,6 @@ export type Told =
   | TableChanged
   | Pong
 
-/** A contest of the game's own book: so many games for so many players. */
-export interface BookContest {
-  name: string
-  rule: string
-  seats: number
-  games: number
-}
-
-/** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
-export interface NewContest {
-  form: string
-  count: number
-  pause: number
-}
-
-export interface ContestPlayer {
-  name: string
-  bot: string
-}
-
-/** A game of a contest; what came of it is told when it is over, by player. */
-export interface ContestRound {
-  table: string
-  state: 'over' | 'playing' | 'waiting'
-  players: readonly number[]
-  points: readonly number[] | null
-  why: string
-  marks: Readonly<Record<string, readonly number[]>>
-}
-
-/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
-export interface ReckonedStep {
-  key: string
-  facts: Readonly<Record<string, unknown>>
-  who: number | null
-}
-
-/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
-export interface ContestVerdict {
-  scores: readonly number[]
-  rule: string
-  steps: readonly ReckonedStep[]
-}
-
-/** A contest as everyone sees it. */
-export interface ContestInfo {
-  id: string
-  game: string
-  form: string
-  book: boolean
-  count: number
-  most: number
-  players: readonly ContestPlayer[]
-  rounds: readonly ContestRound[]
-  score: readonly number[]
-  next_in: number | null
-  verdict: ContestVerdict | null
-}
-
 /** One field of the new-table form. */
 export interface OptionInfo {
   name: string
@@ -354,6 +296,14 @@ export interface GameInfo {
   contests: readonly BookContest[]
 }
 
+/** A contest of the game's own book: so many games for so many players. */
+export interface BookContest {
+  name: string
+  rule: string
+  seats: number
+  games: number
+}
+
 /** How to lay out a view that no board of its own draws. */
 export interface Shape {
   by_seat: readonly string[]
@@ -372,6 +322,13 @@ export interface NewTable {
   contest: NewContest | null
   hints: boolean
   word: string
+}
+
+/** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
+export interface NewContest {
+  form: string
+  count: number
+  pause: number
 }
 
 /** Take this open seat, or the first one. */
@@ -562,6 +519,178 @@ export interface Problem {
 export interface Failure {
   error: Problem
 }
+
+export interface ContestPlayer {
+  name: string
+  bot: string
+}
+
+/** A game of a contest; what came of it is told when it is over, by player. */
+export interface ContestRound {
+  table: string
+  state: 'over' | 'playing' | 'waiting'
+  players: readonly number[]
+  points: readonly number[] | null
+  why: string
+  marks: Readonly<Record<string, readonly number[]>>
+}
+
+/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
+export interface ReckonedStep {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  who: number | null
+}
+
+/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
+export interface ContestVerdict {
+  scores: readonly number[]
+  rule: string
+  steps: readonly ReckonedStep[]
+}
+
+/** A contest as everyone sees it. */
+export interface ContestInfo {
+  id: string
+  game: string
+  form: string
+  book: boolean
+  count: number
+  most: number
+  players: readonly ContestPlayer[]
+  rounds: readonly ContestRound[]
+  score: readonly number[]
+  next_in: number | null
+  verdict: ContestVerdict | null
+}
+
+/** A tournament as its organiser announces it (CONTEST-8). */
+export interface NewTournament {
+  game: string
+  seats: number
+  system: 'knockout' | 'robin' | 'swiss'
+  rounds: number
+  options: Readonly<Record<string, unknown>>
+  title: string
+  bots: boolean
+  check_in: boolean
+  auto: boolean
+  key: string | null
+}
+
+/** The token is the organiser's: whoever has it may do what organisers do. */
+export interface Announced {
+  id: string
+  token: string
+}
+
+export interface Enter {
+  name: string
+  brings: Readonly<Record<string, string>>
+  key: string | null
+}
+
+/** The token opens the entrant's seat at every table of the tournament. */
+export interface Ticket {
+  entrant: number
+  token: string
+}
+
+export interface EntrantInfo {
+  name: string
+  bot: string
+  state: 'in' | 'out' | 'signed'
+}
+
+/** One step of a result's trail, by seat. */
+export interface SettledInfo {
+  scores: readonly number[]
+  before: readonly number[] | null
+  note: string
+  awarded: boolean
+  time: number
+}
+
+/** A table of a round; while it is played, nothing but who plays is told (CONTEST-7). */
+export interface TournamentGame {
+  table: string
+  players: readonly number[]
+  scores: readonly number[] | null
+  awarded: boolean
+  again: boolean
+  trail: readonly SettledInfo[]
+}
+
+export interface TournamentRound {
+  games: readonly TournamentGame[]
+  byes: readonly number[]
+}
+
+/** `by` is the tie-break that put them below the one above; "points", or "" where they share the place. */
+export interface StandingRow {
+  entrant: number
+  rank: number
+  points: number
+  breaks: Readonly<Record<string, number>>
+  by: string
+}
+
+/** A tournament as everyone sees it, and who the asker is in it. */
+export interface TournamentInfo {
+  id: string
+  game: string
+  title: string
+  system: 'knockout' | 'robin' | 'swiss'
+  seats: number
+  teams: readonly number[]
+  rounds: number
+  bots: boolean
+  check_in: boolean
+  auto: boolean
+  state: 'between' | 'open' | 'over' | 'playing'
+  entrants: readonly EntrantInfo[]
+  course: readonly TournamentRound[]
+  breaks: readonly string[]
+  standings: readonly StandingRow[]
+  organiser: boolean
+  entrant: number | null
+}
+
+export interface EnterBot {
+  type: 'enter_bot'
+  bot: string
+  count: number
+}
+
+export interface CheckIn {
+  type: 'check_in'
+  entrant: number
+}
+
+export interface Withdraw {
+  type: 'withdraw'
+  entrant: number
+}
+
+export interface PairRound {
+  type: 'pair'
+}
+
+/** `revision` is the length of the trail that was looked at. */
+export interface SettleGame {
+  type: 'settle'
+  table: string
+  scores: readonly number[]
+  revision: number
+  note: string
+  award: boolean
+}
+
+export interface CloseEvent {
+  type: 'close'
+}
+
+export type AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | CloseEvent
 
 /** What may not be done in an example, as the game writes it, and the rule that forbids it. */
 export interface GuideRefusal {

@@ -1,4 +1,4 @@
-"""The contests of the house: founded with their first table; each end is noted, and the next table laid in its time."""
+"""The series of the house: founded with their first table; each end is noted, and the next table laid in its time."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from pelipoyta.contests.model import Began, Ended, Header, Line, Terms
+from pelipoyta.contests.model import Began, Header, Kind, Line, Terms
+from pelipoyta.contests.results import ended
 from pelipoyta.contests.series import Series
 from pelipoyta.contests.terms import check
+from pelipoyta.contests.tournament.live import Tournaments
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import Follow
 from pelipoyta.table.errors import TableError
@@ -33,6 +35,7 @@ class Contests:
         self._lobby = lobby
         self._store = store
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by contest: its next step
+        self.tournaments = Tournaments(lobby, store)
         lobby.ended = self.heard
 
     async def create(self, wish: Wish, terms: Terms, key: str | None = None) -> Place:
@@ -58,7 +61,7 @@ class Contests:
     async def find(self, contest: str) -> Series:
         """The contest as its log tells it. Raises TableError."""
         found = await self._store.read(contest, "contests")
-        if found is None:
+        if found is None or msgspec.json.decode(found[0], type=Kind).kind:
             raise TableError("no_such_contest")
         header = _HEADERS.decode(found[0])
         return Series.folded(header, self._game(header.game), map(_LINES.decode, found[1]))
@@ -66,7 +69,9 @@ class Contests:
     def heard(self, table: Table) -> None:
         """A game of a contest is over, or such a table was opened again: the contest goes on from there."""
         contest = table.match.header.contest
-        if contest and (contest not in self._tasks or self._tasks[contest].done()):
+        if contest and table.match.header.tournament:
+            self.tournaments.heard(contest)
+        elif contest and (contest not in self._tasks or self._tasks[contest].done()):
             self._tasks[contest] = asyncio.create_task(self._insist(self._go_on(contest, table)))
             self._tasks[contest].add_done_callback(lambda _: self._forget(contest))
 
@@ -81,6 +86,7 @@ class Contests:
     async def close(self) -> None:
         for task in list(self._tasks.values()):
             task.cancel()
+        await self.tournaments.close()
 
     def _forget(self, contest: str) -> None:
         if contest in self._tasks and self._tasks[contest].done():
@@ -116,7 +122,7 @@ class Contests:
                 await asyncio.sleep(RETRY)
 
     async def _note(self, series: Series, match: Match) -> None:
-        await self._store.append([_batch(series.header.id, series.length, Line(_ended(match), match.clock()))])
+        await self._store.append([_batch(series.header.id, series.length, Line(ended(match), match.clock()))])
         log.info("game of a contest over", contest=series.header.id, table=match.header.id)
 
     async def _lay(self, series: Series, table: Table) -> None:
@@ -131,19 +137,6 @@ class Contests:
         if game not in self._lobby.games:
             raise TableError("no_such_game", {"game": game})
         return self._lobby.games[game]
-
-
-def _ended(match: Match) -> Ended:
-    assert match.over is not None
-    players = match.seats.players
-    return Ended(
-        match.header.id,
-        match.over.scores,
-        match.over.why,
-        tuple(player.name if player else "" for player in players),
-        tuple(player.bot if player else "" for player in players),
-        {} if match.frozen else match.game.manners.marks(match.state),
-    )
 
 
 def _batch(contest: str, first: int, line: Line, header: Header | None = None) -> Batch:

@@ -15,6 +15,12 @@ class Terms(Struct, frozen=True):
     pause: float = 0.0  # seconds between a game's end and the next table
 
 
+class Kind(Struct, frozen=True):
+    """What the header of any contest's log says of its kind; a series says nothing."""
+
+    kind: str = ""
+
+
 class Header(Struct, frozen=True):
     """What a contest is from its first moment on."""
 

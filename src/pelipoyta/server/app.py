@@ -35,6 +35,7 @@ from pelipoyta.server.safe_headers import SafeHeaders
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.socket import Sockets
 from pelipoyta.server.texts import texts
+from pelipoyta.server.tournaments import tournaments
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.prompter import Minds
 from pelipoyta.table.sqlite import SqliteStore
@@ -90,6 +91,7 @@ def create_app(
     app.include_router(play_on)
     app.include_router(replay)
     app.include_router(contests)
+    app.include_router(tournaments)
     app.include_router(dice)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)

@@ -18,6 +18,7 @@ from pelipoyta.server.hint_messages import Advised, AskAdvice
 from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.safe_headers import POLICY
 from pelipoyta.server.study_messages import Study
+from pelipoyta.server.tournament_messages import Announced, Enter, NewTournament, Ticket, TournamentInfo
 
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [
@@ -42,6 +43,11 @@ HTTP_TYPES = [
     wire.Shown,
     Study,
     ContestInfo,
+    NewTournament,
+    Announced,
+    Enter,
+    Ticket,
+    TournamentInfo,
     wire.AskCommitment,
     wire.Committed,
     wire.DiceProof,

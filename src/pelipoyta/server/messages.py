@@ -35,6 +35,7 @@ class RoundInfo(Struct, frozen=True):
 
     contest: str
     number: int
+    tournament: bool = False
 
 
 class TableInfo(Struct, frozen=True):

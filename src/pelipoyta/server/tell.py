@@ -52,7 +52,7 @@ def info(table: Table) -> TableInfo:
         hints=header.hints,
         helped=tuple(match.seats.helped) if match.over else (),
         commitment=table.commitment,
-        round=RoundInfo(header.contest, header.number) if header.contest else None,
+        round=RoundInfo(header.contest, header.number, header.tournament) if header.contest else None,
         placed=match.placed.cards if match.placed else "",
     )
 

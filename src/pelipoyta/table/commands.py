@@ -93,6 +93,13 @@ class PutBot(Struct, frozen=True):
     brings: dict[str, str] = {}
 
 
+class Reseat(Struct, frozen=True):
+    """A tournament's word: the seat's player has a new key, and the old one opens nothing any more (CONTEST-8)."""
+
+    seat: Seat
+    player: Player
+
+
 class Follow(Struct, frozen=True):
     """A contest's word when the game is over: the table of its next game, and what the contest notes of it."""
 
@@ -105,4 +112,4 @@ class Start(Struct, frozen=True):
 
 
 SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help
-AnyCommand = SeatCommand | SitDown | PutBot | Follow | Start
+AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Follow | Start

@@ -17,6 +17,7 @@ from pelipoyta.table.commands import (
     PutBot,
     Rematch,
     Rename,
+    Reseat,
     Resign,
     SitDown,
     Speak,
@@ -87,7 +88,7 @@ def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
             return _gather(match, command, roll)
 
 
-def _gather(match: Match, command: SitDown | PutBot | Follow | Start, roll: Roll) -> Decision:
+def _gather(match: Match, command: SitDown | PutBot | Reseat | Follow | Start, roll: Roll) -> Decision:
     """Before the game and after it: the seats, the start, and the next table of a contest."""
     match command:
         case Follow():
@@ -98,6 +99,8 @@ def _gather(match: Match, command: SitDown | PutBot | Follow | Start, roll: Roll
             return _one(match, "", _sit(match, command.seat, command.player, command.brings, command.word))
         case PutBot():
             return _one(match, "", _put_bot(match, command))
+        case Reseat():
+            return _one(match, "", _reseat(match, command))
         case Start():
             change = turns.begin(match.course, match.beginning(), roll)
             return _one(match, "", Started(change.chance), change)
@@ -267,6 +270,12 @@ def _put_bot(match: Match, command: PutBot) -> Sat:
     if command.host != match.header.host:
         raise TableError("not_host", {"rule": "TABLE-7"})
     return _sit(match, command.seat, Player(command.bot, bot=command.bot), command.brings)
+
+
+def _reseat(match: Match, command: Reseat) -> Sat:
+    """All but who may open it stays as it was."""
+    seats, seat = match.seats, command.seat
+    return Sat(seat, command.player, seats.brought[seat], seats.words[seat])
 
 
 def _sit(match: Match, wanted: Seat | None, player: Player, brings: Brings, word: str = "") -> Sat:

@@ -31,6 +31,12 @@ def seed_of(secret: bytes, chain: Chain) -> bytes:
     return seed
 
 
+def wits(secret: bytes, table: str, seat: int, step: int) -> int:
+    """What a bot's choice is drawn from, where a seed is to give one game; nothing of the dice follows from it."""
+    name = f"pelipoyta.wits/{table}/{seat}/{step}"
+    return int.from_bytes(hmac.new(secret, name.encode(), sha256).digest()[:6])
+
+
 def committed(secret: bytes, chain: Chain) -> str:
     """What anyone may know of it from the first moment on; nothing for tables from before there was any."""
     return commitment_to(seed_of(secret, chain)) if chain.first else ""

@@ -19,10 +19,11 @@ NEVER_GUESSED = 12  # letters of a table's name: 59 bits
 
 
 class Round(NamedTuple):
-    """Which game of which contest a table is for; of none, mostly."""
+    """Which game of which contest a table is for; of none, mostly. A tournament has named the table already."""
 
     contest: str | None = None
     number: int = 0
+    table: str = ""
 
 
 ALONE = Round()
@@ -55,7 +56,7 @@ def found(
     placed: Placed | None = None,
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
-    name = new_name() if before else name_by(host)
+    name = round.table or (new_name() if before else name_by(host))
     header = Header(
         id=name,
         game=game.id,
@@ -70,6 +71,7 @@ def found(
         number=round.number,
         hints=hints,
         chain=next_link(chain, name),
+        tournament=bool(round.table),
     )
     lines = [Line(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)

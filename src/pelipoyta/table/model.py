@@ -44,6 +44,7 @@ class Header(Struct, frozen=True):
     number: int = 0  # which of its games, from 1 on
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     chain: Chain = NO_CHAIN
+    tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
 
 
 class Entry(Struct, frozen=True, tag=True):

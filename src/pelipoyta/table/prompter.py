@@ -72,14 +72,16 @@ class Prompter:
         do: Callable[[Do], Awaitable[object]],
         here: Callable[[Seat], float | None],
         random: Random,
+        wits: Callable[[Seat], int] | None = None,
     ) -> None:
-        """`here` says since when the player of a seat has been here, None of one who is away."""
+        """`here` says since when the player of a seat has been here, None of one who is away; `wits` seeds its bot."""
         self._match = match
         self._minds = minds
         self._pace = pace
         self._do = do
         self._here = here
         self._random = random
+        self._wits = wits or (lambda seat: random.getrandbits(48))
         self._thoughts = Thoughts()
         self._jobs: dict[Seat, Job] = {}
 
@@ -218,7 +220,7 @@ class Prompter:
         """What the bot makes of it; a random choice should even the pool of bots fail."""
         now = self._match.course.now
         sight = now.sight(seat)
-        bot, seed = self._match.seats.bot(seat), self._random.getrandbits(48)
+        bot, seed = self._match.seats.bot(seat), self._wits(seat)
         try:
             return await self._minds.choose(
                 now.game.id, bot, seat, sight.view, what, sight.legal, seed, self._pace.budget

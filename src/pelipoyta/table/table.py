@@ -13,9 +13,9 @@ import structlog
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.audience import Audience, Nobody, tell
-from pelipoyta.table.commands import AnyCommand, Do, Follow, PutBot, SeatCommand, SitDown, Start
+from pelipoyta.table.commands import AnyCommand, Do, Follow, PutBot, Reseat, SeatCommand, SitDown, Start
 from pelipoyta.table.decide import Decision, decide
-from pelipoyta.table.dice import committed, roller
+from pelipoyta.table.dice import committed, roller, wits
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
@@ -59,7 +59,7 @@ class Table:
         self.touched = monotonic()
         self._store = store
         self._random = random or ENTROPY
-        self._prompter = Prompter(match, minds, pace, self.do, self._presence.since, self._random)
+        self._prompter = Prompter(match, minds, pace, self.do, self._presence.since, self._random, self._wits)
         self.commitment = committed(
             store.secret, match.header.chain
         )  # to the seed of its dice; empty: to none (TABLE-12)
@@ -85,6 +85,11 @@ class Table:
     async def follow(self, command: Follow) -> None:
         """Lay the next table of a contest. Raises as `do` does."""
         await self._ask(command)
+
+    async def reseat(self, command: Reseat) -> None:
+        """Change who may open a seat; everyone must say anew who they are. Raises as `do` does."""
+        await self._ask(command)
+        self.audience.dismissed()
 
     async def fill(self, command: SitDown | PutBot) -> Seat:
         """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
@@ -242,7 +247,14 @@ class Table:
             return roller(self._store.secret, self.match, command)
         return lambda pending: pending.sample(self._random)
 
+    def _wits(self, seat: Seat) -> int:
+        """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
+        header = self.match.header
+        if not header.tournament:
+            return self._random.getrandbits(48)
+        return wits(self._store.secret, header.id, seat, len(self.match.course.steps))
+
     def _prompt(self) -> None:
-        """Bots alone among themselves play for whoever looks on, and wait when nobody does."""
-        if self.here.total() or self.match.seats.persons:
+        """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
+        if self.here.total() or self.match.seats.persons or self.match.header.tournament:
             self._prompter.prompt()

@@ -133,7 +133,7 @@ def test_of_two_who_correct_at_once_the_second_is_told_what_changed() -> None:
         event.say(Settle(HOST, table, (0.0, 1.0), "other", 0))
     told = no.value.refusal
     assert (told.rule, told.reason, told.facts) == (
-        "CONTEST-15", "settled-meanwhile", {"scores": "0.5 – 0.5", "note": "one"})  # fmt: skip
+        "CONTEST-15", "settled-meanwhile", {"scores": "½ – ½", "note": "one"})  # fmt: skip
     event.say(Settle(HOST, table, (0.0, 1.0), "other", 1))
 
 

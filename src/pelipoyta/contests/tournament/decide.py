@@ -15,6 +15,7 @@ from pelipoyta.table.errors import TableError
 MOST_ENTRANTS = 64
 MOST_ROUNDS = 25
 LONGEST_NOTE = 200
+HALF = 0.5
 
 
 class Said(Struct, frozen=True):
@@ -191,7 +192,7 @@ def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
 def _check_revision(game: Game, revision: int) -> None:
     """What changed in between is said: nobody overwrites what they have not seen (CONTEST-15)."""
     if revision != len(game.settled):
-        now = " – ".join(f"{score:g}" for score in game.scores or ())
+        now = " – ".join("½" if score == HALF else f"{score:g}" for score in game.scores or ())
         raise _no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
 
 

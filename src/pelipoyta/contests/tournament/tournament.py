@@ -107,8 +107,11 @@ class Tournament:
 
     def _pair(self, paired: Paired, time: float) -> None:
         games = [Game(each.table, each.players, None, []) for each in paired.tables]
-        self.rounds.append(Round(games, paired.byes, time))
-        self._games.update((game.table, game) for game in games)
+        self.take_round(Round(games, paired.byes, time))
+
+    def take_round(self, round: Round) -> None:
+        self.rounds.append(round)
+        self._games.update((game.table, game) for game in round.games)
 
     @property
     def games(self) -> Iterator[Game]:

@@ -10,6 +10,7 @@ error-no_such_lesson = There is no such lesson. Perhaps it has changed: begin an
 error-lesson_changed = The lesson has changed since last time. Begin the chapter anew.
 error-no_such_contest = There is no such series. The link may be old or cut short.
 error-bad_contest = Such a series cannot be played. Check the number of games and the pause.
+error-no_such_tournament = There is no such tournament. The link may be old or cut short.
 error-not_organiser = Only the organiser or the player can do this. Open the page by your own link.
 error-no_such_entrant = There is no such entrant.
 error-no_such_bot = There is no such bot. Choose another.

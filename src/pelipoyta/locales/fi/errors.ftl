@@ -10,6 +10,7 @@ error-no_such_lesson = Tällaista oppituntia ei ole. Ehkä se on muuttunut: aloi
 error-lesson_changed = Oppitunti on muuttunut sitten viime kerran. Aloita luku alusta.
 error-no_such_contest = Tätä sarjaa ei ole. Linkki voi olla vanha tai vajaa.
 error-bad_contest = Tällaista sarjaa ei voi pelata. Tarkista pelien määrä ja tauko.
+error-no_such_tournament = Tätä turnausta ei ole. Linkki voi olla vanha tai vajaa.
 error-not_organiser = Tämän voi tehdä vain turnauksen järjestäjä tai pelaaja itse. Avaa sivu omasta linkistäsi.
 error-no_such_entrant = Tällaista osallistujaa ei ole.
 error-no_such_bot = Tällaista bottia ei ole. Valitse jokin muu.

@@ -10,6 +10,7 @@ error-no_such_lesson = Den lektionen finns inte. Kanske har den ändrats: börja
 error-lesson_changed = Lektionen har ändrats sedan sist. Börja kapitlet från början.
 error-no_such_contest = Den här serien finns inte. Länken kan vara gammal eller ofullständig.
 error-bad_contest = En sådan serie går inte att spela. Kontrollera antalet spel och pausen.
+error-no_such_tournament = Den här turneringen finns inte. Länken kan vara gammal eller ofullständig.
 error-not_organiser = Det här kan bara arrangören eller spelaren själv göra. Öppna sidan med din egen länk.
 error-no_such_entrant = Det finns ingen sådan deltagare.
 error-no_such_bot = Det finns ingen sådan bot. Välj en annan.

@@ -1,0 +1,148 @@
+"""What travels by HTTP of tournaments."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from pelipoyta.server.http_messages import Brings, Key
+from pelipoyta.server.messages import Count, Facts, Name
+
+Title = Annotated[str, Meta(max_length=60)]
+Score = Annotated[float, Meta(ge=0, le=1)]
+
+
+class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament as its organiser announces it (CONTEST-8)."""
+
+    game: str
+    seats: Count
+    system: Literal["swiss", "robin", "knockout"]
+    rounds: Count = 0  # of a Swiss
+    options: Facts = field(default_factory=dict)
+    title: Title = ""
+    bots: bool = False
+    check_in: bool = False
+    auto: bool = False  # the next round is paired by itself
+    key: Key | None = None
+
+
+class Announced(Struct, frozen=True):
+    """The token is the organiser's: whoever has it may do what organisers do."""
+
+    id: str
+    token: str
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name = ""
+    brings: Brings = field(default_factory=dict)
+    key: Key | None = None
+
+
+class Ticket(Struct, frozen=True):
+    """The token opens the entrant's seat at every table of the tournament."""
+
+    entrant: int
+    token: str
+
+
+class EntrantInfo(Struct, frozen=True):
+    name: str
+    bot: str
+    state: Literal["signed", "in", "out"]
+
+
+class SettledInfo(Struct, frozen=True):
+    """One step of a result's trail, by seat."""
+
+    scores: tuple[float, ...]
+    before: tuple[float, ...] | None
+    note: str
+    awarded: bool
+    time: float
+
+
+class TournamentGame(Struct, frozen=True):
+    """A table of a round; while it is played, nothing but who plays is told (CONTEST-7)."""
+
+    table: str
+    players: tuple[int, ...]  # the entrant of each seat
+    scores: tuple[float, ...] | None
+    awarded: bool
+    again: bool  # some of them have met before, because it could not be paired otherwise
+    trail: tuple[SettledInfo, ...]
+
+
+class TournamentRound(Struct, frozen=True):
+    games: tuple[TournamentGame, ...]
+    byes: tuple[int, ...]
+
+
+class StandingRow(Struct, frozen=True):
+    """`by` is the tie-break that put them below the one above; "points", or "" where they share the place."""
+
+    entrant: int
+    rank: int
+    points: float
+    breaks: dict[str, float]
+    by: str
+
+
+class TournamentInfo(Struct, frozen=True):
+    """A tournament as everyone sees it, and who the asker is in it."""
+
+    id: str
+    game: str
+    title: str
+    system: Literal["swiss", "robin", "knockout"]
+    seats: int
+    teams: tuple[int, ...]
+    rounds: int  # as many as there will be; 0 where that is not known yet
+    bots: bool
+    check_in: bool
+    auto: bool
+    state: Literal["open", "playing", "between", "over"]
+    entrants: tuple[EntrantInfo, ...]
+    course: tuple[TournamentRound, ...]
+    breaks: tuple[str, ...]
+    standings: tuple[StandingRow, ...]
+    organiser: bool
+    entrant: int | None
+
+
+class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of what an organiser or an entrant does, with their token as bearer."""
+
+
+class EnterBot(Deed, frozen=True, tag="enter_bot"):
+    bot: Annotated[str, Meta(max_length=40)]
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
+
+
+class CheckIn(Deed, frozen=True, tag="check_in"):
+    entrant: Count
+
+
+class Withdraw(Deed, frozen=True, tag="withdraw"):
+    entrant: Count
+
+
+class PairRound(Deed, frozen=True, tag="pair"):
+    pass
+
+
+class SettleGame(Deed, frozen=True, tag="settle"):
+    """`revision` is the length of the trail that was looked at."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    scores: Annotated[tuple[Score, ...], Meta(max_length=16)]
+    revision: Count
+    note: Annotated[str, Meta(max_length=200)] = ""
+    award: bool = False
+
+
+class CloseEvent(Deed, frozen=True, tag="close"):
+    pass
+
+
+AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | CloseEvent

@@ -1,0 +1,184 @@
+"""Tournaments by HTTP: announced, entered, followed, and what organisers and entrants do."""
+
+from collections.abc import Set
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request, Response
+
+from pelipoyta.contests.tournament import decide as words
+from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
+from pelipoyta.contests.tournament.standings import breaks_of, standings
+from pelipoyta.contests.tournament.terms import Plan
+from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.server import tournament_messages as wire
+from pelipoyta.server.docs import body, says
+from pelipoyta.server.house import House
+from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.founding import new_key
+from pelipoyta.table.talk import clean
+
+tournaments = APIRouter()
+BEARER: dict[str, Any] = {"security": [{"host": []}]}
+
+
+@tournaments.post(
+    "/api/tournaments",
+    status_code=201,
+    responses=says(201, wire.Announced, 400, 413, 415, 429, 503),
+    openapi_extra=body(wire.NewTournament),
+)
+async def announce(request: Request) -> Response:
+    """Announce a tournament; the token is the organiser's (CONTEST-8)."""
+    house = house_of(request)
+    house.limits.table(address_of(request))
+    wish = await read_body(request, wire.NewTournament)
+    told = wish.game, wish.seats, wish.system, wish.rounds, wish.options, clean(wish.title)
+    key = house.tokens.own(wish.key) or new_key()
+    header = await house.contests.tournaments.create(Plan(*told, wish.bots, wish.check_in, wish.auto), key)
+    return answer(wire.Announced(header.id, house.tokens.sign(key)), 201)
+
+
+@tournaments.get("/api/tournaments/{tournament}", responses=says(200, wire.TournamentInfo, 404, 429))
+async def look(request: Request, tournament: str) -> Response:
+    """Its course and standings; with a token as bearer also who one is in it."""
+    house = house_of(request)
+    house.limits.look(address_of(request))
+    try:
+        found = await house.contests.tournaments.look(tournament)
+    except TableError:
+        house.limits.miss(address_of(request))
+        raise
+    return answer(described(found, key_of(request)))
+
+
+@tournaments.post(
+    "/api/tournaments/{tournament}/entrants",
+    status_code=201,
+    responses=says(201, wire.Ticket, 400, 404, 413, 415, 429, 503),
+    openapi_extra=body(wire.Enter),
+)
+async def enter(request: Request, tournament: str) -> Response:
+    """Enter; the token is one's ticket."""
+    house = house_of(request)
+    house.limits.table(address_of(request))
+    wish = await read_body(request, wire.Enter)
+    key = house.tokens.own(wish.key) or new_key()
+    said = words.SignUp(key, clean(wish.name), dict(wish.brings))
+    entered = await house.contests.tournaments.do(tournament, said)
+    return answer(_ticket(house, entered, key), 201)
+
+
+@tournaments.post(
+    "/api/tournaments/{tournament}/tickets/{entrant}",
+    responses=says(200, wire.Ticket, 401, 403, 404, 503),
+    openapi_extra=BEARER,
+)
+async def reissue(request: Request, tournament: str, entrant: int) -> Response:
+    """A new ticket for one who has lost theirs; the old one is void."""
+    house = house_of(request)
+    key = new_key()
+    found = await house.contests.tournaments.do(tournament, words.Reissue(key_of(request), entrant, key))
+    return answer(_ticket(house, found, key))
+
+
+@tournaments.post(
+    "/api/tournaments/{tournament}/deeds",
+    responses=says(200, wire.TournamentInfo, 400, 401, 403, 404, 413, 415, 503),
+    openapi_extra=BEARER,
+)
+async def deed(request: Request, tournament: str) -> Response:
+    """What an organiser or an entrant does."""
+    house, key = house_of(request), key_of(request)
+    said: wire.AnyDeed = await read_body(request, wire.AnyDeed)  # type: ignore[arg-type]
+    return answer(described(await _done(house, tournament, key, said), key))
+
+
+async def _done(house: House, tournament: str, key: str, said: wire.AnyDeed) -> Tournament:
+    live = house.contests.tournaments
+    match said:
+        case wire.PairRound():
+            return await live.pair(tournament, key)
+        case wire.EnterBot():
+            return await _enter_bots(house, tournament, key, said)
+        case wire.CheckIn():
+            return await live.do(tournament, words.CheckIn(key, said.entrant))
+        case wire.Withdraw():
+            return await live.do(tournament, words.Withdraw(key, said.entrant))
+        case wire.SettleGame():
+            settle = words.Settle(key, said.table, said.scores, clean(said.note), said.revision, said.award)
+            return await live.do(tournament, settle)
+        case wire.CloseEvent():
+            return await live.do(tournament, words.Close(key))
+
+
+async def _enter_bots(house: House, tournament: str, key: str, said: wire.EnterBot) -> Tournament:
+    found = await house.contests.tournaments.find(tournament)
+    if said.bot not in house.lobby.bots(found.header.game):
+        raise TableError("no_such_bot", {"game": found.header.game, "bot": said.bot})
+    for _ in range(said.count):
+        found = await house.contests.tournaments.do(tournament, words.EnterBot(key, said.bot))
+    return found
+
+
+def _ticket(house: House, tournament: Tournament, key: str) -> wire.Ticket:
+    entrant = tournament.entrant_of(key)
+    assert entrant is not None
+    return wire.Ticket(entrant, house.tokens.sign(key))
+
+
+def described(tournament: Tournament, key: str) -> wire.TournamentInfo:
+    header = tournament.header
+    return wire.TournamentInfo(
+        id=header.id,
+        game=header.game,
+        title=header.title,
+        system=header.system,
+        seats=header.seats,
+        teams=header.teams,
+        rounds=_rounds(tournament),
+        bots=header.bots,
+        check_in=header.check_in,
+        auto=header.auto,
+        state=_state(tournament),
+        entrants=tuple(wire.EntrantInfo(each.name, each.bot, each.state) for each in tournament.entrants),
+        course=_course(tournament),
+        breaks=breaks_of(tournament),
+        standings=tuple(
+            wire.StandingRow(row.entrant, row.rank, row.points, row.breaks, row.by) for row in standings(tournament)
+        ),
+        organiser=bool(key) and key == header.host,
+        entrant=tournament.entrant_of(key),
+    )
+
+
+def _rounds(tournament: Tournament) -> int:
+    header = tournament.header
+    if header.system == "robin" and tournament.rounds:
+        return robin_rounds(len(tournament.field))
+    return header.rounds
+
+
+def _state(tournament: Tournament) -> Literal["open", "playing", "between", "over"]:
+    if words.is_over(tournament):
+        return "over"
+    if not tournament.rounds:
+        return "open"
+    return "playing" if tournament.running else "between"
+
+
+def _course(tournament: Tournament) -> tuple[wire.TournamentRound, ...]:
+    """Round by round; whoever meets again is told from what was played before."""
+    told, before = [], Tournament(tournament.header)
+    for each in tournament.rounds:
+        met = set(met_counts(before))
+        games = tuple(_game(game, met) for game in each.games)
+        told.append(wire.TournamentRound(games, each.byes))
+        before.take_round(each)
+    return tuple(told)
+
+
+def _game(game: Game, met: Set[frozenset[int]]) -> wire.TournamentGame:
+    again = any(two <= set(game.players) for two in met)
+    trail = [wire.SettledInfo(each.scores, each.before, each.note, each.awarded, time) for each, time in game.settled]
+    return wire.TournamentGame(game.table, game.players, game.scores, game.awarded, again, tuple(trail))
