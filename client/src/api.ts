@@ -83,6 +83,8 @@ export interface NewTable {
   brings?: Brings[]
   /** Whether players may ask for advice; so unless told. */
   hints?: boolean
+  /** All lies open to all, and any choice may be taken back; not so unless told (TABLE-15). */
+  teaching?: boolean
   contest?: NewContest
 }
 

@@ -59,7 +59,7 @@ describe('TableSocket', () => {
     line.says(welcome(0))
     line.take()
     const ids = [socket.undo(), socket.undo()]
-    expect(line.take()).toEqual(ids.map((id) => ({ type: 'undo', id })))
+    expect(line.take()).toEqual(ids.map((id) => ({ type: 'undo', id, to: null })))
     expect(new Set(ids.filter((id) => /^[0-9a-f]{32}$/.test(id))).size).toBe(2)
   })
 

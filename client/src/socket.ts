@@ -87,7 +87,8 @@ export class TableSocket {
   resign = (): string => this.#command({ type: 'resign' })
   draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
   rematch = (): string => this.#command({ type: 'rematch' })
-  undo = (): string => this.#command({ type: 'undo' })
+  /** At a teaching table also all that came after so many choices of the game. */
+  undo = (to: number | null = null): string => this.#command({ type: 'undo', to })
   rename = (name: string): string => this.#command({ type: 'name', name })
   bring = (brings: Readonly<Record<string, string>>): string => this.#command({ type: 'bring', brings })
   show = (): string => this.#command({ type: 'show' })

@@ -26,6 +26,7 @@ export interface Choice extends server.Choice {
 export interface Update extends server.Update {
   events: readonly GameEvent[]
   view: View
+  views?: readonly View[]
   legal: readonly Choice[]
 }
 

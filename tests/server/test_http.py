@@ -73,6 +73,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "draw_offered_by": None,
         "next": None,
         "watchers": 0,
+        "teaching": False,
         "hints": True,
         "helped": [],
         "round": None,

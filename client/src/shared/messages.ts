@@ -43,6 +43,7 @@ export interface TableInfo {
   hints: boolean
   helped: readonly number[]
   commitment: string
+  teaching: boolean
   placed: '' | 'drawn' | 'set' | 'true'
 }
 
@@ -85,9 +86,11 @@ export interface Rematch {
   id: string
 }
 
+/** Take back the last choice; at a teaching table also all that came after so many choices of the game. */
 export interface Undo {
   type: 'undo'
   id: string
+  to: number | null
 }
 
 /** Let questions of this kind pass from now on, or be asked again; known to nobody else. */
@@ -181,6 +184,7 @@ export interface Update {
   undone: boolean
   undo: boolean
   drawn?: string
+  views?: readonly unknown[]
 }
 
 /** Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did). */
@@ -322,6 +326,7 @@ export interface NewTable {
   contest: NewContest | null
   hints: boolean
   word: string
+  teaching: boolean
 }
 
 /** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
@@ -472,6 +477,7 @@ export interface Replayed {
   may: readonly string[]
   passed: readonly Passed[]
   result: Result | null
+  teaching: boolean
 }
 
 export interface Shown {

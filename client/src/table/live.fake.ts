@@ -36,7 +36,7 @@ export const table: TableInfo = {
   draw_offered_by: null,
   next: null,
   watchers: 0,
-  round: null, hints: true, helped: [],
+  round: null, hints: true, helped: [], teaching: false,
   commitment: '',
   placed: '',
 }

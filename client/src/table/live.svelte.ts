@@ -113,7 +113,7 @@ export class LiveTable {
     return this.#sent(() => this.#socket.draw(answer))
   }
   rematch = (): Promise<Fate> => this.#sent(this.#socket.rematch)
-  undo = (): Promise<Fate> => this.#sent(this.#socket.undo)
+  undo = (): Promise<Fate> => this.#sent(() => this.#socket.undo())
   rename = (name: string): Promise<Fate> => this.#sent(() => this.#socket.rename(name))
 
   say = (text: string, aside: Ears): Promise<Fate> => this.talk.sent(this.#socket.say(text, aside))
@@ -225,7 +225,7 @@ export class LiveTable {
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
     this.why.hush()
-    if (update.undone) this.log.write(['undone'])
+    if (update.undone) this.log.write([this.table?.teaching ? 'taken-back' : 'undone'])
     const acts = update.events.map((event) => this.#act(event, this.#telling(event)))
     return this.#acts.perform(acts, () => this.#tell(update))
   }

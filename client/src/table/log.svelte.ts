@@ -9,8 +9,11 @@ export interface Renamed {
   to: string
 }
 
+/** Said of the game rather than in it. */
+export type Remark = 'undone' | 'taken-back' | 'gap'
+
 /** A line of the log: an event to tell, a choice taken back, a place where something is missing; or a new name. */
-export type Entry = { number: number } & ({ what: GameEvent | 'undone' | 'gap' } | { renamed: Renamed })
+export type Entry = { number: number } & ({ what: GameEvent | Remark } | { renamed: Renamed })
 
 type Unnumbered = Entry extends infer E ? (E extends Entry ? Omit<E, 'number'> : never) : never
 
@@ -18,7 +21,7 @@ export class Log {
   entries = $state.raw<Entry[]>([])
   #count = 0
 
-  write(lines: readonly (GameEvent | 'undone' | 'gap')[]): void {
+  write(lines: readonly (GameEvent | Remark)[]): void {
     this.#add(lines.map((what) => ({ what })))
   }
 

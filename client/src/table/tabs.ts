@@ -2,7 +2,7 @@
 
 import type { GlyphName } from '../shared/glyphs'
 
-export type Tab = 'log' | 'talk' | 'rules' | 'table'
+export type Tab = 'log' | 'hands' | 'talk' | 'rules' | 'table'
 
 export interface TabMark {
   tab: Tab
@@ -11,10 +11,12 @@ export interface TabMark {
 
 const TABS: readonly TabMark[] = [
   { tab: 'log', glyph: 'log' },
+  { tab: 'hands', glyph: 'cards' },
   { tab: 'talk', glyph: 'talk' },
   { tab: 'rules', glyph: 'book' },
   { tab: 'table', glyph: 'flag' },
 ]
 
-/** Where nobody could answer, there is no tab for talk. */
-export const tabsOf = (talkative: boolean): readonly TabMark[] => TABS.filter(({ tab }) => talkative || tab !== 'talk')
+/** Where nobody could answer there is no tab for talk, and none for hands where they do not lie open. */
+export const tabsOf = (talkative: boolean, hands = false): readonly TabMark[] =>
+  TABS.filter(({ tab }) => (talkative || tab !== 'talk') && (hands || tab !== 'hands'))

@@ -13,7 +13,7 @@ from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 
 MAGIC = "pelipoyta-record 1"
 NEEDED = ("game", "version", "seats", "options", "players", "result")
-HEAD = (*NEEDED, "marks", "dice", "position")
+HEAD = (*NEEDED, "marks", "dice", "position", "teaching")
 
 
 class BadRecord(ValueError):
@@ -33,6 +33,7 @@ class Record(Struct, frozen=True):
     marks: Marks = {}  # what the game says of itself where the steps end; whoever writes a record asks it
     dice: Proof | None = None  # what its chance can be checked by
     position: str = ""  # where it began, in the game's notation; empty: at its start (TABLE-13)
+    teaching: bool = False  # all lay open, and any choice could be taken back (TABLE-15)
 
 
 def write(game: AnyGame, record: Record) -> str:
@@ -48,6 +49,7 @@ def write(game: AnyGame, record: Record) -> str:
         *([f"marks {msgspec.json.encode(record.marks).decode()}"] if record.marks else []),
         *([f"dice {msgspec.json.encode(record.dice).decode()}"] if record.dice else []),
         *([f"position {msgspec.json.encode(record.position).decode()}"] if record.position else []),
+        *(["teaching true"] if record.teaching else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
 
@@ -70,6 +72,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             marks=msgspec.json.decode(head.get("marks", "{}"), type=Marks),
             dice=msgspec.json.decode(head.get("dice", "null"), type=Proof | None),
             position=msgspec.json.decode(head.get("position", '""'), type=str),
+            teaching=msgspec.json.decode(head.get("teaching", "false"), type=bool),
         )
     except BadRecord:
         raise

@@ -97,7 +97,8 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
-    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, wish.hints, wish.word)
+    manner = wish.hints, wish.word, None, wish.teaching
+    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, *manner)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
         return answer(seated(house, await house.lobby.create(wanted, key)), 201)
@@ -153,7 +154,7 @@ async def get_record(request: Request, table: str) -> Response:
     house = house_of(request)
     match = (await house.find(table, address_of(request))).match
     key, whole = key_of(request), record_of(match)
-    if not match.game.manners.open and not match.over:
+    if not match.open and not match.over:
         raise TableError("still_hidden")
     known = open_to(match, key)
     if not match.private or len(known) == match.header.seats:
@@ -194,6 +195,7 @@ def record_of(match: Match) -> record.Record:
         steps=match.course.record_steps(),
         marks=match.game.manners.marks(match.state),
         position=match.game.notation.draw(match.beginning()) if match.placed else "",
+        teaching=match.header.teaching,
     )
 
 

@@ -77,6 +77,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     contest: NewContest | None = None  # this is the first game of one
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     word: Word = ""
+    teaching: bool = False  # all lies open to all, and any choice may be taken back (TABLE-15)
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +228,7 @@ class Replayed(Struct, frozen=True):
     may: tuple[str, ...]  # all eyes that the one who asks may look through
     passed: tuple[Passed, ...]
     result: Result | None
+    teaching: bool = False  # all lay open, and choices could be taken back (TABLE-15)
 
 
 class Shown(Struct, frozen=True):

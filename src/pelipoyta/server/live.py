@@ -251,7 +251,7 @@ def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatComman
         case wire.Rematch():
             return commands.Rematch(seat, said.id)
         case wire.Undo():
-            return commands.Undo(seat, said.id)
+            return commands.Undo(seat, said.id, said.to)
         case wire.Rename():
             return commands.Rename(seat, said.id, said.name)
         case wire.Bring() | wire.Show() | wire.LetPass():

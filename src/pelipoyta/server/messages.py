@@ -56,6 +56,7 @@ class TableInfo(Struct, frozen=True):
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
     commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
+    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
     placed: Literal["", "true", "drawn", "set"] = ""  # goes on from a position, with such cards (TABLE-13)
 
 
@@ -101,7 +102,10 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back the last choice; at a teaching table also all that came after so many choices of the game."""
+
     id: CommandId
+    to: Count | None = None
 
 
 class LetPass(FromClient, frozen=True, tag="let_pass"):
@@ -190,6 +194,7 @@ class Update(ToClient, frozen=True, tag="update"):
     undone: bool = False  # a choice was taken back to come here
     undo: bool = False  # the seat may take its last choice back
     drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden
+    views: tuple[Any, ...] | UnsetType = UNSET  # what each seat sees, where a teaching table lays it open
 
 
 class SpokenLine(Struct, frozen=True):

@@ -120,7 +120,7 @@ async def look_at_table(request: Request, name: str, eyes: str) -> Look:
 def may_look(match: Match, mine: Viewer, key: str) -> tuple[Eyes, ...]:
     """All eyes where nothing is hidden, or not any more (TABLE-9); else one's own, and an onlooker's."""
     unshown = match.private and len(open_to(match, key)) < match.header.seats
-    if match.game.manners.open or (match.over and not unshown):
+    if match.open or (match.over and not unshown):
         return (ALL, *range(match.header.seats), None)
     return (None,) if mine is None else (mine, None)
 
@@ -174,6 +174,7 @@ def _told(look: Look) -> wire.Replayed:
         may=tuple(_named(eyes) for eyes in look.may),
         passed=tuple(_passed(look, number) for number in look.numbers()),
         result=result_of(record.result),
+        teaching=record.teaching,
     )
 
 

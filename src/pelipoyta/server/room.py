@@ -69,7 +69,7 @@ class Room:
         shown = Shown()
         for viewer, at in beat.ats.items():
             if guests := self._guests.get(viewer):
-                text = encode(update(beat, viewer, at, shown))
+                text = encode(update(beat, viewer, at, shown, openly=self._openly))
                 for guest in guests:
                     guest.outbox.tell(text)
         if beat.moment.game.manners.talk is not free_talk:  # that one changes only as `changed` tells
@@ -120,7 +120,8 @@ class Room:
         if missed is None:
             yield from self._fresh(viewer)
         else:
-            yield from (encode(update(beat, viewer, beat.ats[viewer], Shown())) for beat in missed)
+            for beat in missed:
+                yield encode(update(beat, viewer, beat.ats[viewer], Shown(), openly=self._openly))
 
     def _talk(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
         lines = self.table.match.talk.heard(viewer, heard)
@@ -151,7 +152,13 @@ class Room:
     def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
         match = self.table.match
         if match.course.beat:
-            yield encode(update(match.course.beat, viewer, match.at[viewer], Shown(), fresh=True))
+            yield encode(update(match.course.beat, viewer, match.at[viewer], Shown(), fresh=True, openly=self._openly))
+
+    @property
+    def _openly(self) -> int:
+        """How many seats' views are told to all: those of a teaching table, where they are not the same (TABLE-15)."""
+        match = self.table.match
+        return match.header.seats if match.header.teaching and not match.game.manners.open else 0
 
     def _everyone(self) -> Iterator[Guest]:
         for guests in self._guests.values():

@@ -13,7 +13,12 @@ from pelipoyta.table.match import Match
 
 
 def open_to(match: Match, key: str) -> set[Seat]:
-    """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown."""
+    """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown.
+
+    At a teaching table all of them lie open (TABLE-15).
+    """
+    if match.header.teaching:
+        return set(range(match.header.seats))
     mine, host = match.seats.of(key), bool(key) and key == match.header.host
     bots = match.seats.bots if host else ()
     return {*match.seats.showed, *bots, *([] if mine is None else [mine])}

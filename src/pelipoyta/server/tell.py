@@ -53,6 +53,7 @@ def info(table: Table) -> TableInfo:
         helped=tuple(match.seats.helped) if match.over else (),
         commitment=table.commitment,
         round=RoundInfo(header.contest, header.number, header.tournament) if header.contest else None,
+        teaching=header.teaching,
         placed=match.placed.cards if match.placed else "",
     )
 
@@ -69,8 +70,11 @@ class Shown:
         return self._written[id(view)][1]
 
 
-def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = False) -> Update:
-    """The beat as that viewer is told of it; a fresh one is the view without the story."""
+def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
+    """The beat as that viewer is told of it; a fresh one is the view without the story.
+
+    `openly` is how many seats' views lie open to all (TABLE-15).
+    """
     moment = beat.moment
     sight = moment.sight(viewer)
     return Update(
@@ -84,6 +88,7 @@ def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = Fals
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
         drawn=drawn_of(moment.game, sight.view),
+        views=tuple(shown(moment.game, moment.view(seat)) for seat in range(openly)) or UNSET,
     )
 
 
@@ -113,7 +118,7 @@ def seat_of(table: Table, seat: Seat) -> SeatInfo:
         player.name,
         table.here[seat] > 0,
         waits=match.phase == "waiting" and match.asks_anew and seat not in match.seats.ready,
-        shows=seat in match.seats.showed,
+        shows=match.header.teaching or seat in match.seats.showed,
     )
 
 

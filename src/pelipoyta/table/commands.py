@@ -38,7 +38,9 @@ class Rematch(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    pass
+    """Take back the last choice; at a teaching table, or all that came after so many choices (TABLE-15)."""
+
+    to: int | None = None
 
 
 class Speak(Command, frozen=True):

@@ -1,18 +1,19 @@
 """The course of a game: its steps, what each viewer was told of them, and who is asked since when."""
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
 
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
-from pelipoyta.kernel.play import Move, Step
-from pelipoyta.table.model import Line, Moved, Resigned, Started, Undone, Viewer
+from pelipoyta.kernel.play import Move, Step, take
+from pelipoyta.table.model import Line, Moved, Started, Undone, Viewer
 from pelipoyta.table.sight import Beat, Moment
 
 KEPT = 64  # beats kept for those who come back after a gap
+EVERY = 32  # steps from one snapshot to the next, where everything may be taken back
 
 
 class Trace(Struct, frozen=True):
@@ -21,6 +22,7 @@ class Trace(Struct, frozen=True):
     step: Step
     forced: bool = False
     shown: bool = False
+    fell: tuple[str, Seat | None] | None = None  # of chance: its kind, and for whom
 
 
 class Turn(Struct, frozen=True):
@@ -30,7 +32,6 @@ class Turn(Struct, frozen=True):
     cut: int
     tail: tuple[Trace, ...]
     base: tuple[int, Any]
-    kinds: tuple[str, ...] = ()  # of what chance brought
 
     @property
     def how(self) -> str:
@@ -44,11 +45,16 @@ def how(action: Any) -> str:
     return type(action).__name__
 
 
+def _falls(traces: Iterable[Trace]) -> Iterator[tuple[str, Seat | None]]:
+    return (trace.fell for trace in traces if trace.fell)
+
+
 class Course:
     """Changes by adopting lines of the log; one without its game only counts what was told."""
 
-    def __init__(self, game: AnyGame | None, viewers: tuple[Viewer, ...]) -> None:
+    def __init__(self, game: AnyGame | None, viewers: tuple[Viewer, ...], teaching: bool = False) -> None:
         self.viewers = viewers
+        self.teaching = teaching  # all is told to all, and may be taken back (TABLE-15)
         self.started = False
         self.over: Over | None = None
         self.at: dict[Viewer, int] = dict.fromkeys(viewers, 0)  # the number of what each was told last
@@ -59,6 +65,7 @@ class Course:
         self.base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
         self.met: Counter[tuple[str, Seat | None]] = Counter()  # how often chance of a kind fell for whom
         self.beats: deque[Beat] = deque(maxlen=KEPT)
+        self._snapshots: list[tuple[int, Any]] = []  # where everything may be taken back: states, and after which steps
         self._game = game
 
     @property
@@ -100,12 +107,27 @@ class Course:
             self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         if turn:
             self._ask(line, turn.beat.moment)
-            owner = line.entry.seat if isinstance(line.entry, Moved | Resigned) else None
-            self.met.update((kind, owner) for kind in turn.kinds)
+            self.met.subtract(_falls(self.steps[turn.cut :]))
+            self.met.update(_falls(turn.tail))
             self._note_times(line, turn)
             self.steps[turn.cut :] = turn.tail
             self.base = turn.base
             self.beats.append(turn.beat)
+            if self.teaching:
+                self._keep_snapshot(turn)
+
+    def state_after(self, count: int) -> Any:
+        """The state after so many steps, wherever everything may be taken back."""
+        done, state = next(kept for kept in reversed(self._snapshots) if kept[0] <= count)
+        for trace in self.steps[done:count]:
+            state, _ = take(self.game, state, trace.step)
+        return state
+
+    def _keep_snapshot(self, turn: Turn) -> None:
+        kept = [each for each in self._snapshots if each[0] <= turn.cut]
+        if not kept or len(self.steps) - kept[-1][0] >= EVERY:
+            kept.append((len(self.steps), turn.beat.moment.state))
+        self._snapshots = kept
 
     def _note_times(self, line: Line, turn: Turn) -> None:
         """What stays when a choice is taken back was made when it was."""
@@ -117,7 +139,9 @@ class Course:
     def _ask(self, line: Line, moment: Moment) -> None:
         mover = line.entry.seat if isinstance(line.entry, (Moved, Undone)) else None
         asked = self._asked(moment)
-        still = set(self._still_asked(moment, mover)) if len(asked) > 1 or len(self.question) > 1 else ()
+        several = len(asked) > 1 or len(self.question) > 1
+        anew = self.teaching and isinstance(line.entry, Undone)  # an answer to what came later is none to this
+        still = set(self._still_asked(moment, mover)) if several and not anew else ()
         self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
         self.since = {seat: self.since[seat] if seat in still else line.time for seat in asked}
 

@@ -66,7 +66,8 @@ def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
             return _do(match, command, roll)
         case Undo():
             _playing(match)
-            return _one(match, command.id, Undone(command.seat), turns.undo(match.course, command.seat))
+            change = turns.undo(match.course, command.seat, command.to)
+            return _one(match, command.id, Undone(command.seat, command.to), change)
         case Resign():
             _playing(match)
             return _resign(match, command, roll)

@@ -54,6 +54,7 @@ def found(
     hints: bool = True,
     chain: Chain = NO_CHAIN,
     placed: Placed | None = None,
+    teaching: bool = False,
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
     name = round.table or (new_name() if before else name_by(host))
@@ -70,6 +71,7 @@ def found(
         contest=round.contest,
         number=round.number,
         hints=hints,
+        teaching=teaching,
         chain=next_link(chain, name),
         tournament=bool(round.table),
     )
@@ -87,7 +89,7 @@ def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = 
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
     header = match.header
-    words = header.hints, header.chain, match.placed
+    words = header.hints, header.chain, match.placed, header.teaching
     return found(match.game, match.agreed, moved, header.host, now, header.id, round, *words)
 
 

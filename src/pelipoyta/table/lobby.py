@@ -43,6 +43,7 @@ class Wish(Struct, frozen=True):
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
     placed: Placed | None = None  # the position to go on from (TABLE-13)
+    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
 
 
 @dataclass(frozen=True)
@@ -103,10 +104,12 @@ class Lobby:
         options = _options(game, wish)
         places = _places(wish)
         _check_judge(game, options, places)
+        _check_teaching(wish, round)
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        return found(game, options, seated, key, time(), round=round, hints=wish.hints, placed=wish.placed)
+        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching
+        return found(game, options, seated, key, time(), None, round, *words)
 
     def commitment(self, key: str) -> str:
         """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
@@ -233,3 +236,11 @@ def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
     rule = game.manners.judged(options)
     if rule and "me" in places:
         raise IllegalAction(Refusal(rule, "host-plays"))
+
+
+def _check_teaching(wish: Wish, round: Round) -> None:
+    """Where one learns nothing is counted, and nobody is left without hints (TABLE-15)."""
+    if wish.teaching and round.contest:
+        raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
+    if wish.teaching and not wish.hints:
+        raise IllegalAction(Refusal("TABLE-15", "without-hints"))

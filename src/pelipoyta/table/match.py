@@ -45,8 +45,8 @@ class Match:
             self.agreed = msgspec.json.decode(header.options, type=game.options)
             viewers = (None, *chairs(game, self.agreed, header.seats))
         self.seats = Seats(header.seats)
-        self.course = Course(game, viewers)
-        self.offers = Offers(game is not None and game.manners.open)
+        self.course = Course(game, viewers, header.teaching)
+        self.offers = Offers(game is not None and (game.manners.open or header.teaching))
         self.talk = Voices(viewers)
         self.placed: Placed | None = None  # the position it goes on from, if it does
         self.length = 0  # lines adopted; the number of the next one
@@ -102,6 +102,11 @@ class Match:
         if self.over:
             return "over"
         return "playing" if self.started else "waiting"
+
+    @property
+    def open(self) -> bool:
+        """Nothing is hidden from anyone at the table, by the game or by consent (TABLE-15); bots see what they saw."""
+        return self.game.manners.open or self.header.teaching
 
     @property
     def options(self) -> Any:
@@ -166,7 +171,7 @@ class Match:
 
     def _note_tempo(self, line: Line, turn: Turn) -> None:
         """How long a person took over a free choice; nobody asks where nothing is hidden."""
-        if self.game.manners.open:
+        if self.open:
             return
         entry, since = line.entry, self.course.since
         if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.persons:
@@ -181,7 +186,7 @@ class Match:
                 action = self.game.nouns.actions.decode(entry.action)
                 return turns.move(course, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
-                return turns.undo(course, entry.seat)
+                return turns.undo(course, entry.seat, entry.to)
             case Resigned() if self.game.manners.concede and not (line.over and line.over.why == "TABLE-1"):
                 return turns.concede(course, entry.seat, remembered(entry.chance))
             case Resigned() | Accepted() if line.over:

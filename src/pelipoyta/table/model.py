@@ -43,6 +43,7 @@ class Header(Struct, frozen=True):
     contest: str | None = None  # the contest this is a game of
     number: int = 0  # which of its games, from 1 on
     hints: bool = True  # whether players may ask for advice (TABLE-14)
+    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
     chain: Chain = NO_CHAIN
     tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
 
@@ -79,7 +80,10 @@ class Moved(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
+    """Taken back: the seat's last choice, or at a teaching table all after the choice of that number (TABLE-15)."""
+
     seat: Seat
+    to: int | None = None
 
 
 class Resigned(Entry, frozen=True):

@@ -144,7 +144,7 @@ class Prompter:
 
     def _nothing_shows(self) -> bool:
         """Nothing is hidden, or there are only bots to hide it from."""
-        return self._match.game.manners.open or len(self._match.seats.persons) == 1
+        return self._match.open or len(self._match.seats.persons) == 1
 
     def _answer(self, seat: Seat, key: Key) -> Coroutine[Any, Any, None]:
         why, at = key
@@ -169,7 +169,7 @@ class Prompter:
         """The seat's last choice told nobody anything: nobody is there to follow, and nobody need wait."""
         own = (t for t in reversed(self._match.course.steps) if isinstance(t.step, Move) and t.step.seat == seat)
         last = next(own, None)
-        return last is not None and not last.shown and not self._match.game.manners.open
+        return last is not None and not last.shown and not self._match.open
 
     async def _at_once(self, seat: Seat, at: int) -> None:
         """For a person, where it shows nothing that the table answers."""
@@ -207,7 +207,7 @@ class Prompter:
         now = self._match.course.now
         if not asked:
             return await self._mind(seat, None)
-        if now.has_one_choice(seat) and not now.game.manners.open:
+        if now.has_one_choice(seat) and not self._match.open:
             most = self._pace.budget if self._pace.pause else 0.0
             await asyncio.sleep(self._thoughts.draw(seat, now.what, most, self._random))
             return now.sight(seat).legal[0]

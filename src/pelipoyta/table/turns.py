@@ -15,7 +15,7 @@ from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Beat, Moment, moment_of
 
 Chances = Dice | Draw
-Settled = tuple[Moment, tuple[Outcome, ...], tuple[str, ...]]  # what chance brought, and of which kinds
+Settled = tuple[Moment, tuple[Trace, ...]]  # with what chance brought
 Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
 
 
@@ -25,11 +25,14 @@ class Change(Struct, frozen=True):
     moment: Moment
     cut: int
     tail: tuple[Trace, ...] = ()
-    chance: tuple[Outcome, ...] = ()
     base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there; None: as before
     mover: Seat | None = None  # who made the first step of the tail by choice
     undone: bool = False
-    kinds: tuple[str, ...] = ()  # of what chance brought, one an outcome
+
+    @property
+    def chance(self) -> tuple[Outcome, ...]:
+        """What it brought, in its order."""
+        return tuple(trace.step.outcome for trace in self.tail if isinstance(trace.step, Chance))
 
 
 def remembered(outcomes: Iterable[Outcome]) -> Roll:
@@ -42,12 +45,20 @@ def told(course: Course, change: Change, told: Collection[Viewer] | None = None)
     """The change as a table may adopt it: told to those whom a log names, or to whoever learns anything."""
     moment, before = change.moment, course.moment
     if told is None:
-        told = course.viewers if moment.all_hear else [v for v in course.viewers if moment.tells(v, before)]
+        all_hear = moment.all_hear or course.teaching
+        told = course.viewers if all_hear else [v for v in course.viewers if moment.tells(v, before)]
     ats = {viewer: course.at.get(viewer, 0) + 1 for viewer in told}
     tail, base = _traced(course.game, change, ats), change.base or course.base
-    since = [*course.steps[base[0] : change.cut], *tail[max(base[0] - change.cut, 0) :]]
-    undoable = tuple(seat for seat in _asked(moment) if not _why_no_undo(moment, since, seat))
-    return Turn(Beat(moment, ats, change.undone, undoable), change.cut, tail, base, change.kinds)
+    undoable = _who_may_undo(course, change, tail, base[0])
+    return Turn(Beat(moment, ats, change.undone, undoable), change.cut, tail, base)
+
+
+def _who_may_undo(course: Course, change: Change, tail: tuple[Trace, ...], base: int) -> tuple[Seat, ...]:
+    moment, cut = change.moment, change.cut
+    if course.teaching:
+        return () if moment.over else _with_choices([*course.steps[:cut], *tail])
+    since = [*course.steps[base:cut], *tail[max(base - cut, 0) :]]
+    return tuple(seat for seat in _asked(moment) if not _why_no_undo(moment, since, seat))
 
 
 def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[Trace, ...]:
@@ -62,33 +73,37 @@ def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[
 
 
 def begin(course: Course, state: Any, roll: Roll) -> Change:
-    moment, chance, kinds = _settle(course.game, state, [], roll)
-    return Change(moment, 0, tuple(map(_chance, chance)), chance, (len(chance), moment.state), kinds=kinds)
+    moment, chance = _settle(course.game, state, [], roll, None)
+    return Change(moment, 0, chance, (len(chance), moment.state))
 
 
 def move(course: Course, seat: Seat, action: Any, forced: bool, roll: Roll) -> Change:
     """Raises IllegalAction."""
-    moment, chance, kinds = _settle(course.game, *play(course.game, course.now.state, seat, action), roll)
-    tail = (Trace(Move(seat, action), forced), *map(_chance, chance))
+    moment, chance = _settle(course.game, *play(course.game, course.now.state, seat, action), roll, seat)
+    tail = (Trace(Move(seat, action), forced), *chance)
     asked = set(_asked(moment))
     new_askers = not asked or not asked <= set(_asked(course.now))
     base = (len(course.steps) + len(tail), moment.state) if chance or new_askers else None
-    return Change(moment, len(course.steps), tail, chance, base, seat, kinds=kinds)
+    return Change(moment, len(course.steps), tail, base, seat)
 
 
 def concede(course: Course, seat: Seat, roll: Roll) -> Change:
     """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
-    moment, chance, kinds = _settle(course.game, *play_concession(course.game, course.now.state, seat), roll)
-    tail = (Trace(Concession(seat), shown=True), *map(_chance, chance))
+    moment, chance = _settle(course.game, *play_concession(course.game, course.now.state, seat), roll, seat)
+    tail = (Trace(Concession(seat), shown=True), *chance)
     base = (len(course.steps) + len(tail), moment.state)
-    return Change(moment, len(course.steps), tail, chance, base, kinds=kinds)
+    return Change(moment, len(course.steps), tail, base)
 
 
-def undo(course: Course, seat: Seat) -> Change:
+def undo(course: Course, seat: Seat, to: int | None = None) -> Change:
     """Take back the seat's last own choice, with the forced ones after it; others' later choices stay (TABLE-6).
 
     Answers to one question commute, so whether others have answered it too cannot be learnt by asking to undo.
     """
+    if course.teaching:
+        return _freely(course, seat, to)
+    if to is not None:
+        raise IllegalAction(Refusal("TABLE-15", "not-teaching"))
     start, state = course.base
     since = course.steps[start:]
     refusal = _why_no_undo(course.now, since, seat)
@@ -99,6 +114,19 @@ def undo(course: Course, seat: Seat) -> Change:
     for trace in kept:
         state = _again(course.game, state, trace.step)
     return Change(moment_of(course.game, state, [], course.game.pending(state)), start, kept, undone=True)
+
+
+def _freely(course: Course, seat: Seat, to: int | None) -> Change:
+    """Back to before the seat's last free choice, or to after the choice of that number; all later ones go (TABLE-15).
+
+    What chance brings next is what it would have brought here before (TABLE-12): nobody can fish for a better die.
+    """
+    count = _own_last(course.steps, seat) if to is None else _end_of(course.steps, to)
+    if count is None:
+        raise IllegalAction(Refusal("TABLE-15", "nothing-to-take-back" if to is None else "no-such-choice"))
+    state = course.state_after(count)
+    moment = moment_of(course.game, state, [], course.game.pending(state))
+    return Change(moment, count, base=(count, state), undone=True)
 
 
 def end(course: Course, over: Over) -> Change:
@@ -114,21 +142,15 @@ def _why_no_undo(moment: Moment, since: Sequence[Trace], seat: Seat) -> Refusal 
     return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
-def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll) -> Settled:
+def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
     """Let chance fall until someone must choose or the game is over."""
-    chance: list[Outcome] = []
-    kinds: list[str] = []
+    chance: list[Trace] = []
     while isinstance(pending := game.pending(state), Chances):
         outcome = roll(pending)
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
-        chance.append(outcome)
-        kinds.append(pending.kind)
-    return moment_of(game, state, events, pending), tuple(chance), tuple(kinds)
-
-
-def _chance(outcome: Outcome) -> Trace:
-    return Trace(Chance(outcome))
+        chance.append(Trace(Chance(outcome), fell=(pending.kind, owner)))
+    return moment_of(game, state, events, pending), tuple(chance)
 
 
 def _asked(moment: Moment) -> tuple[Seat, ...]:
@@ -145,6 +167,27 @@ def _choices_to_undo(since: Sequence[Trace], seat: Seat) -> set[int]:
             if not since[index].forced:
                 return back
     return set()
+
+
+def _is_free(trace: Trace, seat: Seat) -> bool:
+    return isinstance(trace.step, Move) and trace.step.seat == seat and not trace.forced
+
+
+def _own_last(steps: Sequence[Trace], seat: Seat) -> int | None:
+    """How many steps came before the seat's last free choice."""
+    return next((index for index in reversed(range(len(steps))) if _is_free(steps[index], seat)), None)
+
+
+def _end_of(steps: Sequence[Trace], choice: int) -> int | None:
+    """How many steps there were when so many choices had been made, with what chance brought after the last."""
+    begins = [index for index, trace in enumerate(steps) if not isinstance(trace.step, Chance)]
+    return begins[choice] if 0 <= choice < len(begins) else None
+
+
+def _with_choices(steps: Sequence[Trace]) -> tuple[Seat, ...]:
+    """Who has made a free choice that can be taken back."""
+    free = {t.step.seat for t in steps if isinstance(t.step, Move) and not t.forced}
+    return tuple(sorted(free))
 
 
 def _again(game: AnyGame, state: Any, step: Step) -> Any:

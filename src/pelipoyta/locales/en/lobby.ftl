@@ -35,3 +35,6 @@ open-record = Open a saved game
 look-back = Looking back
 option-hints = Advice may be asked for
 option-hints-help = A player may ask what a good player would do. It is told when the game is over.
+option-teaching = Teaching table
+option-teaching-help = All cards lie open, moves can be taken back freely, and advice may be asked for. Whoever sits down agrees.
+option-teaching-alone = A series cannot have teaching tables.

@@ -35,3 +35,6 @@ open-record = Avaa tallennettu peli
 look-back = Pelattua
 option-hints = Neuvoja saa kysyä
 option-hints-help = Pelaaja voi kysyä, mitä hyvä pelaaja tekisi. Se kerrotaan pelin päätyttyä.
+option-teaching = Opetuspöytä
+option-teaching-help = Kaikki kortit ovat auki, siirtoja voi perua vapaasti ja neuvoja saa kysyä. Pöytään istuvat hyväksyvät tämän.
+option-teaching-alone = Sarjassa ei voi olla opetuspöytiä.

@@ -35,3 +35,6 @@ open-record = Öppna ett sparat spel
 look-back = Spelat
 option-hints = Man får be om råd
 option-hints-help = En spelare kan fråga vad en bra spelare skulle göra. Det berättas när spelet är slut.
+option-teaching = Undervisningsbord
+option-teaching-help = Alla kort ligger öppet, drag kan fritt tas tillbaka och man får be om råd. De som sätter sig godtar det.
+option-teaching-alone = En serie kan inte ha undervisningsbord.
