@@ -5,7 +5,7 @@ from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.limits import CannotBear, NoActions, Skip
 from pelipoyta.games.lotr.language.modifiers import Cannot
 from pelipoyta.games.lotr.model import Card, State
-from pelipoyta.games.lotr.numbers import in_force, lasting_on, on_card
+from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
 from pelipoyta.games.lotr.terms import Change, Deed, Phase
 from pelipoyta.kernel import Seat
 

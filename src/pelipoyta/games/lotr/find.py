@@ -1,11 +1,14 @@
 """Questions about a position: what is active, who sits where, and which cards a filter means."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.layout import CONTROLLED, SHADOW, STACKED, layout
+from pelipoyta.games.lotr.layout import is_active as is_active
 from pelipoyta.games.lotr.model import Card, Fight, Names, State, Zone
-from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Phase, Side, Who
+from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Phase, Who
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -13,14 +16,10 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.filters import Filter
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
-ATTACHED: Final = Zone.ATTACHED
 CENTRE: Final = Zone.CENTRE
-CONTROLLED: Final = Zone.CONTROLLED
 FELLOWSHIP: Final = Zone.FELLOWSHIP
-PATH: Final = Zone.PATH
-STACKED: Final = Zone.STACKED
-VOID: Final = Zone.VOID
-SHADOW: Final = Side.SHADOW
+SETUP: Final = Phase.SETUP
+NOTHING: Final[tuple[Card, ...]] = ()
 
 
 # -- Seats -----------------------------------------------------------------------------------------------------------
@@ -67,29 +66,20 @@ def facts(card: Card) -> Facts:
 def current_site(s: State) -> Card | None:
     """The site the fellowship is at; None before the first one lies on the table."""
     number = s.players[s.free].site if s.free >= 0 else 1
-    return next((s.cards[i] for i in s.path if CARDS[s.cards[i].code].site == number), None)
+    cards = s.cards
+    for i in s.path:
+        card = cards[i]
+        if CARDS[card.code].site == number:
+            return card
+    return None
 
 
 def site_number(s: State) -> int:
     return s.players[s.free].site
 
 
-def is_active(s: State, card: Card) -> bool:
-    """LOTR-4.2, LOTR-4.3: only these affect and are affected now."""
-    zone = card.zone
-    if zone is PATH or zone is CONTROLLED:
-        return True
-    if zone is STACKED or zone is VOID:
-        return False
-    if zone is ATTACHED:
-        host = s.cards.get(card.host)
-        if host is None or not is_active(s, host):
-            return False
-    return (card.owner == s.free) is not (CARDS[card.code].side is SHADOW)
-
-
-def active(s: State) -> list[Card]:
-    return [card for card in s.cards.values() if is_active(s, card)]
+def active(s: State) -> Sequence[Card]:
+    return layout(s).active
 
 
 def speaks(s: State, card: Card, ability: "Ability") -> bool:
@@ -109,13 +99,16 @@ def speaks_from_stack(s: State, card: Card, ability: "Ability") -> bool:
 
 
 def _site_speaks(s: State, card: Card, ability: "Ability") -> bool:
-    """LOTR-3.9: not for starting fellowships; LOTR-30.27: a controlled site's only where it speaks of control."""
-    if s.phase is Phase.SETUP:
-        return False
+    """LOTR-30.27: a controlled site's only where it speaks of control."""
     if card.zone is CONTROLLED:
-        return ability.is_of_control
-    here = current_site(s)
-    return here is not None and here.id == card.id
+        return s.phase is not SETUP and ability.is_of_control
+    return speaking_site(s) == card.id
+
+
+def speaking_site(s: State) -> int:
+    """Which site on the path speaks; LOTR-3.9: none for starting fellowships."""
+    here = None if s.phase is SETUP else current_site(s)
+    return -1 if here is None else here.id
 
 
 def _is_copy_in_force(s: State, card: Card) -> bool:
@@ -132,8 +125,8 @@ def _is_copy_in_force(s: State, card: Card) -> bool:
     return True
 
 
-def attached(s: State, host: int) -> list[Card]:
-    return [card for card in s.cards.values() if card.host == host and card.zone is ATTACHED]
+def attached(s: State, host: int) -> Sequence[Card]:
+    return layout(s).borne.get(host, NOTHING)
 
 
 def companions(s: State, seat: Seat) -> list[Card]:
@@ -141,7 +134,7 @@ def companions(s: State, seat: Seat) -> list[Card]:
 
 
 def minions(s: State) -> list[Card]:
-    return [c for c in s.cards.values() if c.zone is CENTRE and is_active(s, c)]
+    return [c for c in active(s) if c.zone is CENTRE]
 
 
 def is_ring_bound(s: State, card: Card) -> bool:
@@ -188,8 +181,8 @@ def is_of(fight: Fight, card: Card) -> bool:
     return card.id == fight.character or card.id in fight.minions
 
 
-def stacked_on(s: State, host: int) -> list[Card]:
-    return [card for card in s.cards.values() if card.host == host and card.zone is STACKED]
+def stacked_on(s: State, host: int) -> Sequence[Card]:
+    return layout(s).stacked.get(host, NOTHING)
 
 
 def tokens_on(card: Card, culture: Culture | None) -> int:
@@ -207,13 +200,11 @@ def sites_held(s: State, seat: Seat) -> list[Card]:
 def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = ()) -> list[Card]:
     """Every active card the filter means (LOTR-17.9), in order of appearance; stacked ones, if it asks for those."""
     codes, always, in_stacks = ALL_CARDS.could_be(which)
-    return [
-        card
-        for card in s.cards.values()
-        if card.code in codes
-        and (is_active(s, card) or (in_stacks and card.zone is STACKED))
-        and (always or which.fits(s, card, you, source, names))
-    ]
+    if in_stacks:
+        able = [c for c in s.cards.values() if c.code in codes and (c.zone is STACKED or is_active(s, c))]
+    else:
+        able = [card for card in active(s) if card.code in codes]
+    return able if always else [card for card in able if which.fits(s, card, you, source, names)]
 
 
 def is_printed_bound(card: Facts) -> bool:

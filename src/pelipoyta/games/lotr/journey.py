@@ -4,7 +4,8 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import current_site
 from pelipoyta.games.lotr.language.modifiers import MoveLimit, ShadowNumber
 from pelipoyta.games.lotr.model import Card, Part, State, Zone
-from pelipoyta.games.lotr.numbers import in_force, sized
+from pelipoyta.games.lotr.numbers import sized
+from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Reason
 
 

@@ -19,6 +19,7 @@ from pelipoyta.games.lotr.model import (
     Transfer,
     Use,
 )
+from pelipoyta.games.lotr.model.in_play import InPlay
 from pelipoyta.games.lotr.soundness import check
 
 SECTIONS = ("options", "players", "cards", "agenda", "rest")
@@ -46,7 +47,7 @@ def read(text: str) -> State:
         s = msgspec.convert(_plain(parts), State, str_keys=True)
     except (msgspec.DecodeError, TypeError, LookupError) as error:
         raise ValueError(f"not a position: {error}") from error
-    s.cards = dict(sorted(s.cards.items()))
+    s.cards = InPlay(sorted(s.cards.items()))
     check(s)
     return s
 

@@ -1,56 +1,28 @@
 """Every number with its reasons: strength, vitality, cost, archery, and what a keyword adds up to (LOTR-25.1)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.find import attached, is_active, site_number, speaks, speaks_from_stack
+from pelipoyta.games.lotr.find import attached, site_number
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.limits import NoBonus, Roaming
 from pelipoyta.games.lotr.language.modifiers import Cannot, Cost, Modifier, OnCards
-from pelipoyta.games.lotr.model import Card, Lasting, Names, Part, State
+from pelipoyta.games.lotr.layout import layout
+from pelipoyta.games.lotr.model import Card, Names, Part, State
+from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
 from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Until, Who
 from pelipoyta.kernel import Seat
 
-KEYWORD = Change.KEYWORD  # asked of every card: the way through the class tells
+KEYWORD: Final = Change.KEYWORD  # asked of every card: the way through the class tells
+NO_BONUS: Final = Change.NO_BONUS
+STRENGTH: Final = Change.STRENGTH
 
 
 def total(parts: list[Part]) -> int:
     """Cut to 0 only at the end (LOTR-25.1)."""
     return max(sum(part.amount for part in parts), 0)
-
-
-# -- Static texts in force -------------------------------------------------------------------------------------------
-
-
-def in_force(s: State, change: Change, keyword: Keyword | None = None) -> list[tuple[Card, Modifier]]:
-    """Modifiers of a kind whose card is active, speaks, and whose condition holds."""
-    codes = ALL_CARDS.changers(change, keyword)
-    if not codes:
-        return []
-    sources = [card for card in s.cards.values() if card.code in codes]
-    return [
-        (card, mod)
-        for card in sources
-        for static, mods in ALL_CARDS.statics(card.code, change, keyword)
-        if (is_active(s, card) or speaks_from_stack(s, card, static))
-        and speaks(s, card, static)
-        and (static.needs is None or static.needs.holds(s, card.owner, card.id))
-        for mod in mods
-    ]
-
-
-def on_card(s: State, card: Card, change: Change, keyword: Keyword | None = None) -> list[tuple[Card, OnCards]]:
-    """Those of them that concern this card."""
-    return [
-        (source, mod)
-        for source, mod in in_force(s, change, keyword)
-        if isinstance(mod, OnCards) and mod.who.fits(s, card, source.owner, source.id)
-    ]
-
-
-def lasting_on(s: State, card: Card, change: Change) -> list[Lasting]:
-    return [effect for effect in s.lasting if effect.what is change and card.id in effect.targets]
 
 
 def sized(s: State, source: Card, mod: Modifier) -> int:
@@ -88,7 +60,18 @@ def _that_count(s: State, card: Card, given: list[Part]) -> list[Part]:
 
 
 def strength(s: State, card: Card) -> int:
-    return total(strength_parts(s, card))
+    """The sum of its parts, without asking for each where it comes from."""
+    if in_force(s, NO_BONUS) or any(effect.what is NO_BONUS for effect in s.lasting):
+        return total(strength_parts(s, card))
+    value = CARDS[card.code].strength
+    for item in attached(s, card.id):
+        value += CARDS[item.code].strength
+    for source, mod in on_card(s, card, STRENGTH):
+        value += sized(s, source, mod)
+    for effect in s.lasting:
+        if effect.what is STRENGTH and card.id in effect.targets:
+            value += effect.amount
+    return max(value, 0)
 
 
 def ambushes(s: State, card: Card) -> list[int]:
@@ -100,8 +83,12 @@ def ambushes(s: State, card: Card) -> list[int]:
 
 def vitality_left(s: State, card: Card) -> int:
     """LOTR-19.1: what wounds have left."""
-    borne = sum(CARDS[c.code].vitality for c in attached(s, card.id))
-    return max(CARDS[card.code].vitality + borne, 0) - card.wounds
+    known = layout(s).vitality
+    full = known.get(card.id)
+    if full is None:
+        borne = sum(CARDS[c.code].vitality for c in attached(s, card.id))
+        full = known[card.id] = max(CARDS[card.code].vitality + borne, 0)
+    return full - card.wounds
 
 
 def printed_amount(code: int, keyword: Keyword) -> int:
@@ -155,8 +142,12 @@ def site_number_played(s: State, card: Facts, seat: Seat) -> int:
 
 def overwhelm_factor(s: State, card: Card) -> int:
     """LOTR-30.12."""
-    given = [sized(s, source, mod) for source, mod in on_card(s, card, Change.OVERWHELM)]
-    return max([2, *given, *(e.amount for e in lasting_on(s, card, Change.OVERWHELM))])
+    times = 2
+    for source, mod in on_card(s, card, Change.OVERWHELM):
+        times = max(times, sized(s, source, mod))
+    for effect in lasting_on(s, card, Change.OVERWHELM):
+        times = max(times, effect.amount)
+    return times
 
 
 def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:

@@ -1,9 +1,10 @@
 """What will come of a skirmish as it stands: fought by the rules themselves on a copy, while nobody does anything."""
 
-from collections import Counter
+from collections import Counter, deque
 
 from msgspec import Struct
 
+from pelipoyta.games.lotr.catalogue import ALL_CARDS
 from pelipoyta.games.lotr.events import BurdensChanged, Died, FightEnded, FightUncontested, PlayerOut, Wounded
 from pelipoyta.games.lotr.model import Fight, Flow, Happen, Part, Pass, State, Tasks, WinsFight
 from pelipoyta.games.lotr.numbers import strength_parts
@@ -16,6 +17,8 @@ from pelipoyta.games.lotr.terms import Phase, Side
 from pelipoyta.kernel import Event, Seat
 
 END = Flow("end-fight")
+BESIDES = tuple(name for name in State.__struct_fields__ if name not in ("cards", "agenda"))
+KEPT: deque[tuple[int, Fight, State, "Outlook | None"]] = deque(maxlen=8)  # a table asks the same for all eyes
 
 
 class Outlook(Struct, frozen=True):
@@ -36,8 +39,24 @@ def outlooks(s: State) -> tuple[Outlook, ...]:
     if s.over is not None or s.phase not in (Phase.ASSIGNMENT, Phase.SKIRMISH):
         return ()
     now = [s.fight] if s.fight is not None and RESOLVE in s.agenda else []
-    found = (_outlook(s, fight) for fight in (*now, *standing(s)))
+    found = (_kept(s, fight) for fight in (*now, *standing(s)))
     return tuple(outlook for outlook in found if outlook is not None)
+
+
+def _kept(s: State, fight: Fight) -> Outlook | None:
+    """The one that was found last for the same position, whatever is asked in it; all who look see the same."""
+    for found_in, fought, position, found in KEPT:
+        same = found_in == ALL_CARDS.age and fought == fight and position.cards == s.cards
+        if same and _besides(position) == _besides(s):
+            return found
+    found = _outlook(s, fight)
+    KEPT.append((ALL_CARDS.age, fight, s.copy(), found))
+    return found
+
+
+def _besides(s: State) -> tuple[object, ...]:
+    """All there is but the cards and the agenda, which has no part in it."""
+    return tuple([getattr(s, name) for name in BESIDES])
 
 
 def _outlook(s: State, fight: Fight) -> Outlook | None:

@@ -13,30 +13,53 @@ from pelipoyta.games.lotr.terms import Block, Change, Deed, Keyword, Kind, Phase
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.abilities import Ability
     from pelipoyta.games.lotr.language.filters import Filter
-    from pelipoyta.games.lotr.language.modifiers import Modifier
+    from pelipoyta.games.lotr.language.triggers import Trigger
 
 Numbered = tuple[tuple[int, "Ability"], ...]  # abilities with their places on the card
-Changing = tuple[tuple["Ability", tuple["Modifier", ...]], ...]  # static abilities, each with what it changes
+
+
+Key = tuple[Change, Keyword | None]  # what a static text changes; of keywords, which
+
+
+class Said:
+    """What a static ability changes, under one of the names it may be asked for by."""
+
+    def __init__(self, ability: "Ability", key: Key) -> None:
+        self.ability = ability
+        self.key = key
+        change, keyword = key
+        self.mods = [m for m in ability.changes if m.change is change and (keyword is None or m.gift is keyword)]
+
+
+class Waits:
+    """An ability that waits for a deed, or watches all the time; what one asks of it first."""
+
+    def __init__(self, index: int, ability: "Ability", on: "Trigger") -> None:
+        self.index = index  # its place on the card
+        self.ability = ability
+        self.deed = on.awaits
+        self.is_before = on.is_before
+        self.is_optional = ability.is_optional
 
 
 class Pool:
     def __init__(self, cards: Mapping[int, Facts]) -> None:
         self.cards = cards
+        self.age = 0  # how often the cards have changed
         self.renew()
 
     def renew(self) -> None:
         """Forget what was found: the cards have changed."""
+        self.age += 1
         self.activated: Callable[[int], Numbered] = cache(self._activated)
         self.answering: Callable[[int], Numbered] = cache(self._answering)
         self.awaited: Callable[[int], frozenset[Deed]] = cache(self._awaited)
-        self.watching: Callable[[int], Numbered] = cache(self._watching)
-        self.watchers: Callable[[], frozenset[int]] = cache(self._watchers)
-        self.waiters: Callable[[frozenset[Deed]], frozenset[int]] = cache(self._waiters)
+        self.waits: Callable[[int], tuple[Waits, ...]] = cache(self._waits)
+        self.said: Callable[[int], tuple[Said, ...]] = cache(self._said)
         self.responses: Callable[[], tuple[int, ...]] = cache(self._responses)
+        self.from_hand: Callable[[frozenset[Deed], bool, Side], tuple[int, ...]] = cache(self._from_hand)
         self.awaited_from_hand: Callable[[], frozenset[Deed]] = cache(self._awaited_from_hand)
         self.events_for: Callable[[Side, Phase], bool] = cache(self._events_for)
-        self.statics: Callable[[int, Change, Keyword | None], Changing] = cache(self._statics)
-        self.changers: Callable[[Change, Keyword | None], frozenset[int]] = cache(self._changers)
         self.printed_amount: Callable[[int, Keyword], int] = cache(self._printed_amount)
         self.deckable: Callable[[], tuple[int, ...]] = cache(self._deckable)
         self.sites: Callable[[int, Block], tuple[int, ...]] = cache(self._sites)
@@ -56,20 +79,22 @@ class Pool:
         triggers = [ability.waits_for for _, ability in self.answering(code)]
         return frozenset(on.awaits for on in triggers if on is not None and on.awaits is not None)
 
-    def _watching(self, code: int) -> Numbered:
-        """The abilities of a card that are looked at all the time."""
-        return tuple((i, a) for i, a in self.answering(code) if a.waits_for is not None and a.waits_for.awaits is None)
+    def _waits(self, code: int) -> tuple[Waits, ...]:
+        pairs = [(i, a, a.waits_for) for i, a in self.answering(code)]
+        return tuple(Waits(i, a, on) for i, a, on in pairs if on is not None)
 
-    def _watchers(self) -> frozenset[int]:
-        return frozenset(code for code in self.cards if self.watching(code))
-
-    def _waiters(self, deeds: frozenset[Deed]) -> frozenset[int]:
-        """The cards that wait for any of these at all."""
-        return frozenset(code for code in self.cards if self.awaited(code) & deeds)
+    def _said(self, code: int) -> tuple[Said, ...]:
+        """What the static texts of a card change."""
+        return tuple(Said(ability, key) for ability in self.cards[code].text for key in _keys(ability))
 
     def _responses(self) -> tuple[int, ...]:
         """Every event that answers something; any of them may be in a hidden hand."""
         return tuple(code for code, card in self.cards.items() if card.kind is Kind.EVENT and self.answering(code))
+
+    def _from_hand(self, deeds: frozenset[Deed], before: bool, side: Side) -> tuple[int, ...]:
+        """Events of this side with a text for any of these deeds, before or after it is done."""
+        ours = [code for code in self.responses() if self.cards[code].side is side]
+        return tuple(c for c in ours if any(w.deed in deeds and w.is_before == before for w in self.waits(c)))
 
     def _awaited_from_hand(self) -> frozenset[Deed]:
         return frozenset(deed for code in self.responses() for deed in self.awaited(code))
@@ -78,15 +103,6 @@ class Pool:
         """Whether there is any event of this side for this phase."""
         events = [card for card in self.cards.values() if card.kind is Kind.EVENT and card.side is side]
         return any(phase in ability.used_in for card in events for ability in card.text)
-
-    def _statics(self, code: int, change: Change, keyword: Keyword | None) -> Changing:
-        """The static abilities of a card that change this, each with what it changes."""
-        pairs = [(a, tuple(mod for mod in a.changes if _is(mod, change, keyword))) for a in self.cards[code].text]
-        return tuple((ability, mods) for ability, mods in pairs if mods)
-
-    def _changers(self, change: Change, keyword: Keyword | None) -> frozenset[int]:
-        """The cards that have such a static ability at all."""
-        return frozenset(code for code in self.cards if self.statics(code, change, keyword))
 
     def _printed_amount(self, code: int, keyword: Keyword) -> int:
         return sum(n for word, n in self.cards[code].keywords if word is keyword)
@@ -105,5 +121,6 @@ class Pool:
         return codes, which.is_fixed(), which.in_stacks()
 
 
-def _is(mod: "Modifier", change: Change, keyword: Keyword | None) -> bool:
-    return mod.change is change and (keyword is None or mod.gift is keyword)
+def _keys(ability: "Ability") -> dict[Key, None]:
+    """In order, without doubles."""
+    return dict.fromkeys(key for mod in ability.changes for key in ((mod.change, None), (mod.change, mod.gift)))

@@ -1,12 +1,13 @@
 """Who sees what: the table is open to all, hands, decks and deck lists are their owner's (LOTR-25.6)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import active
-from pelipoyta.games.lotr.language.modifiers import Modifier
+from pelipoyta.games.lotr.layout import Text
 from pelipoyta.games.lotr.model import (
     Card,
     Happen,
@@ -23,7 +24,6 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.numbers import (
     cost_parts,
-    in_force,
     is_roaming,
     keyword_among,
     overwhelm_factor,
@@ -36,6 +36,7 @@ from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.stages import DEED
 from pelipoyta.games.lotr.shown import Choosing, Now, Numbers, PlayerShown, Price, Shown
+from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Phase, Pile, Side
 from pelipoyta.kernel import Deck, Seat
 
@@ -159,7 +160,7 @@ def _numbers(s: State) -> tuple[Numbers, ...]:
     return tuple(_numbers_of(s, card, given) for card in active(s) if CARDS[card.code].is_character)
 
 
-def _numbers_of(s: State, card: Card, given: dict[Keyword, list[tuple[Card, Modifier]]]) -> Numbers:
+def _numbers_of(s: State, card: Card, given: dict[Keyword, Sequence[Text]]) -> Numbers:
     words = tuple((word, have) for word, texts in given.items() if (have := keyword_among(s, card, word, texts)))
     parts = tuple(strength_parts(s, card))
     roaming = s.phase is not Phase.SETUP and is_roaming(s, card)

@@ -1,7 +1,7 @@
 """What a position is worth to the Free Peoples player: health, burdens, fighters, and how skirmishes would end now."""
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.find import attached, is_active, is_assigned
+from pelipoyta.games.lotr.find import active, attached, is_assigned
 from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks, Zone
 from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, printed_amount, strength, vitality_left
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
@@ -27,9 +27,8 @@ def fellowship_worth(s: State) -> float:
     if player.out or player.bearer not in s.cards:
         return -LOST
     value = -_burden_pain(player.burdens, player.resistance)
-    for card in s.cards.values():
-        if is_active(s, card):
-            value += _in_play(s, card)
+    for card in active(s):
+        value += _in_play(s, card)
     value += sum(outcome(s, fight) for fight in ([*s.fights, s.fight] if s.fight else s.fights))
     return value + _left_over(s) - _twilight(s)
 
@@ -64,7 +63,8 @@ def minion_worth(s: State, card: Card) -> float:
 
 def lasting_strength(s: State, card: Card) -> int:
     """What stays when the skirmish is over: print and what is borne."""
-    return CARDS[card.code].strength + sum([CARDS[c.code].strength for c in attached(s, card.id)])
+    bare, borne = CARDS[card.code].strength, attached(s, card.id)
+    return bare + sum([CARDS[c.code].strength for c in borne]) if borne else bare
 
 
 def pain(s: State, card: Card, left: int) -> float:
@@ -114,7 +114,7 @@ def _left_over(s: State) -> float:
     """Minions nobody has taken on yet: what each could do to the Ring-bearer, and all of them together."""
     if s.phase is not Phase.ASSIGNMENT or not any(_is_defence(task) for task in s.agenda):
         return 0.0
-    open_ones = [c.id for c in s.cards.values() if c.zone is Zone.CENTRE and is_active(s, c) and not is_assigned(s, c)]
+    open_ones = [c.id for c in active(s) if c.zone is Zone.CENTRE and not is_assigned(s, c)]
     bearer = s.players[s.free].bearer
     if not open_ones or bearer not in s.cards:
         return 0.0

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from pelipoyta.games.lotr.model.in_play import InPlay
 from pelipoyta.games.lotr.model.options import Options
 from pelipoyta.games.lotr.model.table import Card, Fight, Lasting, Player
 from pelipoyta.games.lotr.model.tasks import Tasks
@@ -13,7 +14,7 @@ class State(Struct):
     options: Options
     players: list[Player]
     order: list[Seat]  # clockwise from the first player; before the places are taken, seat by seat
-    cards: dict[int, Card]
+    cards: dict[int, Card]  # always an InPlay
     agenda: list[Tasks]
     path: list[int]  # site cards by number; a controlled one is not on it
     lasting: list[Lasting]
@@ -31,6 +32,10 @@ class State(Struct):
     fierce: bool = False  # in the fierce skirmishes
     next_id: int = 0
     over: Over | None = None
+
+    def __post_init__(self) -> None:
+        if type(self.cards) is not InPlay:
+            self.cards = InPlay(self.cards)
 
     def copy(self) -> "State":
         return State(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from pelipoyta.games.lotr.layout import layout
 from pelipoyta.games.lotr.model import (
     Actions,
     Ambushing,
@@ -77,6 +78,7 @@ def why_not(s: State, seat: Seat, action: Actions) -> Refusal | None:
 
 
 def apply(s: State, seat: Seat, action: Actions) -> tuple[State, list[Event]]:
+    layout(s)  # so that all that is tried from here shares it
     g = GameChange(s.copy())
     _answer(g, seat, action)
     _go_on(g)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
-from pelipoyta.games.lotr.find import is_active
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.journey import widen_move_limit
+from pelipoyta.games.lotr.layout import layout
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -97,11 +97,17 @@ ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] =
 
 
 def chance_of(s: State, task: Tasks) -> Draw | None:
-    if isinstance(task, Tie):
-        return Draw(task.seats, len(task.seats))
-    if isinstance(task, Lot):
-        return piles.lots(s, task)
-    return piles.chance_of(s, task) if isinstance(task, Drawing | Milling | Peeking) else None
+    find = CHANCE.get(type(task))
+    return find(s, task) if find else None
+
+
+CHANCE: dict[type, Callable[[State, Any], Draw | None]] = {
+    Tie: lambda s, task: Draw(task.seats, len(task.seats)),
+    Lot: piles.lots,
+    Drawing: piles.chance_of,
+    Milling: piles.chance_of,
+    Peeking: piles.chance_of,
+}
 
 
 # -- Running ---------------------------------------------------------------------------------------------------------
@@ -191,7 +197,7 @@ def check_position(g: GameChange) -> bool:
     if dying:
         g.then(Happen(Dies(dying)))
         return True
-    lost = {seat: why for seat in range(len(s.players)) if (why := _lost_now(s, seat))}
+    lost = {seat: why for seat in range(len(s.players)) if (why := _lost_now(s, seat))} if _may_be_lost(s) else {}
     if lost:
         lose(g, list(lost), next(iter(lost.values())))
         return True
@@ -201,17 +207,30 @@ def check_position(g: GameChange) -> bool:
 
 def _dying(s: State) -> tuple[int, ...]:
     """LOTR-19.2, LOTR-19.3: vitality 0; what is dying already is not looked at again."""
-    hurt = [
-        c
-        for c in s.cards.values()
-        if c.wounds and CARDS[c.code].is_character and is_active(s, c) and vitality_left(s, c) <= 0
-    ]
+    hurt = _spent(s)
     if not hurt:
         return ()
     at_it = {
         i for task in s.agenda if isinstance(task, Happen) and isinstance(task.what, Dies) for i in task.what.cards
     }
-    return tuple(c.id for c in hurt if c.id not in at_it)
+    return tuple(i for i in hurt if i not in at_it)
+
+
+def _spent(s: State) -> list[int]:
+    """Whose wounds have left them nothing."""
+    known = layout(s)
+    if known.spent is None:
+        hurt = [c for c in known.active if c.wounds and CARDS[c.code].is_character]
+        known.spent = [c.id for c in hurt if vitality_left(s, c) <= 0]
+    return known.spent
+
+
+def _may_be_lost(s: State) -> bool:
+    """Whether anybody's loss is worth a closer look."""
+    for player in s.players:
+        if player.leaving or player.bearer not in s.cards or player.burdens >= player.resistance:
+            return True
+    return False
 
 
 def _lost_now(s: State, seat: Seat) -> str:
@@ -225,14 +244,11 @@ def _lost_now(s: State, seat: Seat) -> str:
 
 def _fire_always(g: GameChange) -> bool:
     """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
-    codes = ALL_CARDS.watchers()
-    for card in [card for card in g.s.cards.values() if card.code in codes]:
-        for index, ability in ALL_CARDS.watching(card.code):
-            if ability.needs is not None and is_active(g.s, card):
-                you = actor(g.s, card)
-                if _comes_true(g.s, f"always/{card.id}/{index}", ability.needs.holds(g.s, you, card.id)):
-                    g.then(start(g.s, you, card.id, card.code, index))
-                    return True
+    for one in layout(g.s).watching:
+        card, needs, you = one.card, one.ability.needs, actor(g.s, one.card)
+        if needs is not None and _comes_true(g.s, f"always/{card.id}/{one.index}", needs.holds(g.s, you, card.id)):
+            g.then(start(g.s, you, card.id, card.code, one.index))
+            return True
     return False
 
 

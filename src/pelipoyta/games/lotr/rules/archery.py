@@ -8,9 +8,10 @@ from pelipoyta.games.lotr.find import active, facts, minions, shadow_seats
 from pelipoyta.games.lotr.language.modifiers import Archery
 from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, Select, State, TakesWound, Volley, Zone
 from pelipoyta.games.lotr.model import Heals as HealsOne
-from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, in_force, lasting_on, on_card, sized, total
+from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, sized, total
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
 from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Reason, Side
 from pelipoyta.kernel import Seat
 

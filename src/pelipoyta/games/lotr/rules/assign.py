@@ -105,7 +105,10 @@ def defending_choices(s: State, task: Defending, seat: Seat) -> list[Actions]:
 
 
 def may_defend(s: State, task: Defending) -> bool:
-    return len(defending_choices(s, task, s.free)) > 1
+    left = open_minions(s, task.pool, by_free=True)
+    return bool(left) and any(
+        has_place(s, c) and any(may_meet(s, c, m) for m in left) for c in defenders(s, by_free=True)
+    )
 
 
 def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refusal:
@@ -182,7 +185,8 @@ def left_choices(s: State, task: LeftOver, seat: Seat) -> list[Actions]:
 
 
 def has_left(s: State, task: LeftOver) -> bool:
-    return len(left_choices(s, task, task.seat)) > 1
+    mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == task.seat]
+    return bool(mine) and any(may_meet(s, c, m) for c in defenders(s, by_free=False) for m in mine)
 
 
 def answer_left(g: GameChange, task: LeftOver, seat: Seat, action: Actions) -> None:

@@ -38,13 +38,16 @@ from pelipoyta.games.lotr.rules.game_change import GameChange
 
 def is_void(s: State, what: Happenings) -> bool:
     """What can no longer happen: its card has left play, or cannot be wounded or exerted."""
-    if isinstance(what, TakesWound):
-        return what.card not in s.cards or not can_be_wounded(s, s.cards[what.card])
-    if isinstance(what, Exerts):
-        return what.card not in s.cards or not can_exert(s, s.cards[what.card])
-    if isinstance(what, TakesSite):
-        return within_reach(s) is None  # LOTR-30.28
-    return isinstance(what, Heals) and what.card not in s.cards
+    find = VOID.get(type(what))
+    return find is not None and find(s, what)
+
+
+VOID: dict[type, Callable[[State, Any], bool]] = {
+    TakesWound: lambda s, what: what.card not in s.cards or not can_be_wounded(s, s.cards[what.card]),
+    Exerts: lambda s, what: what.card not in s.cards or not can_exert(s, s.cards[what.card]),
+    TakesSite: lambda s, what: within_reach(s) is None,  # LOTR-30.28
+    Heals: lambda s, what: what.card not in s.cards,
+}
 
 
 def do(g: GameChange, what: Happenings) -> Happenings:

@@ -39,12 +39,14 @@ from pelipoyta.games.lotr.rules.triggers import (
     actor,
     collect,
     could_answer_from_hand,
+    deeds_of,
     event_answers,
     gone_of,
     held_answers,
     idle,
     may_be_answered,
     subject,
+    waiting,
 )
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
@@ -58,8 +60,22 @@ def run_happen(g: GameChange, task: Happen) -> None:
             _lose_performance(g)
     elif task.stage == BEFORE_REQUIRED and not _is_awaited(g.s, task.what):
         do(g, task.what)
+    elif task.stage == BEFORE_REQUIRED and not task.fired and _is_let_be(g.s, task, before=True):
+        _deed(g, task)
+    elif task.stage == AFTER_REQUIRED and _is_let_be(g.s, task, before=False):
+        return
     else:
         STAGES[task.stage](g, task)
+
+
+def _is_let_be(s: State, task: Happen, before: bool) -> bool:
+    """Whether no text in play waits for it on this side of the deed, and nobody might have an event for it."""
+    deeds = deeds_of(task.what)
+    if waiting(s, deeds, before, optional=False) or waiting(s, deeds, before, optional=True):
+        return False
+    if not before and isinstance(task.what, TurnStarts):
+        return False  # LOTR-30.4: a sanctuary may answer
+    return not any(could_answer_from_hand(s, seat, task.what, before) for seat in to_the_right(s, s.free))
 
 
 def _is_over(s: State, task: Happen) -> bool:

@@ -9,13 +9,14 @@ from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
-from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, in_force, vitality_left
+from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, vitality_left
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
 from pelipoyta.games.lotr.rules.choice_names import back, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.rules.piles import take_openly, take_out_of_dead, take_out_of_deck, take_out_of_discard
+from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
 
 if TYPE_CHECKING:

@@ -1,10 +1,11 @@
 """Which abilities answer what happens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
-from pelipoyta.games.lotr.find import is_active, speaks
+from pelipoyta.games.lotr.find import speaks
+from pelipoyta.games.lotr.layout import Waiting, layout
 from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.allowed import plays_in
@@ -28,36 +29,39 @@ def deeds_of(what: Happenings) -> frozenset[Deed]:
 def may_be_answered(s: State, what: Happenings) -> bool:
     """Whether anything on the table, or any event of the format's pool, waits for such a thing (LOTR-30.49)."""
     deeds = deeds_of(what)
-    codes = ALL_CARDS.waiters(deeds)
-    from_hand = pool_of(s.options.format).awaited_from_hand()
-    return bool(deeds & from_hand) or any(card.code in codes for card in s.cards.values())
+    return not deeds.isdisjoint(layout(s).awaited) or not deeds.isdisjoint(
+        pool_of(s.options.format).awaited_from_hand()
+    )
 
 
 def collect(s: State, what: Happenings, *, before: bool, optional: bool) -> list[Answer]:
     """Abilities in play that answer this now, by the age of their cards."""
-    found = []
-    codes = ALL_CARDS.waiters(deeds_of(what))
-    for card in s.cards.values():
-        if card.code not in codes or not is_active(s, card):
-            continue
-        for index, ability in ALL_CARDS.answering(card.code):
-            wanted = is_before(ability) == before and ability.is_optional == optional
-            if wanted and speaks(s, card, ability) and can_answer(s, card, ability, what, index):
-                found.append((card.id, index))
+    return [
+        (one.card.id, one.index)
+        for one in waiting(s, deeds_of(what), before, optional)
+        if speaks(s, one.card, one.ability) and can_answer(s, one.card, one.ability, what, one.index)
+    ]
+
+
+def waiting(s: State, deeds: frozenset[Deed], before: bool, optional: bool) -> Sequence[Waiting]:
+    """Abilities of active cards that wait for any of these, by the age of their cards."""
+    known, key = layout(s), (deeds, before, optional)
+    found = known.waiting.get(key)
+    if found is None:
+        able = [one for one in known.answers if one.waits.deed in deeds and one.waits.is_before == before]
+        found = known.waiting[key] = [one for one in able if one.waits.is_optional == optional]
     return found
 
 
 def idle(s: State, what: Happenings, *, before: bool) -> list[Card]:
     """Cards whose optional text waits for this, but could change nothing: it is not offered (LOTR-17.3)."""
-    codes = ALL_CARDS.waiters(deeds_of(what))
-    cards = [card for card in s.cards.values() if card.code in codes and is_active(s, card)]
-    return [
-        card for card in cards if any(_is_idle(s, card, a, what, before) for _, a in ALL_CARDS.answering(card.code))
-    ]
+    able = waiting(s, deeds_of(what), before, optional=True)
+    found = [one for one in able if _is_idle(s, one.card, one.ability, what)]
+    return list({one.card.id: one.card for one in found}.values())
 
 
-def _is_idle(s: State, card: Card, ability: "Ability", what: Happenings, before: bool) -> bool:
-    if not ability.is_optional or ability.costs or is_before(ability) != before:
+def _is_idle(s: State, card: Card, ability: "Ability", what: Happenings) -> bool:
+    if ability.costs:
         return False
     you = actor(s, card)
     fits = speaks(s, card, ability) and subject(s, ability, what, card) is not None
@@ -134,10 +138,13 @@ def _event_fits(s: State, seat: Seat, code: int, ability: "Ability", what: Happe
 
 def could_answer_from_hand(s: State, seat: Seat, what: Happenings, before: bool) -> bool:
     """Whether, for all that anyone can see, the seat might hold an event for this; not being asked would tell."""
-    pool = pool_of(s.options.format)
-    if not s.players[seat].hand or not deeds_of(what) & pool.awaited_from_hand():
+    if not s.players[seat].hand:
         return False
-    return any(event_answers(s, seat, code, what, before) is not None for code in pool.responses())
+    side = Side.FREE if seat == s.free else Side.SHADOW
+    for code in pool_of(s.options.format).from_hand(deeds_of(what), before, side):
+        if event_answers(s, seat, code, what, before) is not None:
+            return True
+    return False
 
 
 def held_answers(s: State, seat: Seat, what: Happenings, before: bool) -> Iterator[int]:

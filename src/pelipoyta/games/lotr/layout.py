@@ -1,0 +1,180 @@
+"""What the cards in play alone decide: looked through once, and forgotten when any of them changes.
+
+A position asks the same a hundred times between two changes: who bears what, whose texts speak, who answers. Only what
+depends on the cards and on whose turn it is may be kept here; conditions are asked anew each time.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.pool import Key, Waits
+from pelipoyta.games.lotr.terms import Deed, Kind, Side
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.abilities import Ability
+    from pelipoyta.games.lotr.language.conditions import Condition
+    from pelipoyta.games.lotr.language.modifiers import Modifier
+
+# Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
+ATTACHED: Final = Zone.ATTACHED
+CONTROLLED: Final = Zone.CONTROLLED
+PATH: Final = Zone.PATH
+STACKED: Final = Zone.STACKED
+VOID: Final = Zone.VOID
+SHADOW: Final = Side.SHADOW
+SITE: Final = Kind.SITE
+
+Text = tuple[Card, "Modifier"]
+
+
+class Speaker:
+    """A static text of an active card, and what it changes of the kind that was asked for."""
+
+    def __init__(self, card: Card, ability: "Ability", is_sure: bool, mods: "list[Modifier]") -> None:
+        self.card = card
+        self.ability = ability
+        self.needs: Condition | None = ability.needs
+        self.is_sure = is_sure  # whether it speaks wherever the fellowship is, and whatever others have
+        self.texts: list[Text] = [(card, mod) for mod in mods]
+
+
+class Speakers:
+    """All static texts that change one thing, by the age of their cards."""
+
+    def __init__(self) -> None:
+        self.each: list[Speaker] = []
+        self.texts: list[Text] = []  # all they say
+        self.are_sure = True  # whether they say it whatever else there is
+
+
+class Waiting:
+    """An ability of an active card that waits for something, or watches."""
+
+    def __init__(self, card: Card, waits: Waits) -> None:
+        self.card = card
+        self.index = waits.index
+        self.ability = waits.ability
+        self.waits = waits
+
+
+class Heard:
+    """All that a card says, to be looked up as long as it stays as it is."""
+
+    def __init__(self, card: Card, speakers: list[tuple[Key, Speaker]], waiting: list[Waiting]) -> None:
+        self.card = card
+        self.speakers = speakers
+        self.waiting = waiting
+        self.has_texts = bool(speakers or waiting)
+        self.awaits = ALL_CARDS.awaited(card.code)
+
+
+class Layout:
+    """Of one set of cards, with this Free Peoples player."""
+
+    def __init__(self, age: int, free: Seat) -> None:
+        self.age = age
+        self.free = free
+        self.heard: dict[int, Heard] = {}
+        self.active: list[Card] = []
+        self.borne: dict[int, list[Card]] = {}  # by who bears them
+        self.stacked: dict[int, list[Card]] = {}  # by what they lie on
+        self.speakers: dict[Key, Speakers] = {}
+        self.answers: list[Waiting] = []
+        self.watching: list[Waiting] = []
+        self.awaited: set[Deed] = set()  # what any card waits for, active or not
+        self.waiting: dict[tuple[frozenset[Deed], bool, bool], list[Waiting]] = {}
+        self.vitality: dict[int, int] = {}
+        self.spent: list[int] | None = None  # whose wounds have left them nothing
+
+
+RECENT: Final = [Layout(-1, -1)]  # the last one made: a guessed position has most cards of the one it is a guess of
+
+
+def layout(s: State) -> Layout:
+    """What is known of the cards of this position."""
+    cards: Any = s.cards
+    found: Layout | None = cards.layout
+    if found is None or cards.is_changed or found.free != s.free or found.age != ALL_CARDS.age:
+        found = cards.layout = _look(s, found or RECENT[0])
+        cards.is_changed = False
+        RECENT[0] = found
+    return found
+
+
+def is_active(s: State, card: Card) -> bool:
+    """LOTR-4.2, LOTR-4.3: only these affect and are affected now."""
+    zone = card.zone
+    if zone is PATH or zone is CONTROLLED:
+        return True
+    if zone is STACKED or zone is VOID:
+        return False
+    if zone is ATTACHED:
+        host = s.cards.get(card.host)
+        if host is None or not is_active(s, host):
+            return False
+    return (card.owner == s.free) is not (CARDS[card.code].side is SHADOW)
+
+
+def _look(s: State, before: Layout) -> Layout:
+    """What was heard before is kept of every card that is the same."""
+    found = Layout(ALL_CARDS.age, s.free)
+    known = before.heard if before.age == found.age else found.heard
+    for card in s.cards.values():
+        heard = known.get(card.id)
+        if heard is None or heard.card is not card:
+            heard = _hear(s, card)
+        found.heard[card.id] = heard
+        zone = card.zone
+        if zone is ATTACHED:
+            found.borne.setdefault(card.host, []).append(card)
+        elif zone is STACKED:
+            found.stacked.setdefault(card.host, []).append(card)
+        if is_active(s, card):
+            found.active.append(card)
+            if heard.has_texts:
+                _listen(found, heard)
+        elif zone is STACKED and heard.has_texts:
+            _listen_to_stacked(s, found, heard)
+        if heard.awaits:
+            found.awaited |= heard.awaits
+    return found
+
+
+def _hear(s: State, card: Card) -> Heard:
+    is_sure = _is_outspoken(s, card)
+    speakers = [(said.key, Speaker(card, said.ability, is_sure, said.mods)) for said in ALL_CARDS.said(card.code)]
+    return Heard(card, speakers, [Waiting(card, waits) for waits in ALL_CARDS.waits(card.code)])
+
+
+def _listen(found: Layout, heard: Heard) -> None:
+    for key, speaker in heard.speakers:
+        _add(found, key, speaker)
+    for one in heard.waiting:
+        (found.watching if one.waits.deed is None else found.answers).append(one)
+
+
+def _listen_to_stacked(s: State, found: Layout, heard: Heard) -> None:
+    """LOTR-21.7, LOTR-30.51: out of play, but for texts about lying there, when its side is on."""
+    if (heard.card.owner == s.free) is not (CARDS[heard.card.code].side is SHADOW):
+        for key, speaker in heard.speakers:
+            if speaker.ability.speaks_from_stack:
+                _add(found, key, speaker)
+
+
+def _add(found: Layout, key: Key, speaker: Speaker) -> None:
+    speakers = found.speakers.get(key)
+    if speakers is None:
+        speakers = found.speakers[key] = Speakers()
+    speakers.each.append(speaker)
+    speakers.texts.extend(speaker.texts)
+    if not speaker.is_sure or speaker.needs is not None:
+        speakers.are_sure = False
+
+
+def _is_outspoken(s: State, card: Card) -> bool:
+    printed = CARDS[card.code]
+    if printed.kind is SITE:
+        return False
+    return not (printed.kind is Kind.CONDITION and len(s.players) > 2 and printed.side is SHADOW)
