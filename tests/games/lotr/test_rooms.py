@@ -52,6 +52,7 @@ READERS = {
     ("rules/happening.py", "On"),
     ("rules/meaning.py", "Choose"),
     ("guess.py", "PlayCard"),
+    ("statics.py", "OnCards"),
 }
 
 
