@@ -83,6 +83,8 @@ class Put(Effect, frozen=True):
             return self._by_chance(g, task, most)
         least = 0 if self.up_to or is_any(self.count) else None
         codes = self.choices(g.s, task.seat, names=task.names)
+        if isinstance(self.count, AllOf) and self.to in (HAND, DISCARD) and most >= len(codes):
+            return codes  # there is neither choice nor order in it
         return picked_from(g, task, codes, most, self.start, least)
 
     def _by_chance(self, g: GameChange, task: Perform, count: int) -> tuple[int, ...] | None:
@@ -112,9 +114,9 @@ class Put(Effect, frozen=True):
         return tuple(code for code in pile if self.which is None or self.which.printed(CARDS[code]))
 
     def _left(self, s: State, you: Seat, names: Names) -> list[int]:
-        """Those of that name; of discarded ones only what another answer has not taken before."""
-        named = Counter(codes_named(names, self.among))
-        return list((named & Counter(self._pile(s, you)) if self.start is DISCARD else named).elements())
+        """Those of that name that another answer, or an earlier word, has not taken before."""
+        pile = s.players[you].deck.top if self.start is TOP else self._pile(s, you)
+        return list((Counter(codes_named(names, self.among)) & Counter(pile)).elements())
 
     def _pile(self, s: State, you: Seat) -> list[int]:
         player = s.players[you]

@@ -2,6 +2,9 @@
 
 from pelipoyta.games.lotr.cards.hand import *
 
+THE_WIZARD = Called("Gandalf")
+NEEDS_GANDALF = ToPlay(CanSpot(THE_WIZARD))
+
 CARDS = (
     ally(
         "1U70",
@@ -29,4 +32,80 @@ CARDS = (
     companion(
         "1P364", "Gandalf", "The Grey Wizard", GANDALF, WIZARD, cost=4, strength=7, vitality=4, signet=GANDALF_SIGNET
     ).says(fellowship(cost=Exert(THIS), do=PlayCard(COMPANION & GANDALF_SIGNET, cost=-2))),
+    ally(
+        "1R69",
+        "Albert Dreary",
+        "Entertainer from Bree",
+        GANDALF,
+        MAN,
+        home=(1, Block.FELLOWSHIP),
+        cost=1,
+        strength=3,
+        vitality=3,
+    ).says(NEEDS_GANDALF, maneuver(cost=Exert(THIS), do=Discard(Choose((ISENGARD | MORIA) & CONDITION)))),
+    event("1R71", "Durin's Secret", GANDALF, cost=2).says(
+        fellowship(cost=(Spot(THE_WIZARD), Spot(DWARF), Spot(ELF)), do=move_limit(1))
+    ),
+    companion(
+        "1R72",
+        "Gandalf",
+        "Friend of the Shirefolk",
+        GANDALF,
+        WIZARD,
+        cost=4,
+        strength=6,
+        vitality=4,
+        signet=FRODO_SIGNET,
+    ).says(Static(Strength(THIS, ForEach(Different(Likeness.RACE, COMPANION & (HOBBIT | DWARF | ELF | MAN)))))),
+    possession("1U74", "Gandalf's Pipe", GANDALF, cost=0, bearer=THE_WIZARD, item=PIPE, unique=True).says(
+        fellowship(cost=Discard(Choose(PIPEWEED & POSSESSION)), do=RemoveBurden(each(PIPE)))
+    ),
+    event("1U77", "Let Folly Be Our Cloak", GANDALF, cost=0).says(
+        fellowship(cost=Exert(Choose(COMPANION, "weary", AnyNumber())), do=RemoveTwilight(ForEach(Chosen("weary"))))
+    ),
+    ally(
+        "1R80",
+        "Ottar",
+        "Man of Laketown",
+        GANDALF,
+        MAN,
+        home=(3, Block.FELLOWSHIP),
+        cost=1,
+        strength=2,
+        vitality=2,
+    ).says(
+        NEEDS_GANDALF,
+        fellowship(
+            cost=Exert(THIS),
+            do=(Put(Pile.HAND, Pile.DISCARD, count=3, up_to=True, name="thrown"), Draw(ForEach(Chosen("thrown")))),
+        ),
+    ),
+    event("1R81", "Questions That Need Answering", GANDALF, cost=3, keywords=SPELL).says(
+        fellowship(
+            when=Below(Twilight(), 3),
+            cost=Spot(THE_WIZARD),
+            do=(
+                Look(4),
+                Put(Pile.DECK_TOP, Pile.HAND, count=2, among="seen"),
+                Put(Pile.DECK_TOP, Pile.DISCARD, count=AllOf(), among="seen"),
+            ),
+        )
+    ),
+    event("1C82", "Risk a Little Light", GANDALF, cost=1, keywords=SPELL).says(
+        fellowship(
+            when=Below(Twilight(), 2),
+            cost=Spot(THE_WIZARD),
+            do=(
+                Look(2),
+                Put(Pile.DECK_TOP, Pile.HAND, among="seen"),
+                Put(Pile.DECK_TOP, Pile.DISCARD, count=AllOf(), among="seen"),
+            ),
+        )
+    ),
+    event("1R83", "Servant of the Secret Fire", GANDALF, cost=1, keywords=SPELL).says(
+        skirmish(cost=Spot(THE_WIZARD), do=strength(Choose(MINION), -3))
+    ),
+    event("1R87", "A Wizard Is Never Late", GANDALF, cost=1).says(
+        fellowship(do=PlayCard(GANDALF & CHARACTER, Pile.DECK))
+    ),
 )
