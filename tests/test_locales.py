@@ -11,7 +11,7 @@ LOCALES = Path(__file__).parents[1] / "src" / "pelipoyta" / "locales"
 LANGUAGES = ("fi", "sv", "en")
 FIRST = LANGUAGES[0]
 Message = ast.Message | ast.Term
-Words = dict[str, Message]
+Words = dict[str, "Parts"]
 CASE = re.compile(r"_(gen|part|ade|all|abl|obj|every)$")  # a noun in the form that a language wants: $whom, $whom_part
 
 
@@ -19,46 +19,51 @@ def key(message: Message) -> str:
     return f"-{message.id.name}" if isinstance(message, ast.Term) else message.id.name
 
 
-def inside(node: object) -> Iterator[ast.BaseNode]:
-    """The node and all that is in it."""
-    if isinstance(node, list):
-        for item in node:
-            yield from inside(item)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from inside(value)
+def inside(message: object) -> Iterator[ast.BaseNode]:
+    """The node and all that is in it; where it stood in its file is no part of it."""
+    left = [message]
+    while left:
+        node = left.pop()
+        if isinstance(node, list):
+            left += node
+        elif isinstance(node, ast.BaseNode) and not isinstance(node, ast.Span):
+            yield node
+            left += vars(node).values()
 
 
 def argument(reference: ast.VariableReference) -> str:
     return CASE.sub("", reference.id.name)
 
 
-def whole(message: Message, words: Words, within: tuple[str, ...] = ()) -> Iterator[ast.BaseNode]:
-    """All that is in a message, and in the messages it is made of: they get its arguments."""
-    for node in inside(message):
-        yield node
-        name = node.id.name if isinstance(node, ast.MessageReference) else None
-        if name in words and name not in within:
-            yield from whole(words[name], words, (*within, name))
+class Parts:
+    """What one message is made of: it is walked through once, however often it is asked of."""
+
+    def __init__(self, message: Message) -> None:
+        nodes = list(inside(message))
+        selectors = {id(node.selector) for node in nodes if isinstance(node, ast.SelectExpression)}
+        variables = [node for node in nodes if isinstance(node, ast.VariableReference)]
+        self.arguments = {argument(node) for node in variables}
+        self.shown = {argument(node) for node in variables if id(node) not in selectors}
+        self.messages = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+        self.terms = {f"-{node.id.name}" for node in nodes if isinstance(node, ast.TermReference)}
+        self.says_something = says_something(message)
 
 
-def arguments(message: Message, words: Words) -> set[str]:
-    return {argument(node) for node in whole(message, words) if isinstance(node, ast.VariableReference)}
+def whole(name: str, words: Words, within: tuple[str, ...] = ()) -> Iterator[Parts]:
+    """The parts of a message, and of the messages it is made of: they get its arguments."""
+    yield words[name]
+    for other in words[name].messages:
+        if other in words and other not in within:
+            yield from whole(other, words, (*within, other))
 
 
-def shown(message: Message, words: Words) -> set[str]:
+def arguments(name: str, words: Words) -> set[str]:
+    return {each for parts in whole(name, words) for each in parts.arguments}
+
+
+def shown(name: str, words: Words) -> set[str]:
     """The arguments a reader sees; one that only chooses between forms may be left out by a language without them."""
-    nodes = list(whole(message, words))
-    selectors = {id(node.selector) for node in nodes if isinstance(node, ast.SelectExpression)}
-    return {argument(n) for n in nodes if isinstance(n, ast.VariableReference) and id(n) not in selectors}
-
-
-def references(message: Message) -> set[str]:
-    """The other messages and terms a message is made of."""
-    nodes = list(inside(message))
-    named = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
-    return named | {f"-{node.id.name}" for node in nodes if isinstance(node, ast.TermReference)}
+    return {each for parts in whole(name, words) for each in parts.shown}
 
 
 def says_something(message: Message) -> bool:
@@ -84,10 +89,10 @@ def own_faults(folder: Path) -> tuple[Words, list[str]]:
             found.append(f"{place}: cannot be read: {(entry.content or '').splitlines()[0]}")
         elif isinstance(entry, Message):
             found += [f"{place}: {key(entry)} is there twice"] if key(entry) in messages else []
-            found += [] if says_something(entry) else [f"{place}: {key(entry)} is empty"]
-            messages[key(entry)] = entry
-    for name, message in messages.items():
-        lost = references(message) - messages.keys()
+            messages[key(entry)] = Parts(entry)
+            found += [] if messages[key(entry)].says_something else [f"{place}: {key(entry)} is empty"]
+    for name, parts in messages.items():
+        lost = [other for other in parts.messages | parts.terms if other not in messages]
         found += [f"{folder.name}: {name} is made of {other}, which is not there" for other in sorted(lost)]
     return messages, found
 
@@ -101,8 +106,8 @@ def faults(locales: Path) -> list[str]:
         found += [f"{language}: {name} is missing" for name in sorted(first.keys() - other.keys())]
         found += [f"{FIRST}: {name} is missing" for name in sorted(other.keys() - first.keys())]
         for name in sorted(first.keys() & other.keys()):
-            lost = shown(first[name], first) - arguments(other[name], other)
-            lost |= shown(other[name], other) - arguments(first[name], first)
+            lost = shown(name, first) - arguments(name, other)
+            lost |= shown(name, other) - arguments(name, first)
             found += [f"{language}: {name} and {FIRST} do not both know ${missing}" for missing in sorted(lost)]
     return found + lone_arguments([messages for messages, _ in read.values()])
 
@@ -110,7 +115,7 @@ def faults(locales: Path) -> list[str]:
 def lone_arguments(languages: list[Words]) -> list[str]:
     """Arguments that one language alone knows: more likely a slip than a form only it has."""
     names = set.intersection(*(set(messages) for messages in languages))
-    uses = {name: [a for messages in languages for a in arguments(messages[name], messages)] for name in names}
+    uses = {name: [a for messages in languages for a in arguments(name, messages)] for name in names}
     return [
         f"{name}: only one language knows ${a}" for name in sorted(names) for a in uses[name] if uses[name].count(a) < 2
     ]

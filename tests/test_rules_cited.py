@@ -55,7 +55,8 @@ def cited(root: Path) -> dict[str, Path]:
 
 def literals(path: Path) -> Iterator[str]:
     """String constants of a Python file that are a rule id and nothing else."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)) if CITED.search(text) else ():
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and CITED.fullmatch(node.value):
             yield node.value
 
