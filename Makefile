@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder mutate verify-many clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak mutate verify-many clean
 
 play: setup
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
@@ -66,6 +66,10 @@ research-test: research
 bench: setup research
 	@$(BIN)/python benchmarks/run.py
 	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py && .venv-research/bin/python benchmarks/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
+
+# The laws of every game over TIMES (10) as many random games as `make test` plays.
+soak: setup
+	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/benchmarks/test_timing.py
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup

@@ -19,14 +19,13 @@ import msgspec
 
 from pelipoyta.bots.arena import play_game
 from pelipoyta.bots.bot import Choose, find, names
+from pelipoyta.bots.levels import LEVELS
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Move, fold, play
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import check
 
-FEW = 50  # nodes for a choice of a bot that searches
-ENOUGH = 0.2  # seconds a contestant works in each round
 Work = Callable[[int], int]  # does a piece of work, the n-th, and says how many units it was
 
 
@@ -38,8 +37,8 @@ class Contest(msgspec.Struct, frozen=True):
     ways: dict[str, Work]
 
 
-def contests(game: AnyGame) -> Iterator[Contest]:
-    yield Contest(game.id, "steps", _arena(game))
+def contests(game: AnyGame, nodes: int) -> Iterator[Contest]:
+    yield Contest(game.id, "steps", _arena(game, nodes))
     state, view, moves = _middle(game)
     if hasattr(state, "copy"):
         ways = {"State.copy": _each(state.copy), "copy.deepcopy": _each(lambda: copy.deepcopy(state))}
@@ -52,10 +51,14 @@ def contests(game: AnyGame) -> Iterator[Contest]:
     yield Contest(game.id, "moves", _checking(game, moves))
 
 
-def _arena(game: AnyGame) -> dict[str, Work]:
-    """Whole games: each bot of the game, and the laws, which look at every step from all sides."""
+def _arena(game: AnyGame, nodes: int) -> dict[str, Work]:
+    """Whole games: each bot of the game, and the laws, which look at every step from all sides.
+
+    A level is one of these that overlooks things, and thinks as long as it likes.
+    """
     seats, options = min(game.seats), game.options()
-    ways = {f"{name} plays": _playing(game, find(game.id, name, FEW)) for name in reversed(names(game.id))}
+    bots = [name for name in reversed(names(game.id)) if name not in LEVELS]
+    ways = {f"{name} plays": _playing(game, find(game.id, name, nodes)) for name in bots}
     ways["laws"] = lambda n: check(game, [n], seats=seats, options=options).steps
     return ways
 
@@ -108,9 +111,9 @@ class Found(msgspec.Struct, frozen=True):
     ratio: float
 
 
-def compare(contest: Contest, rounds: int) -> dict[str, Found]:
+def compare(contest: Contest, rounds: int, seconds: float) -> dict[str, Found]:
     """Every way takes its turn in every round."""
-    table = [{name: _rate(work, turn * 1000) for name, work in contest.ways.items()} for turn in range(rounds)]
+    table = [{name: _rate(work, turn * 1000, seconds) for name, work in contest.ways.items()} for turn in range(rounds)]
     first = next(iter(contest.ways))
     return {
         name: Found(median(row[name] for row in table), median(row[name] / row[first] for row in table))
@@ -118,9 +121,9 @@ def compare(contest: Contest, rounds: int) -> dict[str, Found]:
     }
 
 
-def _rate(work: Work, first: int) -> float:
+def _rate(work: Work, first: int, seconds: float) -> float:
     units, number, started = 0, first, time.perf_counter()
-    while (spent := time.perf_counter() - started) < ENOUGH:
+    while (spent := time.perf_counter() - started) < seconds:
         units, number = units + work(number), number + 1
     return units / spent
 
@@ -129,13 +132,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(NAMES))
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.2, help="that each way works in a round, at least")
+    parser.add_argument("--nodes", type=int, default=50, help="for a choice of a bot that searches")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     if not asked.json:
         print(f"Python {platform.python_version()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}")
     for name in asked.games or NAMES:
-        for contest in contests(load(name)):
-            found = compare(contest, asked.rounds)
+        for contest in contests(load(name), asked.nodes):
+            found = compare(contest, asked.rounds, asked.seconds)
             print(_as_json(contest, found) if asked.json else _as_text(contest, found))
 
 

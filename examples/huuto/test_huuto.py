@@ -20,7 +20,7 @@ def after(*steps: Step, seats: int = 2, rounds: int = 5) -> tuple[Any, list[Any]
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_laws(seats: int) -> None:
-    assert check(GAME, range(20), seats=seats, texts=40).games == 20
+    assert check(GAME, range(8), seats=seats, texts=20).games == 8
 
 
 def test_cards_are_dealt_laid_and_shown() -> None:

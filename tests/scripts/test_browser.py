@@ -23,11 +23,17 @@ def program(folder: Path, name: str) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
+@pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"])
 def test_it_is_found_on_the_path(tmp_path: Path, name: str) -> None:
     path = program(tmp_path, name)
     found = find(PATH=str(tmp_path))
     assert (found.returncode, found.stdout) == (0, f"{path}\n")
+
+
+def test_the_one_without_a_window_comes_first(tmp_path: Path) -> None:
+    program(tmp_path, "chromium")
+    path = program(tmp_path, "chromium-headless-shell")
+    assert find(PATH=str(tmp_path)).stdout == f"{path}\n"
 
 
 def test_it_is_where_one_says(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_every_change_is_one_and_compiles(file: Path) -> None:
 
 def test_a_sample_is_the_same_by_its_seed_and_of_every_part() -> None:
     sample = chosen(21, 7, "")
-    assert [each.key for each in sample] == [each.key for each in chosen(21, 7, "")]
+    assert [each.key for each in chosen(5, 7, "games/dnup")] == [each.key for each in chosen(5, 7, "games/dnup")]
     parts = {"/".join(Path(each.file).parts[:2]) if each.file.startswith("games/") else "" for each in sample}
     assert parts >= {"", *(f"games/{name}" for name in NAMES)}
     assert {Path(each.file).parts[0] for each in sample} == {"kernel", "games", "table"}

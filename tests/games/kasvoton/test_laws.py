@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.soak import games
 
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.board import ARMY
@@ -23,28 +24,28 @@ ALL_OPTIONS = [
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("options", ALL_OPTIONS)
 def test_laws(seats, options):
-    tally = check(GAME, range(2), seats=seats, options=options, looks=20, texts=15)
-    assert tally.games == 2 and tally.strays > 100 and tally.pairs > 100
+    tally = check(GAME, games(1), seats=seats, options=options, looks=20, texts=15)
+    assert tally.games >= 1 and tally.strays > 100 and tally.pairs > 50
     assert tally.steps / 3 < tally.twinned <= tally.steps  # what is done off one's turn is no twin's
-    assert tally.read < tally.texts == 30
+    assert tally.read < tally.texts == 15 * tally.games
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_laws_among_the_tight_lipped(quiet, seats):
     """Here much stays hidden for long, so that there is something to leak."""
-    tally = check(quiet, range(3), seats=seats, options=Options(turn_limit=30), looks=20)
-    assert tally.games == 3 and tally.pairs > 300
+    tally = check(quiet, games(2), seats=seats, options=Options(turn_limit=30), looks=20)
+    assert tally.games >= 2 and tally.pairs > 200
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_laws_over_whole_games(seats):
-    tally = check(GAME, range(2), seats=seats, looks=25)
-    assert tally.games == 2 and tally.pairs > 200
+    tally = check(GAME, games(1), seats=seats, looks=25)
+    assert tally.games >= 1 and tally.pairs > 100
 
 
 def test_laws_without_a_limit():
     """KV-E1: random play finds a king sooner or later."""
-    assert check(GAME, range(1), seats=2, options=Options(turn_limit=0), looks=10).games == 1
+    assert check(GAME, games(1), seats=2, options=Options(turn_limit=0), looks=10).games >= 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])

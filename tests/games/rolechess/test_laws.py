@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.soak import games
 
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.board import FULL
@@ -20,12 +21,12 @@ ALL_OPTIONS = [
 
 @pytest.mark.parametrize("options", ALL_OPTIONS)
 def test_laws(options):
-    tally = check(GAME, range(6), options=options, looks=25, texts=25)
-    assert tally.games == 6
+    tally = check(GAME, games(2), options=options, looks=25, texts=25)
+    assert tally.games >= 2
     assert tally.twinned == tally.steps
-    assert 10 < tally.read < tally.texts == 150
-    assert tally.strays > 500
-    assert tally.pairs > 500
+    assert 3 < tally.read < tally.texts == 25 * tally.games
+    assert tally.strays > 150
+    assert tally.pairs > 150
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.soak import games
 
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.model import Options
@@ -24,10 +25,10 @@ TABLES = [
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_laws(seats: int, options: Options) -> None:
-    tally = check(GAME, range(2), seats=seats, options=options, looks=12, texts=12)
-    assert tally.games == 2
+    tally = check(GAME, games(1), seats=seats, options=options, looks=12, texts=12)
+    assert tally.games >= 1
     assert tally.steps / 2 < tally.twinned <= tally.steps  # what is done off one's turn is no twin's
-    assert tally.read < tally.texts == 24
-    assert tally.pairs > 10
-    assert tally.strays > 100
+    assert tally.read < tally.texts == 12 * tally.games
+    assert tally.pairs > 5
+    assert tally.strays > 50
     assert set(tally.ends) <= {"SEQ-2.2", "SEQ-2.7"}

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
@@ -54,7 +54,7 @@ def strays(walk: Walk, legal: list[Any], rng: Random) -> list[Any]:
 
 def _bent(action: Any, rng: Random) -> Any:
     """The action with one field pushed out of place, still of the right type."""
-    names = [field.name for field in fields(action)]
+    names = action.__struct_fields__
     if not names:
         return action
     name = rng.choice(names)
