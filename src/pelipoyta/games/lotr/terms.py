@@ -241,6 +241,7 @@ class Change(Term):
     OVERWHELM = "overwhelm"
     WOUNDS = "wounds"
     TAKES_PART = "takes-part"
+    STAYS_OUT = "stays-out"
     CANNOT = "cannot"
     COST = "cost"
     SHADOW_NUMBER = "shadow-number"

@@ -60,6 +60,7 @@ from pelipoyta.games.lotr.language.limits import (
     Roaming,
     SiteNumber,
     Skip,
+    StaysOut,
 )
 from pelipoyta.games.lotr.language.look import Draw, Look, LookAtHand, Shuffle
 from pelipoyta.games.lotr.language.modifiers import (

@@ -141,6 +141,7 @@ lotr-from-deck-or-hand = { " " }from your draw deck or hand
 lotr-do-strength = { $who } gets strength { $by }
 lotr-do-grant = { $who } is { $word ->
         [archer] an archer
+        [marsh] a marsh
        *[other] { $word }
     }{ $until }
 lotr-do-gain = { $who } gains { $word }{ $until }
@@ -385,7 +386,9 @@ lotr-up-to = up to { $who }
 lotr-chosen-by = { " " }({ $player } chooses)
 lotr-that-one = that { $who }
 lotr-player-does = { $player } { $do }
+lotr-player-does-after = { lotr-player-does }
 lotr-player-may = { $player } may { $do }
+lotr-player-may-after = { lotr-player-may }
 lotr-player-you = you
 lotr-player-free = the Free Peoples player
 lotr-player-each-shadow = each Shadow player
@@ -550,8 +553,8 @@ lotr-if-wounds = { $whom } has { $how ->
 lotr-if-tokens = { $whom } has { $how ->
     [least] { $n ->
         [one] { $culture ->
-            [none] a token
-           *[other] a { $culture } token
+            [none] one token
+           *[other] one { $culture } token
         }
        *[other] at least { $n } { $culture ->
             [none] tokens

@@ -105,6 +105,7 @@ lotr-log-why-bid = bid
 lotr-log-why-turn = a new turn
 lotr-log-affected-cannot = { $cards } is protected{ $why }.
 lotr-log-affected-site-number = { $cards }: site number { $n }{ $why }.
+lotr-log-affected-stays-out = { $cards } may not take part in archery or skirmishes{ $why }.
 lotr-log-affected-out-of-archery = { $cards } does not add to the archery total{ $why }.
 lotr-log-affected-loses = { $cards } loses { $word }{ $why }.
 lotr-log-affected-no-bonus = { $cards } loses strength bonuses{ $why }.

@@ -35,11 +35,13 @@ lotr-if-more = you can spot more { $who } than { $whom }
 lotr-if-fierce-fight = the skirmish is a fierce one
 lotr-if-starting = starting fellowships are being played
 lotr-at-number = the fellowship is at site { $n }
+lotr-not-at-number = the fellowship is not at site { $n }
+lotr-not-at-numbers = the fellowship is not at sites { $low }–{ $high }
 lotr-if-tokens-anywhere = you can spot { $how ->
     [least] { $n ->
         [one] { $culture ->
-            [none] a token
-           *[other] a { $culture } token
+            [none] one token
+           *[other] one { $culture } token
         }
        *[other] at least { $n } { $culture ->
             [none] tokens
@@ -126,6 +128,7 @@ lotr-mod-site-number-after = { lotr-mod-site-number }
 lotr-mod-roaming = the roaming penalty of { $who } is { $by }
 lotr-mod-roaming-after = { lotr-mod-roaming }
 lotr-mod-out-of-archery = { $who } does not add to the archery total
+lotr-mod-stays-out = { $who } may not take part in archery or skirmishes
 lotr-mod-out-of-archery-after = { lotr-mod-out-of-archery }
 lotr-mod-loses = { $who } loses { $word }
 lotr-mod-loses-after = { lotr-mod-loses }

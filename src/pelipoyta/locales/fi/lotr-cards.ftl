@@ -44,7 +44,10 @@ lotr-adj-ring-bound = Sormuksen lumoissa oleva | Sormuksen lumoissa olevan | Sor
 lotr-adj-involved = taisteleva | taistelevan | taistelevaa | taistelevat | taistelevien | taistelevia
 lotr-adj-defender = puolustava | puolustavan | puolustavaa | puolustavat | puolustavien | puolustavia
 
-lotr-with-signet = , jolla on sinetti { $signet }
+lotr-with-signet = , { $n ->
+    [one] jolla
+   *[other] joilla
+} on sinetti { $signet }
 lotr-signet-aragorn = Aragorn
 lotr-signet-frodo = Frodo
 lotr-signet-gandalf = Gandalf
@@ -379,7 +382,9 @@ lotr-up-to = enintään { $who }
 lotr-chosen-by = { " " }(valitsee { $player })
 lotr-that-one = kyseinen { $who }
 lotr-player-does = { $player } { $do }
+lotr-player-does-after = { lotr-player-does }
 lotr-player-may = { $player } saa { $do }
+lotr-player-may-after = { lotr-player-may }
 lotr-player-you = sinä
 lotr-player-free = Vapaiden kansojen pelaaja
 lotr-player-each-shadow = jokainen varjopelaaja
@@ -445,7 +450,7 @@ lotr-do-reveal-hand = { $verb } vastustajan käsi
 lotr-do-play = { $verb } { $who_obj }{ $where }{ $on }{ $price }
 lotr-from-stack = { " " }tämän kortin pinosta
 lotr-do-next-site = { $verb } saattueen seuraava paikka omasta pakastasi; se korvaa tarvittaessa vastustajan paikan
-lotr-do-cancel = { $verb } taistelu, jossa on { $who }
+lotr-do-cancel = { $verb } taistelu, jossa { $who } on
 lotr-do-assign = { $verb } { $who_obj } ja { $whom_obj } taistelemaan toisiaan vastaan
 lotr-do-take-control = { $verb } { $who_obj } hallintaan
 lotr-do-take-control-each = { $verb } paikkoja hallintaan: { $each }

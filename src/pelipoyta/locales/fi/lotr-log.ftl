@@ -118,6 +118,7 @@ lotr-log-why-bid = tarjous
 lotr-log-why-turn = uusi vuoro
 lotr-log-affected-cannot = { $cards } on suojassa{ $why }.
 lotr-log-affected-site-number = { $cards }: paikkanumero { $n }{ $why }.
+lotr-log-affected-stays-out = { $cards } ei saa ottaa osaa ammuntaan eikä taisteluihin{ $why }.
 lotr-log-affected-out-of-archery = { $cards } ei lasketa jousiammuntaan{ $why }.
 lotr-log-affected-loses = { $cards } menettää sanan { $word }{ $why }.
 lotr-log-affected-no-bonus = { $cards } menettää voimalisiä{ $why }.

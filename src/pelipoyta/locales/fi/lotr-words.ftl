@@ -35,6 +35,8 @@ lotr-if-more = löydät enemmän { $who_part } kuin { $whom_part }
 lotr-if-fierce-fight = taistelu on raivokas
 lotr-if-starting = kootaan aloitussaattuetta
 lotr-at-number = saattue on paikassa { $n }
+lotr-not-at-number = saattue ei ole paikassa { $n }
+lotr-not-at-numbers = saattue ei ole missään paikoista { $low }–{ $high }
 lotr-if-tokens-anywhere = pelissä on { $how ->
     [least] { $n ->
         [one] { $culture ->
@@ -126,6 +128,7 @@ lotr-mod-site-number-after = { lotr-mod-site-number }
 lotr-mod-roaming = { $who_gen } vaelluksen lisähinta on { $by }
 lotr-mod-roaming-after = { lotr-mod-roaming }
 lotr-mod-out-of-archery = { $who_part } ei lasketa jousiammuntaan
+lotr-mod-stays-out = { $who } ei saa ottaa osaa jousiammuntaan eikä taisteluihin
 lotr-mod-out-of-archery-after = { lotr-mod-out-of-archery }
 lotr-mod-loses = { $who } menettää sanan { $word }
 lotr-mod-loses-after = { lotr-mod-loses }

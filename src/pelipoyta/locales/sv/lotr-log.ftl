@@ -105,6 +105,7 @@ lotr-log-why-bid = bud
 lotr-log-why-turn = ny tur
 lotr-log-affected-cannot = { $cards } är skyddad{ $why }.
 lotr-log-affected-site-number = { $cards }: platsnummer { $n }{ $why }.
+lotr-log-affected-stays-out = { $cards } får inte delta i bågskytte eller strider{ $why }.
 lotr-log-affected-out-of-archery = { $cards } räknas inte i bågskyttet{ $why }.
 lotr-log-affected-loses = { $cards } förlorar ordet { $word }{ $why }.
 lotr-log-affected-no-bonus = { $cards } förlorar styrka från andra kort{ $why }.

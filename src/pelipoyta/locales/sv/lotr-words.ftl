@@ -35,6 +35,8 @@ lotr-if-more = du kan upptäcka fler { $who } än { $whom }
 lotr-if-fierce-fight = striden är rasande
 lotr-if-starting = startsällskapen samlas
 lotr-at-number = sällskapet är på plats { $n }
+lotr-not-at-number = sällskapet inte är på plats { $n }
+lotr-not-at-numbers = sällskapet inte är på någon av platserna { $low }–{ $high }
 lotr-if-tokens-anywhere = det finns { $how ->
     [least] { $n ->
         [one] en { $culture ->
@@ -126,6 +128,7 @@ lotr-mod-site-number-after = har { $who } platsnummer { $by }
 lotr-mod-roaming = { $who } har tillägget för att ströva { $by }
 lotr-mod-roaming-after = har { $who } tillägget för att ströva { $by }
 lotr-mod-out-of-archery = { $who } räknas inte i bågskyttet
+lotr-mod-stays-out = { $who } får inte delta i bågskytte eller strider
 lotr-mod-out-of-archery-after = räknas { $who } inte i bågskyttet
 lotr-mod-loses = { $who } förlorar ordet { $word }
 lotr-mod-loses-after = förlorar { $who } ordet { $word }

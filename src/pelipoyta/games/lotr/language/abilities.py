@@ -127,7 +127,7 @@ class Performed(Ability, frozen=True, kw_only=True):
     def deal(self, t: "Tell") -> str:
         """If so; cost and effect, the arrow between them."""
         if_so = "" if self.when is None else t.say("lotr-when", when=self.when.said(t))
-        return if_so + t.deal(self.costs, self.effects)
+        return if_so + t.deal(self.costs, self.effects, after=self.when is not None)
 
     def once(self, t: "Tell") -> str:
         if self.once_a_phase:

@@ -213,6 +213,10 @@ class AtNumbers(Condition, frozen=True):
         low, high = t.site(self.low, self.block), t.site(self.high, self.block)
         return t.say("lotr-at-number", n=low) if low == high else t.say("lotr-at-numbers", low=low, high=high)
 
+    def denied(self, t: "Tell") -> str:
+        low, high = t.site(self.low, self.block), t.site(self.high, self.block)
+        return t.say("lotr-not-at-number", n=low) if low == high else t.say("lotr-not-at-numbers", low=low, high=high)
+
 
 class During(Condition, frozen=True):
     phase: Phase

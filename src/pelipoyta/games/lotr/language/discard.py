@@ -64,7 +64,7 @@ class ReturnToHand(Leaving, frozen=True):
 
     def said(self, t: "Tell") -> str:
         key = "take-stacked" if is_stacked(self.target) else "return"
-        return t.clause(key, key.partition("-")[0], who=t.target(self.target))
+        return t.clause(key, key.partition("-")[0], who=t.target(self.target).inner())
 
 
 def is_stacked(target: Whom) -> bool:

@@ -6,6 +6,7 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.language.targets import Each
 from pelipoyta.games.lotr.model.table import Lasting
 from pelipoyta.games.lotr.terms import PHASES, Change, Keyword, Phase, Until, Who
 
@@ -52,6 +53,16 @@ class OutOfArchery(OnCards, frozen=True):
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.about("lotr-mod-out-of-archery", self.who) + until
+
+
+class StaysOut(OnCards, frozen=True):
+    """An ally takes no part in archery fire and skirmishes, at home or not (LOTR-22.2)."""
+
+    change = Change.STAYS_OUT
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        who = t.who(self.who.which) if isinstance(self.who, Each) else t.target(self.who)
+        return t.say("lotr-mod-stays-out", who=who.inner()) + until
 
 
 class Loses(OnCards, frozen=True):

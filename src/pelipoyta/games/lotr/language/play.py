@@ -87,7 +87,9 @@ class PlayCard(Effect, frozen=True):
         after = (t.say("lotr-if-wished") if self.may else "") + (
             t.say("lotr-enters-exhausted") if self.exhausted else ""
         )
-        return t.clause("play", who=t.who(self.which), where=where, on=on, price=price) + after
+        who = t.who(self.which)
+        goes_on = where or on or price
+        return t.clause("play", who=who.inner() if goes_on else who, where=where, on=on, price=price) + after
 
 
 class KeepEvent(Effect, frozen=True):

@@ -149,6 +149,9 @@ class ItsBearer(Pointer, frozen=True):
     def describe(self, said: "Described") -> None:
         said.fixed("lotr-bearer")
 
+    def describe_not(self, said: "Described") -> None:
+        said.adjective("other")
+
 
 class Named(Pointer, frozen=True):
     """The cards chosen earlier under this name; `it` is what the trigger is about, `x-bearer` who bears x."""

@@ -39,7 +39,7 @@ class CancelSkirmish(Effect, frozen=True):
             g.s.used["phase:cancelled"] = 1
 
     def said(self, t: "Tell") -> str:
-        return t.clause("cancel", who=t.who(self.involving))
+        return t.clause("cancel", who=t.who(self.involving).inner())
 
 
 class LeaveSkirmish(Effect, frozen=True):
@@ -52,7 +52,7 @@ class LeaveSkirmish(Effect, frozen=True):
             leave_skirmish(g, card)
 
     def said(self, t: "Tell") -> str:
-        return t.say("lotr-do-leave-skirmish", who=t.subject(self.target))
+        return t.say("lotr-do-leave-skirmish", who=t.subject(self.target).inner())
 
 
 class AssignMinion(Effect, frozen=True):
@@ -78,7 +78,7 @@ class AssignMinion(Effect, frozen=True):
         return can_be_assigned_by_text(s, card, you)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("assign", who=t.target(self.minion), whom=t.target(self.to))
+        return t.clause("assign", who=t.target(self.minion).inner(), whom=t.target(self.to))
 
 
 class TakeControl(Effect, frozen=True):

@@ -22,23 +22,24 @@ from pelipoyta.games.lotr.model import (
     State,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount
+from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount, on_card
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 
 
 def takes_part(s: State, card: Card) -> bool:
-    """LOTR-22.2, LOTR-22.3: companions and minions always, an ally at home or where a card lets him."""
+    """LOTR-22.2, LOTR-22.3: companions and minions; an ally at home or where a card lets him, if none forbids it."""
     kind = CARDS[card.code].kind
     if kind is Kind.ALLY:
-        return is_home(s, card) or is_let(s, card)
+        return (is_home(s, card) or is_let(s, card)) and not on_card(s, card, Change.STAYS_OUT)
     return kind in (Kind.COMPANION, Kind.MINION)
 
 
 def is_let(s: State, card: Card) -> bool:
     """LOTR-22.4; LOTR-26.8: for the unhasty the card must be Gandalf's."""
     sources = [CARDS[e.source].culture for e in s.lasting if e.what is Change.TAKES_PART and card.id in e.targets]
+    sources += [CARDS[source.code].culture for source, _ in on_card(s, card, Change.TAKES_PART)]
     if has_keyword(s, card, Keyword.UNHASTY):
         return Culture.GANDALF in sources
     return bool(sources)

@@ -7,6 +7,7 @@ from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.discard import Discard
 from pelipoyta.games.lotr.language.filters import Pointer
+from pelipoyta.games.lotr.language.pools import AddTokens
 from pelipoyta.games.lotr.language.relations import ItsBearer, This
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.text.phrase import Phrase, Say
@@ -60,8 +61,9 @@ def _is_about_others(ability: Ability) -> bool:
 
 
 def _discards_itself(ability: Ability) -> bool:
-    """After what it does to others, «discard it» would be one of them."""
-    return len(ability.effects) > 1 and Discard(This()) in ability.effects
+    """After what it does to others, «discard it» would be one of them; as would «on it» after what it costs others."""
+    marked = any(isinstance(effect, AddTokens) and effect.target == This() for effect in ability.effects)
+    return (len(ability.effects) > 1 and Discard(This()) in ability.effects) or (marked and bool(ability.costs))
 
 
 def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:

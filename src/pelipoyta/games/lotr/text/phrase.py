@@ -78,7 +78,8 @@ def phrase(say: Say, parts: Parts, count: str = "", each: bool = False) -> Phras
 
 def either(say: Say, phrases: list[Phrase]) -> Phrase:
     """Any of these."""
-    cases = zip(*((p.nom, p.gen, p.part, p.ade, p.all, p.abl) for p in phrases), strict=True)
+    said = [*(one.inner() for one in phrases[:-1]), phrases[-1]]
+    cases = zip(*((p.nom, p.gen, p.part, p.ade, p.all, p.abl) for p in said), strict=True)
     return Phrase(*(listed(say, list(forms)) for forms in cases), counted=phrases[0].counted, open=phrases[-1].open)
 
 

@@ -69,9 +69,9 @@ class Tell(Naming):
     def _comma(self) -> str:
         return self._say("lotr-list-comma")
 
-    def deal(self, costs: Effects, effects: Effects) -> str:
-        """Cost and effect, the arrow between them."""
-        do = self.clauses(effects)
+    def deal(self, costs: Effects, effects: Effects, after: bool = False) -> str:
+        """Cost and effect, the arrow between them; a condition may stand before."""
+        do = self.clauses(effects, after=after and not costs)
         return do if not costs else self.say("lotr-cost-effect", cost=self.clauses(costs), do=do)
 
     def choice(self, ways: Sequence[Effects], by: Who) -> str:
@@ -109,8 +109,9 @@ class Tell(Naming):
         return self.clause(f"{key}-each", verb, each=self.amount(amount, sign=False))
 
     def does(self, player: Who, effects: Effects, may: bool) -> str:
-        mood = "may" if may else "does"
-        return self.say(f"lotr-player-{mood}", player=self.player(player), do=self.in_mood(mood, effects))
+        mood, who = "may" if may else "does", self.player(player)
+        first, _, rest = self.in_mood(mood, effects).partition(" ")  # after a condition Swedish puts the verb first
+        return self.main(f"lotr-player-{mood}", player=who, do=f"{first} {rest}".rstrip(), verb=first, rest=rest)
 
     def by_doing(self, effects: Effects) -> str:
         return self.in_mood("by", effects)

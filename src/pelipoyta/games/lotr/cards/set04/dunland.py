@@ -164,4 +164,12 @@ CARDS = (
         unique=True,
         keywords=FIERCE,
     ).says(Response(on=wins(OTHER & DUNLAND & MAN), cost=Exert(THIS), do=TakeControl())),
+    event("4R35", "Wake of Destruction", DUNLAND, cost=0).says(
+        maneuver(
+            cost=Spot(SITE & YOU_CONTROL, 2), do=gains(Each(MINE & DUNLAND & MAN), Keyword.FIERCE, until=Until.REGROUP)
+        )
+    ),
+    event("4R39", "Wild Man Raid", DUNLAND, cost=1).says(
+        maneuver(cost=Spot(DUNLAND & MAN, 3), do=Discard(Choose(FREE_PEOPLES & (POSSESSION | CONDITION))))
+    ),
 )

@@ -134,4 +134,7 @@ CARDS = (
             (Strength(Each(MINION & Against(THIS)), -2), OutOfArchery(THIS)), when=Matches(THIS, Bearing(RANGED_WEAPON))
         ),
     ),
+    event("4R61", "Company of Archers", ELVEN, cost=1).says(
+        archery(cost=Spot(ELF & COMPANION, 2), do=Discard(Choose(CONDITION)))
+    ),
 )

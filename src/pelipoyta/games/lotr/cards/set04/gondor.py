@@ -79,4 +79,79 @@ CARDS = (
         Static(Gains(Each(RING_BOUND & MAN), Keyword.DEFENDER), when=AtNumbers(7, 7, Block.TOWERS)),
         skirmish(cost=(Spot(RING_BOUND & MAN), Discard(THIS)), do=Wound(Choose(THEIRS & MAN))),
     ),
+    companion(
+        "4C109",
+        "Aragorn",
+        "Heir of Elendil",
+        GONDOR,
+        MAN,
+        cost=4,
+        strength=8,
+        vitality=4,
+        signet=GANDALF_SIGNET,
+        keywords=defender(1),
+    ),
+    companion(
+        "4U114",
+        "Damrod",
+        "Ranger of Ithilien",
+        GONDOR,
+        MAN,
+        cost=2,
+        strength=6,
+        vitality=3,
+        keywords=(Has(Keyword.RING_BOUND), RANGER),
+    ).says(ToPlay(CanSpot(RING_BOUND & MAN)), skirmish(cost=Exert(THIS), do=Exhaust(Choose(MAN & Against(THIS))))),
+    companion(
+        "4U127",
+        "Mablung",
+        "Soldier of Gondor",
+        GONDOR,
+        MAN,
+        cost=2,
+        strength=6,
+        vitality=3,
+        keywords=(Has(Keyword.RING_BOUND), RANGER),
+    ).says(
+        ToPlay(CanSpot(RING_BOUND & MAN)),
+        skirmish(cost=Exert(THIS), do=Exhaust(Choose(ROAMING & MINION & Against(THIS)))),
+    ),
+    companion(
+        "4C130",
+        "Ranger of Ithilien",
+        "",
+        GONDOR,
+        MAN,
+        cost=3,
+        strength=6,
+        vitality=3,
+        unique=False,
+        keywords=(Has(Keyword.RING_BOUND), RANGER),
+    ).says(OwnCost(-1, Gathering()), Static(Strength(THIS, 2), when=Matches(THIS, Against(ROAMING & MINION)))),
+    possession("4C112", "Boromir's Gauntlets", GONDOR, cost=1, bearer=GONDOR & MAN, item=GAUNTLETS, unique=True).says(
+        skirmish(cost=Exert(ITS_BEARER), do=Unless(Who.ANY_SHADOW, RemoveTwilight(1), CancelSkirmish(ITS_BEARER)))
+    ),
+    possession(
+        "4R118", "Faramir's Bow", GONDOR, cost=1, bearer=Called("Faramir"), item=RANGED_WEAPON, unique=True
+    ).says(
+        Static(Gains(ITS_BEARER, Keyword.ARCHER)),
+        skirmish(
+            when=Matches(ITS_BEARER, Against(MAN | (ROAMING & MINION))),
+            cost=Exert(ITS_BEARER),
+            do=Wound(Choose((MAN & Against(ITS_BEARER)) | (ROAMING & MINION & Against(ITS_BEARER)))),
+        ),
+    ),
+    possession("4R119", "Faramir's Cloak", GONDOR, cost=0, bearer=Called("Faramir"), item=CLOAK, unique=True).says(
+        Static(Strength(Each(ROAMING & MINION & Against(RING_BOUND & MAN)), -1))
+    ),
+    possession("4C131", "Ranger's Bow", GONDOR, cost=1, bearer=RING_BOUND & MAN, item=RANGED_WEAPON).says(
+        skirmish(
+            when=Matches(ITS_BEARER, Against(MAN | (ROAMING & MINION))),
+            cost=Exert(ITS_BEARER),
+            do=Wound(Choose((MAN & Against(ITS_BEARER)) | (ROAMING & MINION & Against(ITS_BEARER)))),
+        )
+    ),
+    possession("4C134", "Sword of Gondor", GONDOR, cost=1, bearer=GONDOR & MAN, item=HAND_WEAPON, strength=2).says(
+        Static(Gains(ITS_BEARER, Keyword.DAMAGE), when=Matches(ITS_BEARER, Against(MAN | (ROAMING & MINION))))
+    ),
 )

@@ -132,4 +132,16 @@ CARDS = (
         Triggered(on=played(THIS), do=Exert(ITS_BEARER)),
         Static(Cannot(ITS_BEARER, Deed.HEAL)),
     ),
+    event("4R140", "Beyond All Hope", ISENGARD, cost=5).says(
+        maneuver(cost=Exert(Choose(URUK_HAI, count=2)), do=AddBurden(ForEach(InPile(Pile.DEAD))))
+    ),
+    event("4U152", "Get Back", ISENGARD, cost=0).says(
+        assignment(do=For(Cannot(Choose(ISENGARD & TRACKER), Deed.ASSIGNMENT)))
+    ),
+    event("4R163", "No Dawn for Men", ISENGARD, cost=2).says(
+        maneuver(cost=Exert(Choose(URUK_HAI)), do=Exert(Choose(UNBOUND & COMPANION, count=ForEach(Sites()))))
+    ),
+    event("4R214", "Where Has Gríma Stowed It?", ISENGARD, cost=2).says(
+        maneuver(cost=Spot(Called("Gríma")), do=Discard(Choose(POSSESSION & BorneBy(ALLY | (UNBOUND & COMPANION)))))
+    ),
 )

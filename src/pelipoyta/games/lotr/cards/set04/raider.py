@@ -58,4 +58,26 @@ CARDS = (
     event("4C260", "Whirling Strike", RAIDER, cost=3).says(
         skirmish(do=Wound(Choose((COMPANION | ALLY) & Against(RAIDER & MAN))))
     ),
+    event("4R223", "Discovered", RAIDER, cost=1).says(
+        maneuver(
+            cost=Exert(Choose(RAIDER & MAN)),
+            do=If(
+                AtLeast(Burdens(), 3),
+                Discard(Choose(FREE_PEOPLES & CONDITION, count=2)),
+                Discard(Choose(FREE_PEOPLES & CONDITION)),
+            ),
+        )
+    ),
+    event("4U234", "Flanking Attack", RAIDER, cost=0).says(
+        Activated(phases=(Phase.MANEUVER, Phase.SKIRMISH), cost=Exert(Choose(SOUTHRON)), do=AddTwilight(3))
+    ),
+    event("4R240", "New Fear", RAIDER, cost=4).says(
+        regroup(
+            cost=Exert(Choose(RAIDER & MAN)),
+            do=Unless(Who.FREE, Discard(Choose(COMPANION & ~RING_BEARER, count=2)), AddBurden(each(COMPANION, over=4))),
+        )
+    ),
+    event("4R259", "Vision From Afar", RAIDER, cost=2).says(
+        assignment(do=Unless(Who.FREE, AddBurden(), AssignMinion(Choose(EASTERLING), Choose(RING_BEARER))))
+    ),
 )

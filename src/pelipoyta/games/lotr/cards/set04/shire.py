@@ -30,4 +30,61 @@ CARDS = (
     event("4C321", "Swiftly and Softly", SHIRE, cost=1, keywords=STEALTH).says(
         skirmish(do=If(AtNumbers(1, 5, Block.TOWERS), CancelSkirmish(HOBBIT), wound_limit(Choose(HOBBIT))))
     ),
+    possession("4C298", "Brace of Coneys", SHIRE, cost=1, bearer=RING_BOUND & HOBBIT).says(
+        fellowship(cost=Discard(THIS), do=RemoveBurden())
+    ),
+    possession("4R303", "Frodo's Cloak", SHIRE, cost=2, bearer=FRODO, item=CLOAK, unique=True).says(
+        skirmish(when=AtNumbers(1, 4, Block.TOWERS), cost=(AddBurden(), Discard(THIS)), do=CancelSkirmish(ITS_BEARER)),
+        skirmish(when=~AtNumbers(1, 4, Block.TOWERS), cost=Discard(THIS), do=(RemoveBurden(), Heal(ITS_BEARER))),
+    ),
+    companion(
+        "4R311", "Merry", "Unquenchable Hobbit", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=GANDALF_SIGNET
+    ).says(
+        skirmish(
+            when=Matches(THIS, UNASSIGNED),
+            cost=Discard(THIS),
+            do=LeaveSkirmish(Choose(SAURON & ORC & Against(UNBOUND & COMPANION))),
+        )
+    ),
+    companion(
+        "4R313", "Pippin", "Just a Nuisance", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=GANDALF_SIGNET
+    ).says(
+        skirmish(
+            when=Matches(THIS, UNASSIGNED),
+            cost=Discard(THIS),
+            do=LeaveSkirmish(Choose(URUK_HAI & Against(UNBOUND & COMPANION))),
+        )
+    ),
+    companion(
+        "4R315",
+        "Sam",
+        "Frodo's Gardener",
+        SHIRE,
+        HOBBIT,
+        cost=2,
+        strength=3,
+        vitality=4,
+        signet=FRODO_SIGNET,
+        resistance=5,
+        keywords=Has(Keyword.RING_BOUND),
+    ).says(fellowship(do=PlayCard(Called("Sam's Pack"), Pile.DECK)), Response(on=dies(FRODO), do=MakeRingBearer(5))),
+    companion(
+        "4C316",
+        "Sam",
+        "Samwise the Brave",
+        SHIRE,
+        HOBBIT,
+        cost=2,
+        strength=3,
+        vitality=4,
+        signet=GANDALF_SIGNET,
+        resistance=5,
+        keywords=Has(Keyword.RING_BOUND),
+    ).says(
+        Response(on=about_to(Deed.BURDEN, by=SHADOW_SIDE), cost=(Spot(FRODO), Exert(THIS)), do=Prevent()),
+        Response(on=dies(FRODO), do=MakeRingBearer(5)),
+    ),
+    possession("4R317", "Sam's Pack", SHIRE, cost=0, bearer=RING_BOUND & HOBBIT, unique=True).says(
+        Triggered(on=start_of_turn(), optional=True, cost=AddTwilight(2), do=Heal(Choose(RING_BOUND & COMPANION)))
+    ),
 )

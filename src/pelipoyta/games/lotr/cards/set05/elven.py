@@ -28,4 +28,7 @@ CARDS = (
         signet=THEODEN_SIGNET,
         keywords=ARCHER,
     ).says(Triggered(on=wins(THIS), optional=True, do=Heal(Choose((DWARF & COMPANION) | (OTHER & ELF & COMPANION))))),
+    event("5R11", "Break the Charge", ELVEN, cost=2).says(
+        archery(cost=Exert(Choose(ELF & COMPANION, count=3)), do=archery_total(Side.FREE, 2))
+    ),
 )

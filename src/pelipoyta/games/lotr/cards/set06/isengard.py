@@ -113,4 +113,7 @@ CARDS = (
     condition("6U75", "Twisted Tales", ISENGARD, cost=2).says(
         Triggered(on=loses(COMPANION | ALLY, against=ISENGARD & MAN), optional=True, do=Stack(Choose(POSSESSION), THIS))
     ),
+    event("6R62", "Fires and Foul Fumes", ISENGARD, cost=4).says(
+        regroup(cost=Discard(Choose(ISENGARD & ORC, count=4)), do=Wound(Choose(COMPANION & ~RING_BEARER), 4))
+    ),
 )

@@ -43,4 +43,10 @@ CARDS = (
             do=PlayCard(MINION & Has(Keyword.AMBUSH), Pile.DISCARD),
         )
     ),
+    event("6R82", "Trample", RAIDER, cost=0).says(
+        maneuver(
+            cost=Spot(MOUNTED & RAIDER & MAN),
+            do=Unless(Who.FREE, AddTwilight(4), Discard(Choose(COMPANION & ~RING_BEARER))),
+        )
+    ),
 )

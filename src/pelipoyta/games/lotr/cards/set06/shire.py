@@ -14,4 +14,18 @@ CARDS = (
             ),
         )
     ),
+    condition("6C111", "Kept Safe", SHIRE, cost=2, unique=True).says(
+        Triggered(on=played(THIS), do=AddTokens(THIS, Culture.SHIRE, 2)),
+        Response(
+            on=about_to(Deed.WOUND, UNBOUND & HOBBIT),
+            cost=one_of(Discard(THIS), RemoveTokens(THIS, Culture.SHIRE)),
+            do=Prevent(),
+        ),
+    ),
+    companion(
+        "6R113", "Merry", "Impatient Hobbit", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=ARAGORN_SIGNET
+    ).says(regroup(cost=Discard(THIS), do=Heal(Choose(GANDALF & COMPANION)))),
+    companion(
+        "6R114", "Pippin", "Hastiest of All", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=ARAGORN_SIGNET
+    ).says(regroup(cost=Discard(THIS), do=By(Who.A_SHADOW, Wound(Choose(MINE & MINION))))),
 )
