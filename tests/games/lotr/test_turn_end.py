@@ -34,7 +34,7 @@ def test_reconcile_down_to_eight(scenario):
     """LOTR-15.2, LOTR-30.20: the free discard with any hand; then down to eight; a small deck gives what it has."""
     sc = scenario()
     sc.hand(1, *["4C10"] * 10)
-    sc.begin("regroup")
+    sc.begin("regroup").pass_()
     sc.choose("4C10")
     assert sc.asks == "discard-down"
     sc.choose("4C10")
