@@ -90,7 +90,14 @@ def test_a_judge_who_does_not_play_is_named(run: Any) -> None:
 
 def test_one_who_gave_up_is_named(run: Any) -> None:
     """LOTR-30.42."""
-    head = ["pelipoyta-record 1", "game lotr", "version 3", "seats 3", "options {}", 'players ["A","B","C"]']
+    head = [
+        "pelipoyta-record 1",
+        "game lotr",
+        f"version {load('lotr').version}",
+        "seats 3",
+        "options {}",
+        'players ["A","B","C"]',
+    ]
     text = "\n".join([*head, "result 0 1 0 LOTR-30.42", "", "! 2", "! 0", ""])
     ran = run("replay", "-", typed=text)
     assert (ran.code, ran.err) == (0, "")
