@@ -45,6 +45,7 @@ lotr-adj-involved = skirmishing
 lotr-adj-defender = defending
 
 lotr-with-signet = { " " }with the { $signet } signet
+lotr-with-signet-many = { lotr-with-signet }
 lotr-signet-aragorn = Aragorn
 lotr-signet-frodo = Frodo
 lotr-signet-gandalf = Gandalf
@@ -386,7 +387,7 @@ lotr-up-to = up to { $who }
 lotr-chosen-by = { " " }({ $player } chooses)
 lotr-that-one = that { $who }
 lotr-player-does = { $player } { $do }
-lotr-player-does-after = { lotr-player-does }
+lotr-player-does-after = { $player } { $verb } { $rest }
 lotr-player-may = { $player } may { $do }
 lotr-player-may-after = { lotr-player-may }
 lotr-player-you = you

@@ -44,10 +44,8 @@ lotr-adj-ring-bound = Sormuksen lumoissa oleva | Sormuksen lumoissa olevan | Sor
 lotr-adj-involved = taisteleva | taistelevan | taistelevaa | taistelevat | taistelevien | taistelevia
 lotr-adj-defender = puolustava | puolustavan | puolustavaa | puolustavat | puolustavien | puolustavia
 
-lotr-with-signet = , { $n ->
-    [one] jolla
-   *[other] joilla
-} on sinetti { $signet }
+lotr-with-signet = , jolla on sinetti { $signet }
+lotr-with-signet-many = , joilla on sinetti { $signet }
 lotr-signet-aragorn = Aragorn
 lotr-signet-frodo = Frodo
 lotr-signet-gandalf = Gandalf
@@ -382,7 +380,7 @@ lotr-up-to = enintään { $who }
 lotr-chosen-by = { " " }(valitsee { $player })
 lotr-that-one = kyseinen { $who }
 lotr-player-does = { $player } { $do }
-lotr-player-does-after = { lotr-player-does }
+lotr-player-does-after = { $player } { $verb } { $rest }
 lotr-player-may = { $player } saa { $do }
 lotr-player-may-after = { lotr-player-may }
 lotr-player-you = sinä

@@ -45,6 +45,7 @@ lotr-adj-involved = stridande | stridande | stridande
 lotr-adj-defender = försvarande | försvarande | försvarande
 
 lotr-with-signet = { " " }med sigillet { $signet }
+lotr-with-signet-many = { lotr-with-signet }
 lotr-signet-aragorn = Aragorn
 lotr-signet-frodo = Frodo
 lotr-signet-gandalf = Gandalf

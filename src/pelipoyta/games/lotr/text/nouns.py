@@ -80,7 +80,10 @@ class Described:
         elif isinstance(term, Side):
             self.adjective(term.value)
         elif isinstance(term, Signet):
-            self._add("lotr-with-signet", n=2 if self._count else 1, signet=self._tell.say(f"lotr-signet-{term.value}"))
+            self._add(
+                "lotr-with-signet" + ("-many" if self._count else ""),
+                signet=self._tell.say(f"lotr-signet-{term.value}"),
+            )
         else:
             self._terms.setdefault(type(term), []).append(term)
             if len(self._terms[type(term)]) > 1:
