@@ -22,8 +22,9 @@ from pelipoyta.games.lotr.model import (
     State,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount, on_card
+from pelipoyta.games.lotr.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount
 from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.statics import on_card
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 
