@@ -31,6 +31,8 @@ def game_types(game: AnyGame) -> str:
         aliases["Preview"] = nouns.preview
     if (faces := part(game.home, "faces", "faces")) is not None:
         aliases["Faces"] = get_type_hints(faces)["return"]
+    if (art := part(game.home, "art", "art")) is not None:
+        aliases["Art"] = get_type_hints(art)["return"]
     return print_aliases(aliases, f"pelipoyta.games.{game.id}")
 
 

@@ -25,7 +25,7 @@ def test_a_folder_gives_its_parts() -> None:
     assert found["rolechess"] == ("preview", "hints", "fast", "lessons", "guide")
     assert "fast" in found["dnup"]
     assert found["sequence"] == ("hints", "fast", "lessons", "guide")
-    assert found["lotr"] == ("hints", "faces", "lessons", "guide")
+    assert found["lotr"] == ("hints", "faces", "art", "lessons", "guide")
 
 
 def test_a_file_gives_its_names(home: ModuleType) -> None:

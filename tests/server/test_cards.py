@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pelipoyta.games import load, lotr
+from pelipoyta.games.lotr import cards as lotr_cards
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server import cards
 
@@ -57,3 +58,19 @@ def test_texts_are_made_where_no_table_waits(house: Any, monkeypatch: pytest.Mon
         assert house.client.get("/api/games/lotr/cards?lang=sv").json() == []
     cards._faces.cache_clear()
     assert seen == ["thread"]
+
+
+def test_pictures_come_once_and_are_small(house: Any) -> None:
+    """Motifs and inks, and a line for each card; all of it far below what a first board may cost."""
+    answer = house.client.get("/api/games/lotr/art", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < 50_000
+    sent = answer.json()
+    assert set(sent["scenes"]) == {str(code) for code in lotr_cards.CARDS}
+    again = house.client.get("/api/games/lotr/art", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("game", ["rolechess", "nothing"])
+def test_a_game_without_pictures_has_no_such_page(house: Any, game: str) -> None:
+    assert house.client.get(f"/api/games/{game}/art").status_code == 404

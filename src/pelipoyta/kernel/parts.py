@@ -15,6 +15,7 @@ PARTS = {
     "hints": ("hints", "what speaks for an action, in words"),
     "fast": ("FAST", "the rules once more over machine integers, for searches"),
     "faces": ("faces", "what a client must know of the cards, in a language"),
+    "art": ("art", "a picture for every card: motifs, and how each card's are laid"),
     "contests": ("CONTESTS", "the book's own ways to play more than one game"),
 }
 

@@ -1012,3 +1012,12 @@ export type ItemClass =
   | 'brooch'
 
 export type Faces = readonly CardFace[]
+
+/** `motifs` have a layer a line, `scenes` by the card's code a piece after each semicolon: see `scene.py`. */
+export interface CardArt {
+  inks: Readonly<Record<string, Readonly<Record<string, string>>>>
+  motifs: Readonly<Record<string, string>>
+  scenes: Readonly<Record<number, string>>
+}
+
+export type Art = CardArt
