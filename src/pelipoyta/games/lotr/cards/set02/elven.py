@@ -1,0 +1,21 @@
+"""Elven cards of set 2."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    condition("2U16", "A Blended Race", ELVEN, cost=1).says(
+        ToPlay(CanSpot(ELF)),
+        Static((Strength(Each(URUK_HAI), -2), Loses(Each(URUK_HAI), Keyword.DAMAGE))),
+        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+    ),
+    condition("2U18", "Hosts of the Last Alliance", ELVEN, cost=2, keywords=TALE).says(
+        Static(Archery(Side.SHADOW, -1), when=CanSpot(ELF & COMPANION)),
+        Response(on=about_to(Deed.WOUND, ELF), cost=Discard(THIS), do=Prevent()),
+    ),
+    event("2R19", "Release the Angry Flood", ELVEN, cost=1).says(
+        maneuver(cost=Exert(Choose(ELF)), do=Wound(Each(NAZGUL), IfElse(AtSite(Keyword.RIVER), 2, 1)))
+    ),
+    event("2R20", "Secret Sentinels", ELVEN, cost=2).says(
+        maneuver(cost=Exert(Choose(ELF & ALLY)), do=Discard(Choose(CONDITION, count=IfElse(CanSpot(ORC), 2, 1))))
+    ),
+)
