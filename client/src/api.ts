@@ -183,6 +183,10 @@ export const fetchLessons = async (game: string): Promise<LessonInfo[]> => (awai
 export const fetchScene = (game: string, lesson: string, chapter: number, deeds: readonly Action[], why = false): Promise<LessonScene> =>
   insist(() => post(`${lessonsPath(game)}/${encodeURIComponent(lesson)}/${chapter}`, { deeds, why }))
 
+/** The real game at a lesson's end, against the weakest bot. */
+export const startLastGame = (game: string, lesson: string, name: string, key: string): Promise<Seated> =>
+  insist(() => post(`${lessonsPath(game)}/${encodeURIComponent(lesson)}/game`, { name, key }))
+
 /** What a game's rules page tells before the numbered rules. */
 export const fetchGuide = async (game: string): Promise<GuideInfo> =>
   (await (await ask(`/api/games/${encodeURIComponent(game)}/guide`)).json()) as GuideInfo

@@ -37,12 +37,26 @@ def test_a_lesson_is_gone_through_by_what_is_shown(house: Any, game: str, lesson
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_the_last_game_can_be_founded_as_it_is_told(house: Any, game: str, lesson: str) -> None:
-    info = infos(house, game)[lesson]
-    bot = next(each for each in house.client.get("/api/games").json() if each["id"] == game)["bots"][-1]
-    places = ["me"] + [f"bot:{bot}"] * (info["seats"] - 1)
-    wish = {"game": game, "places": places, **{name: info[name] for name in ("seats", "options", "brings")}}
-    assert house.client.post("/api/tables", json=wish).status_code == 201
+def test_the_last_game_is_a_real_one_against_the_weakest(house: Any, game: str, lesson: str) -> None:
+    """From where the lesson says; asked again with the same key it is the same table (TABLE-4)."""
+    taught, path = lessons_of(load(game))[lesson], f"/api/games/{game}/lessons/{lesson}/game"
+    made = [house.client.post(path, json={"name": "Aino", "key": "k" * 20}) for _ in range(2)]
+    assert [each.status_code for each in made] == [201, 201] and made[0].json() == made[1].json()
+    table = house.client.get(f"/api/tables/{made[0].json()['table']}").json()
+    assert [seat["kind"] for seat in table["seats"]] == [
+        "person" if seat == taught.game.seat else "bot" for seat in range(taught.game.seats)
+    ]
+    assert {seat.get("bot") for seat in table["seats"]} == {None, "uniform"}
+    assert table["placed"] == ("set" if taught.game.goes_on else "")
+
+
+def test_three_games_are_far_on_already_when_the_learner_comes(house: Any) -> None:
+    """Where a whole game would be long: the road is at its seventh site, and one round is left."""
+    goes_on = {(game, lesson) for game, lesson in EVERY if lessons_of(load(game))[lesson].game.goes_on}
+    assert goes_on == {("rolechess", "first"), ("dnup", "first"), ("lotr", "road"), ("lotr", "fights")}
+    place = house.client.post("/api/games/lotr/lessons/road/game", json={}).json()
+    view = house.join(place["table"], place["token"]).until("update")["view"]
+    assert view["players"][0]["site"] == 7
 
 
 def test_what_was_done_is_told_as_a_table_tells_it(house: Any) -> None:
@@ -78,6 +92,8 @@ def test_the_games_say_which_lessons_they_have(house: Any) -> None:
 
 
 BAD = [
+    ("/api/games/poker/lessons/first/game", {}, 404, "no_such_page"),
+    ("/api/games/rolechess/lessons/last/game", {}, 404, "no_such_lesson"),
     ("/api/games/poker/lessons/first/0", {}, 404, "no_such_page"),
     ("/api/games/rolechess/lessons/last/0", {}, 404, "no_such_lesson"),
     ("/api/games/rolechess/lessons/first/99", {}, 404, "no_such_lesson"),

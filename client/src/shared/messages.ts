@@ -404,14 +404,16 @@ export interface LessonChapter {
   steps: readonly LessonStep[]
 }
 
-/** A lesson: its chapters, and the real game at its end. */
+/** A lesson and its chapters; a real game follows the last. */
 export interface LessonInfo {
   id: string
   minutes: number
   chapters: readonly LessonChapter[]
-  seats: number
-  options: Readonly<Record<string, unknown>>
-  brings: readonly (Readonly<Record<string, string>>)[]
+}
+
+export interface LastGame {
+  name: string
+  key: string | null
 }
 
 /** What was done in a chapter, step by step; only the last may be something else than its step wants. */

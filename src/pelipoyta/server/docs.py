@@ -34,6 +34,7 @@ HTTP_TYPES = [
     wire.Check,
     wire.Checked,
     wire.LessonInfo,
+    wire.LastGame,
     wire.Deeds,
     wire.LessonScene,
     wire.RecordText,

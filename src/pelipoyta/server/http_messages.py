@@ -157,14 +157,16 @@ class LessonChapter(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """A lesson: its chapters, and the real game at its end."""
+    """A lesson and its chapters; a real game follows the last."""
 
     id: str
     minutes: int
     chapters: tuple[LessonChapter, ...]
-    seats: int
-    options: Facts
-    brings: tuple[Brings, ...]  # by seat
+
+
+class LastGame(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name = ""
+    key: Key | None = None
 
 
 class Deeds(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,18 +3,22 @@
 from asyncio import to_thread
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request, Response
+from msgspec import Raw
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.lesson import Answer, BadLesson, Chapter, Lesson, Scene, fulfilling, lessons_of, show
+from pelipoyta.kernel.lesson import Answer, BadLesson, Chapter, Lesson, Scene, fulfilling, lessons_of, opening, show
 from pelipoyta.kernel.lesson.run import Beat as Happened
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.actions import read_action
 from pelipoyta.server.docs import body, says
-from pelipoyta.server.http import address_of, answer, game_of, house_of, read_body
+from pelipoyta.server.http import address_of, answer, game_of, house_of, read_body, seated
 from pelipoyta.server.messages import Update
 from pelipoyta.server.tell import Shown, update
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Wish
+from pelipoyta.table.model import Placed
 from pelipoyta.table.sight import Beat, moment_of
 
 lessons = APIRouter()
@@ -24,7 +28,27 @@ lessons = APIRouter()
 async def get_lessons(request: Request, game: str) -> Response:
     """The lessons of a game, in the order in which they are to be taken."""
     found = game_of(request, game)
-    return answer([_info(found, lesson) for lesson in lessons_of(found).values()])
+    return answer([_info(lesson) for lesson in lessons_of(found).values()])
+
+
+@lessons.post(
+    "/api/games/{game}/lessons/{lesson}/game",
+    responses=says(201, wire.Seated, 400, 404, 409, 413, 415, 429, 503),
+    openapi_extra=body(wire.LastGame),
+)
+async def post_game(request: Request, game: str, lesson: str) -> Response:
+    """A table for the real game at a lesson's end."""
+    found, house = game_of(request, game), house_of(request)
+    house.limits.table(address_of(request))
+    taught = lessons_of(found).get(lesson)
+    if taught is None:
+        raise TableError("no_such_lesson")
+    wish = await read_body(request, wire.LastGame)
+    try:
+        wanted = await to_thread(_last_game, found, taught, house.lobby.bots(found.id)[-1], wish.name)
+    except BadLesson as error:
+        raise TableError("lesson_changed") from error
+    return answer(seated(house, await house.lobby.create(wanted, house.tokens.own(wish.key))), 201)
 
 
 @lessons.post(
@@ -44,13 +68,22 @@ async def post_deeds(request: Request, game: str, lesson: str, chapter: int) -> 
     return answer(await to_thread(_scene, found, taught, chapter, deeds, wish.why))
 
 
-def _info(game: AnyGame, lesson: Lesson) -> wire.LessonInfo:
-    match, chapters = lesson.game, tuple(_chapter(chapter) for chapter in lesson.chapter)
+def _last_game(game: AnyGame, lesson: Lesson, bot: str, name: str) -> Wish:
+    """Against the weakest bot: from its start, or far on already (TABLE-13)."""
+    match = lesson.game
+    places = tuple("me" if seat == match.seat else f"bot:{bot}" for seat in range(match.seats))
+    if match.goes_on:
+        state = opening(game, lesson, len(lesson.chapter))
+        return Wish(game.id, match.seats, {}, places, name, placed=Placed(Raw(msgspec.json.encode(state)), "set"))
     private = {each.option for each in game.manners.private}
-    brought = {name: texts for name, texts in match.options.items() if name in private}
-    options = {name: value for name, value in match.options.items() if name not in private}
-    brings = tuple({name: texts[seat % len(texts)] for name, texts in brought.items()} for seat in range(match.seats))
-    return wire.LessonInfo(lesson.id, lesson.minutes, chapters, match.seats, options, brings)
+    brought = {option: texts for option, texts in match.options.items() if option in private}
+    options = {option: value for option, value in match.options.items() if option not in private}
+    brings = tuple({key: texts[seat % len(texts)] for key, texts in brought.items()} for seat in range(match.seats))
+    return Wish(game.id, match.seats, options, places, name, brings)
+
+
+def _info(lesson: Lesson) -> wire.LessonInfo:
+    return wire.LessonInfo(lesson.id, lesson.minutes, tuple(_chapter(chapter) for chapter in lesson.chapter))
 
 
 def _chapter(chapter: Chapter) -> wire.LessonChapter:

@@ -1,6 +1,7 @@
 """The lesson law: every lesson of the house holds, and a rule that changes under one breaks it, with the place told."""
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.kernel.laws import LawBroken
 from pelipoyta.kernel.laws.lesson import LessonTally, check_lesson, check_lessons
+from pelipoyta.kernel.laws.walk import random_walk
 from pelipoyta.kernel.lesson import BadLesson, lessons_of
 from pelipoyta.kernel.lesson.find import read
 
@@ -111,7 +113,23 @@ PLANTED = [
     ('name = "one"', 'name = "one"\nseat = 5', "nobody has seat 5"),
     ("minutes = 1", "minutes = 1\n[game]\nseats = 9", "game: .*9 seats"),
     ("minutes = 1", "minutes = 1\n[game]\noptions = { rounds = 0 }", "game: .*rounds"),
+    ("minutes = 1", "minutes = 1\n[game]\nposition = 'nothing'", "first, game: "),
+    ("minutes = 1", "minutes = 1\n[game]\nmoves = ['0 9']", "first, game: «0 9»"),
+    ("minutes = 1", "minutes = 1\n[game]\nafter = true\nseat = 5", "nobody has 5"),
+    ("minutes = 1", "minutes = 1\n[game]\nafter = true\nseats = 3", "2 seats, not 3"),
 ]
+
+
+def test_a_last_game_that_does_not_end_soon_or_has_ended_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = read("first", TEXT.replace("minutes = 1", "minutes = 1\n[game]\nafter = true"))
+    check_lesson(HUUTO, lesson, LessonTally())
+    monkeypatch.setattr("pelipoyta.kernel.laws.lesson.SHORT", 1)
+    with pytest.raises(BadLesson, match="not ended after 1 steps"):
+        check_lesson(HUUTO, lesson, LessonTally())
+    end = HUUTO.notation.draw(random_walk(HUUTO, HUUTO.options(), 2, Random(1)).states[-1])
+    over = read("first", TEXT.replace("minutes = 1", f"minutes = 1\n[game]\nposition = '''{end}'''"))
+    with pytest.raises(BadLesson, match="over before it begins"):
+        check_lesson(HUUTO, over, LessonTally())
 
 
 def test_a_small_lesson_holds() -> None:

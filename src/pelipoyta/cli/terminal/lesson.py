@@ -20,6 +20,7 @@ from pelipoyta.kernel.lesson import (
     Scene,
     chapter_key,
     fulfilling,
+    opening,
     sentence_key,
     show,
     title_key,
@@ -115,8 +116,10 @@ class Teacher:
         """The real game, against the weakest bot."""
         match, bot = self.lesson.game, names(self.game.id)[-1]
         self._say(self.words(chapter_key(self.game.id, self.lesson, "game-play")))
-        rivals = (self.words("cli-you"), *(self.words.first((f"bot-{bot}", bot)) for _ in range(match.seats - 1)))
+        other = self.words.first((f"bot-{bot}", bot))
+        rivals = tuple(self.words("cli-you") if seat == match.seat else other for seat in range(match.seats))
         options = msgspec.convert(match.options, self.game.options)
-        line_up = ("", *([bot] * (match.seats - 1)))
-        reader = Reader(self.words, told_apart(rivals), 0)
-        Table(self.console, self.game, self.look, reader, options, line_up, SystemRandom()).play()
+        line_up = tuple("" if seat == match.seat else bot for seat in range(match.seats))
+        reader = Reader(self.words, told_apart(rivals), match.seat)
+        begun = opening(self.game, self.lesson, len(self.lesson.chapter)) if match.goes_on else None
+        Table(self.console, self.game, self.look, reader, options, line_up, SystemRandom(), begun).play()

@@ -31,12 +31,15 @@ class Table:
         options: Any,
         bots: Sequence[str],
         luck: Random,
+        begun: Any = None,
     ) -> None:
+        """`begun` is the position that the game goes on from; None: its start."""
         assert reader.seat is not None
         self.console, self.game, self.look, self.reader, self.options = console, game, look, reader, options
         self.me: Seat = reader.seat
         self.bots, self.luck = bots, luck
-        self.state = game.start(options, len(bots))
+        self.state = game.start(options, len(bots)) if begun is None else begun
+        self.position = "" if begun is None else game.notation.draw(begun)
         self.steps: list[Step] = []
         self.over: Over | None = None
         self.back: list[tuple[Any, int]] = []  # where the user may still go back to (TABLE-6): a state, steps by then
@@ -47,7 +50,17 @@ class Table:
         marks = self.game.manners.marks(self.state)
         names = told_apart(tuple(bot or self.reader.name(self.me) for bot in self.bots))
         steps = tuple(self.steps)
-        return Record(self.game.id, self.game.version, len(names), self.options, names, self.over, steps, marks)
+        return Record(
+            self.game.id,
+            self.game.version,
+            len(names),
+            self.options,
+            names,
+            self.over,
+            steps,
+            marks,
+            position=self.position,
+        )
 
     def play(self) -> None:
         """To the end, or until the user leaves."""

@@ -12,12 +12,14 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.kernel.game import AnyGame, Ask
+from pelipoyta.kernel.game import AnyGame, Ask, Over
 from pelipoyta.kernel.laws.walk import LawBroken, random_walk
 from pelipoyta.kernel.lesson import BadLesson, Chapter, Lesson, Step, fulfilling, lessons_of, opening, show
 from pelipoyta.kernel.lesson.run import Answer, matches
+from pelipoyta.kernel.play import Chance, Move, take
 
 Deeds = tuple[Any, ...]
+SHORT = 1500  # steps of a random game that is far on already; a learner is far quicker
 WAYS = 3000  # through a chapter, by the states they lead to: more cannot have been meant
 
 
@@ -143,7 +145,9 @@ def _check_refused(at: Place, state: Any, tally: LessonTally) -> None:
 
 
 def _check_match(game: AnyGame, lesson: Lesson) -> None:
-    """The last chapter's game can be played with these options, and ends."""
+    """The last chapter's game can be played from where it begins, and ends; one that is far on already, soon."""
+    if lesson.game.goes_on:
+        return _check_rest(game, lesson)
     if lesson.game.seats not in game.seats:
         raise BadLesson(f"lesson {lesson.id}, game: not for {lesson.game.seats} seats")
     try:
@@ -151,3 +155,27 @@ def _check_match(game: AnyGame, lesson: Lesson) -> None:
         random_walk(game, options, lesson.game.seats, Random(lesson.id))
     except ValueError as error:
         raise BadLesson(f"lesson {lesson.id}, game: {error}") from error
+
+
+def _check_rest(game: AnyGame, lesson: Lesson) -> None:
+    match, rng = lesson.game, Random(lesson.id)
+    state = opening(game, lesson, len(lesson.chapter))
+    seats = [seat for seat in game.at_table(state) if seat >= 0]
+    if len(seats) != match.seats or match.seat not in seats:
+        raise BadLesson(f"lesson {lesson.id}, game: {len(seats)} seats, not {match.seats}, or nobody has {match.seat}")
+    for _ in range(SHORT):
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            break
+        state = take(game, state, _at_random(game, state, pending, rng))[0]
+    if isinstance(game.pending(opening(game, lesson, len(lesson.chapter))), Over):
+        raise BadLesson(f"lesson {lesson.id}, game: it is over before it begins")
+    if not isinstance(game.pending(state), Over):
+        raise BadLesson(f"lesson {lesson.id}, game: random play has not ended after {SHORT} steps")
+
+
+def _at_random(game: AnyGame, state: Any, pending: Any, rng: Random) -> Move | Chance:
+    if not isinstance(pending, Ask):
+        return Chance(pending.sample(rng))
+    seat = rng.choice(pending.seats)
+    return Move(seat, rng.choice(game.legal(state, seat)))

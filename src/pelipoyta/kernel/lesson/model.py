@@ -26,11 +26,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...] = ()  # what can be looked up about it
 
 
-class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """It begins in a position; or at the start with options and moves; or, with `after`, where the last one ended."""
+class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """In a position; or at the start with options and moves; or, with `after`, where the last chapter ended."""
 
-    name: Name
-    step: Annotated[tuple[Step, ...], Meta(min_length=1)]
     position: str = ""
     after: bool = False
     seats: int = 2
@@ -39,11 +37,20 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat = 0  # where the learner sits
 
 
-class Match(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last chapter: a real game against the weakest bot, with options that make it short."""
+class Chapter(Opening, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    name: Name
+    step: Annotated[tuple[Step, ...], Meta(min_length=1)]
 
-    seats: int = 2
-    options: dict[str, Any] = {}
+
+class Match(Opening, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The last chapter: a real game against the weakest bot, short by its options or because it is far on already."""
+
+    name: Name = "game"
+
+    @property
+    def goes_on(self) -> bool:
+        """It begins from a position and not at the game's start."""
+        return bool(self.position or self.after or self.moves)
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):

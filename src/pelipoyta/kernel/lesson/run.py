@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Refusal
-from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Step
+from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step
 from pelipoyta.kernel.lesson.words import DONE
 from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, NotAtTable, take
 from pelipoyta.kernel.record import BadRecord, read_step
@@ -43,8 +43,9 @@ class Scene(Struct, frozen=True):
 
 
 def opening(game: AnyGame, lesson: Lesson, number: int) -> Any:
-    """The state in which a chapter begins."""
-    chapter = lesson.chapter[number]
+    """The state in which a chapter begins; after the last, the real game."""
+    chapters: tuple[Chapter | Match, ...] = (*lesson.chapter, lesson.game)
+    chapter = chapters[number]
     if chapter.after:
         return _end(game, lesson, number - 1)
     try:
@@ -123,5 +124,5 @@ def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[
     return tuple(beats)
 
 
-def _place(lesson: Lesson, chapter: Chapter, step: Step | None = None) -> str:
+def _place(lesson: Lesson, chapter: Chapter | Match, step: Step | None = None) -> str:
     return f"lesson {lesson.id}, {chapter.name}{f', {step.name}' if step else ''}"

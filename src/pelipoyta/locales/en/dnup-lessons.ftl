@@ -50,4 +50,4 @@ dnup-lesson-first-turn-triple-done = Your hand is empty! The first to go out sco
 dnup-lesson-first-turn-triple-other = Play three eights as one set.
 
 dnup-lesson-first-game = A real game
-dnup-lesson-first-game-play = Play against two easy bots. Remember the four: play, add, take, turn.
+dnup-lesson-first-game-play = Play the last round of a real game against two easy bots. You have three points, the others one and two: four wins. Remember the four: play, add, take, turn.

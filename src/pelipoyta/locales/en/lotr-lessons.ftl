@@ -61,7 +61,7 @@ lotr-lesson-road-heal-rest-done = Frodo is well, and the journey can go on. Site
 lotr-lesson-road-heal-rest-leave = Heal the wound while you can. Choose Frodo.
 
 lotr-lesson-road-game = A real game
-lotr-lesson-road-game-play = Play with ready decks against an easy bot. If you like, learn fights in the second lesson first.
+lotr-lesson-road-game-play = Your fellowship is at site 7 already, and whoever comes to the ninth wins. Play the rest of the road against an easy bot. If you like, learn fights in the second lesson first.
 
 lotr-lesson-fights = 2. Fights and the Ring
 
@@ -119,4 +119,4 @@ lotr-lesson-fights-regroup-stay-done = Wisely done. Now you know a whole turn: f
 lotr-lesson-fights-regroup-stay-on = The minion would follow, and the pool would grow. Stop this time.
 
 lotr-lesson-fights-game = A real game
-lotr-lesson-fights-game-play = Play with ready decks against an easy bot. Nine sites: good luck on the road!
+lotr-lesson-fights-game-play = Your fellowship is at site 7 already, and so is the enemy’s. Play the rest of the road against an easy bot: the ninth site wins. Good luck!

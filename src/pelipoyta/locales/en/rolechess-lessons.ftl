@@ -67,4 +67,4 @@ rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 against 1 × 8: the 
 rolechess-lesson-first-win-fell-alone = Alone is allowed, but a pair is surer. Let the Adjutant join.
 
 rolechess-lesson-first-game = A real game
-rolechess-lesson-first-game-play = Now you know the game. Play a whole one against an easy bot: fell its Emperor and keep yours standing.
+rolechess-lesson-first-game-play = Now you know the game. Play a real endgame against an easy bot: you have more people. Fell its Emperor and keep yours standing.

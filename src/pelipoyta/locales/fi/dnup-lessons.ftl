@@ -50,4 +50,4 @@ dnup-lesson-first-turn-triple-done = Kätesi on tyhjä! Ensimmäinen saa 2 piste
 dnup-lesson-first-turn-triple-other = Pelaa kolme kasia yhtenä sarjana.
 
 dnup-lesson-first-game = Oikea peli
-dnup-lesson-first-game-play = Pelaa kahta helppoa bottia vastaan. Muista neljä tekoa: pelaa, lisää, ota, käännä.
+dnup-lesson-first-game-play = Pelaa oikean pelin viimeinen erä kahta helppoa bottia vastaan. Sinulla on kolme pistettä, muilla yksi ja kaksi: neljällä voittaa. Muista neljä tekoa: pelaa, lisää, ota, käännä.

@@ -61,7 +61,7 @@ lotr-lesson-road-heal-rest-done = Frodo on kunnossa, ja matka voi jatkua. Turvap
 lotr-lesson-road-heal-rest-leave = Haava kannattaa parantaa, kun voi. Valitse Frodo.
 
 lotr-lesson-road-game = Oikea peli
-lotr-lesson-road-game-play = Pelaa valmiilla pakoilla helppoa bottia vastaan. Jos haluat, opettele ensin taistelut toisella oppitunnilla.
+lotr-lesson-road-game-play = Saattueesi on jo paikalla 7, ja yhdeksännellä voittaa. Pelaa loppumatka helppoa bottia vastaan. Jos haluat, opettele ensin taistelut toisella oppitunnilla.
 
 lotr-lesson-fights = 2. Taistelut ja Sormus
 
@@ -119,4 +119,4 @@ lotr-lesson-fights-regroup-stay-done = Viisaasti tehty. Nyt tunnet koko vuoron: 
 lotr-lesson-fights-regroup-stay-on = Palvelija seuraisi mukana, ja allas kasvaisi. Pysähdy tällä kertaa.
 
 lotr-lesson-fights-game = Oikea peli
-lotr-lesson-fights-game-play = Pelaa valmiilla pakoilla helppoa bottia vastaan. Yhdeksän paikkaa: onnea matkaan!
+lotr-lesson-fights-game-play = Saattueesi on jo paikalla 7, ja niin on vihollisenkin. Pelaa loppumatka helppoa bottia vastaan: yhdeksännellä voittaa. Onnea matkaan!

@@ -67,4 +67,4 @@ rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 vastaan 1 × 8: keis
 rolechess-lesson-first-win-fell-alone = Yksinkin saa, mutta pari on varmempi. Ota adjutantti mukaan.
 
 rolechess-lesson-first-game = Oikea peli
-rolechess-lesson-first-game-play = Nyt osaat pelin. Pelaa kokonainen erä helppoa bottia vastaan: kaada sen keisari ja pidä omasi pystyssä.
+rolechess-lesson-first-game-play = Nyt osaat pelin. Pelaa oikea loppupeli helppoa bottia vastaan: sinulla on väkeä enemmän. Kaada sen keisari ja pidä omasi pystyssä.

@@ -50,4 +50,4 @@ dnup-lesson-first-turn-triple-done = Din hand är tom! Den första får 2 poäng
 dnup-lesson-first-turn-triple-other = Spela tre åttor som en serie.
 
 dnup-lesson-first-game = Ett riktigt parti
-dnup-lesson-first-game-play = Spela mot två lätta bottar. Kom ihåg de fyra: spela, lägg till, ta, vänd.
+dnup-lesson-first-game-play = Spela sista omgången i ett riktigt parti mot två lätta bottar. Du har tre poäng, de andra en och två: fyra vinner. Kom ihåg de fyra: spela, lägg till, ta, vänd.

@@ -61,7 +61,7 @@ lotr-lesson-road-heal-rest-done = Frodo är kry, och resan kan fortsätta. Plats
 lotr-lesson-road-heal-rest-leave = Läk såret när du kan. Välj Frodo.
 
 lotr-lesson-road-game = Ett riktigt parti
-lotr-lesson-road-game-play = Spela med färdiga lekar mot en lätt bot. Om du vill, lär dig först striderna på den andra lektionen.
+lotr-lesson-road-game-play = Ditt sällskap är redan på plats 7, och på den nionde vinner man. Spela resten av färden mot en lätt bot. Om du vill, lär dig först striderna på den andra lektionen.
 
 lotr-lesson-fights = 2. Striderna och Ringen
 
@@ -119,4 +119,4 @@ lotr-lesson-fights-regroup-stay-done = Klokt gjort. Nu kan du hela turen: sälls
 lotr-lesson-fights-regroup-stay-on = Hantlangaren skulle följa med, och potten växa. Stanna den här gången.
 
 lotr-lesson-fights-game = Ett riktigt parti
-lotr-lesson-fights-game-play = Spela med färdiga lekar mot en lätt bot. Nio platser: lycka till på färden!
+lotr-lesson-fights-game-play = Ditt sällskap är redan på plats 7, och det är fiendens också. Spela resten av färden mot en lätt bot: på den nionde vinner man. Lycka till!

@@ -67,4 +67,4 @@ rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 mot 1 × 8: kejsaren
 rolechess-lesson-first-win-fell-alone = Ensam går också, men ett par är säkrare. Ta med adjutanten.
 
 rolechess-lesson-first-game = Ett riktigt parti
-rolechess-lesson-first-game-play = Nu kan du spelet. Spela ett helt parti mot en lätt bot: fäll dess kejsare och håll din egen på benen.
+rolechess-lesson-first-game-play = Nu kan du spelet. Spela ett riktigt slutspel mot en lätt bot: du har mer folk. Fäll dess kejsare och håll din egen på benen.
