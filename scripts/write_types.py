@@ -12,6 +12,7 @@ from pelipoyta.server import (
     contest_messages,
     guide_messages,
     hint_messages,
+    history_messages,
     http_messages,
     messages,
     study_messages,
@@ -40,8 +41,8 @@ def wanted() -> Iterator[tuple[str, str]]:
     """Each file that is made, and what it shall hold."""
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
-    http = (http_messages, contest_messages, tournament_messages, guide_messages, hint_messages, study_messages)
-    said = (messages, *http)
+    http = (http_messages, contest_messages, tournament_messages, guide_messages, hint_messages)
+    said = (messages, *http, history_messages, study_messages)
     wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
     yield "client/src/shared/messages.ts", print_aliases(wire, "pelipoyta.server")
 

@@ -762,6 +762,44 @@ export interface Advised {
   hints: readonly HintLine[]
 }
 
+/** A table, and the token of one's seat there; without one it is seen as anyone sees it. */
+export interface HeldTable {
+  id: string
+  token: string
+}
+
+export interface AskHistory {
+  tables: readonly HeldTable[]
+}
+
+/** What luck changed for the asker by the study of the game, in chances to win; others' luck is taken off. */
+export interface StudiedLuck {
+  amount: number
+  error: number
+  uncertain: boolean
+}
+
+/** A table as the asker may know it: of a running game nothing that others did not see done. */
+export interface PastTable {
+  id: string
+  table: TableInfo | null
+  mine: number | null
+  asked: boolean
+  began: number
+  lasted: number | null
+  choices: number
+  rolled: readonly Rolled[]
+  luck: StudiedLuck | null
+}
+
+/** So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance. */
+export interface Rolled {
+  dice: number
+  total: number
+  expected: number
+  variance: number
+}
+
 /** How far a study has come, in pieces, and what it found. */
 export interface Study {
   state: 'done' | 'failed' | 'none' | 'working'

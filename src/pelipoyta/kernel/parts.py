@@ -16,6 +16,7 @@ PARTS = {
     "fast": ("FAST", "the rules once more over machine integers, for searches"),
     "faces": ("faces", "what a client must know of the cards, in a language"),
     "art": ("art", "a picture for every card: motifs, and how each card's are laid"),
+    "rolls": ("rolls", "whose dice are rolled, where a high one is good for its roller"),
     "contests": ("CONTESTS", "the book's own ways to play more than one game"),
 }
 

@@ -45,8 +45,7 @@ class Analyses:
 
     async def look(self, game: AnyGame, told: Record) -> Progress | None:
         """How far the study of that game has come; None: nobody has asked for it."""
-        text = _text(game, told)
-        name = _name(text)
+        name = _name(await asyncio.to_thread(_text, game, told))
         if name not in self._known and (kept := await self._load(name)):
             self._remember(name, Progress(1, 1, found=kept))
         return self._known.get(name)

@@ -24,6 +24,7 @@ from pelipoyta.server.docs import add_docs
 from pelipoyta.server.guests import invited
 from pelipoyta.server.guides import guides
 from pelipoyta.server.hints import hints
+from pelipoyta.server.history import history
 from pelipoyta.server.house import GamesOfTheHouse, House
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
@@ -86,6 +87,7 @@ def create_app(
     app.include_router(lessons)
     app.include_router(guides)
     app.include_router(hints)
+    app.include_router(history)
     app.include_router(plain)
     app.include_router(analysis)  # before the replay, which takes what comes last for a number
     app.include_router(play_on)

@@ -15,6 +15,7 @@ from pelipoyta.server import http_messages as wire
 from pelipoyta.server.contest_messages import ContestInfo
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.hint_messages import Advised, AskAdvice
+from pelipoyta.server.history_messages import AskHistory, PastTable
 from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.safe_headers import POLICY
 from pelipoyta.server.study_messages import Study
@@ -55,6 +56,8 @@ HTTP_TYPES = [
     GuideInfo,
     AskAdvice,
     Advised,
+    AskHistory,
+    PastTable,
     wire.Failure,
 ]
 

@@ -1,0 +1,45 @@
+"""What somebody's dice showed in a game, beside what dice show on average; for games that say whose they are."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from pelipoyta.kernel.chance import Dice
+from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.parts import part
+from pelipoyta.kernel.play import Chance, Step, take
+
+
+class Rolled(Struct, frozen=True):
+    """So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance."""
+
+    dice: int = 0
+    total: int = 0
+    expected: float = 0.0
+    variance: float = 0.0
+
+    def and_die(self, face: int, sides: int) -> "Rolled":
+        """With one more."""
+        mean, spread = (sides + 1) / 2, (sides**2 - 1) / 12
+        return Rolled(self.dice + 1, self.total + face, self.expected + mean, self.variance + spread)
+
+
+def rolled(game: AnyGame, state: Any, steps: tuple[Step, ...], seats: int) -> tuple[Rolled, ...]:
+    """By seat, from this state on; nothing of a game that does not say whose dice are whose."""
+    rolls = part(game.home, "rolls", "rolls")
+    if rolls is None:
+        return ()
+    found = [Rolled()] * seats
+    for seat, face, sides in _dice(game, state, steps, rolls):
+        found[seat] = found[seat].and_die(face, sides)
+    return tuple(found)
+
+
+def _dice(game: AnyGame, state: Any, steps: tuple[Step, ...], rolls: Any) -> Iterator[tuple[Seat, int, int]]:
+    for step in steps:
+        pending = game.pending(state)
+        if isinstance(step, Chance) and isinstance(pending, Dice):
+            for seat, face in zip(rolls(state), step.outcome, strict=True):
+                yield seat, face, pending.sides
+        state, _ = take(game, state, step)
