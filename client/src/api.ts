@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Replayed, Shape, Shown, Study, TableInfo } from './wire'
+import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -115,6 +115,9 @@ export const fetchShape = async (game: string): Promise<Shape> =>
 
 export const fetchTable = async (id: string): Promise<TableInfo> =>
   (await (await ask(tablePath(id))).json()) as TableInfo
+
+/** What became of these tables, each as its token may know it; a token is no seat at any other. */
+export const fetchHistory = (tables: readonly { id: string; token: string }[]): Promise<PastTable[]> => post('/api/history', { tables })
 
 const asOne = (token?: string): RequestInit => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 

@@ -36,6 +36,8 @@ export function openPage(page: Page): Promise<Opened> {
       return withWords(['table', 'replay', 'analysis'], opened(import('./replay/ReplayPage.svelte'), { id: page.id }))
     case 'record':
       return withWords(['table', 'replay', 'analysis'], opened(import('./replay/RecordPage.svelte')))
+    case 'history':
+      return withWords(['history'], opened(import('./history/HistoryPage.svelte')))
     case 'rules':
       return opened(import('./rules/RulesPage.svelte'), { game: page.game })
     case 'learn':

@@ -8,6 +8,7 @@ export type Page =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'record' }
+  | { page: 'history' }
   | { page: 'rules'; game: string }
   | { page: 'event'; id: string }
   | { page: 'learn'; game: string; lesson: string }
@@ -17,6 +18,7 @@ export function pageOf(path: string): Page {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (!first) return { page: 'start' }
   if (first === 'learn' && second && rest.length < 2) return { page: 'learn', game: second, lesson: rest[0] ?? '' }
+  if (first === 'history' && !second) return { page: 'history' }
   if (first === 'replay' && !second) return { page: 'record' }
   if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
   if (!second || rest.length) return { page: 'lost' }
@@ -40,6 +42,7 @@ export const pathOf = {
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
   study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
   record: () => '/replay',
+  history: () => '/history',
   learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }

@@ -15,7 +15,8 @@ export interface Held {
   commitment?: string
 }
 
-const KEPT = 24
+/** All of one's history: a seat is the only key to what became of it. */
+const KEPT = 400
 
 const isHeld = (value: unknown): value is Held => {
   const held = value as Held | null
@@ -31,6 +32,12 @@ export const heldAt = (id: string): Held | undefined => heldTables().find((held)
 
 export function hold(held: Held): void {
   remember('tables', [held, ...heldTables().filter(({ id }) => id !== held.id)].slice(0, KEPT))
+}
+
+/** Seats from elsewhere, after those that are held here and stay as they are. */
+export function holdMore(seats: readonly Held[]): void {
+  const known = new Set(heldTables().map(({ id }) => id))
+  remember('tables', [...heldTables(), ...seats.filter(({ id }) => !known.has(id))].slice(0, KEPT))
 }
 
 export function letGo(id: string): void {

@@ -12,6 +12,7 @@ players-count =
 
 my-tables = Games under way
 my-table-waiting = waiting for players
+my-table-turn = your turn
 my-table-against = against { $names }
 
 new-table = New table
@@ -32,6 +33,7 @@ read-rules = Read the rules
 lessons = Lessons
 lesson-first = First time? Learn the game
 open-record = Open a saved game
+history = Your games
 look-back = Looking back
 option-hints = Advice may be asked for
 option-hints-help = A player may ask what a good player would do. It is told when the game is over.

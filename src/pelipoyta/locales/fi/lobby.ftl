@@ -12,6 +12,7 @@ players-count =
 
 my-tables = Pelit kesken
 my-table-waiting = odottaa pelaajia
+my-table-turn = sinun vuorosi
 my-table-against = vastassa { $names }
 
 new-table = Uusi pöytä
@@ -32,6 +33,7 @@ read-rules = Lue säännöt
 lessons = Oppitunnit
 lesson-first = Ensimmäistä kertaa? Opettele peli
 open-record = Avaa tallennettu peli
+history = Pelihistoria
 look-back = Pelattua
 option-hints = Neuvoja saa kysyä
 option-hints-help = Pelaaja voi kysyä, mitä hyvä pelaaja tekisi. Se kerrotaan pelin päätyttyä.

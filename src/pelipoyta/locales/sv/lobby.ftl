@@ -12,6 +12,7 @@ players-count =
 
 my-tables = Pågående spel
 my-table-waiting = väntar på spelare
+my-table-turn = din tur
 my-table-against = mot { $names }
 
 new-table = Nytt bord
@@ -32,6 +33,7 @@ read-rules = Läs reglerna
 lessons = Lektioner
 lesson-first = Första gången? Lär dig spelet
 open-record = Öppna ett sparat spel
+history = Dina partier
 look-back = Spelat
 option-hints = Man får be om råd
 option-hints-help = En spelare kan fråga vad en bra spelare skulle göra. Det berättas när spelet är slut.
