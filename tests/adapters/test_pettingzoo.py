@@ -104,3 +104,9 @@ def test_seats_and_options_are_given():
     assert len(dnup_v0.env(seats=4).possible_agents) == 4
     with pytest.raises(ValueError, match="not played by 9"):
         dnup_v0.env(seats=9)
+
+
+def test_a_notebook_shows_the_position_as_a_picture(module):
+    for environment in (module.raw_env(), module.parallel_env()):
+        environment.reset(seed=1)
+        assert environment._repr_svg_().startswith("<svg ")

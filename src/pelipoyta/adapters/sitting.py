@@ -5,6 +5,7 @@ from typing import Any
 
 from pelipoyta.adapters.encoding import Encoding, Row, encoding_of
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
+from pelipoyta.kernel.picture import NoPicture, draw, svg
 
 
 class Sitting:
@@ -34,6 +35,13 @@ class Sitting:
             pending = self.game.pending(state)
         self.state, self.pending = state, pending
         self.legal = () if isinstance(pending, Over) else self.game.legal(state, pending.seats[0])
+
+    def _repr_svg_(self) -> str | None:
+        """The position as a notebook shows it, with all that is hidden; nothing of a game without pictures."""
+        try:
+            return svg(draw(self.game, self.state))
+        except NoPicture:
+            return None
 
     @property
     def mover(self) -> Seat | None:

@@ -182,6 +182,21 @@ def verify(
 
 
 @app.command()
+def draw(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    what: Annotated[str, typer.Argument(metavar="POSITION|RECORD", show_default=False)],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", show_default=False)] = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="N|all|none")] = "all",
+    out: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import draw as command
+
+    command.draw(context.obj, game, what, at=at, seat=seat, out=out)
+
+
+@app.command()
 def rules(
     context: typer.Context,
     game: GameName,

@@ -17,6 +17,7 @@ PARTS = {
     "faces": ("faces", "what a client must know of the cards, in a language"),
     "art": ("art", "a picture for every card: motifs, and how each card's are laid"),
     "rolls": ("rolls", "whose dice are rolled, where a high one is good for its roller"),
+    "picture": ("picture", "a position as a picture, drawn from views"),
     "contests": ("CONTESTS", "the book's own ways to play more than one game"),
 }
 

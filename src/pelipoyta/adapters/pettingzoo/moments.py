@@ -71,6 +71,10 @@ class Moments(ParallelEnv[str, Seen, int]):
         self.agents = [] if over or cut else self.agents
         return seen, rewards, *ends, infos
 
+    def _repr_svg_(self) -> str | None:
+        """The position as a notebook shows it, with all that is hidden too."""
+        return self.sitting._repr_svg_()
+
     def render(self) -> str | None:
         """As the turns' own."""
         return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None

@@ -115,6 +115,10 @@ class Turns(AECEnv[str, Seen, int]):
             self.rewards[agent] = WON * score - 1 if over else 0.0
             self.terminations[agent], self.truncations[agent] = over, cut
 
+    def _repr_svg_(self) -> str | None:
+        """The position as a notebook shows it, with all that is hidden too."""
+        return self.sitting._repr_svg_()
+
     def render(self) -> str | None:
         """The position as text, with all that is hidden: it is for those who look on an experiment."""
         return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None

@@ -7,6 +7,7 @@
 | honest | `why_not` is None exactly when the action is in `legal` (stray actions are tried too) |
 | idle | `legal` is empty while chance is awaited and after the end, and for those not asked, but for free actions |
 | preview | an action that is not legal has no preview |
+| picture | every position is drawn, in shapes alone and not too large, and the same for all that looks alike |
 | round trip | JSON there and back gives the same options, states, actions, events and views; so do the notations |
 | blind | answers to one `Ask` of several seats commute; team-mates score alike |
 | fit | `view(determinize(v, rng), seat) == v`, and that seat's `legal` is the same |
@@ -33,6 +34,7 @@ from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
 from pelipoyta.kernel.laws.open import check_open, check_open_story
+from pelipoyta.kernel.laws.picture import check_picture
 from pelipoyta.kernel.laws.preview import check_preview
 from pelipoyta.kernel.laws.reading import check_reading, check_same
 from pelipoyta.kernel.laws.round_trip import check_round_trip
@@ -80,6 +82,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     check_open_story(game, walk)
     tally.twinned += check_twin(game, walk, rng)
     check_round_trip(game, walk, rng, looks)
+    check_picture(game, walk.seats, walk.states[len(walk.states) // 2])
     tally.pairs += sum(check_private(game, walk, rng) for _ in range(looks))
     for index in sorted(rng.sample(range(len(walk.states)), min(looks, len(walk.states)))):
         state = walk.states[index]

@@ -9,6 +9,7 @@ cli-dataset = Save games between bots as a data set, a choice a row (Parquet).
 cli-replay = Play a record again, step by step, and check that it holds.
 cli-analyse = Study a game that was played: how likely each was to win, turning points, errors and whom luck favoured.
 cli-verify = Check that a record's dice, draws and deals are those that were committed to before the game.
+cli-draw = Draw a position, or a moment of a record, as an SVG picture as somebody sees it.
 cli-rules = Show the rules of a game, or one of them.
 cli-lessons = Learn a game in the terminal, list the lessons or check them.
 cli-play = Play in the terminal against bots.
@@ -62,6 +63,10 @@ cli-analyse-arg-jobs = How many processes study. As many as there are processors
 cli-analyse-arg-game = File that holds a game that is not in the house yet.
 cli-verify-arg-game = A file with a game that is not in the house yet.
 cli-arg-commitment = The commitment that you noted at the table before the game.
+cli-draw-arg-what = A position in the game’s own notation, a file that holds a position or a record, or - for standard input.
+cli-draw-arg-at = The move of the record after which to draw; 0 is the start, the end unless told.
+cli-draw-arg-seat = Through whose eyes: the number of a seat, all (nothing hidden) or none (an onlooker).
+cli-draw-arg-out = Write the picture to this file instead of standard output.
 cli-arg-id = Id of a rule, such as RC-6.1 or just 6.1; the rules under it are shown too.
 
 cli-usage-no-such-option = There is no option { $name }. --help tells more.
@@ -278,6 +283,13 @@ cli-lesson-help = Do what the sentence asks. ? shows what you can do, rest shows
 cli-lesson-left = The lesson is left unfinished. Go on like this: { $command }
 cli-lesson-rival = Opponent
 
+cli-draw-no-picture = The game { $game } has no pictures.
+cli-draw-at-what = --at goes with a record only: a position has no moves.
+cli-draw-bad-position = The position cannot be read: { $detail }
+cli-draw-impossible = The record does not hold: step { $step } cannot have been made.
+cli-draw-no-moment = There is no move { $at }. The last one is { $last }.
+cli-draw-no-eyes = There is no such seat: { $seat }. Choose one of these: { $known }.
+cli-draw-cannot-write = Cannot write { $file }: { $detail }.
 cli-verify-holds =
     { $outcomes ->
         [one] Chance is honest: one outcome was checked.

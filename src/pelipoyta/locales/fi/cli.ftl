@@ -9,6 +9,7 @@ cli-dataset = Tallenna bottien pelit aineistoksi, valinta riviltään (Parquet).
 cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pitää.
 cli-analyse = Tutki pelattu peli: voiton todennäköisyys, käännekohdat, virheet ja kenelle onni kävi.
 cli-verify = Tarkista, että pelikirjan nopat, nostot ja jaot ovat ne, joihin sitouduttiin ennen peliä.
+cli-draw = Piirrä asema tai pelikirjan kohta SVG-kuvaksi sellaisena kuin joku sen näkee.
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-lessons = Opettele peli päätteessä, luettele oppitunnit tai tarkista ne.
 cli-play = Pelaa päätteessä botteja vastaan.
@@ -62,6 +63,10 @@ cli-analyse-arg-jobs = Montako prosessia tutkii. Oletus on suorittimien määrä
 cli-analyse-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
 cli-verify-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
 cli-arg-commitment = Sitoumus, jonka kirjoitit muistiin pöydästä ennen peliä.
+cli-draw-arg-what = Asema pelin omina merkintöinä, tiedosto, jossa on asema tai pelikirja, tai - vakiosyötteelle.
+cli-draw-arg-at = Pelikirjan siirto, jonka jälkeinen asema piirretään; 0 on alku, oletus loppu.
+cli-draw-arg-seat = Kenen silmin: paikan numero, all (kaikki auki) tai none (katselija).
+cli-draw-arg-out = Kirjoita kuva tähän tiedostoon. Oletus on vakiotuloste.
 cli-arg-id = Säännön tunnus, esimerkiksi RC-6.1 tai pelkkä 6.1; sen alla olevat säännöt tulevat mukana.
 
 cli-usage-no-such-option = Valitsinta { $name } ei ole. Apua saa valitsimella --help.
@@ -278,6 +283,13 @@ cli-lesson-help = Tee, mitä lause pyytää. ? näyttää, mitä voit tehdä, lo
 cli-lesson-left = Oppitunti jäi kesken. Jatka näin: { $command }
 cli-lesson-rival = Vastustaja
 
+cli-draw-no-picture = Pelillä { $game } ei ole kuvia.
+cli-draw-at-what = Valitsin --at käy vain pelikirjan kanssa: asemassa ei ole siirtoja.
+cli-draw-bad-position = Asemaa ei voi lukea: { $detail }
+cli-draw-impossible = Pelikirja ei pidä: askelta { $step } ei ole voitu tehdä.
+cli-draw-no-moment = Siirtoa { $at } ei ole. Viimeinen on { $last }.
+cli-draw-no-eyes = Sellaista paikkaa ei ole: { $seat }. Valitse jokin näistä: { $known }.
+cli-draw-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { $detail }.
 cli-verify-holds =
     { $outcomes ->
         [one] Sattuma on rehellinen: yksi tulos tarkistettiin.

@@ -9,6 +9,7 @@ cli-dataset = Spara botars partier som datamängd, ett val per rad (Parquet).
 cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
 cli-analyse = Granska ett spelat parti: sannolikheten att vinna, vändpunkter, fel och vem turen gynnade.
 cli-verify = Kontrollera att tärningar, drag och givar i ett protokoll är de som utlovades före spelet.
+cli-draw = Rita en ställning eller en punkt i ett protokoll som SVG-bild, så som någon ser den.
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-lessons = Lär dig ett spel i terminalen, lista lektionerna eller kontrollera dem.
 cli-play = Spela i terminalen mot botar.
@@ -62,6 +63,10 @@ cli-analyse-arg-jobs = Hur många processer som granskar. Annars lika många som
 cli-analyse-arg-game = Fil med ett spel som ännu inte finns i huset.
 cli-verify-arg-game = En fil med ett spel som ännu inte finns i huset.
 cli-arg-commitment = Löftet som du skrev upp vid bordet före spelet.
+cli-draw-arg-what = En ställning i spelets egen notation, en fil med en ställning eller ett protokoll, eller - för standard in.
+cli-draw-arg-at = Draget i protokollet efter vilket ställningen ritas; 0 är början, annars slutet.
+cli-draw-arg-seat = Med vems ögon: platsens nummer, all (allt öppet) eller none (åskådaren).
+cli-draw-arg-out = Skriv bilden i den här filen i stället för till standard ut.
 cli-arg-id = Regelns id, till exempel RC-6.1 eller bara 6.1; reglerna under den visas också.
 
 cli-usage-no-such-option = Det finns ingen väljare { $name }. --help berättar mer.
@@ -278,6 +283,13 @@ cli-lesson-help = Gör det meningen ber om. ? visar vad du kan göra, resten vis
 cli-lesson-left = Lektionen blev på hälft. Fortsätt så här: { $command }
 cli-lesson-rival = Motståndare
 
+cli-draw-no-picture = Spelet { $game } har inga bilder.
+cli-draw-at-what = Valet --at passar bara ett protokoll: en ställning har inga drag.
+cli-draw-bad-position = Ställningen går inte att läsa: { $detail }
+cli-draw-impossible = Protokollet håller inte: steg { $step } kan inte ha gjorts.
+cli-draw-no-moment = Drag { $at } finns inte. Det sista är { $last }.
+cli-draw-no-eyes = Det finns ingen sådan plats: { $seat }. Välj någon av dessa: { $known }.
+cli-draw-cannot-write = Det går inte att skriva i { $file }: { $detail }.
 cli-verify-holds =
     { $outcomes ->
         [one] Slumpen är ärlig: ett utfall kontrollerades.

@@ -1,0 +1,24 @@
+"""A position of any game that draws pictures, as those eyes see it."""
+
+from typing import Any, Literal
+
+from pelipoyta.kernel.game import HOST, AnyGame, Seat
+from pelipoyta.kernel.parts import part
+from pelipoyta.kernel.picture.pen import Picture
+
+Eyes = Seat | Literal["all"] | None  # a seat's, everyone's together, or an onlooker's
+
+
+class NoPicture(ValueError):
+    """The game has no pictures."""
+
+
+def draw(game: AnyGame, state: Any, eyes: Eyes = "all") -> Picture:
+    """Through the view of those eyes and nothing else; a notebook shows it as it is. Raises NoPicture."""
+    picture = part(game.home, "picture", "picture")
+    if picture is None:
+        raise NoPicture(game.id)
+    seats = [seat for seat in game.at_table(state) if seat != HOST]
+    seen = seats if eyes == "all" and not game.manners.open else [None if eyes == "all" else eyes]
+    drawn: Picture = picture([game.view(state, each) for each in seen])
+    return drawn

@@ -1,0 +1,51 @@
+"""`draw` makes a picture of a position or of a moment of a record, and says what is wrong with either."""
+
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+from pelipoyta.games import load
+
+GAMES = Path(__file__).parents[1] / "games"
+RECORD = GAMES / "rolechess/golden/dark-wins.game"
+HIDDEN = min((GAMES / "dnup/golden").glob("*.game"))
+
+
+def test_a_position_is_drawn(run: Any, tmp_path: Path) -> None:
+    game = load("rolechess")
+    text = game.notation.draw(game.start(game.options(), 2))
+    ran = run("draw", "rolechess", text, "-o", tmp_path / "a.svg")
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    drawn = (tmp_path / "a.svg").read_text(encoding="utf-8")
+    assert ElementTree.fromstring(drawn).find("{http://www.w3.org/2000/svg}title") is not None
+    (tmp_path / "a.position").write_text(text, encoding="utf-8")
+    assert run("draw", "rolechess", tmp_path / "a.position").out.strip() == drawn
+
+
+def test_a_moment_of_a_record_is_drawn_through_any_eyes(run: Any) -> None:
+    pictures = {run("draw", "dnup", HIDDEN, "--at", 3, "--seat", eyes).out for eyes in ("1", "2", "all", "none")}
+    assert len(pictures) == 4 and all(each.startswith("<svg ") for each in pictures)
+    assert run("draw", "rolechess", RECORD).out != run("draw", "rolechess", RECORD, "--at", 0).out
+
+
+def test_what_cannot_be_drawn_is_told(run: Any, arvaus_file: str) -> None:
+    told = [
+        (run("draw", "rolechess", "nonsense"), 1, "position cannot be read"),
+        (run("draw", "rolechess", RECORD, "--at", 9999), 2, "no move 9999"),
+        (run("draw", "rolechess", RECORD, "--at", -1), 2, "no move -1"),
+        (run("draw", "rolechess", RECORD, "--seat", "3"), 2, "no such seat"),
+        (run("draw", "rolechess", "-", "--at", 1, typed="x"), 2, "goes with a record"),
+        (run("draw", "rolechess", RECORD, "-o", "/nowhere/at/all.svg"), 2, "Cannot write"),
+        (run("draw", "rolechess", "x" * 5000), 1, "position cannot be read"),
+    ]
+    assert [(ran.code, said in ran.err) for ran, _, said in told] == [(code, True) for _, code, _ in told]
+    broken = RECORD.read_text(encoding="utf-8").replace("0 b1-a3", "0 b1-b7", 1)
+    assert "step 2 cannot" in run("draw", "rolechess", "-", typed=broken).err
+
+
+def test_a_record_of_another_game_or_of_none_with_pictures(run: Any, arvaus_file: str) -> None:
+    assert run("draw", "dnup", RECORD).code == 1
+    import arvaus
+
+    position = arvaus.GAME.notation.draw(arvaus.GAME.start(arvaus.GAME.options(), 2))
+    assert "has no pictures" in run("draw", arvaus_file, position).err

@@ -1,0 +1,46 @@
+"""The pictures' shapes are the boards' own: what the client draws with stands in both, letter for letter."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pelipoyta.games.dnup.picture import FIGURES, HALF, HUES
+from pelipoyta.games.kasvoton.arms import ARMS
+from pelipoyta.games.lotr.tiles import LEATHERS
+from pelipoyta.games.rolechess.figures import CUTS, HEADS
+from pelipoyta.games.sequence.picture import LEAF, SUIT
+from pelipoyta.kernel.picture.marks import COLOURS, PATHS
+
+CLIENT = Path(__file__).parents[2] / "client/src"
+WRITTEN_OUT = [FIGURES[i] for i in (0, 1, 2, 3, 6, 7, 8)]  # the other figures are reckoned
+
+
+def client(file: str) -> str:
+    return (CLIENT / file).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "shapes"),
+    [
+        ("shared/seats.ts", PATHS),
+        ("tokens.css", COLOURS),
+        ("games/rolechess/shapes.ts", [head for pair in HEADS.values() for head in pair]),
+        ("games/rolechess/shapes.ts", [f"M{cut}" for cuts in CUTS.values() for cut in cuts.split("M")[1:]]),
+        ("games/sequence/suits.ts", [*SUIT.values(), LEAF]),
+        ("games/dnup/figures.ts", [*WRITTEN_OUT, str(list(HUES))]),
+        ("games/dnup/Face.svelte", [HALF]),
+        ("games/kasvoton/emblems.ts", [part for arms in ARMS for part in arms if part]),
+        ("games/lotr/looks.ts", [f"{name}: '{colour}'" for name, colour in LEATHERS.items()]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_shape_is_drawn_alike_in_both(file: str, shapes: list[str]) -> None:
+    text = client(file)
+    assert [shape for shape in shapes if shape not in text] == []
+
+
+def test_all_of_the_clients_shapes_are_there() -> None:
+    assert len(re.findall(r"path: '", client("shared/seats.ts"))) == len(PATHS)
+    assert len(re.findall(r"--seat-\d+:", client("tokens.css"))) == len(COLOURS)
+    assert len(re.findall(r"^\s+\{", client("games/kasvoton/emblems.ts").split("const EMBLEMS")[1], re.M)) == len(ARMS)
