@@ -1,6 +1,7 @@
 """Games of this device in the browser, on a phone: how they went, what they tell, and the way to another device."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter, Open
@@ -9,7 +10,7 @@ from tests.e2e.test_replay import accessible
 
 BOTH = """(first) => localStorage.setItem('pelipoyta.tables', JSON.stringify(
     [...JSON.parse(localStorage.getItem('pelipoyta.tables')), ...JSON.parse(first)]))"""
-PHONE = {"width": 390, "height": 844, "has_touch": True}
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True}
 
 
 def played(enter: Enter) -> Page:
