@@ -5,7 +5,7 @@ import { BadHistory, bring, LINKED, linkTo, read, seatsIn, written } from './exc
 import { fateOf, keepGames, keptGames, renew, type Game } from './past'
 
 const game = (id: string, more: Partial<Game> = {}): Game => ({
-  ...{ id, game: 'rolechess', seat: 0, state: 'over', result: { scores: [1, 0], why: 'RC-8' }, placed: false, gone: false },
+  ...{ id, game: 'rolechess', seat: 0, state: 'over', result: { scores: [1, 0], why: 'RC-8' }, placed: false, taught: false, gone: false },
   seats: [
     { kind: 'person', name: 'Aino', bot: '' },
     { kind: 'bot', name: 'greedy', bot: 'greedy' },
@@ -18,7 +18,7 @@ const past = (id: string, state: 'playing' | 'over', mine: number | null = 0): P
   ...{ id, mine, asked: state === 'playing', began: 5, lasted: null, choices: 3, rolled: [], luck: null },
   table: {
     ...{ id, game: 'dnup', version: 1, options: { rounds: 3 }, host: 0, state, draw_offered_by: null, next: null, watchers: 0 },
-    ...{ round: null, hints: true, helped: [], commitment: '', placed: '' },
+    ...{ round: null, hints: true, helped: [], commitment: '', teaching: false, placed: '' },
     seats: [{ seat: 0, kind: 'person', name: '<b>Aino</b>', here: true }],
     result: state === 'over' ? { scores: [0.5, 0.5], why: 'TABLE-2' } : null,
   },

@@ -28,6 +28,8 @@ export interface Game {
   luck: StudiedLuck | null
   /** It went on from a position. */
   placed: boolean
+  /** All cards lay open by consent, to learn by. */
+  taught: boolean
   /** The house has no such table any more. */
   gone: boolean
 }
@@ -63,6 +65,7 @@ const fitsGame = shaped({
   rolled: listOf(shaped({ dice: isNumber, total: isNumber, expected: isNumber, variance: isNumber })),
   luck: orNull(shaped({ amount: isNumber, error: isNumber, uncertain: isFlag })),
   placed: isFlag,
+  taught: isFlag,
   gone: isFlag,
 })
 
@@ -98,7 +101,7 @@ function told(past: PastTable): Game | null {
     seats: table.seats.map(({ kind, name, bot }) => ({ kind, name, bot: bot ?? '' })),
     options: { ...(table.options as Record<string, unknown>) },
     ...{ began: past.began, lasted: past.lasted, choices: past.choices, asked: past.asked },
-    ...{ rolled: [...past.rolled], luck: past.luck, placed: table.placed !== '', gone: false },
+    ...{ rolled: [...past.rolled], luck: past.luck, placed: table.placed !== '', taught: table.teaching, gone: false },
   }
 }
 

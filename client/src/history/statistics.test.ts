@@ -8,7 +8,7 @@ const seats = (...bots: string[]) => [
 ]
 
 const played = (score: number, more: Partial<Game> = {}): Game => ({
-  ...{ id: String(Math.random()), game: 'rolechess', seat: 0, state: 'over', placed: false, gone: false, seats: seats('greedy') },
+  ...{ id: String(Math.random()), game: 'rolechess', seat: 0, state: 'over', placed: false, taught: false, gone: false, seats: seats('greedy') },
   ...{ result: { scores: [score, 1 - score], why: 'RC-8' }, options: {}, began: 1, lasted: 60, choices: 12, asked: false, rolled: [], luck: null },
   ...more,
 })
@@ -25,8 +25,8 @@ describe('statistics', () => {
     expect(told?.byFoe.map(({ key, tally }) => [key, tally.won])).toEqual([['bot:greedy', 1], ['people', 2]])
   })
 
-  it('leave out games that went on from a position, and those one only looked at', () => {
-    expect(statistics([played(1, { placed: true }), played(1, { seat: null })])).toEqual([])
+  it('leave out games that went on from a position or taught, and those one only looked at', () => {
+    expect(statistics([played(1, { placed: true }), played(1, { taught: true }), played(1, { seat: null })])).toEqual([])
   })
 
   it('leave a share the room that few games give it', () => {

@@ -92,8 +92,8 @@ export interface Statistics {
   study: StudyLuck | null
 }
 
-/** Games that count: over, with a seat of one's own, from their start. */
-const counts = ({ result, seat, placed }: Game): boolean => result !== null && seat !== null && !placed
+/** Games that count: over, with a seat of one's own, from their start, and not with open cards. */
+const counts = ({ result, seat, placed, taught }: Game): boolean => result !== null && seat !== null && !placed && !taught
 
 function statisticsOf(game: string, played: readonly Game[]): Statistics {
   const others = ({ seats, seat }: Game) => seats.map((_, i) => i).filter((i) => i !== seat)

@@ -12,7 +12,7 @@ history-games =
 history-more = Show more ({ $count })
 history-none-such = There are no such games.
 history-nothing-over = No game is over yet.
-history-placed-out = Games that went on from a position are not counted here.
+history-placed-out = Games that went on from a position and teaching games are not counted here.
 
 history-filter = Choose among games
 history-filter-game = Game
@@ -39,6 +39,7 @@ history-lasted-minutes = { $minutes } min
 history-lasted-hours = { $hours } h
 history-lasted-days = { $days } d
 history-placed = went on from a position
+history-taught = teaching game
 history-gone = This table is no longer on the server.
 history-watch = Watch
 history-study = Study

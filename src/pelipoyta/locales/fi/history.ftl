@@ -12,7 +12,7 @@ history-games =
 history-more = Näytä lisää ({ $count })
 history-none-such = Tällaisia pelejä ei ole.
 history-nothing-over = Yksikään peli ei ole vielä päättynyt.
-history-placed-out = Asemasta jatketut pelit eivät ole mukana tilastoissa.
+history-placed-out = Asemasta jatketut pelit ja opetuspelit eivät ole mukana tilastoissa.
 
 history-filter = Rajaa pelejä
 history-filter-game = Peli
@@ -39,6 +39,7 @@ history-lasted-minutes = { $minutes } min
 history-lasted-hours = { $hours } t
 history-lasted-days = { $days } pv
 history-placed = jatkettu asemasta
+history-taught = opetuspeli
 history-gone = Tätä pöytää ei enää ole palvelimella.
 history-watch = Katso
 history-study = Tutki

@@ -12,7 +12,7 @@ history-games =
 history-more = Visa fler ({ $count })
 history-none-such = Det finns inga sådana partier.
 history-nothing-over = Inget parti är slut ännu.
-history-placed-out = Partier som fortsatte från en ställning räknas inte in i statistiken.
+history-placed-out = Partier som fortsatte från en ställning och undervisningspartier räknas inte in i statistiken.
 
 history-filter = Välj partier
 history-filter-game = Spel
@@ -39,6 +39,7 @@ history-lasted-minutes = { $minutes } min
 history-lasted-hours = { $hours } h
 history-lasted-days = { $days } d
 history-placed = fortsatt från en ställning
+history-taught = undervisningsparti
 history-gone = Det här bordet finns inte längre på servern.
 history-watch = Se på
 history-study = Studera
