@@ -25,9 +25,10 @@ def total(parts: list[Part]) -> int:
     return max(sum(part.amount for part in parts), 0)
 
 
-def sized(s: State, source: Card, mod: Modifier) -> int:
-    """How much a modifier of this card is now."""
-    return amount(s, mod.size, source.owner, source.id)
+def sized(s: State, source: Card, mod: Modifier, card: Card | None = None) -> int:
+    """How much a modifier of this card is now; for the card it changes, which its amount may speak of as «it»."""
+    names: Names = () if card is None or isinstance(mod.size, int) else (("it", (card.id,)),)
+    return amount(s, mod.size, source.owner, source.id, names)
 
 
 def amount(s: State, value: Amount, you: Seat, source: int = -1, names: Names = ()) -> int:
@@ -41,7 +42,7 @@ def amount(s: State, value: Amount, you: Seat, source: int = -1, names: Names = 
 def strength_parts(s: State, card: Card) -> list[Part]:
     borne = [CARDS[c.code] for c in attached(s, card.id)]
     given = [Part(item.code, item.strength, Reason.PRINT) for item in borne if item.strength]
-    given += [Part(source.code, sized(s, source, mod)) for source, mod in on_card(s, card, Change.STRENGTH)]
+    given += [Part(source.code, sized(s, source, mod, card)) for source, mod in on_card(s, card, Change.STRENGTH)]
     given += [Part(e.source, e.amount) for e in lasting_on(s, card, Change.STRENGTH)]
     return [Part(card.code, CARDS[card.code].strength, Reason.PRINT), *_that_count(s, card, given)]
 
@@ -67,7 +68,7 @@ def strength(s: State, card: Card) -> int:
     for item in attached(s, card.id):
         value += CARDS[item.code].strength
     for source, mod in on_card(s, card, STRENGTH):
-        value += sized(s, source, mod)
+        value += sized(s, source, mod, card)
     for effect in s.lasting:
         if effect.what is STRENGTH and card.id in effect.targets:
             value += effect.amount

@@ -242,6 +242,7 @@ class Change(Term):
     WOUNDS = "wounds"
     TAKES_PART = "takes-part"
     STAYS_OUT = "stays-out"
+    LATE_WIN = "late-win"
     CANNOT = "cannot"
     COST = "cost"
     SHADOW_NUMBER = "shadow-number"

@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr.language.abilities import Ability, Activated, OwnCost, Response, Static, ToPlay, Triggered
 from pelipoyta.games.lotr.language.amounts import AllOf, Amount, AnyNumber, ForEach, IfElse, Number
-from pelipoyta.games.lotr.language.around import By, If, OneOf, Repeat, Spot, SpotAny, Unless, one_of
+from pelipoyta.games.lotr.language.around import By, If, OneOf, PickOut, Repeat, Spot, SpotAny, Unless, one_of
 from pelipoyta.games.lotr.language.conditions import (
     AtLeast,
     AtMost,
@@ -29,6 +29,7 @@ from pelipoyta.games.lotr.language.counts import (
     InPile,
     MovesMade,
     Sites,
+    Smaller,
     Tokens,
     Twilight,
     Wounds,
@@ -36,6 +37,7 @@ from pelipoyta.games.lotr.language.counts import (
     each,
     shadow_or_you,
 )
+from pelipoyta.games.lotr.language.course import ActNext, LateWin, MoveAgain, Reconcile
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
@@ -99,7 +101,7 @@ from pelipoyta.games.lotr.language.relations import (
 )
 from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, Seen
 from pelipoyta.games.lotr.language.ring import Instead, MakeRingBearer, Prevent, WearRing
-from pelipoyta.games.lotr.language.situations import AssignedTo, Beside, Held, HomeAt, Stat, Theirs
+from pelipoyta.games.lotr.language.situations import AssignedTo, Beside, Held, HomeAt, LikeSeen, Marked, Stat, Theirs
 from pelipoyta.games.lotr.language.skirmish import AssignMinion, CancelSkirmish, LeaveSkirmish, Liberate, TakeControl
 from pelipoyta.games.lotr.language.targets import Choose, Each, Target
 from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique

@@ -305,3 +305,17 @@ lotr-do-put-discarded-shuffled = { $verb } { $who } of the discarded cards into 
    *[they] their
 } draw deck
 lotr-do-put-discarded-stack = { $verb } { $who } of the discarded cards on { $whom }
+lotr-do-move-again = the Free Peoples player must move once more this turn if the move limit lets them
+lotr-do-act-next = the next action of the phase is yours too if you wish
+lotr-do-reconcile = { $verb } your hand as in the regroup phase
+lotr-verb-reconcile = reconcile | reconciles | reconcile | reconcile
+lotr-mod-late-win = the Free Peoples player wins only once the Shadow players have reconciled
+lotr-mod-late-win-after = { lotr-mod-late-win }
+lotr-do-pick = { $verb } { $who }
+lotr-verb-pick = choose | chooses | choose | choose
+lotr-do-next-sites = { $verb } the fellowship’s next { $n } sites from your own deck; they replace an opponent’s if need be
+lotr-amount-smaller = { $one } or { $other }, whichever is less
+lotr-of-tokens = { " " }of a culture that has a token in play
+lotr-like-seen = { " " }of the shown card’s culture
+lotr-you-may = you may { $do }
+lotr-you-may-after = { lotr-you-may }

@@ -305,3 +305,17 @@ lotr-do-put-discarded-shuffled = { $verb } poistetuista { $who_obj } { $own ->
    *[they] nostopakkaansa
 }
 lotr-do-put-discarded-stack = { $verb } poistetuista { $who_obj } { $whom_gen } päälle
+lotr-do-move-again = Vapaiden kansojen pelaajan on siirryttävä vielä tällä vuorolla, jos siirtoraja sallii
+lotr-do-act-next = saat tehdä myös vaiheen seuraavan toiminnon
+lotr-do-reconcile = { $verb } kätesi kuten uudelleenryhmittäytymisessä
+lotr-verb-reconcile = täydennä | täydentää | täydentää | täydentämällä
+lotr-mod-late-win = Vapaiden kansojen pelaaja voittaa vasta, kun varjopelaajat ovat täydentäneet kätensä
+lotr-mod-late-win-after = { lotr-mod-late-win }
+lotr-do-pick = { $verb } { $who_obj }
+lotr-verb-pick = valitse | valitsee | valita | valitsemalla
+lotr-do-next-sites = { $verb } saattueen seuraavat { $n } paikkaa omasta pakastasi; ne korvaavat tarvittaessa vastustajan paikat
+lotr-amount-smaller = { $one } tai { $other }, kumpi on vähemmän
+lotr-of-tokens = { " " }kulttuurista, jonka merkki on pelissä
+lotr-like-seen = { " " }paljastetun kortin kulttuurista
+lotr-you-may = saat { $do }
+lotr-you-may-after = { lotr-you-may }

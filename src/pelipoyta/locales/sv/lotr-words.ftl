@@ -305,3 +305,17 @@ lotr-do-put-discarded-shuffled = { $verb } in { $who } av de slängda korten i {
    *[they] sin
 } draglek
 lotr-do-put-discarded-stack = { $verb } { $who } av de slängda korten på { $whom }
+lotr-do-move-again = sällskapets spelare måste förflytta sig igen denna tur om förflyttningsgränsen tillåter det
+lotr-do-act-next = du får också göra fasens nästa handling
+lotr-do-reconcile = { $verb } handen som i omgrupperingen
+lotr-verb-reconcile = fyll på | fyller på | fylla på | fylla på
+lotr-mod-late-win = sällskapets spelare vinner först när skuggspelarna har fyllt på sina händer
+lotr-mod-late-win-after = vinner sällskapets spelare först när skuggspelarna har fyllt på sina händer
+lotr-do-pick = { $verb } { $who }
+lotr-verb-pick = välj | väljer | välja | välja
+lotr-do-next-sites = { $verb } sällskapets { $n } nästa platser ur din egen lek; de ersätter vid behov motståndarens
+lotr-amount-smaller = { $one } eller { $other }, det som är mindre
+lotr-of-tokens = { " " }av en kultur som har en markör i spel
+lotr-like-seen = { " " }av det visade kortets kultur
+lotr-you-may = du får { $do }
+lotr-you-may-after = får du { $do }

@@ -135,7 +135,7 @@ def deaf(card: Facts, says: Sequence[Say], known: set[Any] | None = None) -> set
 
 
 def _unheard(text: str, before: str) -> bool:
-    return text == before or "lotr-" in text  # nothing is heard, or a message is not there
+    return text == before or "lotr-" in text.lower()  # nothing is heard, or a message is not there
 
 
 def remembering(say: Say) -> Say:

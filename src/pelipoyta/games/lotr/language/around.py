@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.language.amounts import Amount, AnyNumber, number
 from pelipoyta.games.lotr.language.conditions import Condition, Matches
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.targets import Choose
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
 from pelipoyta.games.lotr.rules.choice_names import back, inner, slot
@@ -146,6 +147,8 @@ class By(Effect, frozen=True):
                 return
             seats = list(answers[name])
         for seat in seats if self.may else ():
+            if f"by/{seat}" not in answers and not doable(g.s, many(self.do), seat, task.card):
+                answers[f"by/{seat}"] = (0,)  # as all can see, it cannot be done
             if f"by/{seat}" not in answers:
                 g.s.agenda.pop()
                 g.then(Deciding(seat, many(self.do)[0].asks, (0, 1), f"by/{seat}"), back(task))
@@ -162,6 +165,24 @@ class By(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.does(self.player, many(self.do), self.may)
+
+
+class PickOut(Effect, frozen=True):
+    """Cards are chosen, for later words to speak of."""
+
+    target: Choose
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        pass
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return len(self.target.cards(s, you, source)) >= number(s, self.target.count, you, source)
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return False
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("pick", who=t.target(self.target).inner())
 
 
 class Spot(Effect, frozen=True):

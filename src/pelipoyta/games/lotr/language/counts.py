@@ -167,6 +167,22 @@ class Tokens(Number, frozen=True):
         return {"culture": culture} | ({} if self.on is None else {"whom": t.target(self.on)})
 
 
+class Smaller(Number, frozen=True):
+    """The smaller of two numbers of tokens."""
+
+    one: Tokens
+    other: Tokens
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return min(part.count(s, you, source, names) for part in (self.one, self.other))
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-smaller", one=self.one.each(t, step, over), other=self.other.each(t, step, over))
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say("lotr-and").join(part.compared(t, how, count) for part in (self.one, self.other))
+
+
 class InPile(Number, frozen=True):
     """Such cards in the dead or discard pile of the Free Peoples player, or of the player whose card speaks."""
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.events import CardStacked, ItemMoved
 from pelipoyta.games.lotr.find import stacked_on
 from pelipoyta.games.lotr.language.effects import OnTarget
-from pelipoyta.games.lotr.language.targets import Target, Whom
+from pelipoyta.games.lotr.language.targets import Choose, Target, Whom
 from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
 from pelipoyta.games.lotr.numbers import can_be_discarded
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget
@@ -32,6 +32,7 @@ class Discard(Leaving, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         cards = tuple(i for i in meant(g, task, self.target) if self.pickable(g.s, g.s.cards[i], task.seat, task.card))
+        self._name_bearers(g, cards)
         stacked = [
             i for i in cards if g.s.cards[i].zone is Zone.STACKED
         ]  # LOTR-21.7: not in play, so nothing leaves it
@@ -39,6 +40,13 @@ class Discard(Leaving, frozen=True):
         cards = tuple(i for i in cards if i not in stacked)
         if cards:
             g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
+
+    def _name_bearers(self, g: GameChange, cards: tuple[int, ...]) -> None:
+        """Later words may speak of those who bore what was chosen."""
+        name = self.target.name if isinstance(self.target, Choose) else ""
+        hosts = tuple(g.s.cards[i].host for i in cards if g.s.cards[i].zone is Zone.ATTACHED)
+        if name and hosts:
+            hand_down(g, f"{name}-bearer", hosts)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         return super().pickable(s, card, you, source) and can_be_discarded(s, card)

@@ -163,6 +163,11 @@ class Cost(Modifier, frozen=True):
     first: Until | None = None
     on: Filter | None = None  # only when played on such a card
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.first not in (None, Until.PHASE, Until.TURN):
+            raise ValueError("the first is counted in a phase or a turn")
+
     @property
     def size(self) -> Amount:
         return self.amount

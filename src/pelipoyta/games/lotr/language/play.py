@@ -103,13 +103,16 @@ class KeepEvent(Effect, frozen=True):
 
 
 class PlayNextSite(Effect, frozen=True):
-    """One's own next site, replacing an opponent's if necessary (LOTR-23.4)."""
+    """One's own next site, or several, replacing an opponent's if necessary (LOTR-23.4)."""
+
+    count: int = 1
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        replace_next_site(g, task.seat)
+        for step in range(1, self.count + 1):
+            replace_next_site(g, task.seat, step)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("next-site", "lay")
+        return t.clause("next-site", "lay") if self.count == 1 else t.clause("next-sites", "lay", n=self.count)
 
 
 class NoMoreMoves(Effect, frozen=True):

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import assigned_against, facts, is_of
 from pelipoyta.games.lotr.language.filters import Filter, Pointer
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
 from pelipoyta.games.lotr.numbers import value_of
+from pelipoyta.games.lotr.rules.choice_names import codes_named
 from pelipoyta.games.lotr.terms import Attribute, Block
 from pelipoyta.kernel import Seat
 
@@ -78,6 +80,34 @@ class Theirs(Filter, frozen=True):
 
     def describe(self, said: "Described") -> None:
         said.adjective("theirs")
+
+
+class Marked(Filter, frozen=True):
+    """Of a culture of which a token can be spotted (LOTR-21.8)."""
+
+    rank = 8
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        cultures = {culture for other in s.cards.values() for culture, count in other.tokens if count}
+        return facts(card).culture in cultures
+
+    def describe(self, said: "Described") -> None:
+        said.remark("lotr-of-tokens")
+
+
+class LikeSeen(Filter, frozen=True):
+    """Of the culture of a card shown under this name."""
+
+    rank = 8
+    uses = ("name",)
+
+    name: str = "seen"
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return facts(card).culture in {CARDS[code].culture for code in codes_named(names, self.name)}
+
+    def describe(self, said: "Described") -> None:
+        said.remark("lotr-like-seen")
 
 
 class HomeAt(Filter, frozen=True):

@@ -92,7 +92,9 @@ ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] =
     Defending: lambda s, task: _one(s.free, "defend") if assign.may_defend(s, task) else None,
     LeftOver: lambda s, task: _one(task.seat, "left-over") if assign.has_left(s, task) else None,
     Fighting: lambda s, task: _one(s.free, "skirmish-order") if len(fight.standing(s)) > 1 else None,
-    MovingAgain: lambda s, task: _one(s.free, "move-again") if turn.may_move_again(s) else None,
+    MovingAgain: lambda s, task: (
+        _one(s.free, "move-again") if turn.may_move_again(s) and not turn.must_move(s) else None
+    ),
 }
 
 

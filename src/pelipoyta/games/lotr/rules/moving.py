@@ -55,10 +55,10 @@ def add_site_twilight(g: GameChange, flow: Flow) -> None:
     add_twilight(g, number + len(fellowship(g.s)), "move")
 
 
-def replace_next_site(g: GameChange, seat: Seat) -> None:
-    """LOTR-23.4, LOTR-30.39: one's own next site; an opponent's goes back to its adventure deck."""
+def replace_next_site(g: GameChange, seat: Seat, step: int = 1) -> None:
+    """LOTR-23.4, LOTR-30.39: one's own next site, or one after it; an opponent's goes back to its adventure deck."""
     s = g.s
-    number = s.players[s.free].site + 1
+    number = s.players[s.free].site + step
     own = next((code for code in s.players[seat].adventure if CARDS[code].site == number), None)
     if number > LAST_SITE or own is None:
         return

@@ -33,7 +33,8 @@ from pelipoyta.games.lotr.rules.ending import win
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, end_turn
 from pelipoyta.games.lotr.rules.window import receivers
-from pelipoyta.games.lotr.terms import Keyword, Phase, Pile
+from pelipoyta.games.lotr.statics import in_force
+from pelipoyta.games.lotr.terms import Change, Keyword, Phase, Pile
 from pelipoyta.kernel import Seat
 
 HAND = 8
@@ -135,7 +136,7 @@ def regroup(g: GameChange, flow: Flow) -> None:
     s = g.s
     s.fierce = False
     s.fights = []
-    if s.players[s.free].site >= LAST_SITE:  # LOTR-16.1
+    if s.players[s.free].site >= LAST_SITE and not in_force(s, Change.LATE_WIN):  # LOTR-16.1
         win(g, s.free, "LOTR-16.1")
         return
     begin_phase(g, Phase.REGROUP)
@@ -176,20 +177,34 @@ def may_move_again(s: State) -> bool:
     return s.moves < s.limit and "no-more-moves" not in s.used and s.players[s.free].site < LAST_SITE
 
 
+def must_move(s: State) -> bool:
+    """Whether a text makes the Free Peoples player choose it."""
+    return "must-move" in s.used and may_move_again(s)
+
+
 def moving_choices(s: State, task: MovingAgain, seat: Seat) -> list[Actions]:
     return [Decide(0), Decide(1)]
 
 
 def answer_moving(g: GameChange, task: MovingAgain, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "move-again", int(action == Decide(1))))
-    if action == Decide(1):
-        g.then(Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
-    else:
-        _stop(g)
+    _move_on(g) if action == Decide(1) else _stop(g)
+
+
+def _move_on(g: GameChange) -> None:
+    g.s.used.pop("must-move", None)
+    g.then(Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
 
 
 def run_moving(g: GameChange, task: MovingAgain) -> None:
-    """Nobody is asked: the fellowship has moved as often as it may, or has come to the last site."""
+    """Nobody is asked: the fellowship must move, has moved as often as it may, or has come to the last site."""
+    if must_move(g.s):
+        g.tell(Decided(g.s.free, "move-again", 1))
+        _move_on(g)
+        return
+    if g.s.players[g.s.free].site >= LAST_SITE:
+        win(g, g.s.free, "LOTR-16.1")
+        return
     g.tell(Skipped("move-again", g.s.free))
     _stop(g)
 

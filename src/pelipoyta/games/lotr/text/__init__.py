@@ -5,6 +5,7 @@
 
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
+from pelipoyta.games.lotr.language.around import PickOut
 from pelipoyta.games.lotr.language.discard import Discard
 from pelipoyta.games.lotr.language.filters import Pointer
 from pelipoyta.games.lotr.language.pools import AddTokens
@@ -63,6 +64,8 @@ def _is_about_others(ability: Ability) -> bool:
 def _discards_itself(ability: Ability) -> bool:
     """After what it does to others, «discard it» would be one of them; as would «on it» after what it costs others."""
     marked = any(isinstance(effect, AddTokens) and effect.target == This() for effect in ability.effects)
+    if any(isinstance(effect, PickOut) for effect in ability.effects):
+        return True  # «it» is the one that was picked
     return (len(ability.effects) > 1 and Discard(This()) in ability.effects) or (marked and bool(ability.costs))
 
 

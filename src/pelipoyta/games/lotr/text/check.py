@@ -29,6 +29,10 @@ def spoken_of(ability: Ability) -> set[str]:
 
 
 def named_in(ability: Ability) -> set[str]:
-    """The names that words give, also to those who bear what they name; and what a trigger is about."""
+    """The names that words give, also to those who bear what they name; and what a trigger or modifier is about."""
     given = {getattr(word, field) for word in inside(ability) for field in word.gives}
-    return given | {f"{name}-bearer" for name in given} | ({"it", "gone"} if ability.waits_for is not None else set())
+    return (
+        given
+        | {f"{name}-bearer" for name in given}
+        | ({"it", "gone"} if ability.waits_for is not None else {"it"} if ability.changes else set())
+    )

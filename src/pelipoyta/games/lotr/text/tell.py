@@ -109,6 +109,8 @@ class Tell(Naming):
         return self.clause(f"{key}-each", verb, each=self.amount(amount, sign=False))
 
     def does(self, player: Who, effects: Effects, may: bool) -> str:
+        if player is Who.YOU and may:
+            return self.main("lotr-you-may", do=self.in_mood("may", effects))
         mood, who = "may" if may else "does", self.player(player)
         first, _, rest = self.in_mood(mood, effects).partition(" ")  # after a condition Swedish puts the verb first
         return self.main(f"lotr-player-{mood}", player=who, do=f"{first} {rest}".rstrip(), verb=first, rest=rest)

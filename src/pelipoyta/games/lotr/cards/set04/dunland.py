@@ -172,4 +172,7 @@ CARDS = (
     event("4R39", "Wild Man Raid", DUNLAND, cost=1).says(
         maneuver(cost=Spot(DUNLAND & MAN, 3), do=Discard(Choose(FREE_PEOPLES & (POSSESSION | CONDITION))))
     ),
+    condition("4R30", "No Retreat", DUNLAND, cost=0, bearer=SITE & YOU_CONTROL).says(
+        regroup(cost=(Spot(DUNLAND & MAN, 2), Discard(THIS)), do=MoveAgain())
+    ),
 )

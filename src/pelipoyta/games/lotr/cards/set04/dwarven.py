@@ -90,4 +90,19 @@ CARDS = (
         Triggered(on=wins(DWARF), optional=True, do=AddTokens(THIS, Culture.DWARVEN)),
         skirmish(do=(strength(Choose(UNBOUND & COMPANION), ForEach(Tokens(Culture.DWARVEN), limit=3)), Discard(THIS))),
     ),
+    condition("4U47", "From the Armory", DWARVEN, cost=0).says(
+        skirmish(
+            cost=(Put(Pile.HAND, Pile.STACK, FREE_PEOPLES, on=THIS), Exert(Choose(DWARF, "him"))),
+            do=For(Cannot(Named("him"), Deed.WOUND)),
+        )
+    ),
+    condition("4R52", "My Axe Is Notched", DWARVEN, cost=1, unique=True).says(
+        Triggered(on=wins(Called("Gimli")), do=AddTokens(THIS, Culture.DWARVEN)),
+        Static(
+            Strength(
+                Each(Called("Gimli")),
+                ForEach(Smaller(Tokens(Culture.DWARVEN), Tokens(Culture.ELVEN, Each(Called("Final Count")))), limit=3),
+            )
+        ),
+    ),
 )

@@ -137,4 +137,33 @@ CARDS = (
     event("4R61", "Company of Archers", ELVEN, cost=1).says(
         archery(cost=Spot(ELF & COMPANION, 2), do=Discard(Choose(CONDITION)))
     ),
+    condition("4U60", "Blades Drawn", ELVEN, cost=1).says(
+        ToPlay(CanSpot(ELF, 3)),
+        Static(Strength(Each(MINION), ForEach(Wounds(Named()), times=-2))),
+        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+    ),
+    possession("4U63", "Elven Brooch", ELVEN, cost=1, bearer=COMPANION, item=BROOCH).says(
+        ToPlay(CanSpot(ELF)),
+        Response(
+            on=about_to(Deed.DISCARD, OTHER & POSSESSION & BorneBy(ITS_BEARER), by=SHADOW_SIDE),
+            do=Instead(Discard(THIS)),
+        ),
+    ),
+    condition("4R69", "Final Count", ELVEN, cost=1, unique=True).says(
+        Triggered(on=wins(Called("Legolas")), optional=True, do=AddTokens(THIS, Culture.ELVEN)),
+        Static(
+            Strength(
+                Each(Called("Legolas")),
+                ForEach(
+                    Smaller(Tokens(Culture.ELVEN), Tokens(Culture.DWARVEN, Each(Called("My Axe Is Notched")))), limit=3
+                ),
+            )
+        ),
+    ),
+    possession("4R75", "Lembas", ELVEN, cost=1, bearer=COMPANION).says(
+        ToPlay(CanSpot(ELF, 3)), regroup(cost=Discard(THIS), do=Reconcile())
+    ),
+    companion("4C78", "Lórien Swordsman", "", ELVEN, ELF, cost=2, strength=5, vitality=3, unique=False).says(
+        Static(Strength(Each(MINION & Against(THIS)), ForEach(Wounds(Named()), times=-2)))
+    ),
 )

@@ -116,4 +116,19 @@ CARDS = (
     event("4C105", "Under the Living Earth", GANDALF, cost=1).says(
         skirmish(do=strength(Choose(Called("Gandalf")), ForEach(Twilight(), limit=5)))
     ),
+    ally(
+        "4R103",
+        "Treebeard",
+        "Earthborn",
+        GANDALF,
+        ENT,
+        home=((2, Block.TOWERS), (8, Block.TOWERS)),
+        cost=4,
+        strength=12,
+        vitality=4,
+        keywords=UNHASTY,
+    ).says(
+        Response(on=about_to(Deed.DISCARD, UNBOUND & HOBBIT), do=Instead(Stack(Named(), THIS))),
+        fellowship(cost=(Exert(THIS), AddTwilight()), do=PlayCard(UNBOUND & HOBBIT, Pile.STACK)),
+    ),
 )

@@ -144,4 +144,12 @@ CARDS = (
     event("4R214", "Where Has Gríma Stowed It?", ISENGARD, cost=2).says(
         maneuver(cost=Spot(Called("Gríma")), do=Discard(Choose(POSSESSION & BorneBy(ALLY | (UNBOUND & COMPANION)))))
     ),
+    minion(
+        "4R154", "Gríma", ISENGARD, MAN, cost=2, strength=4, vitality=3, site=3, subtitle="Wormtongue", unique=True
+    ).says(
+        maneuver(
+            cost=(Exert(THIS), PickOut(Choose(UNBOUND & COMPANION & Bearing(CARD, 3), "him"))),
+            do=ReturnToHand(Each(FREE_PEOPLES & BorneBy(Named("him")))),
+        )
+    ),
 )

@@ -166,4 +166,24 @@ CARDS = (
     minion(
         "4C206", "Uruk-hai Patrol", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=damage(1)
     ).says(Static(Gains(THIS, Keyword.DAMAGE), when=AtLeast(Sites()))),
+    minion(
+        "4R164",
+        "Orthanc Champion",
+        ISENGARD,
+        URUK_HAI,
+        cost=5,
+        strength=12,
+        vitality=2,
+        site=5,
+        unique=True,
+        keywords=damage(1),
+    ).says(
+        assignment(
+            cost=Exert(THIS),
+            do=(
+                PickOut(Choose(UNBOUND & COMPANION, "prey")),
+                Unless(Who.FREE, Exert(Named("prey")), AssignMinion(THIS, Named("prey"))),
+            ),
+        )
+    ),
 )

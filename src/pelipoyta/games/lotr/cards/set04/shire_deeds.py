@@ -31,4 +31,5 @@ CARDS = (
     event("4C322", "Warmed Up a Bit", SHIRE, cost=0, keywords=STEALTH).says(
         skirmish(do=Discard(Choose(UNBOUND & HOBBIT)))
     ),
+    event("4R304", "Get On and Get Away", SHIRE, cost=0).says(fellowship(cost=AddBurden(2), do=PlayNextSite(2))),
 )

@@ -31,4 +31,7 @@ CARDS = (
             do=If(AtSite(Keyword.BATTLEGROUND), For(Loses(Each(MINION), Keyword.DAMAGE), Until.REGROUP)),
         )
     ),
+    event("5R5", "Baruk Khazâd", DWARVEN, cost=0).says(
+        maneuver(cost=Exert(Choose(DWARF)), do=(Wound(Choose(MINION)), ActNext()))
+    ),
 )

@@ -58,4 +58,12 @@ CARDS = (
             )
         )
     ),
+    event("5U34", "Fall Back", GONDOR, cost=0).says(
+        skirmish(
+            do=(
+                PickOut(Choose(MINION & Bearing(GONDOR & FORTIFICATION), "foe")),
+                Discard(Each(SHADOW_SIDE & BorneBy(Named("foe")))),
+            )
+        )
+    ),
 )

@@ -158,4 +158,17 @@ CARDS = (
     condition("5R69", "Wolves of Isengard", ISENGARD, cost=2, bearer=SITE & PLAINS & YOU_CONTROL).says(
         regroup(cost=Exert(Choose(ISENGARD & ORC)), do=By(Who.FREE, Wound(Choose(COMPANION))))
     ),
+    minion(
+        "5R51", "Gríma", ISENGARD, MAN, cost=2, strength=4, vitality=3, site=3, subtitle="Chief Counselor", unique=True
+    ).says(
+        maneuver(
+            when=AtLeast(Different(Likeness.CULTURE, FREE_PEOPLES), 4),
+            cost=Exert(THIS),
+            do=(
+                PickOut(Choose(UNBOUND & COMPANION, "him")),
+                ReturnToHand(Each(BorneBy(Named("him")))),
+                ReturnToHand(Named("him")),
+            ),
+        )
+    ),
 )

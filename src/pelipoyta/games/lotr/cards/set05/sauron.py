@@ -78,4 +78,8 @@ CARDS = (
         regroup(cost=RemoveTwilight(3), do=Stack(Choose(SAURON & ORC), THIS)),
         shadow(do=PlayCard(SAURON & ORC, Pile.STACK)),
     ),
+    condition("5R102", "Morannon", SAURON, cost=0, unique=True).says(
+        Static(Cost(SAURON & ORC, -3, first=Until.TURN), when=AtNumbers(4, 4, Block.TOWERS)),
+        shadow(cost=(Spot(SAURON & ORC, 2), discard_from(Pile.HAND, count=4)), do=(Draw(3), Discard(THIS))),
+    ),
 )

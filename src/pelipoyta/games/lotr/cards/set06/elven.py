@@ -50,4 +50,49 @@ CARDS = (
         ToPlay(CanSpot(ELF & COMPANION, 3)),
         Static((WoundLimit(THIS), OutOfArchery(THIS)), when=Matches(THIS, Bearing(RANGED_WEAPON))),
     ),
+    ally(
+        "6R15", "Elrond", "Keeper of Vilya", ELVEN, ELF, home=(3, Block.FELLOWSHIP), cost=4, strength=8, vitality=4
+    ).says(
+        Triggered(on=start_of_turn(), do=Heal(THIS)),
+        fellowship(
+            cost=Exert(THIS),
+            do=(
+                DiscardTop(1, "top"),
+                If(
+                    AtLeast(Seen("top", ELVEN)),
+                    By(Who.YOU, (Put(Pile.DISCARD, Pile.HAND, among="top"), Heal(Choose(ELF & COMPANION))), may=True),
+                ),
+            ),
+        ),
+    ),
+    condition("6C17", "Forewarned", ELVEN, cost=0).says(
+        ToPlay(CanSpot(ELF, 2)),
+        fellowship(
+            cost=AddTwilight(),
+            do=(Look(), By(Who.YOU, (Discard(THIS), Put(Pile.DECK_TOP, Pile.DISCARD, among="seen")), may=True)),
+        ),
+    ),
+    event("6U19", "Gift of Foresight", ELVEN, cost=1).says(
+        fellowship(
+            cost=Spot(ELF),
+            do=(
+                Look(reveal=True),
+                By(
+                    Who.YOU,
+                    one_of(Put(Pile.DECK_TOP, Pile.DISCARD, among="seen"), Put(Pile.DECK_TOP, Pile.HAND, among="seen")),
+                    may=True,
+                ),
+            ),
+        )
+    ),
+    event("6U20", "Must Be a Dream", ELVEN, cost=0).says(
+        fellowship(
+            cost=Spot(ELF),
+            do=(
+                Look(reveal=True),
+                Heal(Choose(COMPANION & LikeSeen(), count=2, up_to=True)),
+                Put(Pile.DECK_TOP, Pile.DISCARD, among="seen", up_to=True),
+            ),
+        )
+    ),
 )

@@ -70,4 +70,14 @@ CARDS = (
         signet=GANDALF_SIGNET,
         keywords=(Has(Keyword.RING_BOUND), RANGER),
     ).says(OwnCost(-1, Gathering()), fellowship(cost=PlayCard(RANGER), do=Heal(Choose(RING_BOUND & COMPANION)))),
+    possession(
+        "6R55",
+        "Ring of Barahir",
+        GONDOR,
+        cost=0,
+        bearer=Called("Aragorn"),
+        item=RING_ITEM,
+        kind=Kind.ARTIFACT,
+        unique=True,
+    ).says(Triggered(on=start_of_turn(yours=True), optional=True, do=Heal(Choose(COMPANION & Marked())))),
 )

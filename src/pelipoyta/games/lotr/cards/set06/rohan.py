@@ -49,4 +49,7 @@ CARDS = (
             do=strength(Choose(ROHAN & MAN & Against(EXHAUSTED & MINION)), 2),
         ),
     ),
+    condition("6U91", "Blood Has Been Spilled", ROHAN, cost=1).says(
+        skirmish(cost=Discard(Choose(MOUNT & BorneBy(ROHAN & MAN), "horse")), do=overwhelmed_at(Named("horse-bearer")))
+    ),
 )

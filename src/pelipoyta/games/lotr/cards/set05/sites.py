@@ -1,0 +1,12 @@
+"""Sites of set 5."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    site("5U118", "Hornburg Wall", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.TOWERS).says(
+        regroup(cost=(Spot(MINE & MINION), RemoveTwilight(9)), do=MoveAgain())
+    ),
+    site("5U120", "Caverns of Isengard", 9, shadow=9, arrow=Arrow.RIGHT, block=Block.TOWERS, keywords=UNDERGROUND).says(
+        Static(LateWin())
+    ),
+)

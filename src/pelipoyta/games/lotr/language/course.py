@@ -1,0 +1,57 @@
+"""The course of a turn: who acts next, another move, a hand put in order, when the journey is won."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.language.effects import Effect
+from pelipoyta.games.lotr.language.modifiers import Modifier
+from pelipoyta.games.lotr.model import Perform, Reconciling, Window
+from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.terms import Change
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class MoveAgain(Effect, frozen=True):
+    """The Free Peoples player must move again this turn, if the move limit allows it (LOTR-15.3)."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.s.used["must-move"] = 1
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-do-move-again")
+
+
+class ActNext(Effect, frozen=True):
+    """The next action of the phase is the same player's too (LOTR-10.2)."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        at = max((i for i, waiting in enumerate(g.s.agenda) if isinstance(waiting, Window)), default=None)
+        if at is not None:
+            window = g.s.agenda[at]
+            assert isinstance(window, Window)
+            g.s.agenda[at] = replace(window, seat=task.seat)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-do-act-next")
+
+
+class Reconcile(Effect, frozen=True):
+    """One's hand, as in the regroup phase (LOTR-15.2)."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.then(Reconciling(task.seat))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("reconcile")
+
+
+class LateWin(Modifier, frozen=True):
+    """At the last site the game is won only after the Shadow players have reconciled (LOTR-16.1)."""
+
+    change = Change.LATE_WIN
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-late-win") + until
