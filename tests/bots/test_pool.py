@@ -15,6 +15,8 @@ import pytest
 
 from pelipoyta.bots.pool import COMMAND as HOUSE
 from pelipoyta.bots.pool import BotPool, StudyFailed, encode_job
+from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.games import load
 
 EXAMPLES = str(Path(arvaus.__file__).parent)
 COMMAND = (sys.executable, str(Path(__file__).with_name("rogues.py")))
@@ -180,3 +182,19 @@ def test_a_process_whose_owner_is_gone_ends_without_a_word() -> None:
     process = subprocess.run(COMMAND, input=job * 3, stdout=writer, stderr=subprocess.PIPE, timeout=60)
     os.close(writer)
     assert (process.returncode, process.stderr) == (0, b"")
+
+
+def test_what_speaks_for_a_choice_is_worked_out_there_too() -> None:
+    """By a view alone; where that fails nothing is said, and nothing is held up."""
+    game = load("rolechess")
+    state = game.notation.read(
+        "7 . . . e1 . . .\n" + "".join(f"{row} . . . . . . .\n" for row in "65432") + "1 . . . E1 . K1 ."
+    )
+    action = game.legal(state, 0)[0]
+
+    async def test(pool: BotPool) -> None:
+        said = await pool.explain("rolechess", 0, game.view(state, 0), action)
+        assert said == spoken_for(game, game.view(state, 0), 0, action) and len(said) > 1
+        assert await pool.explain("no-such-game", 0, {}, {}) == ()
+
+    with_pool(test, command=HOUSE)

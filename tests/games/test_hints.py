@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.games import NAMES, load
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.reasons import effect, worth
 from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.hint import Hint, percent
 from pelipoyta.locales import LANGUAGES, Words
-from pelipoyta.table.advice import spoken_for
 
 SEEDS, STEPS, LOOKED_AT = 3, 150, 12
 
@@ -44,7 +46,8 @@ def test_every_choice_has_its_words(name: str) -> None:
     for seed in range(SEEDS):
         for view, seat, action in met(game, game.seats[seed % len(game.seats)], seed):
             said = spoken_for(game, view, seat, action)
-            assert said and all(isinstance(hint, Hint) for hint in said)
+            assert all(isinstance(hint, Hint) for hint in said)
+            assert len(said) > 1, f"{game.notation.write(action)} has no why"
             keys = {f"{name}-can-{kebab(type(action).__name__)}", *(f"{name}-advice-{hint.key}" for hint in said)}
             assert [key for key in keys for each in words if not each.has(key)] == []
             seen |= keys
@@ -100,3 +103,14 @@ LAST = """
 
 def test_a_chance_is_never_rounded_to_certainty() -> None:
     assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+
+
+def test_a_card_is_spoken_for_by_what_its_own_words_do() -> None:
+    """Numbers of a fighter, what an item adds, and of an event the first thing it does; what it costs is no reason."""
+    said = {
+        title: worth(CARDS[code]) for title, code in (("Defiance", 1037), ("Hobbit Sword", 1299), ("Boromir", 1097))
+    }
+    assert said["Defiance"] == Hint("does-strength")
+    assert said["Hobbit Sword"] == Hint("item", {"strength": 2, "vitality": 0})
+    assert said["Boromir"] == Hint("fighter", {"strength": 7, "vitality": 3})
+    assert effect(CARDS[1097].text) == Hint("does-strength")  # though exerting him comes first, as its cost

@@ -16,6 +16,7 @@ import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.app import create_app
@@ -33,6 +34,9 @@ class FirstChoice:
     ) -> Any:
         self.views.append(view)
         return legal[0] if ask else None
+
+    async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> Any:
+        return spoken_for(load(game_id), view, seat, action)
 
 
 class Line:

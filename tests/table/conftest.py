@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel import Action, Ask, Dice, Event, Game, Manners, NoOptions, Notation, Nouns, Over, Refusal, Secret
 from pelipoyta.kernel.game import AnyGame, Pending
+from pelipoyta.kernel.hint import Hint
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Header, Line
 from pelipoyta.table.prompter import Pace
@@ -209,6 +210,9 @@ class Minds:
         self.jobs.append(job)
         answer = self.answer(job)
         return await answer if isawaitable(answer) else answer
+
+    async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> tuple[Hint, ...]:
+        return ()
 
 
 @pytest.fixture

@@ -18,14 +18,17 @@ import msgspec
 import structlog
 from msgspec import Raw
 
+from pelipoyta.bots.reasons import Wonder
 from pelipoyta.bots.study import Slice
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.worker import READY, Answer, Job
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.hint import Hint
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.worker")
 LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given
 GRACE = 1.0  # seconds a bot may be over its budget
+EXPLAINING = 5.0  # seconds for what speaks for an action, which takes a few milliseconds
 STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
 log = structlog.get_logger("pelipoyta.bots")
@@ -71,6 +74,16 @@ class BotPool:
         self.fallbacks[answer.fault] += 1
         log.warning("bot replaced", game=game_id, bot=bot, seat=seat, ask=ask, why=answer.fault, detail=answer.detail)
         return None if ask is None else uniform(view, seat, ask, legal, Random(seed), budget)
+
+    async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]:
+        """What the game says of the action; nothing, should that fail."""
+        seen, chosen = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(action))
+        job = msgspec.json.encode(Wonder(game_id, seat, seen, chosen, 2 * EXPLAINING)) + b"\n"
+        answer = await self._answer(game_id, job, EXPLAINING)
+        if answer.fault:
+            log.warning("not explained", game=game_id, why=answer.fault, detail=answer.detail)
+            return ()
+        return msgspec.json.decode(answer.found, type=tuple[Hint, ...])
 
     async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
         """What a piece of an analysis comes to, as JSON; raises StudyFailed."""

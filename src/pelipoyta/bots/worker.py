@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.bots.bot import Choose, find
+from pelipoyta.bots.reasons import Wonder, explained
 from pelipoyta.bots.study import Slice, look
 from pelipoyta.games import load, open_game
 from pelipoyta.kernel import compiled
@@ -48,7 +49,7 @@ class Answer(Struct, frozen=True):
     choice: int | None = None
     fault: str = ""  # raised, illegal; the pool adds late and died
     detail: str = ""
-    found: Raw = Raw(b"null")  # by one who studies a game
+    found: Raw = Raw(b"null")  # by one who studies a game, or says what speaks for an action
 
 
 Load = Callable[[str], AnyGame]
@@ -73,9 +74,9 @@ def _own_output() -> RawIOBase:
 
 def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
     try:
-        job = msgspec.json.decode(line, type=Job | Slice)
-        if isinstance(job, Slice):
-            return _study(load(job.game), job, answers)
+        job = msgspec.json.decode(line, type=Job | Slice | Wonder)
+        if not isinstance(job, Job):
+            return _look(load(job.game), job, answers)
         nouns, choose = load(job.game).nouns, find(job.game, job.bot)
         view = msgspec.json.decode(job.view, type=nouns.view)
         actions = msgspec.json.decode(job.legal, type=list[Raw])
@@ -86,11 +87,12 @@ def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
         return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
 
 
-def _study(game: AnyGame, job: Slice, answers: RawIOBase) -> Answer:
+def _look(game: AnyGame, job: Slice | Wonder, answers: RawIOBase) -> Answer:
+    """What is to be found out rather than chosen."""
     answers.write(READY)
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
-        return Answer(found=Raw(look(game, job)))
+        return Answer(found=Raw(look(game, job) if isinstance(job, Slice) else explained(game, job)))
     finally:
         faulthandler.cancel_dump_traceback_later()
 

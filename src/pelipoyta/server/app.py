@@ -37,8 +37,8 @@ from pelipoyta.server.settings import Settings
 from pelipoyta.server.socket import Sockets
 from pelipoyta.server.texts import texts
 from pelipoyta.server.tournaments import tournaments
+from pelipoyta.table.advice import Advisers
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.prompter import Minds
 from pelipoyta.table.sqlite import SqliteStore
 from pelipoyta.table.store import Store, StoreFailed
 
@@ -50,7 +50,7 @@ def create_app(
     settings: Settings,
     games: Mapping[str, AnyGame] | None = None,
     store: Store | None = None,
-    minds: Minds | None = None,
+    minds: Advisers | None = None,
     client: Path = BUILT,
     host: str = "127.0.0.1",
 ) -> FastAPI:
@@ -103,7 +103,7 @@ def create_app(
 
 
 @asynccontextmanager
-async def _thinking(minds: Minds | None, settings: Settings) -> AsyncIterator[Minds]:
+async def _thinking(minds: Advisers | None, settings: Settings) -> AsyncIterator[Advisers]:
     """The bots that were given, or a pool of our own."""
     if minds is not None:
         yield minds

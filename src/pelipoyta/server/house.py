@@ -17,9 +17,10 @@ from pelipoyta.server.room import Room
 from pelipoyta.server.seals import Seals
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tokens import Tokens
+from pelipoyta.table.advice import Advisers
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
-from pelipoyta.table.prompter import Minds, Pace
+from pelipoyta.table.prompter import Pace
 from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
 
@@ -55,7 +56,7 @@ class House:
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
 
     @classmethod
-    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Minds) -> "House":
+    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "House":
         """Needs a running event loop."""
         pace = Pace(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)

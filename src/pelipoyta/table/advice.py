@@ -1,14 +1,12 @@
 """What a good player would do, for one who asks: from that seat's view alone, and noted in the log (TABLE-14)."""
 
-import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.hint import Hint
-from pelipoyta.kernel.parts import part
 from pelipoyta.table.commands import Help
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
@@ -16,6 +14,12 @@ from pelipoyta.table.prompter import Minds
 from pelipoyta.table.table import Table
 
 NO_ADVISER = "uniform"  # whoever chooses at random has no reasons
+
+
+class Advisers(Minds, Protocol):
+    """Bots that can also say what speaks for a choice."""
+
+    async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]: ...
 
 
 class Advice(Struct, frozen=True):
@@ -26,7 +30,7 @@ class Advice(Struct, frozen=True):
     text: str
 
 
-async def advise(table: Table, minds: Minds, bots: Sequence[str], budget: float, seat: Seat, at: int) -> Advice:
+async def advise(table: Table, minds: Advisers, bots: Sequence[str], budget: float, seat: Seat, at: int) -> Advice:
     """Of one question the same is said again, and noted once. Raises TableError, or IllegalAction by TABLE-14."""
     match, able = table.match, [bot for bot in bots if bot != NO_ADVISER]
     _check(match, seat, at)
@@ -36,7 +40,7 @@ async def advise(table: Table, minds: Minds, bots: Sequence[str], budget: float,
     sight = now.sight(seat)
     await table.do(Help(seat, f"help-{match.course.question[seat]}"))
     action = await minds.choose(match.game.id, able[-1], seat, sight.view, now.what, sight.legal, at, budget)
-    said = await asyncio.to_thread(spoken_for, match.game, sight.view, seat, action)
+    said = await minds.explain(match.game.id, seat, sight.view, action)
     return Advice(action, said, match.game.notation.write(action))
 
 
@@ -50,9 +54,3 @@ def _check(match: Match, seat: Seat, at: int) -> None:
     asked = match.course.question.get(seat)
     if asked is None or not asked <= at <= match.at[seat]:  # others may have answered meanwhile
         raise TableError("stale", {"at": match.at[seat]})
-
-
-def spoken_for(game: AnyGame, view: Any, seat: Seat, action: Any) -> tuple[Hint, ...]:
-    """What the game says of the action; nothing where it has no words for that."""
-    hints = part(game.home, "hints", "hints")
-    return tuple(hints(view, seat, action)) if hints else ()

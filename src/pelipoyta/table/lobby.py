@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.advice import Advice, advise
+from pelipoyta.table.advice import Advice, Advisers, advise
 from pelipoyta.table.audience import Audience, Nobody
 from pelipoyta.table.bring import Brings, foreseen, settle
 from pelipoyta.table.commands import PutBot, SitDown
@@ -22,7 +22,7 @@ from pelipoyta.table.founding import ALONE, Round, found, name_by, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
-from pelipoyta.table.prompter import Minds, Pace
+from pelipoyta.table.prompter import Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean
@@ -62,7 +62,7 @@ class Lobby:
         self,
         games: Mapping[str, AnyGame],
         store: Store,
-        minds: Minds,
+        minds: Advisers,
         bots: Callable[[str], Sequence[str]],
         pace: Pace,
         idle: float = 300.0,

@@ -1,5 +1,7 @@
 """What speaks for an action: whom it beats, what comes to the hand, how many cards it rids one of."""
 
+from collections import Counter
+
 from pelipoyta.games.dnup.model import Act, Add, Card, Play, Spot, Take, View
 from pelipoyta.games.dnup.preview import preview
 from pelipoyta.games.dnup.rules.table import slot
@@ -32,9 +34,19 @@ def _values(cards: tuple[Card, ...]) -> str:
 def _comes(view: View, seat: Seat, action: Act) -> tuple[Hint, ...]:
     what = preview(view, seat)(action)
     if what is None:
-        return ()
+        return (_quiet(view, action),)
     beats = (Hint("beats"),) if what.beats else ()
     if what.out:
         return (*beats, Hint("out"))
     leaving = len(action.cards) if isinstance(action, Play) else isinstance(action, Add)
-    return (*beats, Hint("left", {"left": len(view.hand) - leaving})) if leaving else beats
+    return (*beats, Hint("left", {"left": len(view.hand) - leaving})) if leaving else beats or (_quiet(view, action),)
+
+
+def _quiet(view: View, action: Act) -> Hint:
+    """Of what rids one of no card: the largest set that the hand will hold after it."""
+    after = [card.down for card in view.hand]
+    if isinstance(action, Take):
+        taken = view.table[slot(len(view.counts), Spot(action.seat, action.area))]
+        after = [*(card.up for card in view.hand), *(card.down for card in taken)]
+    value, count = max(Counter(after).items(), key=lambda found: (found[1], found[0]))
+    return Hint("gathers", {"count": count, "value": value}) if count > 1 else Hint("waits")

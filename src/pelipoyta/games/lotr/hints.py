@@ -4,6 +4,7 @@ from typing import Any
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.model import Actions, Assign, Bid, Decide, HealBy, Pick, Play, TakePlace, Transfer, Use
+from pelipoyta.games.lotr.reasons import effect, worth
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.hint import Hint
@@ -12,17 +13,33 @@ from pelipoyta.kernel.hint import Hint
 def hints(view: View, seat: Seat, action: Actions) -> tuple[Hint, ...]:
     match action:
         case Play(code):
-            return (Hint("play", {"card": CARDS[code].title}), *_price(view, code))
+            return (Hint("play", {"card": CARDS[code].title}), *_price(view, code), worth(CARDS[code]))
         case HealBy(code):
-            return (Hint("heal", {"card": CARDS[code].title}),)
-        case Use(card) | Transfer(card):
-            return (Hint(type(action).__name__.lower(), {"card": _title(view, card)}),)
+            return (Hint("heal", {"card": CARDS[code].title}), Hint("heal-why"))
+        case Use(card, ability):
+            return (Hint("use", {"card": _title(view, card)}), _of_use(view, card, ability))
+        case Transfer(card):
+            return (Hint("transfer", {"card": _title(view, card)}), Hint("transfer-why"))
         case Assign(character, minion):
             return _match(view, character, minion)
         case Pick(what):
-            return (Hint("pick", {"card": _picked(view, what)}),)
+            return (Hint("pick", {"card": _picked(view, what)}), _of_pick(view, what))
         case _:
-            return (Hint(type(action).__name__.lower(), _number(action)),)
+            name = type(action).__name__.lower()
+            return (Hint(name, _number(action)), Hint(f"{name}-why"))
+
+
+def _of_use(view: View, id: int, ability: int) -> Hint:
+    card = next((card for card in view.cards if card.id == id), None)
+    text = CARDS[card.code].text if card else ()
+    return effect(text[ability] if ability < len(text) else text) or Hint("use-why")
+
+
+def _of_pick(view: View, what: int) -> Hint:
+    """Of one in play its strength as it stands, of a card what it is good for."""
+    if _title(view, what):
+        return Hint("pick-strength", {"own": _strength(view, what)})
+    return worth(CARDS[what]) if what in CARDS else Hint("pick-why")
 
 
 def _number(action: Actions) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What speaks for a choice: whom it may fell and how likely, whom it threatens, whether it saves the Emperor."""
 
-from pelipoyta.games.rolechess.board import EMPERORS, PIECES, cell_name, look
-from pelipoyta.games.rolechess.model import Attack, Cell, Chances, Choice, Join, State, Step, View
+from pelipoyta.games.rolechess.board import EMPERORS, PIECES, SIZE, cell_name, look, reaching
+from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Chances, Choice, Join, State, Step, View
 from pelipoyta.games.rolechess.odds import of_attack
 from pelipoyta.games.rolechess.rules import apply
 from pelipoyta.games.rolechess.view import state_of
@@ -22,8 +22,11 @@ def hints(view: View, seat: Seat, action: Choice) -> tuple[Hint, ...]:
         case Join(src) if s.target is not None:
             deed = Hint("join", {"piece": _kind(s, src), "from": cell_name(src)})
             return (deed, *_odds(of_attack(s, (*s.attackers, src), s.target), s, s.target))
+        case Alone() if s.target is not None:
+            return (Hint("alone"), *_odds(of_attack(s, tuple(s.attackers), s.target), s, s.target))
         case _:
-            return (Hint(type(action).__name__.lower()),)
+            name = type(action).__name__.lower()
+            return (Hint(name), Hint(f"{name}-why"))
 
 
 def _kind(s: State, cell: Cell) -> str:
@@ -43,7 +46,23 @@ def _of_step(view: View, s: State, seat: Seat, step: Step) -> tuple[Hint, ...]:
     targets = look(after.board, step.dst)[1]
     found = sorted(targets, key=lambda cell: after.energy[after.board[cell]])[-1:]
     reach = tuple(Hint("reach", {"foe": _kind(after, cell), "to": cell_name(cell)}) for cell in found)
-    return (*reach, *_of_danger(view, view_of(after, seat), seat))
+    return (*reach, *_of_danger(view, view_of(after, seat), seat)) or (_quiet(s, after, seat, step),)
+
+
+def _quiet(s: State, after: State, seat: Seat, step: Step) -> Hint:
+    """Of a move that threatens nobody and saves nobody: out of range, nearer to the Emperor, or only waiting."""
+    was, now = (len(reaching(each.board, 1 - seat, cell)) for each, cell in ((s, step.src), (after, step.dst)))
+    if now < was:
+        return Hint("safer", {"was": was, "now": now})
+    emperor = after.board.index(EMPERORS[1 - seat])
+    if _steps(step.dst, emperor) < _steps(step.src, emperor):
+        return Hint("nearer", {"steps": _steps(step.dst, emperor)})
+    return Hint("exposed", {"now": now}) if now else Hint("waits")
+
+
+def _steps(one: Cell, other: Cell) -> int:
+    """How far apart, as the Emperor goes."""
+    return max(abs(one % SIZE - other % SIZE), abs(one // SIZE - other // SIZE))
 
 
 def _of_danger(before: View, after: View, seat: Seat) -> tuple[Hint, ...]:

@@ -16,9 +16,11 @@ def hints(view: View, seat: Seat, action: AnyAction) -> tuple[Hint, ...]:
         case Play(card, cell):
             return (Hint("play", _names(card, cell)), *_of_chip(view, seat % view.teams, cell))
         case Exchange(card) | Lose(card):
-            return (Hint(type(action).__name__.lower(), {"card": sign(card)}),)
+            name = type(action).__name__.lower()
+            return (Hint(name, {"card": sign(card)}), Hint(f"{name}-why"))
         case _:
-            return (Hint(type(action).__name__.lower()),)
+            name = type(action).__name__.lower()
+            return (Hint(name), Hint(f"{name}-why"))
 
 
 def _names(card: int, cell: int) -> dict[str, str]:
@@ -45,9 +47,15 @@ def _of_chip(view: View, team: int, cell: int) -> tuple[Hint, ...]:
     own = _longest(view, team, cell) + 1
     theirs = max(_longest(view, other, cell) for other in range(view.teams) if other != team)
     line = (Hint("five" if own >= FIVE else "line", {"chips": own}),) if own >= WORTH_IT else ()
-    return (*line, Hint("block", {"chips": theirs})) if theirs >= WORTH_IT else line
+    block = (Hint("block", {"chips": theirs}),) if theirs >= WORTH_IT else ()
+    return (*line, *block) or (Hint("open", {"lines": _open_lines(view, team, cell)}),)
+
+
+def _open_lines(view: View, team: int, cell: int) -> int:
+    """How many lines through the cell nobody else stands in."""
+    return sum(all(at in CORNERS or view.board[at] in (FREE, team) for at in line) for line in _lines(cell))
 
 
 def _of_thief(view: View, cell: int) -> tuple[Hint, ...]:
     chips = _longest(view, view.board[cell], cell) + 1
-    return (Hint("breaks", {"chips": chips}),) if chips >= WORTH_IT else ()
+    return (Hint("breaks", {"chips": chips}),) if chips >= WORTH_IT else (Hint("early"),)

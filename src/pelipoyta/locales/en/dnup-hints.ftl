@@ -11,3 +11,5 @@ dnup-advice-turn = Turn your hand: it becomes { $turned }.
 dnup-advice-beats = It beats the set of the same size on the table.
 dnup-advice-out = You are rid of all your cards.
 dnup-advice-left = You are left with { $left }.
+dnup-advice-gathers = Then your hand holds a set of { $count } × { $value }.
+dnup-advice-waits = There is no better way to get rid of cards now, and the new values may go together.

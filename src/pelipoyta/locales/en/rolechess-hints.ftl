@@ -27,3 +27,12 @@ rolechess-advice-foe = { $foe ->
     [guard] the Guard
    *[lackey] the Lackey
 }
+rolechess-advice-stop-why = An attack would cost more now than it gives.
+rolechess-advice-advance-why = From there you threaten new pieces.
+rolechess-advice-stay-why = You are safer there than in the fallen one’s place.
+rolechess-advice-pass-why = No move makes your position better now.
+rolechess-advice-alone-why = A partner would not add enough.
+rolechess-advice-safer = The piece gets safer: { $was } enemies could reach it, now { $now }.
+rolechess-advice-nearer = Nothing is in danger, so come closer: { $steps } steps are left to the enemy Emperor.
+rolechess-advice-exposed = It is a bold move: { $now } enemies can reach it, but the rest of your position holds.
+rolechess-advice-waits = No enemy can reach it: you wait in safety for a better moment.

@@ -11,3 +11,5 @@ dnup-advice-turn = Käännä kätesi: siitä tulee { $turned }.
 dnup-advice-beats = Se lyö pöydällä olevan samankokoisen sarjan.
 dnup-advice-out = Pääset kaikista korteistasi.
 dnup-advice-left = Käteesi jää { $left }.
+dnup-advice-gathers = Sen jälkeen kädessäsi on sarja { $count } × { $value }.
+dnup-advice-waits = Nyt ei voi päästä korteista eroon paremmin, ja uudet arvot voivat sopia yhteen.

@@ -27,3 +27,12 @@ rolechess-advice-foe = { $foe ->
     [guard] vartija
    *[lackey] lakeija
 }
+rolechess-advice-stop-why = Hyökkäys maksaisi nyt enemmän kuin antaisi.
+rolechess-advice-advance-why = Siltä paikalta uhkaat uusia nappuloita.
+rolechess-advice-stay-why = Siinä olet paremmassa suojassa kuin kaatuneen paikalla.
+rolechess-advice-pass-why = Mikään siirto ei paranna asemaasi nyt.
+rolechess-advice-alone-why = Pari ei toisi tähän riittävästi lisää.
+rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was } vastustajaa, nyt { $now }.
+rolechess-advice-nearer = Mikään ei ole uhattuna, joten lähestytään: vastustajan keisariin jää { $steps } askelta.
+rolechess-advice-exposed = Se on rohkea siirto: siihen yltää { $now } vastustajaa, mutta muualla asemasi pysyy koossa.
+rolechess-advice-waits = Yksikään vastustaja ei yllä siihen: odotat turvassa parempaa hetkeä.

@@ -11,3 +11,5 @@ dnup-advice-turn = Vänd handen: den blir { $turned }.
 dnup-advice-beats = Det slår den lika stora serien på bordet.
 dnup-advice-out = Du blir av med alla dina kort.
 dnup-advice-left = På handen blir { $left } kvar.
+dnup-advice-gathers = Sedan har du serien { $count } × { $value } på handen.
+dnup-advice-waits = Just nu blir du inte av med kort på ett bättre sätt, och de nya värdena kan passa ihop.

@@ -27,3 +27,12 @@ rolechess-advice-foe = { $foe ->
     [guard] vakten
    *[lackey] lakejen
 }
+rolechess-advice-stop-why = Ett anfall skulle nu kosta mer än det ger.
+rolechess-advice-advance-why = Därifrån hotar du nya pjäser.
+rolechess-advice-stay-why = Där står du säkrare än på den fallnas plats.
+rolechess-advice-pass-why = Inget drag förbättrar din ställning nu.
+rolechess-advice-alone-why = En kamrat skulle inte ge tillräckligt till.
+rolechess-advice-safer = Pjäsen kommer säkrare: { $was } fiender nådde den, nu { $now }.
+rolechess-advice-nearer = Inget är hotat, så du närmar dig: { $steps } steg kvar till fiendens kejsare.
+rolechess-advice-exposed = Det är ett djärvt drag: { $now } fiender når dit, men resten av ställningen håller.
+rolechess-advice-waits = Ingen fiende når dit: du väntar tryggt på ett bättre läge.

@@ -1,0 +1,55 @@
+"""What a card is good for, told from its own numbers and from the first word of its text that does something."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.kernel.hint import Hint
+
+DOES = {  # a word of a card's text, and the sentence that says what it does
+    "Strength": "does-strength",
+    "Wound": "does-wound",
+    "Heal": "does-heal",
+    "Draw": "does-draw",
+    "Archery": "does-archery",
+    "RemoveTwilight": "does-less-twilight",
+    "AddTwilight": "does-more-twilight",
+    "RemoveBurden": "does-unburden",
+    "AddBurden": "does-burden",
+    "Discard": "does-discard",
+    "PlayCard": "does-play",
+    "Prevent": "does-prevent",
+    "CancelSkirmish": "does-cancel",
+    "Gains": "does-gains",
+    "Cannot": "does-forbid",
+    "Cost": "does-cost",
+}
+FIGHTERS = {Kind.COMPANION: "fighter", Kind.ALLY: "ally", Kind.MINION: "minion"}
+
+
+def worth(card: Facts) -> Hint:
+    """A fighter by its numbers, an item by what it adds, any other by what its text does."""
+    if card.kind in FIGHTERS:
+        return Hint(FIGHTERS[card.kind], {"strength": card.strength, "vitality": card.vitality})
+    if card.strength or card.vitality:
+        return Hint("item", {"strength": card.strength, "vitality": card.vitality})
+    return effect(card.text) or Hint("play-why")
+
+
+def effect(text: Any) -> Hint | None:
+    """The first thing that the text does; what it costs is none."""
+    return next((Hint(DOES[name]) for name in _words(text) if name in DOES), None)
+
+
+def _words(text: Any) -> Iterator[str]:
+    if isinstance(text, Struct):
+        yield type(text).__name__
+        for field in text.__struct_fields__:
+            if field != "cost":
+                yield from _words(getattr(text, field))
+    elif isinstance(text, tuple | list):
+        for each in text:
+            yield from _words(each)
