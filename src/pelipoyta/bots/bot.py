@@ -36,6 +36,7 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
     bots = {
         "uniform": uniform,
         **_given(game, "BOTS"),
+        **_given(game, "TRICKS"),
         **_thinkers(game, nodes),
         **_levels(game),
         **_rivals(game, nodes),
@@ -54,7 +55,8 @@ def names(game: str) -> tuple[str, ...]:
 
 def rivals(game: str) -> tuple[str, ...]:
     """Bots to be measured by, which no table offers: level5 is there by another name."""
-    return (*[name for name in _levels(game) if name == "level5"], *_given(game, "TRIED"), *_rivals(game, 0))
+    hidden = [name for name in _levels(game) if name == "level5"]
+    return (*hidden, *_given(game, "TRIED"), *_given(game, "TRICKS"), *_rivals(game, 0))
 
 
 def _rivals(game: str, nodes: int) -> dict[str, Choose]:

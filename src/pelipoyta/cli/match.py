@@ -116,11 +116,13 @@ def _print(words: Words, report: Report) -> None:
 
     table = Table(title=_title(words, report))
     table.add_column(words("cli-sim-bot"))
-    for heading in ("cli-match-rating", "cli-match-range", "cli-match-cost"):
+    for heading in ("cli-match-rating", "cli-match-range", "cli-match-skill", "cli-match-cost"):
         table.add_column(words(heading), justify="right")
     costs = {effort.bot: effort.milliseconds for effort in report.efforts}
+    skills = {skill.bot: f"{skill.mu:.1f} ± {2 * skill.sigma:.1f}" for skill in report.skills}
     for each in sorted(report.ratings, key=lambda rating: -rating.elo):
-        table.add_row(each.bot, f"{each.elo:+.0f}", f"{each.low:+.0f} … {each.high:+.0f}", f"{costs[each.bot]:.2f}")
+        bars = f"{each.low:+.0f} … {each.high:+.0f}"
+        table.add_row(each.bot, f"{each.elo:+.0f}", bars, skills[each.bot], f"{costs[each.bot]:.2f}")
     console = Console()
     console.print(table)
     for met in report.meetings:

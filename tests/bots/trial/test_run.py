@@ -12,6 +12,7 @@ from pelipoyta.bots.trial.pair import Half, Pair, Trial
 from pelipoyta.bots.trial.plot import plot
 from pelipoyta.bots.trial.rating import meeting, ratings
 from pelipoyta.bots.trial.run import OtherTrial, jobs_of, play_trial
+from pelipoyta.bots.trial.skill import skills
 from pelipoyta.bots.trial.sprt import Sprt
 
 TRIAL = Trial(arvaus.__file__, 2, 4, ("uniform", "uniform"))
@@ -128,3 +129,16 @@ def test_the_plot_names_all_and_is_whole() -> None:
     drawing = plot("RoleChess <2>", ratings(("a", "b&"), pairs_of([1.0, 0.5, 0.0])))
     assert drawing.startswith("<svg") and drawing.endswith("</svg>\n")
     assert "RoleChess &lt;2&gt;" in drawing and "b&amp;" in drawing and drawing.count("<circle") == 2
+
+
+def test_openskill_ranks_those_who_win_first_and_grows_surer() -> None:
+    better, worse = skills(("better", "worse"), pairs_of([1.0] * 6))
+    assert better.mu > 25 > worse.mu
+    assert better.sigma < skills(("better", "worse"), pairs_of([1.0]))[0].sigma
+    first, second = skills(("first", "second"), pairs_of([0.5] * 6))
+    assert first.mu == second.mu
+
+
+def test_openskill_goes_by_the_numbers_of_the_pairs() -> None:
+    pairs = pairs_of([1.0, 0.0, 0.5, 1.0])
+    assert skills(("a", "b"), pairs) == skills(("a", "b"), pairs[::-1])

@@ -11,6 +11,7 @@ from msgspec import Struct
 from pelipoyta.bots.spread import spread
 from pelipoyta.bots.trial.pair import Pair, Trial, play_pair
 from pelipoyta.bots.trial.rating import Meeting, Rating, meeting, ratings
+from pelipoyta.bots.trial.skill import Skill, skills
 from pelipoyta.bots.trial.sprt import Sprt, Verdict
 
 Job = tuple[int, int, int]  # the two bots by their places, and the number of the pair
@@ -32,6 +33,7 @@ class Report(Struct, frozen=True):
     ratings: tuple[Rating, ...]
     meetings: tuple[Meeting, ...]
     efforts: tuple[Effort, ...]
+    skills: tuple[Skill, ...]
     steps: float  # a game, on average
     sprt: Sprt | None = None
     evidence: float = 0.0
@@ -115,6 +117,7 @@ def report(trial: Trial, pairs: Sequence[Pair], sprt: Sprt | None = None) -> Rep
         tuple(ratings(trial.bots, pairs)),
         tuple(meeting(trial.bots, first, second, pairs) for first, second in met),
         tuple(_effort(trial.bots[at], at, pairs) for at in range(len(trial.bots))),
+        tuple(skills(trial.bots, pairs)),
         sum(steps) / len(steps),
         sprt,
         sprt.evidence(scores) if sprt else 0.0,

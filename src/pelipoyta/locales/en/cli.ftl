@@ -124,6 +124,7 @@ cli-match-title = { $game }: { $pairs ->
 }
 cli-match-rating = Rating
 cli-match-range = 95 % range
+cli-match-skill = OpenSkill
 cli-match-cost = ms a choice
 cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
     [one] one pair

@@ -124,6 +124,7 @@ cli-match-title = { $game }: { $pairs ->
 }
 cli-match-rating = Vahvuusluku
 cli-match-range = 95 %:n väli
+cli-match-skill = OpenSkill
 cli-match-cost = ms valintaa kohti
 cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
     [one] yksi pari

@@ -124,6 +124,7 @@ cli-match-title = { $game }: { $pairs ->
 }
 cli-match-rating = Styrketal
 cli-match-range = 95 %-intervall
+cli-match-skill = OpenSkill
 cli-match-cost = ms per val
 cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
     [one] ett par

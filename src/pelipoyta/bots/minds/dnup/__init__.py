@@ -6,6 +6,7 @@ from random import Random
 from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.dnup.greedy import greedy
 from pelipoyta.bots.minds.dnup.salience import clock, salience
+from pelipoyta.bots.minds.dnup.tricks import TRICKS as TRICKS
 from pelipoyta.games.dnup.model import Act, View
 from pelipoyta.kernel import Seat
 

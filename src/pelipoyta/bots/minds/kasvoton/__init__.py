@@ -3,6 +3,7 @@
 from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.kasvoton.greedy import greedy
 from pelipoyta.bots.minds.kasvoton.salience import clock, salience
+from pelipoyta.bots.minds.kasvoton.tricks import TRICKS as TRICKS
 
 BOTS = {"greedy": greedy}
 SKILL = Skill(greedy, None, 0, salience, clock)

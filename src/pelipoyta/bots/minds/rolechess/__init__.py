@@ -6,6 +6,7 @@ from random import Random
 from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.rolechess.greedy import greedy
 from pelipoyta.bots.minds.rolechess.salience import clock, salience
+from pelipoyta.bots.minds.rolechess.tricks import TRICKS as TRICKS
 from pelipoyta.games.rolechess.model import Choice, View
 from pelipoyta.kernel import Seat
 

@@ -6,6 +6,7 @@ from random import Random
 from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.sequence.greedy import greedy, uniform_but_calm
 from pelipoyta.bots.minds.sequence.salience import clock, salience
+from pelipoyta.bots.minds.sequence.tricks import TRICKS as TRICKS
 from pelipoyta.games.sequence.model import AnyAction, View
 from pelipoyta.kernel import Seat
 
