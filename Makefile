@@ -11,6 +11,7 @@ CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 
 .PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak mutate verify-many clean
 
 play: setup
+	@scripts/build --behind
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
 
 test: setup browser

@@ -8,7 +8,8 @@ import ast
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import chdir, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout
+from fcntl import LOCK_EX, LOCK_NB, flock
 from importlib import import_module
 from io import StringIO
 from pathlib import Path
@@ -64,8 +65,24 @@ def main() -> None:
     if sys.argv[1:] == ["--check"]:
         with TemporaryDirectory() as work:
             translate(list(hot()), Path(work))
-    elif not (BUILD / STAMP).exists() or (BUILD / STAMP).read_text() != stamp():
-        build()
+        return
+    with alone() as is_alone:
+        if is_alone and not ((BUILD / STAMP).exists() and (BUILD / STAMP).read_text() == stamp()):
+            build()
+
+
+@contextmanager
+def alone() -> Iterator[bool]:
+    """Whether nobody else is building; two at once would spoil each other's work."""
+    BUILD.parent.mkdir(exist_ok=True)
+    with (BUILD.parent / "lock").open("w") as file:
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+        except OSError:
+            print("another build is going on")
+            yield False
+        else:
+            yield True
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import arvaus
 import msgspec
 import pytest
 
+from pelipoyta.bots import pool as pool_module
 from pelipoyta.bots.pool import COMMAND as HOUSE
 from pelipoyta.bots.pool import BotPool, StudyFailed, encode_job
 from pelipoyta.bots.reasons import spoken_for
@@ -51,6 +52,23 @@ def test_a_bot_chooses_and_may_let_an_offer_pass() -> None:
         assert await choose(pool, "lets_pass", ask=None) is None
 
     assert not with_pool(test).fallbacks
+
+
+def test_a_process_is_renewed_once_there_is_a_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pool_module, "BUILT", tmp_path / "stamp")
+    seen = []
+
+    async def test(pool: BotPool) -> None:
+        for built in (False, False, True, True):
+            if built:
+                (tmp_path / "stamp").touch()
+            assert await choose(pool, "highest") == arvaus.Guess(6)
+            process = pool._workers[0]._process
+            assert process
+            seen.append(process.pid)
+
+    assert not with_pool(test).fallbacks
+    assert seen[0] == seen[1] != seen[2] == seen[3]
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from compile import hot
+import pytest
+
+import compile as compiling
+from compile import alone, hot
 from pelipoyta.kernel.compiled import SOURCE, plan
 
 
@@ -26,3 +29,12 @@ def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
 def test_what_is_said_of_compiling_is_there() -> None:
     assert plan().games
     assert [name for name in plan().left if not (SOURCE / name).exists()] == []
+
+
+def test_two_builds_never_go_on_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiling, "BUILD", tmp_path / "compiled")
+    with alone() as first, alone() as second:
+        assert first
+        assert not second
+    with alone() as again:
+        assert again

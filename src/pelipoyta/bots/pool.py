@@ -22,6 +22,7 @@ from pelipoyta.bots.reasons import Wonder
 from pelipoyta.bots.study import Slice
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.worker import READY, Answer, Job
+from pelipoyta.kernel.compiled import BUILD, STAMP
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.hint import Hint
 
@@ -31,6 +32,7 @@ GRACE = 1.0  # seconds a bot may be over its budget
 EXPLAINING = 5.0  # seconds for what speaks for an action, which takes a few milliseconds
 STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
+BUILT = BUILD / STAMP  # there as soon as a build is whole
 log = structlog.get_logger("pelipoyta.bots")
 
 
@@ -140,6 +142,7 @@ class _Worker:
         self._process: Process | None = None
         self._loaded: set[str] = set()  # the games this process has shown to be ready for
         self._killed: list[Process] = []
+        self._is_compiled = False  # whether there was a build when the process began
 
     async def answer(self, game: str, job: bytes, limit: float) -> Answer:
         """What the bot says to the job."""
@@ -159,11 +162,18 @@ class _Worker:
             self._put_down()
             raise
 
+    def _renew(self) -> None:
+        """A build may have come since the process began: another one plays faster (`make play` builds meanwhile)."""
+        if self._process and not self._is_compiled and BUILT.exists():
+            log.info("bots are compiled from now on")
+            self._put_down()
+
     async def _asked(self, game: str, job: bytes, limit: float) -> Answer | None:
         """The answer, or None from a process that was dead before it began.
 
         One clock runs from the first byte to the last: a process that was stopped is as late as a bot that dawdles.
         """
+        self._renew()
         warm = game in self._loaded
         async with asyncio.timeout(limit if warm else LOADING) as clock:
             process = self._process = self._process or await self._started()
@@ -180,6 +190,7 @@ class _Worker:
         return msgspec.json.decode(line, type=Answer)
 
     async def _started(self) -> Process:
+        self._is_compiled = BUILT.exists()
         return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
 
     def _put_down(self) -> None:
