@@ -88,8 +88,9 @@ def test_tables_offer_levels_from_easy_to_hard() -> None:
     easy = ("level1", "level2", "level3", "level4")
     assert names("dnup") == ("greedy", *easy, "best", "uniform")
     assert names("kasvoton") == names("sequence") == ("greedy", *easy, "uniform")
-    assert rivals("sequence") == ("level5", "best", "ismcts")  # on trial: no table offers it
-    assert rivals("kasvoton") == ("level5", "ismcts") and rivals("lotr") == ()
+    tricks = ("rush", "turtle", "mirror", "attack")
+    assert rivals("sequence") == ("level5", "best", *tricks, "ismcts")  # on trial: no table offers it
+    assert rivals("kasvoton") == ("level5", *tricks, "ismcts") and rivals("lotr") == ()
 
 
 def test_an_unknown_level_is_no_bot() -> None:

@@ -131,6 +131,14 @@ def test_the_plot_names_all_and_is_whole() -> None:
     assert "RoleChess &lt;2&gt;" in drawing and "b&amp;" in drawing and drawing.count("<circle") == 2
 
 
+def test_a_rating_lies_within_its_bar_however_few_the_pairs() -> None:
+    bots = ("a", "b", "c", "d", "e", "f")
+    met = [pairs_of([1.0] * 3, first, second) for first in range(6) for second in range(first + 1, 6)]
+    found = ratings(bots, [pair for pairs in met for pair in pairs])
+    assert [rating.bot for rating in sorted(found, key=lambda rating: -rating.elo)] == list(bots)
+    assert all(rating.low <= rating.elo <= rating.high for rating in found)
+
+
 def test_openskill_ranks_those_who_win_first_and_grows_surer() -> None:
     better, worse = skills(("better", "worse"), pairs_of([1.0] * 6))
     assert better.mu > 25 > worse.mu

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import log10, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
 
 from msgspec import Struct
 
@@ -35,14 +35,20 @@ class Meeting(Struct, frozen=True):
 
 
 def ratings(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Rating]:
-    """By the place in the list; the bars are drawn from pairs, never from games."""
+    """By the place in the list; the bars are drawn from pairs, never from games.
+
+    What was never seen pulls all that is drawn towards the middle: its spread is taken, and laid around what was found.
+    """
     rng = Random("bars")
     found = _elo(len(bots), pairs)
     doubtful = [*pairs, *_never_seen(pairs)]
     drawn = [_elo(len(bots), rng.choices(doubtful, k=len(pairs))) for _ in range(TIMES)]
     cut = int(TIMES * (1 - SURE) / 2)
     bars = [sorted(elo[place] for elo in drawn) for place in range(len(bots))]
-    return [Rating(bot, found[at], bars[at][cut], bars[at][-1 - cut]) for at, bot in enumerate(bots)]
+    return [
+        Rating(bot, elo, elo + bar[cut] - median(bar), elo + bar[-1 - cut] - median(bar))
+        for bot, elo, bar in zip(bots, found, bars, strict=True)
+    ]
 
 
 def _never_seen(pairs: Sequence[Pair]) -> list[Pair]:
