@@ -19,6 +19,12 @@ async def drained(outbox: Outbox) -> list[bytes]:
     return texts
 
 
+async def turns(count: int) -> None:
+    """So many rounds of the loop."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
 async def test_everything_comes_in_order_while_there_is_room() -> None:
     outbox = Outbox(lambda: [b"anew"], messages=4, size=100)
     outbox.tell(b"a")
@@ -79,9 +85,9 @@ async def test_what_can_be_sent_at_once_wakes_nobody() -> None:
     waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
     outbox.tell(b"first")
-    await asyncio.sleep(0)
+    await turns(2)
     outbox.tell(b"second")
-    await asyncio.sleep(0)
+    await turns(2)
     assert sent == [b"first", b"second"] and not waiting.done()
     free = False
     outbox.tell(b"third")
@@ -96,3 +102,23 @@ async def test_what_comes_a_step_later_goes_along() -> None:
     outbox.tell(b"update")
     asyncio.get_running_loop().call_soon(outbox.reply, b"ack")
     assert await waiting == [b"update", b"ack"]
+
+
+async def test_an_acknowledgement_is_written_with_its_news() -> None:
+    """Whoever moved is woken by the same move that is news to it: one write, not two."""
+    written: list[list[bytes]] = []
+    outbox = Outbox(list, lambda texts: written.append([*texts]) is None)
+    done = asyncio.get_running_loop().create_future()
+
+    async def moves() -> None:
+        await done
+        outbox.reply(b"ack")
+
+    tasks = [asyncio.create_task(outbox.all()), asyncio.create_task(moves())]
+    await turns(1)
+    outbox.tell(b"update")
+    done.set_result(None)
+    await turns(3)
+    assert written == [[b"update", b"ack"]]
+    for task in tasks:
+        task.cancel()

@@ -229,7 +229,7 @@ def _read(data: bytes) -> wire.Said:
 
 
 def _id(said: wire.Said) -> str | None:
-    return said.id if isinstance(said, wire.Command | wire.Why) else None
+    return None if isinstance(said, (wire.Hello, wire.Ping)) else said.id
 
 
 def _id_of(data: bytes) -> str | None:

@@ -72,10 +72,14 @@ class Outbox:
         self._wake()
 
     def _wake(self) -> None:
-        """In a moment: the news of a move come first, and its acknowledgement a step later."""
+        """In a moment: the news of a move come first, and its acknowledgement a step later, in the same write."""
         if self._waits:
-            self._waits.get_loop().call_soon(self._send, self._waits)
+            self._waits.get_loop().call_soon(self._soon, self._waits)
             self._waits = None
+
+    def _soon(self, waits: "asyncio.Future[None]") -> None:
+        """Whoever was answered by what woke us comes later in this round of the loop; in the next it has spoken."""
+        waits.get_loop().call_soon(self._send, waits)
 
     def _send(self, waits: "asyncio.Future[None]") -> None:
         """At once, if it can be; whoever waits for something to send is troubled only where it cannot."""

@@ -107,8 +107,10 @@ class Course:
             self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         if turn:
             self._ask(line, turn.beat.moment)
-            self.met.subtract(_falls(self.steps[turn.cut :]))
-            self.met.update(_falls(turn.tail))
+            for fell in _falls(self.steps[turn.cut :]):
+                self.met[fell] -= 1
+            for fell in _falls(turn.tail):
+                self.met[fell] += 1
             self._note_times(line, turn)
             self.steps[turn.cut :] = turn.tail
             self.base = turn.base

@@ -6,6 +6,7 @@ foretells nothing of the next, and the next was committed to before the first. d
 
 import hmac
 from collections import Counter
+from functools import lru_cache
 from hashlib import sha256
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
@@ -23,6 +24,7 @@ def next_link(chain: Chain, table: str) -> Chain:
     return Chain(chain.first, chain.left - 1) if chain.first and chain.left else Chain(table, LINKS - 1)
 
 
+@lru_cache(1024)  # every die that falls at a table asks for it
 def seed_of(secret: bytes, chain: Chain) -> bytes:
     """From the end of the chain, which the house's secret makes of its name, back to this link."""
     seed = hmac.new(secret, b"pelipoyta.dice/" + chain.first.encode(), sha256).digest()
