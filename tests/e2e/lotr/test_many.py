@@ -33,7 +33,7 @@ def test_three_on_a_tablet_and_a_phone_to_the_end(enter: Enter) -> None:
     tablet.wait()
     phone.wait()
     assert phone.complaints() == []
-    tablet.stroll(40, look)
+    tablet.stroll(12, look)
     tablet.skip_to_the_end()
     expect(tablet.verdict).to_have_text(re.compile("Voitit|Hävisit"))
     expect(tablet.page.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
@@ -54,7 +54,7 @@ def test_six_find_room(enter: Enter, width: int, height: int) -> None:
         return what == "reconcile"
 
     player.gather(6)
-    player.stroll(40, look)
+    player.stroll(16, look)
     assert player.page.locator(".camp").count() == 6
     for what in ("place", "defend", "skirmish"):
         player.gather_at(asks(what), 6)
