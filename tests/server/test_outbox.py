@@ -107,7 +107,12 @@ async def test_what_comes_a_step_later_goes_along() -> None:
 async def test_an_acknowledgement_is_written_with_its_news() -> None:
     """Whoever moved is woken by the same move that is news to it: one write, not two."""
     written: list[list[bytes]] = []
-    outbox = Outbox(list, lambda texts: written.append([*texts]) is None)
+
+    def write(texts: Sequence[bytes]) -> bool:
+        written.append([*texts])
+        return True
+
+    outbox = Outbox(list, write)
     done = asyncio.get_running_loop().create_future()
 
     async def moves() -> None:
