@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.find import is_of
 from pelipoyta.games.lotr.model import Card, Zone
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.tiles import WIDE, leather, tile
@@ -75,7 +76,7 @@ def _upright(view: View, card: Card) -> Picture:
     """A card in play with what it bears showing beneath it."""
     numbers = next((each for each in view.numbers if each.card == card.id), None)
     strength = sum(part.amount for part in numbers.strength) if numbers else None
-    fights = any(card.id in (fight.character, *fight.minions) for fight in view.fights)
+    fights = any(is_of(fight, card) for fight in view.fights)
     shown = tile(CARDS[card.code], strength, numbers.vitality if numbers else None, card.wounds, lit=fights)
     borne = [each for each in view.cards if each.host == card.id and each.zone is Zone.ATTACHED]
     strips = "".join(_strip(each, 16 * i) for i, each in enumerate(borne))
