@@ -1,5 +1,6 @@
 // Which card a number on the table is: events tell only numbers, and what has left the table is still spoken of.
 
+import { t } from '../../words'
 import { titleOf } from './faces'
 
 const codes = new Map<number, number>()
@@ -12,7 +13,8 @@ export function remember(cards: readonly { id: number; code: number }[]): void {
   for (const { id, code } of cards) codes.set(id, code)
 }
 
+/** What had left the table before this page came is a card, and nobody here knows which. */
 export const memoryTitle = (id: number): string => {
   const code = codes.get(id)
-  return code === undefined ? `#${id}` : titleOf(code)
+  return code === undefined ? t('lotr-log-some-card') : titleOf(code)
 }

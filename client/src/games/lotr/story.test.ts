@@ -28,6 +28,10 @@ describe('the log', () => {
     expect(line({ type: 'Wounded', card: 9 })).toBe('Uruk Savage haavoittuu.')
   })
 
+  it('has no number for what had left the table before the page came', () => {
+    expect(line({ type: 'Wounded', card: 0 })).toBe('Tuntematon kortti haavoittuu.')
+  })
+
   it('learns cards from what is told of them', () => {
     story({ type: 'CardPlayed', seat: 1, card: 12, code: 1002, pile: 'hand', bearer: -1 } as { type: string }, listener)
     expect(line({ type: 'Exerted', card: 12 })).toBe('The One Ring rasittuu.')

@@ -7,6 +7,7 @@ lotr-log-turn-began = { $name } begins a turn
 lotr-log-phase-began = { $phase }
 lotr-log-site-placed = { $name } lays site { $number } on the path: { $card }.
 lotr-log-fellowship-moved = The fellowship moves to site { $number }.
+lotr-log-some-card = Unknown card
 lotr-log-card-played = { $name } plays { $card }{ $paid }.
 lotr-log-card-played-on = { $name } plays { $card } on { $bearer }{ $paid }.
 lotr-log-paid = { " " }(twilight { $by }, pool { $pool })

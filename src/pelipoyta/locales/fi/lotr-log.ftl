@@ -14,6 +14,7 @@ lotr-log-turn-began = { $name } aloittaa vuoronsa
 lotr-log-phase-began = { $phase }
 lotr-log-site-placed = { $name } asettaa reitille paikan { $number }: { $card }.
 lotr-log-fellowship-moved = Saattue siirtyy paikkaan { $number }.
+lotr-log-some-card = Tuntematon kortti
 lotr-log-card-played = { $name } pelaa kortin { $card }{ $paid }.
 lotr-log-card-played-on = { $name } pelaa kortin { $card }, kantajana { $bearer }{ $paid }.
 lotr-log-paid = { " " }(varjomerkkejä { $by }, altaassa { $pool })

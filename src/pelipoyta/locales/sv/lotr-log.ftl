@@ -7,6 +7,7 @@ lotr-log-turn-began = { $name } börjar sin tur
 lotr-log-phase-began = { $phase }
 lotr-log-site-placed = { $name } lägger plats { $number } på vägen: { $card }.
 lotr-log-fellowship-moved = Sällskapet går till plats { $number }.
+lotr-log-some-card = Okänt kort
 lotr-log-card-played = { $name } spelar { $card }{ $paid }.
 lotr-log-card-played-on = { $name } spelar { $card } på { $bearer }{ $paid }.
 lotr-log-paid = { " " }(skymning { $by }, i potten { $pool })
