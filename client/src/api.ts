@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo } from './wire'
+import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, Ticket, TournamentInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -132,6 +132,28 @@ export const fetchBrought = async (id: string): Promise<Brought[]> =>
 /** The course of a series or of a book's contest. */
 export const fetchContest = async (id: string): Promise<ContestInfo> =>
   (await (await ask(`/api/contests/${encodeURIComponent(id)}`)).json()) as ContestInfo
+
+const tournamentPath = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`
+
+/** A tournament, and who the holder of the token is in it. */
+export const fetchTournament = async (id: string, token?: string): Promise<TournamentInfo> =>
+  (await (await ask(tournamentPath(id), asOne(token))).json()) as TournamentInfo
+
+export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto'> & { options: Facts }
+
+/** One tournament, however often its answer is lost; the token is the organiser's. */
+export function announce(wanted: NewTournament): Promise<{ id: string; token: string }> {
+  const key = newSecret()
+  return insist(() => post('/api/tournaments', { ...wanted, key }))
+}
+
+export const enterTournament = (id: string, name: string, key: string): Promise<Ticket> =>
+  insist(() => post(`${tournamentPath(id)}/entrants`, { name, key }))
+
+export const reissueTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
+  post(`${tournamentPath(id)}/tickets/${entrant}`, {}, token)
+
+export const doDeed = (id: string, deed: Deed, token?: string): Promise<TournamentInfo> => post(`${tournamentPath(id)}/deeds`, deed, token)
 
 /** The key of a table that was asked for and of which nothing has been heard. */
 const unheardOf = new Map<string, string>()

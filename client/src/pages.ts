@@ -32,6 +32,10 @@ export function openPage(page: Page): Promise<Opened> {
       return withWords(['table'], opened(import('./table/Table.svelte'), { id: page.id }))
     case 'event':
       return withWords(['contests', 'contests-rules'], opened(import('./events/EventPage.svelte'), { id: page.id }))
+    case 'organise':
+      return withWords(['tournaments', 'contests', 'table'], opened(import('./events/tournament/OrganisePage.svelte'), { game: page.game }))
+    case 'tournament':
+      return withWords(['tournaments', 'contests', 'table'], opened(import('./events/tournament/TournamentPage.svelte'), { id: page.id }))
     case 'replay':
       return withWords(['table', 'replay', 'analysis'], opened(import('./replay/ReplayPage.svelte'), { id: page.id }))
     case 'record':

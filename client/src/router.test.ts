@@ -15,6 +15,11 @@ describe('pageOf', () => {
     ['/t/abc/replay/34', { page: 'replay', id: 'abc' }],
     ['/t/abc/replay/34/5', { page: 'lost' }],
     ['/replay', { page: 'record' }],
+    ['/e/abc', { page: 'event', id: 'abc' }],
+    ['/tournament/abc', { page: 'tournament', id: 'abc' }],
+    ['/tournament/new/dnup', { page: 'organise', game: 'dnup' }],
+    ['/tournament/new/dnup/x', { page: 'lost' }],
+    ['/tournament', { page: 'lost' }],
     ['/t', { page: 'lost' }],
     ['/t/a/b', { page: 'lost' }],
     ['/nowhere/x', { page: 'lost' }],
@@ -25,6 +30,8 @@ describe('pageOf', () => {
   it('reads what pathOf writes', () => {
     expect(pageOf(pathOf.table('å/b'))).toEqual({ page: 'table', id: 'å/b' })
     expect(pathOf.replay('a', 3, '1')).toBe('/t/a/replay/3#1')
+    expect(pathOf.contest({ contest: 'a', tournament: true })).toBe('/tournament/a')
+    expect(pathOf.contest({ contest: 'a', tournament: false })).toBe('/e/a')
     expect(pathOf.rules('rolechess', 'RC-4-0')).toBe('/rules/rolechess#RC-4-0')
   })
 })

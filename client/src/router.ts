@@ -11,6 +11,8 @@ export type Page =
   | { page: 'history' }
   | { page: 'rules'; game: string }
   | { page: 'event'; id: string }
+  | { page: 'organise'; game: string }
+  | { page: 'tournament'; id: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'lost' }
 
@@ -21,11 +23,13 @@ export function pageOf(path: string): Page {
   if (first === 'history' && !second) return { page: 'history' }
   if (first === 'replay' && !second) return { page: 'record' }
   if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
+  if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2) return { page: 'organise', game: rest[0] }
   if (!second || rest.length) return { page: 'lost' }
   if (first === 'new') return { page: 'new', game: second }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'rules') return { page: 'rules', game: second }
   if (first === 'e') return { page: 'event', id: second }
+  if (first === 'tournament') return { page: 'tournament', id: second }
   return { page: 'lost' }
 }
 
@@ -37,6 +41,11 @@ export const pathOf = {
   fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   event: (id: string) => `/e/${encodeURIComponent(id)}`,
+  organise: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
+  tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
+  /** The page of the contest that a table is of. */
+  contest: ({ contest, tournament }: { contest: string; tournament: boolean }): string =>
+    tournament ? pathOf.tournament(contest) : pathOf.event(contest),
   /** A game from its start, or from a move on, through these eyes. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,

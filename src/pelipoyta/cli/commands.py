@@ -120,6 +120,20 @@ def match(
 
 
 @app.command()
+def tournament(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    jobs: Jobs = None,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", show_default=False)] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import tournament as command
+
+    command.tournament(context.obj, file, jobs=jobs, keep=keep, as_json=json)
+
+
+@app.command()
 def dataset(
     context: typer.Context,
     game: GameName,

@@ -1,5 +1,6 @@
 # Series and tournaments: several games in a row.
 
+tournament-organise = Organise a tournament
 series = How many games
 series-one = One game
 series-best = Best of several

@@ -155,6 +155,8 @@ talk-unread =
 talk-said = { $name } says: { $text }
 talk-said-aside = { $name } says aside: { $text }
 series-go = The course of the series
+tournament-go = To the tournament
+tournament-number = Round { $number }
 series-next-table = To the next game
 series-number = Game { $number }
 

@@ -1,5 +1,6 @@
 # Sarjat ja turnaukset: monta peliä peräkkäin.
 
+tournament-organise = Järjestä turnaus
 series = Montako peliä
 series-one = Yksi peli
 series-best = Paras sarja

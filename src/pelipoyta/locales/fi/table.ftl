@@ -171,6 +171,8 @@ talk-unread =
 talk-said = { $name } sanoo: { $text }
 talk-said-aside = { $name } sanoo syrjässä: { $text }
 series-go = Sarjan kulku
+tournament-go = Turnaukseen
+tournament-number = Kierros { $number }
 series-next-table = Seuraavaan peliin
 series-number = Peli { $number }
 

@@ -1,5 +1,6 @@
 # Serier och turneringar: flera spel i följd.
 
+tournament-organise = Ordna en turnering
 series = Hur många spel
 series-one = Ett spel
 series-best = Bäst av flera

@@ -167,6 +167,8 @@ talk-unread =
 talk-said = { $name } säger: { $text }
 talk-said-aside = { $name } säger avsides: { $text }
 series-go = Seriens gång
+tournament-go = Till turneringen
+tournament-number = Rond { $number }
 series-next-table = Till nästa spel
 series-number = Spel { $number }
 

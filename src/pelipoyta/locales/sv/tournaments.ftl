@@ -1,0 +1,107 @@
+# Turneringar: många spelare, många bord.
+
+tournament = Turnering
+tournament-new = Ny turnering
+tournament-of = { $game }: turnering
+tournament-what = Vad som spelas
+tournament-who = Vilka som spelar
+tournament-title = Turneringens namn
+tournament-seats = Spelare per bord
+tournament-system = Spelsätt
+tournament-rounds = Ronder
+tournament-swiss = Schweizersystem
+tournament-robin = Alla mot alla
+tournament-knockout = Utslagsspel
+tournament-about-swiss = I varje rond möts de som har lika många poäng. Passar när spelarna är många och tiden knapp.
+tournament-about-robin = Alla möter alla en gång.
+tournament-about-knockout = Den som förlorar åker ut, tills en är kvar.
+tournament-about-tables = De sitter tillsammans som har suttit ihop minst och har nästan lika poäng. Platser och lagkamrater växlar.
+tournament-check-in-wanted = Spelarna ska anmäla sig på plats före start
+tournament-bots-allowed = Också bottar kan tas med
+tournament-auto = Nästa rond börjar av sig själv när alla spel är slut
+tournament-announce = Öppna turneringen
+tournament-state-open =
+    { $entrants ->
+        [0] Anmälan är öppen.
+        [one] Anmälan är öppen: en är med.
+       *[other] Anmälan är öppen: { $entrants } är med.
+    }
+tournament-state-playing =
+    { $rounds ->
+        [0] Rond { $round } pågår.
+       *[other] Rond { $round }/{ $rounds } pågår.
+    }
+tournament-state-between = Rond { $round } är spelad. Vi väntar på nästa.
+tournament-state-over = Turneringen är slut.
+tournament-enter = Anmäl dig
+tournament-enter-about = Inget konto behövs. Du får en egen länk, som är din biljett till varje bord.
+tournament-enter-late = Turneringen har redan börjat. Du är med från nästa rond.
+tournament-nobody = Ännu ingen.
+tournament-you = Du: { $name }
+tournament-you-in = Du är med. Ditt bord finns här när den första ronden börjar.
+tournament-you-signed = Du är anmäld. Säg ännu till när du är på plats.
+tournament-you-wait = Vänta på nästa rond.
+tournament-you-rest = Du vilar den här ronden.
+tournament-you-out = Du har dragit dig ur.
+tournament-you-over = Du kom på plats { $place } med { $points } poäng.
+tournament-you-play = Vid ditt bord: { $names }
+tournament-check-in = Jag är på plats
+tournament-withdraw = Lämna turneringen
+tournament-withdraw-sure = Ditt pågående spel ges upp. Poängen behåller du.
+tournament-ticket = Din biljett
+tournament-ticket-about = Med den här länken kommer du till dina bord också på andra enheter. Ge den inte till någon annan.
+tournament-ticket-void = Din biljett gäller inte längre: arrangören har gett en ny. Be om den nya länken.
+tournament-standings = Ställning
+tournament-entrant-in = med
+tournament-entrant-signed = inte på plats än
+tournament-entrant-out = har lämnat
+tournament-decided-by = { $name }: ovanför { $theirs }, här { $own }
+tournament-decided-direct = De inbördes spelen avgjorde
+tournament-breaks = Så avgörs lika poäng
+tournament-break-direct = Inbördes spel
+tournament-break-direct-about = Vem fick flest poäng i spelen mellan dem som är lika, om alla har mötts.
+tournament-break-buchholz = Buchholz
+tournament-break-buchholz-about = Summan av motståndarnas poäng: vem mötte de starkaste.
+tournament-break-opposition = Motståndare
+tournament-break-opposition-about = Medelvärdet av motståndarnas poäng bord för bord, sammanlagt.
+tournament-break-berger = Sonneborn–Berger
+tournament-break-berger-about = Poängen hos dem man slagit och hälften hos dem man spelat oavgjort med.
+tournament-break-wins = Segrar
+tournament-break-wins-about = Antalet vunna spel.
+tournament-cross = Korstabell
+tournament-cross-about = I rutan står motståndarens rad och eget resultat, till exempel 3: ½. En stjärna är ett tilldömt resultat.
+tournament-cross-about-robin = I kolumnen står resultatet mot spelaren på den raden. En stjärna är ett tilldömt resultat.
+tournament-cross-about-tables = I rutan står rondens resultat. En stjärna är ett tilldömt resultat.
+tournament-place = Rad
+tournament-print = Skriv ut
+tournament-round = Rond { $number }
+tournament-round-short = Rond { $number }
+tournament-course = Ronder
+tournament-bye-short = vila
+tournament-byes = Vilar: { $names }
+tournament-again = De möts igen: andra par fanns inte längre.
+tournament-awarded = Resultatet tilldömdes utan spel.
+tournament-trail = Arrangören ändrade: { $before } → { $now } ({ $note })
+tournament-correct = Rätta resultatet
+tournament-award = Tilldöm ett resultat
+tournament-result = Resultat
+tournament-note = Orsak
+tournament-save = Spara
+tournament-desk = Arrangörens bord
+tournament-share-about = Ge den här länken till spelarna. Där anmäler man sig och följer turneringen.
+tournament-pair =
+    { $round ->
+        [1] Börja turneringen
+       *[other] Börja rond { $round }
+    }
+tournament-bot = Bot
+tournament-enter-bot = Lägg till bot
+tournament-entrants = Deltagare ({ $entrants })
+tournament-take-out = Ta bort
+tournament-is-here = Är på plats
+tournament-reissue = Ny biljett
+tournament-reissued = Ge den här länken till spelaren. Den gamla biljetten gäller inte längre.
+tournament-host-link = Arrangörens länk
+tournament-host-link-about = Med den här länken blir vem som helst arrangör. Ge den bara till medhjälpare.
+tournament-close-about = Turneringen kan avslutas i förtid. Det som spelats gäller.
+tournament-close = Avsluta turneringen
