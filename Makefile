@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak mutate verify-many clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak mutate verify-many show-tournaments clean
 
 play: setup
 	@scripts/build --behind
@@ -79,6 +79,10 @@ mutate: setup
 # The chance of a thousand simulated games, checked.
 verify-many: setup
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
+
+# A Swiss of 32 bots and Sequence for twelve, each killed five times: the standings of an unhurt run.
+show-tournaments: setup
+	@PELIPOYTA_SHOW=1 nice -n 19 $(BIN)/pytest -q -s tests/server/test_tournament_restarts.py
 
 clean:
 	rm -rf .venv .venv-research build client/node_modules $(STATIC)
