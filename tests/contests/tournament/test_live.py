@@ -34,8 +34,8 @@ def live(house: House) -> Tournaments:
     return house.contests.tournaments
 
 
-async def announced(house: House, plan: Plan, people: int, bots: int = 0) -> str:
-    id = (await live(house).create(plan, "organiser")).id
+async def announced(house: House, plan: Plan, people: int, bots: int = 0, key: str = "organiser") -> str:
+    id = (await live(house).create(plan, key)).id
     for number in range(people):
         await live(house).do(id, SignUp(f"key{number}", f"E{number}"))
     for _ in range(bots):
