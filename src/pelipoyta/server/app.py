@@ -31,6 +31,7 @@ from pelipoyta.server.lessons import lessons
 from pelipoyta.server.live import live
 from pelipoyta.server.plain import plain
 from pelipoyta.server.play_on import play_on
+from pelipoyta.server.previews import Pictures, head_for, previews
 from pelipoyta.server.replay import replay
 from pelipoyta.server.safe_headers import SafeHeaders
 from pelipoyta.server.settings import Settings
@@ -64,6 +65,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with _thinking(minds, settings) as thinking:
+            app.state.previews = Pictures()
             app.state.house = house = House.opened(settings, all_games, kept, thinking)
             try:
                 yield
@@ -88,6 +90,7 @@ def create_app(
     app.include_router(guides)
     app.include_router(hints)
     app.include_router(history)
+    app.include_router(previews)
     app.include_router(plain)
     app.include_router(analysis)  # before the replay, which takes what comes last for a number
     app.include_router(play_on)
@@ -97,7 +100,7 @@ def create_app(
     app.include_router(dice)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
-    app.mount("/", Client(client), "client")
+    app.mount("/", Client(client, head_for), "client")
     _add_failures(app)
     return app
 

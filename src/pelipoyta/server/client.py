@@ -1,6 +1,7 @@
 """The built client: hashed files for ever, the page itself always asked for anew, in the visitor's language."""
 
 import re
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -17,14 +18,20 @@ from pelipoyta.server.encoding import accepted
 BUILT = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 SQUEEZED = {"br": ".br", "gzip": ".gz"}  # made by the build beside the file itself; the shortest first
+Head = Callable[[str, Scope, str], Awaitable[str]]  # for a path and a language: more for the head of the page
+
+
+async def _nothing(path: str, scope: Scope, language: str) -> str:
+    return ""
 
 
 class Client(StaticFiles):
     """Files where there are such; for any other path the page, which finds its own way."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path = BUILT, head: Head | None = None) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
+        self._head = head or _nothing
 
     async def check_config(self) -> None:
         """A client that is not built is no fault: there is a page for it."""
@@ -32,7 +39,7 @@ class Client(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         headers = Headers(scope=scope)
         if path == "index.html" or not self._is_file(path) or path.endswith(tuple(SQUEEZED.values())):
-            return self._page(headers) if _is_page(path) else Response(status_code=404)
+            return await self._page(path, scope, headers) if _is_page(path) else Response(status_code=404)
         response = await self._file(path, scope, headers.get("accept-encoding", ""))
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
@@ -57,11 +64,12 @@ class Client(StaticFiles):
             return False
         return stat is not None and S_ISREG(stat.st_mode)
 
-    def _page(self, headers: Headers) -> Response:
+    async def _page(self, path: str, scope: Scope, headers: Headers) -> Response:
         language = preferred(headers.get("accept-language", ""))
         page = self._folder / "index.html"
         text = page.read_text(encoding="utf-8") if page.is_file() else _not_built(language)
         text = re.sub(r'<html lang="\w+"', f'<html lang="{language}"', text, count=1)
+        text = text.replace("</head>", f"{await self._head(path, scope, language)}</head>", 1)
         told = {
             "Cache-Control": "no-cache",
             "Vary": "Accept-Language",
@@ -74,7 +82,8 @@ class Client(StaticFiles):
 
 def _not_built(language: str) -> str:
     text = Words(language, "server")("serve-not-built")
-    return f'<!doctype html><html lang="fi"><meta charset="utf-8"><title>Pelipöytä</title><p>{text}</p></html>'
+    head = '<head><meta charset="utf-8"><title>Pelipöytä</title></head>'
+    return f'<!doctype html><html lang="fi">{head}<p>{text}</p></html>'
 
 
 def _is_page(path: str) -> bool:

@@ -23,6 +23,7 @@ from pelipoyta.table.match import Match
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.replay import ALL, Eyes, Replay, heard, views
 from pelipoyta.table.sight import Moment
+from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean
 
 MOST = 32  # moments in one answer
@@ -106,8 +107,12 @@ async def get_record_position(request: Request, name: str, number: int) -> Respo
 async def look_at_table(request: Request, name: str, eyes: str) -> Look:
     """A table's game through these eyes, where they are open to the one who asks. Raises TableError."""
     house = house_of(request)
-    table = await house.find(name, address_of(request))
-    match, key = table.match, key_of(request)
+    return await look_of(house, await house.find(name, address_of(request)), key_of(request), eyes)
+
+
+async def look_of(house: House, table: Table, key: str, eyes: str) -> Look:
+    """The same for the holder of that key; of none, for anyone."""
+    match, name = table.match, table.match.header.id
     told, mine = record_of(match), match.seats.of(key)
     may = may_look(match, mine, key)
     chosen = _chosen(eyes, may, match.header.seats, "not_shown" if match.over else "still_hidden")

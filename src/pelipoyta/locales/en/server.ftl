@@ -2,3 +2,8 @@
 
 serve-open = Pelipöytä is open at { $address } (close: Ctrl+C)
 serve-not-built = The browser client is not built yet. Run make play in the project folder.
+
+# When a link to a table or to a move is shown elsewhere.
+preview-table = { $game }: { $names }
+preview-move = { $game }: { $names }, move { $move }
+preview-bot = bot { $bot }

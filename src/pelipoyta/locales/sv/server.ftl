@@ -2,3 +2,8 @@
 
 serve-open = Pelipöytä är öppet på { $address } (stäng: Ctrl+C)
 serve-not-built = Webbklienten är inte byggd än. Kör kommandot make play i projektets mapp.
+
+# När en länk till ett bord eller ett drag visas någon annanstans.
+preview-table = { $game }: { $names }
+preview-move = { $game }: { $names }, drag { $move }
+preview-bot = botten { $bot }
