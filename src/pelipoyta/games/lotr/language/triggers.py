@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.games.lotr.language.relations import Mine
+from pelipoyta.games.lotr.language.word import Word, inside
 from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS, PHASES, WITH_OTHERS, Deed, Phase
 
 if TYPE_CHECKING:
@@ -20,6 +21,11 @@ class Trigger(Word, frozen=True):
     @property
     def is_before(self) -> bool:
         """Whether it speaks before the deed, while it can be prevented."""
+        return False
+
+    @property
+    def is_of_own(self) -> bool:
+        """Whether it is about a card that the text calls yours."""
         return False
 
     def said(self, t: "Tell") -> str:
@@ -65,6 +71,10 @@ class On(Trigger, frozen=True):
     @property
     def is_before(self) -> bool:
         return self.before
+
+    @property
+    def is_of_own(self) -> bool:
+        return Mine() in tuple(inside(self.who))
 
     def said(self, t: "Tell") -> str:
         return t.deed(self)

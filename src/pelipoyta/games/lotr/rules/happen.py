@@ -158,7 +158,7 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     limit = ability.limit_of(card.id, answer[1])
     if limit:
         s.used[limit] = 1
-    return start(s, actor(s, card), card.id, card.code, answer[1], it, gone_of(ability, what))
+    return start(s, actor(s, card, ability, it), card.id, card.code, answer[1], it, gone_of(ability, what))
 
 
 def _close_window(g: GameChange, task: Happen) -> None:
@@ -215,7 +215,8 @@ def _answers_in_play(s: State, task: Happen, seat: Seat) -> list[tuple[int, int]
     for card_id, index in collect(s, task.what, before=task.stage == BEFORE_WINDOW, optional=True):
         card = s.cards[card_id]
         again = (card_id, index) not in task.fired or _may_repeat(card.code, index)
-        if actor(s, card) == seat and again:
+        ability = CARDS[card.code].text[index]
+        if again and actor(s, card, ability, subject(s, ability, task.what, card)) == seat:
             found.append((card_id, index))
     return found
 

@@ -35,7 +35,7 @@ from pelipoyta.games.lotr.model import (
     UsesAbility,
     WinsFight,
 )
-from pelipoyta.games.lotr.terms import Deed
+from pelipoyta.games.lotr.terms import Deed, Kind
 
 About = tuple[int, ...] | None
 
@@ -87,7 +87,8 @@ def about(s: State, on: Trigger, what: Happenings, card: Card) -> About:
     if on.who is None:
         return cards
     here = [s.cards[i] for i in cards if i in s.cards]
-    found = tuple(one.id for one in here if on.who.fits(s, one, card.owner, card.id))
+    site = CARDS[card.code].kind is Kind.SITE  # what a site calls yours is anyone's own (LOTR-23.2)
+    found = tuple(one.id for one in here if on.who.fits(s, one, one.owner if site else card.owner, card.id))
     return found or _gone(on.who, cards, codes)
 
 

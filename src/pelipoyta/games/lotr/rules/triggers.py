@@ -63,8 +63,9 @@ def idle(s: State, what: Happenings, *, before: bool) -> list[Card]:
 def _is_idle(s: State, card: Card, ability: "Ability", what: Happenings) -> bool:
     if ability.costs:
         return False
-    you = actor(s, card)
-    fits = speaks(s, card, ability) and subject(s, ability, what, card) is not None
+    it = subject(s, ability, what, card)
+    you = actor(s, card, ability, it)
+    fits = speaks(s, card, ability) and it is not None
     return fits and _may_speak(s, ability, you, card.id) and not could_matter(s, ability.effects, you, card.id)
 
 
@@ -90,9 +91,10 @@ def _may_speak(s: State, ability: "Ability", you: Seat, source: int = -1) -> boo
 
 
 def can_answer(s: State, card: Card, ability: "Ability", what: Happenings, index: int) -> bool:
-    if CARDS[card.code].kind is Kind.EVENT or subject(s, ability, what, card) is None:
+    it = None if CARDS[card.code].kind is Kind.EVENT else subject(s, ability, what, card)
+    if it is None:
         return False
-    you = actor(s, card)
+    you = actor(s, card, ability, it)
     if ability.limit_of(card.id, index) in s.used:
         return False
     if ability.is_optional and not ability.costs and not could_matter(s, ability.effects, you, card.id):
@@ -106,9 +108,12 @@ def _open_plays(ability: "Ability") -> "Effects":
     return tuple(word for word in plays_in(ability) if word.is_open())
 
 
-def actor(s: State, card: Card) -> Seat:
-    """Who carries out a card's triggered text: its owner, at a site the Free Peoples player."""
-    return s.free if CARDS[card.code].kind is Kind.SITE else card.owner
+def actor(s: State, card: Card, ability: "Ability | None" = None, it: About = None) -> Seat:
+    """Who carries out a triggered text: its owner; at a site the Free Peoples player, or whose card it calls yours."""
+    if CARDS[card.code].kind is not Kind.SITE:
+        return card.owner
+    on = None if ability is None else ability.waits_for
+    return s.cards[it[0]].owner if it and it[0] in s.cards and on is not None and on.is_of_own else s.free
 
 
 # -- Response events in hand -----------------------------------------------------------------------------------------

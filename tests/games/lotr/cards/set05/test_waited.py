@@ -149,3 +149,22 @@ def test_the_window_is_open(scenario, make):
     """What these tests build on: seat 0 is asked in a skirmish."""
     sc = scenario()
     assert at_blows(sc, sc.put("4C286"), sc.put(foe(make, 91, SAURON, ORC), 1)).asked == 0
+
+
+@pytest.mark.card("5U119")
+@pytest.mark.parametrize(("mounted", "pool", "able"), [(True, 2, True), (False, 2, False), (True, 1, False)])
+def test_nan_curunir(scenario, make, mounted, pool, able):
+    """LOTR-23.2: whose mounted minion it is pays two to keep it from a wound; the Free Peoples player has no say."""
+    sc, vale = at(scenario, "5U119", twilight=pool, seats=3)
+    hero, orc = sc.put("4P364"), sc.put(foe(make, 91, ISENGARD, ORC), 2)
+    if mounted:
+        sc.put(make(possession("9C97", "Wolf", ISENGARD, cost=0, bearer=ORC, item=MOUNT)), 2, on=orc)
+    sc.set_strength(hero, 9)
+    sc.fight(hero, orc).resolve()
+    while sc.asks == "respond" and not sc.can(Use(vale, 0)):
+        sc.pass_()
+    assert sc.can(Use(vale, 0)) is able
+    if able:
+        assert sc.asked == 2
+        sc.use(vale)
+        assert (sc.wounds(orc), sc.s.twilight) == (0, 0)

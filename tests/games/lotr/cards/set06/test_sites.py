@@ -1,6 +1,7 @@
 """Sites of set 6."""
 
 import pytest
+from tests.games.lotr.cards.dark import foe
 from tests.games.lotr.cards.set04.places import at, near
 
 from pelipoyta.games.lotr.cards.hand import *
@@ -75,3 +76,22 @@ def test_valley_of_saruman(scenario):
     ally, man = sc.put("4C277"), sc.put("4C286")
     sc.begin("move")
     assert (sc.lives(ally), sc.lives(man)) == (False, True)
+
+
+@pytest.mark.card("6U120")
+@pytest.mark.parametrize(("cards", "able"), [(2, True), (1, False)])
+def test_sarumans_laboratory(scenario, make, cards, able):
+    """Two cards of the hand of whose minion it is; a companion is not kept so."""
+    sc, lab = at(scenario, "6U120")
+    hero, orc = sc.put("4P364"), sc.put(foe(make, 91, ISENGARD, ORC), 1)
+    sc.hand(1, *["4C10", "4C17"][:cards]), sc.hand(0, "4C87", "4C42")
+    sc.set_strength(hero, 9)
+    sc.fight(hero, orc).resolve()
+    while sc.asks == "respond" and not sc.can(Use(lab, 0)):
+        sc.pass_()
+    assert sc.can(Use(lab, 0), 1) is able
+    if able:
+        sc.use(lab)
+        while sc.in_hand(1):
+            sc.choose(min(sc.offered))
+    assert sc.wounds(orc) == int(not able)

@@ -18,4 +18,7 @@ CARDS = (
     site("6U119", "Valley of Saruman", 8, shadow=8, arrow=Arrow.RIGHT, block=Block.TOWERS).says(
         Triggered(on=MOVES_HERE, do=Discard(Each(ALLY)))
     ),
+    site("6U120", "Saruman's Laboratory", 9, shadow=9, arrow=Arrow.LEFT, block=Block.TOWERS).says(
+        Response(on=about_to(Deed.WOUND, MINE & MINION), cost=discard_from(Pile.HAND, count=2), do=Prevent())
+    ),
 )
