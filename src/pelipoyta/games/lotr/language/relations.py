@@ -22,7 +22,8 @@ class Against(Filter, frozen=True):
     which: Filter
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
-        return any(self.which.fits(s, s.cards[i], you, source, names) for i in opponents_in_fight(s, card))
+        there = [s.cards[i] for i in opponents_in_fight(s, card) if i in s.cards]  # one side may have left (LOTR-13.8)
+        return any(self.which.fits(s, other, you, source, names) for other in there)
 
     def stated(self, t: "Tell", who: "Phrase") -> str:
         return t.say("lotr-if-skirmishing", who=who, whom=t.who(self.which).inner())

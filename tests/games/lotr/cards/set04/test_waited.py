@@ -1,6 +1,7 @@
 """Set 4: cards that waited for a word."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.lotr.cards.crowd import won
 from tests.games.lotr.cards.dark import add_tokens, at_blows, foe, hold, in_phase, tokens
 
@@ -83,6 +84,17 @@ def test_wounds_weaken(scenario, make, name, idle):
     hurt, whole, other = (sc.put(foe(make, 91 + n, SAURON, ORC), 1, wounds=w) for n, w in enumerate((1, 0, 2)))
     at_blows(sc, hero, hurt, whole)
     assert [sc.strength(card) for card in (hurt, whole, other)] == [3, 5, idle]
+
+
+@pytest.mark.card("4R119")
+def test_a_skirmish_whose_hero_is_gone(scenario, orc):
+    """LOTR-13.8: the minion fights nobody any more, and is weakened by nobody."""
+    sc = scenario()
+    sc.put("4R119", on=sc.put("4R116"))
+    hero, foe_ = sc.put("4C310"), sc.put(orc, 1)
+    at_blows(sc, hero, foe_)
+    sc.s.fight = replace(sc.s.fight, character=-1)
+    assert sc.strength(foe_) == 5
 
 
 @pytest.mark.card("4U60")
