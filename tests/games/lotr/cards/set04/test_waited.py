@@ -86,12 +86,11 @@ def test_wounds_weaken(scenario, make, name, idle):
     assert [sc.strength(card) for card in (hurt, whole, other)] == [3, 5, idle]
 
 
-@pytest.mark.card("4R119")
+@pytest.mark.card("4C78")
 def test_a_skirmish_whose_hero_is_gone(scenario, orc):
     """LOTR-13.8: the minion fights nobody any more, and is weakened by nobody."""
     sc = scenario()
-    sc.put("4R119", on=sc.put("4R116"))
-    hero, foe_ = sc.put("4C310"), sc.put(orc, 1)
+    hero, foe_ = sc.put("4C78"), sc.put(orc, 1, wounds=1)
     at_blows(sc, hero, foe_)
     sc.s.fight = replace(sc.s.fight, character=-1)
     assert sc.strength(foe_) == 5
