@@ -40,6 +40,23 @@ def test_a_rules_page_draws_its_examples(open_page: Open, game: str) -> None:
     assert 1 <= len(re.findall(rb"/Type /Page\b(?!s)", paper)) <= SHEETS
 
 
+def test_the_numbered_rules_go_on_paper_when_wanted(open_page: Open) -> None:
+    """After the page, and only then: two sheets stay two."""
+    page = open_page("/rules/dnup")
+    rule = page.locator("#DNUP-3-3")
+    page.evaluate(
+        "() => (window.print = () => (window.papers = [...(window.papers ?? []), matchMedia('print').matches"
+        " && document.querySelector('#DNUP-3-3').checkVisibility()]))"
+    )
+    expect(rule).to_be_visible()
+    page.emulate_media(media="print")
+    for name in ("Tulosta kahdelle arkille", "Tulosta numeroituine sääntöineen"):
+        page.get_by_role("button", name=name, include_hidden=True).evaluate("(button) => button.click()")
+    page.wait_for_function("() => window.papers?.length === 2")
+    assert page.evaluate("() => window.papers") == [False, True]
+    expect(rule).to_be_hidden()
+
+
 def test_a_word_is_found_in_words_and_in_rules(open_page: Open) -> None:
     page = open_page("/rules/rolechess")
     expect(page.locator("[data-drawn]")).to_be_visible()

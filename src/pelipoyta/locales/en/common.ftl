@@ -69,6 +69,7 @@ guide-refused-what = { $text } is not allowed:
 guide-variants = Variants
 guide-variants-text = Things to agree on when the table is set.
 guide-print = Print on two sheets
+guide-print-rules = Print with the numbered rules
 guide-search = Search the rules
 guide-found =
     { $found ->

@@ -69,6 +69,7 @@ guide-refused-what = { $text } ei käy:
 guide-variants = Muunnelmat
 guide-variants-text = Näistä voi sopia, kun pöytä katetaan.
 guide-print = Tulosta kahdelle arkille
+guide-print-rules = Tulosta numeroituine sääntöineen
 guide-search = Etsi säännöistä
 guide-found =
     { $found ->

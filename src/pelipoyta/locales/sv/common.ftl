@@ -69,6 +69,7 @@ guide-refused-what = { $text } går inte:
 guide-variants = Varianter
 guide-variants-text = Det här kan man komma överens om när bordet dukas.
 guide-print = Skriv ut på två ark
+guide-print-rules = Skriv ut med de numrerade reglerna
 guide-search = Sök i reglerna
 guide-found =
     { $found ->
