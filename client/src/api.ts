@@ -86,6 +86,8 @@ export interface NewTable {
   /** All lies open to all, and any choice may be taken back; not so unless told (TABLE-15). */
   teaching?: boolean
   contest?: NewContest
+  /** How much time players have; none unless told. */
+  time?: TableInfo['time']
 }
 
 export interface Seated {

@@ -150,6 +150,7 @@ export class TableSocket {
     if (!message) return
     this.#answered = true
     if (message.type === 'welcome') this.#welcomed()
+    if (message.type === 'clocks') this.#send({ type: 'echo', probe: message.probe }) // at once: it measures the line
     if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
     if (message.type === 'said') return this.#said(message)
     if ('id' in message && message.id !== null) this.#waiting.delete(message.id)

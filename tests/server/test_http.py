@@ -78,6 +78,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "helped": [],
         "round": None,
         "placed": "",
+        "time": None,
     }
 
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.table.audience import Nobody
 from pelipoyta.table.commands import Do, Undo
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Spoke, Viewer
@@ -23,7 +24,7 @@ def letter(beat: Beat, viewer: Viewer) -> bytes:
     return msgspec.json.encode((beat.ats[viewer], beat.moment.heard(viewer), beat.moment.sight(viewer)))
 
 
-class Letters:
+class Letters(Nobody):
     """Everything each viewer is sent, as bytes."""
 
     def __init__(self) -> None:

@@ -21,6 +21,8 @@ from pelipoyta.table.model import (
     Showed,
     Spoke,
     Started,
+    Ticked,
+    TimedOut,
     Undone,
 )
 
@@ -52,6 +54,8 @@ OLD = {
     '{"entry":{"type":"Brought","seat":0,"brings":{"decks":"d"}}}': Brought(0, {"decks": "d"}),
     '{"entry":{"type":"Showed","seat":0}}': Showed(0),
     '{"entry":{"type":"Helped","seat":0}}': Helped(0),
+    '{"entry":{"type":"TimedOut","seats":[0],"chance":[[3]]}}': TimedOut((0,), ((3,),)),
+    '{"entry":{"type":"Ticked"},"clock":{"ran":{"0":15000},"asked":[0]}}': Ticked(),
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from pelipoyta.kernel.game import AnyGame, Ask, altered
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.audience import Nobody
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
@@ -29,7 +30,7 @@ def guess(seat: int, number: int, at: int = 1, id: str = "") -> Do:
     return Do(seat, id, at, arvaus.Guess(number))
 
 
-class Heard:
+class Heard(Nobody):
     """An audience that remembers."""
 
     def __init__(self) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from pelipoyta.kernel import HOST, IllegalAction, Talk
 from pelipoyta.kernel.game import AnyGame, altered
+from pelipoyta.table.audience import Nobody
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Speak, Undo
 from pelipoyta.table.floor import floor
 from pelipoyta.table.lobby import Lobby, Wish
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
 
 
-class Ears:
+class Ears(Nobody):
     """An audience that remembers what was said."""
 
     def __init__(self) -> None:

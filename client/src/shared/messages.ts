@@ -1,52 +1,6 @@
 // Made by scripts/types from pelipoyta.server; do not edit.
 /* eslint-disable max-lines */
 
-/** One place at a table, as everyone sees it. */
-export interface SeatInfo {
-  seat: number
-  kind: 'bot' | 'open' | 'person'
-  name: string
-  here: boolean
-  bot?: string | null
-  waits?: boolean
-  shows?: boolean
-}
-
-/** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
-export interface Result {
-  scores: readonly number[]
-  why: string
-  by?: number | null
-}
-
-/** The contest a table belongs to, and which of its games is played there, from 1 on. */
-export interface RoundInfo {
-  contest: string
-  number: number
-  tournament: boolean
-}
-
-/** A table as everyone sees it; the game itself comes in updates. */
-export interface TableInfo {
-  id: string
-  game: string
-  version: number
-  options: unknown
-  seats: readonly SeatInfo[]
-  host: number | null
-  state: 'over' | 'playing' | 'waiting'
-  result: Result | null
-  draw_offered_by: number | null
-  next: string | null
-  watchers: number
-  round: RoundInfo | null
-  hints: boolean
-  helped: readonly number[]
-  commitment: string
-  teaching: boolean
-  placed: '' | 'drawn' | 'set' | 'true'
-}
-
 export interface Hello {
   type: 'hello'
   token: string | null
@@ -133,6 +87,12 @@ export interface Ping {
   type: 'ping'
 }
 
+/** Said at once when clocks are told, so that the delay of the line is known. */
+export interface Echo {
+  type: 'echo'
+  probe: number
+}
+
 export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show
 
 export type Said =
@@ -149,6 +109,7 @@ export type Said =
   | Show
   | Why
   | Ping
+  | Echo
 
 export interface Welcome {
   type: 'welcome'
@@ -156,6 +117,62 @@ export interface Welcome {
   table: TableInfo
   at: number
   judge: boolean
+}
+
+/** A table as everyone sees it; the game itself comes in updates. */
+export interface TableInfo {
+  id: string
+  game: string
+  version: number
+  options: unknown
+  seats: readonly SeatInfo[]
+  host: number | null
+  state: 'over' | 'playing' | 'waiting'
+  result: Result | null
+  draw_offered_by: number | null
+  next: string | null
+  watchers: number
+  round: RoundInfo | null
+  hints: boolean
+  helped: readonly number[]
+  commitment: string
+  teaching: boolean
+  placed: '' | 'drawn' | 'set' | 'true'
+  time: Timing | null
+}
+
+/** One place at a table, as everyone sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  here: boolean
+  bot?: string | null
+  waits?: boolean
+  shows?: boolean
+}
+
+/** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
+export interface Result {
+  scores: readonly number[]
+  why: string
+  by?: number | null
+}
+
+/** The contest a table belongs to, and which of its games is played there, from 1 on. */
+export interface RoundInfo {
+  contest: string
+  number: number
+  tournament: boolean
+}
+
+/** How much time players have, in seconds: a bank for the game, or for `each` turn anew (TABLE-16). */
+export interface Timing {
+  bank: number
+  increment?: number
+  delay?: number
+  each?: boolean
+  team?: boolean
 }
 
 /** Who must choose now, and what about. */
@@ -257,6 +274,22 @@ export interface TableChanged {
   table: TableInfo
 }
 
+/** The clock of these seats, in milliseconds: what is left, and what is free of this turn before it runs. */
+export interface ClockFace {
+  seats: readonly number[]
+  left: number
+  room: number
+  runs: boolean
+}
+
+/** All clocks as they are now; `line` is the measured delay of one's own line, which is forgiven (TABLE-16). */
+export interface Clocks {
+  type: 'clocks'
+  clocks: readonly ClockFace[]
+  probe: number
+  line: number
+}
+
 export interface Pong {
   type: 'pong'
 }
@@ -273,6 +306,7 @@ export type Told =
   | Refused
   | Error
   | TableChanged
+  | Clocks
   | Pong
 
 /** One field of the new-table form. */
@@ -327,6 +361,7 @@ export interface NewTable {
   hints: boolean
   word: string
   teaching: boolean
+  time: Timing | null
 }
 
 /** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
@@ -466,6 +501,7 @@ export interface Passed {
   events: readonly unknown[]
   by?: number | null
   time?: number | null
+  left?: readonly number[]
 }
 
 /** A game for one pair of eyes: a seat's number, "-" for an onlooker's, "all" where nothing is hidden any more. */

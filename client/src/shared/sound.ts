@@ -2,7 +2,7 @@
 
 import { settings } from './settings'
 
-export type SoundName = 'step' | 'knock' | 'slide' | 'dice' | 'card' | 'fall' | 'turn' | 'end'
+export type SoundName = 'step' | 'knock' | 'slide' | 'dice' | 'card' | 'fall' | 'turn' | 'end' | 'tick'
 
 /** One blow: a tone that dies away with a click of noise in front. */
 interface Blow {
@@ -29,6 +29,7 @@ const SOUNDS: Record<SoundName, Blow[]> = {
   card: [blow(0, 900, 0.03, 0.1, 2.4)],
   fall: [blow(0, 240, 0.14, 0.55), blow(0.11, 150, 0.22, 0.5)],
   turn: [blow(0, 523, 0.18, 0.22, 0.2), blow(0.12, 659, 0.26, 0.22, 0.2)],
+  tick: [blow(0, 880, 0.03, 0.08, 0.8)],
   end: [blow(0, 392, 0.3, 0.3, 0.2), blow(0.16, 494, 0.3, 0.3, 0.2), blow(0.32, 587, 0.5, 0.3, 0.2)],
 }
 

@@ -39,6 +39,7 @@ export const table: TableInfo = {
   round: null, hints: true, helped: [], teaching: false,
   commitment: '',
   placed: '',
+  time: null,
 }
 
 /** What the lines of a log tell. */

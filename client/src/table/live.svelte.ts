@@ -10,6 +10,7 @@ import { TableSocket, type Connection, type Socket } from '../socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../wire'
 import { Acts, type Act } from './acts'
 import { Answers } from './answers.svelte'
+import { Clocks } from './clocks.svelte'
 import { Fates } from './fates.svelte'
 import { Log } from './log.svelte'
 import { Pace } from './pace'
@@ -64,6 +65,7 @@ export class LiveTable {
   /** What the table answers for its player. */
   readonly answers = new Answers((command) => this.#sent(() => command(this.#socket)))
   readonly talk = new Talk()
+  readonly clocks = new Clocks()
   /** Somebody else is or may come here, or something was said. */
   readonly talkative = $derived(
     this.talk.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
@@ -142,6 +144,7 @@ export class LiveTable {
     this.#socket.close()
     this.#pace.stop()
     this.#acts.stop()
+    this.clocks.stop()
     this.#fates.end()
   }
 
@@ -175,6 +178,7 @@ export class LiveTable {
     else if (message.type === 'said') this.talk.heard(message.lines)
     else if (message.type === 'floor') this.talk.given(message)
     else if (message.type === 'lets_pass') this.answers.told(message)
+    else if (message.type === 'clocks') this.clocks.told(message, this.seat)
     else if (message.type === 'held') this.#held(message.id)
     else if (message.type === 'pong' || this.why.answered(message)) return
     else if (message.type === 'allowed' || this.talk.answered(message)) return

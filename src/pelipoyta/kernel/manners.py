@@ -84,3 +84,4 @@ class Manners(Generic[O, S]):
     private: tuple[Private[O], ...] = ()
     first: O | None = None  # the options of a first game, where it had better not be the usual one
     passes: Mapping[str, Any] = field(default_factory=dict)  # by `Ask.what`: the action that wants nothing (TABLE-11)
+    late_passes: bool = False  # whoever runs out of time over such a question passes, and does not lose (TABLE-16)

@@ -13,11 +13,21 @@ from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 
 MAGIC = "pelipoyta-record 1"
 NEEDED = ("game", "version", "seats", "options", "players", "result")
-HEAD = (*NEEDED, "marks", "dice", "position", "teaching")
+HEAD = (*NEEDED, "marks", "dice", "position", "teaching", "clocks")
 
 
 class BadRecord(ValueError):
     """The text is not a record that can be read; says which line and why."""
+
+
+class TimeKept(Struct, frozen=True):
+    """A table's clocks: how they were set, and the milliseconds each seat had at the start and after each step.
+
+    One row more where the table ended the game, which is no step.
+    """
+
+    set: dict[str, int | bool]
+    left: tuple[tuple[int, ...], ...]
 
 
 class Record(Struct, frozen=True):
@@ -34,6 +44,7 @@ class Record(Struct, frozen=True):
     dice: Proof | None = None  # what its chance can be checked by
     position: str = ""  # where it began, in the game's notation; empty: at its start (TABLE-13)
     teaching: bool = False  # all lay open, and any choice could be taken back (TABLE-15)
+    clocks: TimeKept | None = None  # nobody was hurried
 
 
 def write(game: AnyGame, record: Record) -> str:
@@ -50,6 +61,7 @@ def write(game: AnyGame, record: Record) -> str:
         *([f"dice {msgspec.json.encode(record.dice).decode()}"] if record.dice else []),
         *([f"position {msgspec.json.encode(record.position).decode()}"] if record.position else []),
         *(["teaching true"] if record.teaching else []),
+        *([f"clocks {msgspec.json.encode(record.clocks).decode()}"] if record.clocks else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
 
@@ -73,11 +85,19 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             dice=msgspec.json.decode(head.get("dice", "null"), type=Proof | None),
             position=msgspec.json.decode(head.get("position", '""'), type=str),
             teaching=msgspec.json.decode(head.get("teaching", "false"), type=bool),
+            clocks=_clocks(head.get("clocks", "null"), len(step_lines(text)), int(head["seats"])),
         )
     except BadRecord:
         raise
     except (msgspec.DecodeError, ValueError) as error:
         raise BadRecord(f"header: {error}") from error
+
+
+def _clocks(text: str, steps: int, seats: int) -> TimeKept | None:
+    kept: TimeKept | None = msgspec.json.decode(text, type=TimeKept | None)
+    if kept and (len(kept.left) - steps not in (1, 2) or any(len(row) != seats for row in kept.left)):
+        raise BadRecord("header: clocks: a row for the start and one for each step, with each seat's time")
+    return kept
 
 
 def beginning(game: AnyGame, record: Record) -> Any:

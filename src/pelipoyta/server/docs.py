@@ -16,9 +16,9 @@ from pelipoyta.server.contest_messages import ContestInfo
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.hint_messages import Advised, AskAdvice
 from pelipoyta.server.history_messages import AskHistory, PastTable
-from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.safe_headers import POLICY
 from pelipoyta.server.study_messages import Study
+from pelipoyta.server.table_messages import TableInfo
 from pelipoyta.server.tournament_messages import Announced, Enter, NewTournament, Ticket, TournamentInfo
 
 SCHEMAS = "#/components/schemas/{name}"

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from pelipoyta.kernel.rolled import Rolled
-from pelipoyta.server.messages import TableInfo
+from pelipoyta.server.table_messages import TableInfo
 
 MOST = 24  # tables in one question
 

@@ -17,8 +17,8 @@ from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.forms import describe
 from pelipoyta.server.house import House
-from pelipoyta.server.messages import TableInfo
 from pelipoyta.server.seals import open_to
+from pelipoyta.server.table_messages import TableInfo
 from pelipoyta.server.tell import info
 from pelipoyta.table.dice import proof
 from pelipoyta.table.errors import TableError
@@ -97,7 +97,7 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
-    manner = wish.hints, wish.word, None, wish.teaching
+    manner = wish.hints, wish.word, None, wish.teaching, wish.time
     wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, *manner)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
@@ -196,6 +196,7 @@ def record_of(match: Match) -> record.Record:
         marks=match.game.manners.marks(match.state),
         position=match.game.notation.draw(match.beginning()) if match.placed else "",
         teaching=match.header.teaching,
+        clocks=match.time_kept(),
     )
 
 

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from pelipoyta.server.contest_messages import BookContest, NewContest
-from pelipoyta.server.messages import Asked, Count, Facts, Name, Result, SeatInfo, Update
+from pelipoyta.server.messages import Asked, Count, Facts, Name, Update
+from pelipoyta.server.table_messages import Result, SeatInfo
+from pelipoyta.table.model import Timing
 
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
@@ -78,6 +80,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     word: Word = ""
     teaching: bool = False  # all lies open to all, and any choice may be taken back (TABLE-15)
+    time: Timing | None = None  # how much time players have (TABLE-16)
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,6 +219,7 @@ class Passed(Struct, frozen=True, omit_defaults=True):
     events: tuple[Any, ...]
     by: int | None = None
     time: float | None = None  # seconds since the game began
+    left: tuple[int, ...] = ()  # what each seat's clock had, in milliseconds, where there were any (TABLE-16)
 
 
 class Replayed(Struct, frozen=True):

@@ -145,6 +145,8 @@ class Connection:
             await self._do(said, self._seat())
         elif isinstance(said, wire.Ping):
             self._say(wire.Pong())
+        elif isinstance(said, wire.Echo):
+            self._echo(said)
         elif isinstance(said, wire.Hello):
             self._limits.hello()
             self._hello(said)
@@ -152,6 +154,10 @@ class Connection:
             self._wonder(said, self._seat())
         else:
             await self._do(said, self._seat_of(said))
+
+    def _echo(self, echo: wire.Echo) -> None:
+        if self._guest:
+            self._guest.room.echoed(self._guest, echo.probe)
 
     async def _do(self, said: wire.Command, seat: int) -> None:
         at = await self._table.hear(_command(self._table, seat, said))
@@ -229,7 +235,7 @@ def _read(data: bytes) -> wire.Said:
 
 
 def _id(said: wire.Said) -> str | None:
-    return None if isinstance(said, (wire.Hello, wire.Ping)) else said.id
+    return None if isinstance(said, (wire.Hello, wire.Ping, wire.Echo)) else said.id
 
 
 def _id_of(data: bytes) -> str | None:

@@ -4,60 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from pelipoyta.server.table_messages import Result, TableInfo
+
 Facts = dict[str, Any]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
 Name = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
-
-
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """One place at a table, as everyone sees it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str
-    here: bool
-    bot: str | None = None
-    waits: bool = False  # has yet to say what to bring to this rematch
-    shows: bool = False  # has shown what was brought
-
-
-class Result(Struct, frozen=True, omit_defaults=True):
-    """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
-
-    scores: tuple[float, ...]
-    why: str
-    by: int | None = None  # whoever ended it by giving up, for all of that side
-
-
-class RoundInfo(Struct, frozen=True):
-    """The contest a table belongs to, and which of its games is played there, from 1 on."""
-
-    contest: str
-    number: int
-    tournament: bool = False
-
-
-class TableInfo(Struct, frozen=True):
-    """A table as everyone sees it; the game itself comes in updates."""
-
-    id: str
-    game: str
-    version: int
-    options: Any
-    seats: tuple[SeatInfo, ...]
-    host: int | None
-    state: Literal["waiting", "playing", "over"]
-    result: Result | None
-    draw_offered_by: int | None
-    next: str | None  # the table of the rematch, or of the contest's next game
-    watchers: int = 0  # how many look on; who they are is nobody's business (TABLE-5)
-    round: RoundInfo | None = None
-    hints: bool = True  # whether players may ask for advice (TABLE-14)
-    helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
-    commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
-    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
-    placed: Literal["", "true", "drawn", "set"] = ""  # goes on from a position, with such cards (TABLE-13)
 
 
 # Client to server, by WebSocket: hello first.
@@ -148,8 +100,14 @@ class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
 
+class Echo(FromClient, frozen=True, tag="echo"):
+    """Said at once when clocks are told, so that the delay of the line is known."""
+
+    probe: Count
+
+
 Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show
-Said = Hello | Command | Why | Ping
+Said = Hello | Command | Why | Ping | Echo
 
 
 # Server to client, by WebSocket.
@@ -267,8 +225,27 @@ class TableChanged(ToClient, frozen=True, tag="table"):
     table: TableInfo
 
 
+class ClockFace(Struct, frozen=True):
+    """The clock of these seats, in milliseconds: what is left, and what is free of this turn before it runs."""
+
+    seats: tuple[int, ...]
+    left: int
+    room: int
+    runs: bool
+
+
+class Clocks(ToClient, frozen=True, tag="clocks"):
+    """All clocks as they are now; `line` is the measured delay of one's own line, which is forgiven (TABLE-16)."""
+
+    clocks: tuple[ClockFace, ...]
+    probe: int
+    line: int
+
+
 class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Told = Welcome | Update | Spoken | Floor | Ack | Allowed | Held | LetsPass | Refused | Error | TableChanged | Pong
+Told = (
+    Welcome | Update | Spoken | Floor | Ack | Allowed | Held | LetsPass | Refused | Error | TableChanged | Clocks | Pong
+)

@@ -14,9 +14,10 @@ from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body, record_of
-from pelipoyta.server.messages import Asked, SeatInfo
+from pelipoyta.server.messages import Asked
 from pelipoyta.server.records import LARGEST, opened
 from pelipoyta.server.seals import open_to
+from pelipoyta.server.table_messages import SeatInfo
 from pelipoyta.server.tell import Shown, drawn_of, info, result_of
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
@@ -192,7 +193,7 @@ def _passed(look: Look, number: int) -> wire.Passed:
     passage, began = look.replay.passages[number], look.replay.passages[0].time
     time = None if passage.time is None or began is None else round(passage.time - began, 1)
     events = heard(Moment(look.replay.game, None, passage.events, None), look.eyes)
-    return wire.Passed(events, passage.by if look.whole else None, time)
+    return wire.Passed(events, passage.by if look.whole else None, time, passage.left)
 
 
 def _moments(look: Look, first: int, count: int) -> list[wire.Shown]:

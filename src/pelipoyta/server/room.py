@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.manners import free_talk
+from pelipoyta.server.clocks import LineMeter, clocks_message
 from pelipoyta.server.messages import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.tell import Shown, encode, floor_message, info, said, update
@@ -30,6 +31,7 @@ class Guest:
         self.floor: Talk | None = None  # what it was last told that it may say
         self.outbox = outbox
         self.hang_up = hang_up
+        self.meter = LineMeter()
 
 
 class Room:
@@ -59,6 +61,11 @@ class Room:
             guest.outbox.tell(text)
         self._give_floor(guest)
         self._tell_passes(guest)
+        self._tell_clocks(guest)
+
+    def echoed(self, guest: Guest, probe: int) -> None:
+        if guest.meter.heard(probe) and guest.viewer is not None:
+            self.table.timer.measured(guest.viewer, guest.meter.delay)
 
     def leave(self, guest: Guest) -> None:
         self._guests[guest.viewer].discard(guest)
@@ -92,6 +99,14 @@ class Room:
             guest.outbox.tell(text)
         self._give_floors()
 
+    def timed(self) -> None:
+        for guest in self._everyone():
+            self._tell_clocks(guest)
+
+    def _tell_clocks(self, guest: Guest) -> None:
+        if self.table.match.clocks:
+            guest.outbox.tell(encode(clocks_message(self.table, guest.meter)))
+
     def _count_soon(self, viewer: Viewer) -> None:
         """Tell how many look on, once for however many come and go in a while."""
         if viewer is None and self._counting is None:
@@ -114,6 +129,8 @@ class Room:
         yield from self._talk(guest.viewer, 0)
         yield encode(floor_message(floor(self.table.match, guest.speaker)))
         yield from self._passes(guest.viewer)
+        if self.table.match.clocks:
+            yield encode(clocks_message(self.table, guest.meter))
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
         missed = self.table.match.course.missed(viewer, seen)

@@ -13,15 +13,12 @@ from pelipoyta.server.messages import (
     Asked,
     Choice,
     Floor,
-    Result,
-    RoundInfo,
-    SeatInfo,
     Spoken,
     SpokenLine,
-    TableInfo,
     ToClient,
     Update,
 )
+from pelipoyta.server.table_messages import Result, RoundInfo, SeatInfo, TableInfo
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Beat, Moment, Sight
 from pelipoyta.table.table import Table
@@ -55,6 +52,7 @@ def info(table: Table) -> TableInfo:
         round=RoundInfo(header.contest, header.number, header.tournament) if header.contest else None,
         teaching=header.teaching,
         placed=match.placed.cards if match.placed else "",
+        time=header.time,
     )
 
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.course import Turn
-from pelipoyta.table.model import Helped, LetPass, Line, Spoke
+from pelipoyta.table.model import Helped, LetPass, Line, Spoke, Ticked
 from pelipoyta.table.sight import Beat
 
 
@@ -18,6 +18,8 @@ class Audience(Protocol):
     def let_pass(self, seat: Seat) -> None: ...
 
     def changed(self) -> None: ...
+
+    def timed(self) -> None: ...
 
     def dismissed(self) -> None: ...
 
@@ -40,6 +42,9 @@ class Nobody:
     def changed(self) -> None:
         pass
 
+    def timed(self) -> None:
+        pass
+
     def dismissed(self) -> None:
         pass
 
@@ -50,9 +55,11 @@ def tell(audience: Audience, line: Line, turn: Turn | None, is_offer: bool) -> N
         audience.told(turn.beat)
     if isinstance(line.entry, Spoke):
         audience.spoken(line.entry)
-    elif isinstance(line.entry, Helped):
-        pass  # the others hear of it when the game is over (TABLE-14)
+    elif isinstance(line.entry, Helped | Ticked):
+        pass  # the others hear of help when the game is over (TABLE-14); of time, when something happens
     elif isinstance(line.entry, LetPass):
         audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
     elif turn is None or line.over or is_offer:
         audience.changed()
+    if line.clock and turn and None in turn.beat.ats:  # what only some were told shows on no clock (TABLE-16)
+        audience.timed()

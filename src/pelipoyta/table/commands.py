@@ -113,5 +113,15 @@ class Start(Struct, frozen=True):
     """Every seat is filled: let the game begin."""
 
 
+class RunOut(Struct, frozen=True):
+    """The time of these seats is out."""
+
+    seats: tuple[Seat, ...]
+
+
+class NoteTime(Struct, frozen=True):
+    """Keep what the clocks have run, though nothing has happened."""
+
+
 SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help
-AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Follow | Start
+AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Follow | Start | RunOut | NoteTime

@@ -62,6 +62,7 @@ class Course:
         self.since: dict[Seat, float] = {}  # and since when
         self.steps: list[Trace] = []
         self.times: list[float] = []  # when the game began, then when each of the steps was made
+        self.left: list[tuple[int, ...]] = []  # what the clocks of the seats had then, where there are any
         self.base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
         self.met: Counter[tuple[str, Seat | None]] = Counter()  # how often chance of a kind fell for whom
         self.beats: deque[Beat] = deque(maxlen=KEPT)
@@ -99,8 +100,8 @@ class Course:
         """The steps that led here, those taken back left out."""
         return tuple(trace.step for trace in self.steps)
 
-    def adopt(self, line: Line, turn: Turn | None) -> None:
-        """Take in a line of the log and, where it touched the game, what it did."""
+    def adopt(self, line: Line, turn: Turn | None, left: tuple[int, ...] = ()) -> None:
+        """Take in a line of the log and, where it touched the game, what it did; `left` is what the clocks have."""
         self.started = self.started or isinstance(line.entry, Started)
         self.over = line.over or self.over
         for viewer in line.told:
@@ -111,7 +112,7 @@ class Course:
                 self.met[fell] -= 1
             for fell in _falls(turn.tail):
                 self.met[fell] += 1
-            self._note_times(line, turn)
+            self._note_times(line.time, turn, left)
             self.steps[turn.cut :] = turn.tail
             self.base = turn.base
             self.beats.append(turn.beat)
@@ -131,12 +132,13 @@ class Course:
             kept.append((len(self.steps), turn.beat.moment.state))
         self._snapshots = kept
 
-    def _note_times(self, line: Line, turn: Turn) -> None:
+    def _note_times(self, time: float, turn: Turn, left: tuple[int, ...]) -> None:
         """What stays when a choice is taken back was made when it was."""
         pairs = zip(self.steps[turn.cut :], turn.tail, strict=False)
         same = turn.cut + sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
-        self.times = self.times or [line.time]
-        self.times[same + 1 :] = [line.time] * (turn.cut + len(turn.tail) - same)
+        self.times, self.left = self.times or [time], self.left or [left]
+        new = turn.cut + len(turn.tail) - same
+        self.times[same + 1 :], self.left[same + 1 :] = [time] * new, [left] * new
 
     def _ask(self, line: Line, moment: Moment) -> None:
         mover = line.entry.seat if isinstance(line.entry, (Moved, Undone)) else None

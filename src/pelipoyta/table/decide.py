@@ -6,7 +6,7 @@ from msgspec import Raw, Struct
 from pelipoyta.kernel.game import HOST, Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table import commands, model, turns
-from pelipoyta.table.bring import Brings, settle
+from pelipoyta.table.bring import settle
 from pelipoyta.table.commands import (
     AnyCommand,
     Command,
@@ -14,11 +14,13 @@ from pelipoyta.table.commands import (
     Draw,
     Follow,
     LetPass,
+    NoteTime,
     PutBot,
     Rematch,
     Rename,
     Reseat,
     Resign,
+    RunOut,
     SitDown,
     Speak,
     Start,
@@ -28,6 +30,7 @@ from pelipoyta.table.course import Turn
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.floor import spoken
 from pelipoyta.table.founding import found_rematch
+from pelipoyta.table.late import run_out
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import (
     Accepted,
@@ -37,15 +40,15 @@ from pelipoyta.table.model import (
     Line,
     Moved,
     Offered,
-    Player,
     Rematched,
     Renamed,
     Resigned,
-    Sat,
     Showed,
     Started,
+    Ticked,
     Undone,
 )
+from pelipoyta.table.seating import put_bot, reseat, sit
 from pelipoyta.table.store import Batch
 from pelipoyta.table.talk import clean
 from pelipoyta.table.turns import Change, Roll
@@ -89,19 +92,26 @@ def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
             return _gather(match, command, roll)
 
 
-def _gather(match: Match, command: SitDown | PutBot | Reseat | Follow | Start, roll: Roll) -> Decision:
-    """Before the game and after it: the seats, the start, and the next table of a contest."""
+def _gather(
+    match: Match, command: SitDown | PutBot | Reseat | Follow | Start | RunOut | NoteTime, roll: Roll
+) -> Decision:
+    """Before the game and after it: the seats, the start, and the next table of a contest; and time (TABLE-16)."""
     match command:
+        case RunOut():
+            _playing(match)
+            return _one(match, "", *run_out(match, command.seats, roll))
+        case NoteTime():
+            return _one(match, "", Ticked())
         case Follow():
             return _follow(match, command)
         case SitDown() if match.seats.of(command.player.key) is not None:
             return Decision()
         case SitDown():
-            return _one(match, "", _sit(match, command.seat, command.player, command.brings, command.word))
+            return _one(match, "", sit(match, command.seat, command.player, command.brings, command.word))
         case PutBot():
-            return _one(match, "", _put_bot(match, command))
+            return _one(match, "", put_bot(match, command))
         case Reseat():
-            return _one(match, "", _reseat(match, command))
+            return _one(match, "", reseat(match, command))
         case Start():
             change = turns.begin(match.course, match.beginning(), roll)
             return _one(match, "", Started(change.chance), change)
@@ -193,8 +203,7 @@ def _resign(match: Match, command: Resign, roll: Roll) -> Decision:
 
 def _resigned(match: Match, seat: Seat) -> Over:
     """The side that resigns loses, every other wins (TABLE-1)."""
-    teams = match.game.manners.teams(match.options, match.header.seats)
-    return Over(tuple(0.0 if team == teams[seat] else 1.0 for team in teams), "TABLE-1", seat)
+    return Over(tuple(0.0 if team == match.teams[seat] else 1.0 for team in match.teams), "TABLE-1", seat)
 
 
 def _draw(match: Match, command: Draw) -> Decision:
@@ -252,35 +261,3 @@ def _rename(match: Match, command: Rename) -> Decision:
     if player and player.name == name:
         return Decision()
     return _one(match, command.id, Renamed(command.seat, name))
-
-
-def _open_seat(match: Match, wanted: Seat | None) -> Seat:
-    free = [seat for seat, player in enumerate(match.seats.players) if player is None]
-    if wanted is None:
-        if not free:
-            raise TableError("table_full", {"rule": "TABLE-4"})
-        return free[0]
-    if wanted not in range(match.header.seats):
-        raise TableError("no_such_seat", {"seat": wanted})
-    if wanted not in free:
-        raise TableError("seat_taken", {"rule": "TABLE-4", "seat": wanted})
-    return wanted
-
-
-def _put_bot(match: Match, command: PutBot) -> Sat:
-    if command.host != match.header.host:
-        raise TableError("not_host", {"rule": "TABLE-7"})
-    return _sit(match, command.seat, Player(command.bot, bot=command.bot), command.brings)
-
-
-def _reseat(match: Match, command: Reseat) -> Sat:
-    """All but who may open it stays as it was."""
-    seats, seat = match.seats, command.seat
-    return Sat(seat, command.player, seats.brought[seat], seats.words[seat])
-
-
-def _sit(match: Match, wanted: Seat | None, player: Player, brings: Brings, word: str = "") -> Sat:
-    """What is brought is checked before anyone sits (TABLE-9)."""
-    seat = _open_seat(match, wanted)
-    brought = {} if match.placed else settle(match.game, match.agreed, seat, brings)
-    return Sat(seat, player, brought, word)

@@ -11,7 +11,8 @@ from hashlib import sha256
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.fair import Met, Proof, commitment_to, key_of, outcome
-from pelipoyta.table.commands import AnyCommand, Do, Resign
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Chain
 from pelipoyta.table.turns import Roll
@@ -54,7 +55,7 @@ def proof(secret: bytes, match: Match) -> Proof | None:
 
 def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:
     """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
-    owner = command.seat if isinstance(command, Do | Resign) else None
+    owner = _owner(command)
     met: Met = Counter()
     key = b""
 
@@ -65,3 +66,9 @@ def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:
         return outcome(key, pending, owner, match.course.met[pending.kind, owner] + met[pending.kind, owner])
 
     return roll
+
+
+def _owner(command: AnyCommand) -> Seat | None:
+    if isinstance(command, RunOut):
+        return command.seats[0]
+    return command.seat if isinstance(command, Do | Resign) else None

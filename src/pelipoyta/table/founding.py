@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
+from pelipoyta.table.clock import window_of
 from pelipoyta.table.dice import next_link
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import NO_CHAIN, Chain, Header, Line, Placed, Sat
+from pelipoyta.table.model import NO_CHAIN, Chain, Header, Line, Placed, Sat, Timing
 from pelipoyta.table.store import Batch, batch
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
@@ -55,6 +56,7 @@ def found(
     chain: Chain = NO_CHAIN,
     placed: Placed | None = None,
     teaching: bool = False,
+    timing: Timing | None = None,
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
     name = round.table or (new_name() if before else name_by(host))
@@ -74,6 +76,8 @@ def found(
         teaching=teaching,
         chain=next_link(chain, name),
         tournament=bool(round.table),
+        time=timing,
+        window=window_of(timing, game),
     )
     lines = [Line(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)
@@ -89,7 +93,7 @@ def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = 
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
     header = match.header
-    words = header.hints, header.chain, match.placed, header.teaching
+    words = header.hints, header.chain, match.placed, header.teaching, header.time
     return found(match.game, match.agreed, moved, header.host, now, header.id, round, *words)
 
 

@@ -21,11 +21,12 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import ALONE, Round, found, name_by, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
+from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat, Timing
 from pelipoyta.table.prompter import Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean
+from pelipoyta.table.timer import Timepiece
 
 SLICE = 0.005  # seconds that folding a log may hold up everyone else
 log = structlog.get_logger("pelipoyta.table")
@@ -44,6 +45,7 @@ class Wish(Struct, frozen=True):
     word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
     placed: Placed | None = None  # the position to go on from (TABLE-13)
     teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
+    time: Timing | None = None  # how much time players have (TABLE-16)
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Lobby:
         pace: Pace,
         idle: float = 300.0,
         audience: Callable[[Table], Audience] = Nobody,
+        time: Timepiece | None = None,
     ) -> None:
         self.games = games
         self.ended: Callable[[Table], None] = lambda table: None  # hears of games of a contest that are over
@@ -75,6 +78,7 @@ class Lobby:
         self._minds = minds
         self._pace = pace
         self._audience = audience
+        self._time = time
         self._hall = Hall(self._fetch, idle)
 
     async def create(
@@ -108,7 +112,7 @@ class Lobby:
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching
+        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching, wish.time
         return found(game, options, seated, key, time(), None, round, *words)
 
     def commitment(self, key: str) -> str:
@@ -160,7 +164,15 @@ class Lobby:
             raise TableError("no_such_table", {"table": name})
         header, lines = loaded
         match = await _folded(Match.folding(header, self.games.get(header.game), lines))
-        return Table(match, self._store, self._minds, self._pace, self._audience, ended=lambda table: self.ended(table))
+        return Table(
+            match,
+            self._store,
+            self._minds,
+            self._pace,
+            self._audience,
+            ended=lambda table: self.ended(table),
+            time=self._time,
+        )
 
     def _game(self, game: str) -> AnyGame:
         if game not in self.games:
@@ -242,5 +254,7 @@ def _check_teaching(wish: Wish, round: Round) -> None:
     """Where one learns nothing is counted, and nobody is left without hints (TABLE-15)."""
     if wish.teaching and round.contest:
         raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
+    if wish.teaching and wish.time:
+        raise IllegalAction(Refusal("TABLE-15", "teaching-with-clock"))
     if wish.teaching and not wish.hints:
         raise IllegalAction(Refusal("TABLE-15", "without-hints"))

@@ -9,8 +9,10 @@ import msgspec
 import structlog
 
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Private, Seat, chairs
+from pelipoyta.kernel.record import TimeKept
 from pelipoyta.table import turns
 from pelipoyta.table.bring import shown, together
+from pelipoyta.table.clock import Clocks, numbers
 from pelipoyta.table.course import Course, Turn
 from pelipoyta.table.model import (
     Accepted,
@@ -21,6 +23,9 @@ from pelipoyta.table.model import (
     Placed,
     Resigned,
     Started,
+    Tick,
+    Ticked,
+    TimedOut,
     Undone,
     Viewer,
 )
@@ -53,6 +58,7 @@ class Match:
         self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
         self.clock: Callable[[], float] = time
         self.tempo = Tempo()
+        self.clocks: Clocks | None = None  # once a game with clocks has begun
         self.shown = shown(game, header.shown)
 
     @classmethod
@@ -114,6 +120,11 @@ class Match:
         return together(self.game, self.agreed, self.seats.brought)
 
     @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat."""
+        return self.game.manners.teams(self.options, self.header.seats)
+
+    @property
     def private(self) -> tuple[Private[Any], ...]:
         """What each player brings here; nothing to a game that goes on from a position (TABLE-13)."""
         return () if self.placed else self.game.manners.private
@@ -144,6 +155,13 @@ class Match:
         seat = self.seats.of(key)
         return HOST if seat is None and HOST in self.course.viewers and key == self.header.host else seat
 
+    def time_kept(self) -> TimeKept | None:
+        """What the clocks had at each step, for the record."""
+        if self.clocks is None:
+            return None
+        ended = (self.clocks.shown(),) if self.over and self.over.why.startswith("TABLE-") else ()
+        return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.course.left, *ended))
+
     def lets_pass(self, seat: Seat) -> bool:
         """Whether the seat lets the question before it pass, as it may (TABLE-11)."""
         now, passed = self.course.now, self.seats.let_pass[seat]
@@ -160,14 +178,22 @@ class Match:
         self.length += 1
         if turn:
             self._note_tempo(line, turn)
-        self.course.adopt(line, turn)
+        if line.clock:
+            self._take_time(line.clock)
+        self.course.adopt(line, turn, self.clocks.shown() if self.clocks else ())
         self.seats.take(line.entry)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
         self.offers.take(line)
         self.talk.take(line)
-        if line.command and not isinstance(line.entry, Started | Placed):
+        if line.command and not isinstance(line.entry, Started | Placed | TimedOut | Ticked):
             self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
+
+    def _take_time(self, tick: Tick) -> None:
+        if self.clocks is None and self.header.time:
+            teams = range(self.header.seats) if self.frozen else self.teams
+            self.clocks = Clocks(self.header.time, self.header.window, numbers(self.header.time, tuple(teams)))
+        self.clocks = self.clocks and self.clocks.after(tick)
 
     def _note_tempo(self, line: Line, turn: Turn) -> None:
         """How long a person took over a free choice; nobody asks where nothing is hidden."""
@@ -189,7 +215,9 @@ class Match:
                 return turns.undo(course, entry.seat, entry.to)
             case Resigned() if self.game.manners.concede and not (line.over and line.over.why == "TABLE-1"):
                 return turns.concede(course, entry.seat, remembered(entry.chance))
-            case Resigned() | Accepted() if line.over:
+            case TimedOut() if not line.over or line.over.why != "TABLE-16":
+                return turns.concede(course, entry.seats[0], remembered(entry.chance))
+            case Resigned() | Accepted() | TimedOut() if line.over:
                 return turns.end(course, line.over)
             case _:
                 return None

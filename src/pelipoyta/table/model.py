@@ -1,8 +1,8 @@
 """The nouns of a table: who sits there, and the lines of its log."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.game import Over, Seat
@@ -28,6 +28,29 @@ class Chain(Struct, frozen=True):
 NO_CHAIN = Chain()
 
 
+DAY = 86_400
+Span = Annotated[int, Meta(ge=0, le=30 * DAY)]  # seconds
+
+
+class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How much time players have, in seconds: a bank for the game, or for `each` turn anew (TABLE-16)."""
+
+    bank: Annotated[int, Meta(ge=1, le=30 * DAY)]
+    increment: Span = 0  # given for each turn
+    delay: Span = 0  # of each turn: so long the clock does not run yet
+    each: bool = False
+    team: bool = False  # team mates have one clock
+
+
+class Tick(Struct, frozen=True, omit_defaults=True):
+    """What the clocks did up to a line of the log; a clock is a seat's or a team's, by its number (TABLE-16)."""
+
+    ran: dict[int, int] = field(default_factory=dict)  # milliseconds
+    forgiven: dict[int, int] = field(default_factory=dict)  # of them, for the delay of the line
+    asked: tuple[int, ...] = ()  # whose turn it is from here on
+    fresh: tuple[int, ...] = ()  # of those, whose turn begins here
+
+
 class Header(Struct, frozen=True):
     """What a table is from its first moment on."""
 
@@ -46,6 +69,8 @@ class Header(Struct, frozen=True):
     teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
     chain: Chain = NO_CHAIN
     tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
+    time: Timing | None = None  # nobody is hurried
+    window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
 
 
 class Entry(Struct, frozen=True, tag=True):
@@ -154,6 +179,17 @@ class Helped(Entry, frozen=True):
     seat: Seat
 
 
+class TimedOut(Entry, frozen=True):
+    """The time of these seats ran out: the end, or the others play on, as in `Resigned` (TABLE-16)."""
+
+    seats: tuple[Seat, ...]
+    chance: tuple[Outcome, ...] = ()
+
+
+class Ticked(Entry, frozen=True):
+    """Nothing happened but time: noted now and then, so that it is not lost should the house fall."""
+
+
 AnyEntry = (
     Placed
     | Sat
@@ -171,6 +207,8 @@ AnyEntry = (
     | Brought
     | Showed
     | Helped
+    | TimedOut
+    | Ticked
 )
 
 
@@ -186,3 +224,4 @@ class Line(Struct, frozen=True, omit_defaults=True):
     command: str = ""
     told: tuple[Viewer, ...] = ()
     over: Over | None = None
+    clock: Tick | None = None  # at a table with clocks, where the line touched the game

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any, Protocol
 
@@ -73,8 +74,12 @@ class Prompter:
         here: Callable[[Seat], float | None],
         random: Random,
         wits: Callable[[Seat], int] | None = None,
+        room: Callable[[Seat], float | None] = lambda seat: None,
     ) -> None:
-        """`here` says since when the player of a seat has been here, None of one who is away; `wits` seeds its bot."""
+        """`here` says since when the player of a seat has been here, None of one who is away; `wits` seeds its bot.
+
+        `room`: seconds within which the table may answer for it, lest that take of its time (TABLE-16); None: any.
+        """
         self._match = match
         self._minds = minds
         self._pace = pace
@@ -82,6 +87,7 @@ class Prompter:
         self._here = here
         self._random = random
         self._wits = wits or (lambda seat: random.getrandbits(48))
+        self._room = room
         self._thoughts = Thoughts()
         self._jobs: dict[Seat, Job] = {}
 
@@ -112,6 +118,10 @@ class Prompter:
             return False
         job.held = do.id
         return True
+
+    def answers_at_once(self, seat: Seat) -> bool:
+        """Whether the table answers for a person who is asked, and may do so without hiding that it does."""
+        return self._ours(seat) is not None and self._nothing_shows()
 
     def stop(self) -> None:
         for job in self._jobs.values():
@@ -183,16 +193,19 @@ class Prompter:
         await self._insist(Do(seat, self._jobs[seat].held, at, action, forced=True))
 
     async def _wait_as(self, seat: Seat, action: Any) -> None:
+        if self._pace.pause:
+            await asyncio.sleep(self._pause_as(seat, action))
+
+    def _pause_as(self, seat: Seat, action: Any) -> float:
         """As long as the seat's player might take over this, from when the question could be seen."""
-        if not self._pace.pause:
-            return
-        match, now = self._match, self._match.course.now
+        match, now, time = self._match, self._match.course.now, self._match.clock()
         share = PASSING if action in now.game.manners.passes.values() else 1.0
-        takes = match.tempo.draw(
-            seat, now.what, how(action), Supposed(self._pace.pause * UNHURRIED, share), self._random
-        )
-        seen = max(match.course.since[seat], self._here(seat) or 0.0)
-        await asyncio.sleep(min(max(seen + takes - match.clock(), 0.0), takes))
+        since, room = match.course.since[seat], self._room(seat)
+        room = inf if room is None else room
+        supposed = Supposed(self._pace.pause * UNHURRIED, share, room + time - since)
+        takes = match.tempo.draw(seat, now.what, how(action), supposed, self._random)
+        seen = max(since, self._here(seat) or 0.0)
+        return min(max(seen + takes - time, 0.0), takes, room)
 
     async def _offer(self, seat: Seat, at: int) -> None:
         action = await self._choose(seat, False)

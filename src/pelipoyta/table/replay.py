@@ -23,6 +23,7 @@ class Passage(Struct, frozen=True):
     events: tuple[Any, ...] = ()
     by: Seat | None = None
     time: float | None = None  # when, in seconds since 1970, where that is known
+    left: tuple[int, ...] = ()  # what each seat's clock had, in milliseconds, where there were any
 
 
 class Impossible(ValueError):
@@ -50,7 +51,8 @@ class Replay:
             state = self._fold(state, first, steps, times)
         self.reached = _over(game, state)
         if record.result and not self.reached:  # given up or agreed: the table's doing, and no step of the game
-            self._add(Passage(len(record.steps), by=record.result.by, time=None), state)
+            end = len(record.steps)
+            self._add(Passage(end, by=record.result.by, time=None, left=self._left(end + 1)), state)
 
     def _fold(self, state: Any, first: int, steps: Sequence[Step], times: Sequence[float]) -> Any:
         events: list[Any] = []
@@ -62,8 +64,13 @@ class Replay:
             events += more
         by = getattr(steps[0], "seat", None) if steps else None
         end = first + len(steps)
-        self._add(Passage(end, tuple(events), by, times[end] if end < len(times) else None), state)
+        time = times[end] if end < len(times) else None
+        self._add(Passage(end, tuple(events), by, time, self._left(end)), state)
         return state
+
+    def _left(self, row: int) -> tuple[int, ...]:
+        rows = self.record.clocks.left if self.record.clocks else ()
+        return rows[min(row, len(rows) - 1)] if rows else ()
 
     def _add(self, passage: Passage, state: Any) -> None:
         if len(self.passages) % EVERY == 0:

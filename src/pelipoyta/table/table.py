@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from random import Random
 from time import monotonic
@@ -11,18 +12,29 @@ from typing import NamedTuple
 import structlog
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.audience import Audience, Nobody, tell
-from pelipoyta.table.commands import AnyCommand, Do, Follow, PutBot, Reseat, SeatCommand, SitDown, Start
+from pelipoyta.table.commands import (
+    AnyCommand,
+    Do,
+    Follow,
+    NoteTime,
+    PutBot,
+    Reseat,
+    RunOut,
+    SeatCommand,
+    SitDown,
+    Start,
+)
 from pelipoyta.table.decide import Decision, decide
 from pelipoyta.table.dice import committed, roller, wits
 from pelipoyta.table.entropy import ENTROPY
-from pelipoyta.table.errors import TableError
+from pelipoyta.table.failures import note_failure
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Sat, Viewer
 from pelipoyta.table.presence import Presence
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
+from pelipoyta.table.timer import LoopTime, Timepiece, Timer
 from pelipoyta.table.turns import Roll
 
 log = structlog.get_logger("pelipoyta.table")
@@ -48,6 +60,7 @@ class Table:
         audience: "Callable[[Table], Audience]" = Nobody,
         random: Random | None = None,
         ended: "Callable[[Table], None]" = lambda table: None,
+        time: Timepiece | None = None,
     ) -> None:
         """`ended` hears of the end of a game of a contest, and once more whenever such a table is fetched."""
         self.match = match
@@ -59,7 +72,10 @@ class Table:
         self.touched = monotonic()
         self._store = store
         self._random = random or ENTROPY
-        self._prompter = Prompter(match, minds, pace, self.do, self._presence.since, self._random, self._wits)
+        self._prompter = Prompter(
+            match, minds, pace, self.do, self._presence.since, self._random, self._wits, self._room
+        )
+        self.timer = Timer(match, time or LoopTime(), self._prompter.answers_at_once, self._time_is_due)
         self.commitment = committed(
             store.secret, match.header.chain
         )  # to the seed of its dice; empty: to none (TABLE-12)
@@ -102,6 +118,8 @@ class Table:
     def join(self, viewer: Viewer) -> None:
         is_news = self._presence.came(viewer)
         self.touched = monotonic()
+        if viewer is not None:
+            self.timer.met(viewer)
         self._prompt()
         if viewer is not None and is_news:
             self.audience.changed()
@@ -112,15 +130,20 @@ class Table:
         if is_news:
             self._prompt()
         if viewer is not None and is_news:
+            self.timer.measured(viewer, None)
             self.audience.changed()
 
     @property
     def idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
         waits = self._inbox or self._storing or self._opens or self._starts
-        return not (self.here.total() or self._prompter.busy or waits)
+        return not (self.here.total() or self._prompter.busy or waits or self.timer.runs)
 
     async def close(self) -> None:
+        self.timer.stop()
+        if self.timer.unsaved() and not (self._storing or self.overtaken):
+            with suppress(Exception):  # a few seconds of thought are not worth more trouble
+                await self._ask(NoteTime())
         self._closed = True
         self._prompter.stop()
         for timer in (self._opens, self._starts):
@@ -148,8 +171,22 @@ class Table:
 
     def _work(self) -> None:
         """Serve whoever waits, until a line must be stored first."""
-        while self._inbox and not (self._storing or self._opens or self._closed):
-            self._serve(self._inbox.popleft())
+        while asked := self._next():
+            self._serve(asked)
+
+    def _next(self) -> Asked | None:
+        """A clock that is out comes before whatever waits (TABLE-16)."""
+        if self._storing or self._opens or self._closed:
+            return None
+        if late := self.timer.late():
+            return Asked(RunOut(late), self._loop.create_future())
+        return self._inbox.popleft() if self._inbox else None
+
+    def _time_is_due(self) -> None:
+        if self.timer.to_note():
+            self._inbox.append(Asked(NoteTime(), self._loop.create_future()))
+        self._work()
+        self.timer.arrange()
 
     def _serve(self, asked: Asked) -> None:
         self.touched = monotonic()
@@ -165,7 +202,9 @@ class Table:
     def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
             return Decision()
-        return decide(self.match, command, self._roll(command))
+        decision = decide(self.match, command, self._roll(command))
+        lines = tuple((self.timer.stamped(line, turn), turn) for line, turn in decision.lines)
+        return Decision(lines, decision.founds)
 
     def _keep(self, asked: Asked, decision: Decision) -> None:
         lines = batch(self.match.header.id, self.match.length, [line for line, _ in decision.lines])
@@ -200,7 +239,12 @@ class Table:
 
     def _failed(self, asked: Asked, error: Exception) -> None:
         """Whatever goes wrong is the asker's to hear of; the table lives on."""
-        self._take_note(asked.command, error)
+        note_failure(self.match.header, asked.command, error)
+        if isinstance(error, Overtaken):
+            self.overtaken = True
+            self.audience.dismissed()
+        if isinstance(asked.command, RunOut | NoteTime):
+            self.timer.failed(RETRY)
         again = isinstance(error, StoreFailed) or not isinstance(asked.command, Start)
         if again and self._ready_to_start() and not self._starts:
             self._starts = self._loop.call_later(RETRY, self._start_if_full)
@@ -211,22 +255,11 @@ class Table:
         else:  # what was asked for is done, though the game could not start upon it
             asked.answer.set_result(asked.decision)
 
-    def _take_note(self, command: AnyCommand, error: Exception) -> None:
-        table = self.match.header.id
-        if isinstance(error, Overtaken):
-            self.overtaken = True
-            self.audience.dismissed()
-        elif isinstance(error, StoreFailed):
-            log.error("not stored", table=table, why=str(error))
-        elif isinstance(command, Start):  # those who sit here must be answered all the same
-            log.error("game does not start", table=table, game=self.match.header.game, exc_info=error)
-        elif not isinstance(error, TableError | IllegalAction):
-            log.error("command failed", table=table, command=type(command).__name__, exc_info=error)
-
     def _adopt(self, decision: Decision) -> None:
         for line, turn in decision.lines:
             offer = self.match.offers.draw
             self.match.adopt(line, turn)
+            self.timer.adopted(line)
             tell(self.audience, line, turn, offer != self.match.offers.draw)
             if line.over:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
@@ -240,6 +273,9 @@ class Table:
     def _ready_to_start(self) -> bool:
         match = self.match
         return not (match.started or self.overtaken or match.frozen) and match.complete
+
+    def _room(self, seat: Seat) -> float | None:
+        return self.timer.room(seat)
 
     def _roll(self, command: AnyCommand) -> Roll:
         """Chance that can be checked (TABLE-12); tables from before that have any."""
@@ -258,3 +294,4 @@ class Table:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
         if self.here.total() or self.match.seats.persons or self.match.header.tournament:
             self._prompter.prompt()
+        self.timer.arrange()

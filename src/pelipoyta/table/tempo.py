@@ -2,7 +2,7 @@
 
 from collections import defaultdict, deque
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from pelipoyta.kernel.game import Seat
 KEPT = 16  # answers of one kind that are remembered: habits change
 LONGEST = 120.0  # seconds; whoever took longer was elsewhere
 SHORTEST = 0.05
+TRIES = 20  # draws, until one is short enough
 DOUBT = 0.5  # so many answers' worth: the fewer of a narrow kind are known, the oftener a wider one is looked at
 BLUR = 0.5  # of the spread: no answer takes exactly as long as an earlier one
 SPREAD, BROAD = 0.3, 0.8  # of the logarithm of seconds: what is supposed of one answer known, and of none
@@ -21,10 +22,11 @@ Key = tuple[Seat | str, ...]
 
 
 class Supposed(NamedTuple):
-    """What is supposed of anyone: seconds over an ordinary answer, and what share of that this one takes."""
+    """What is supposed of anyone: seconds over an ordinary answer, what share of that this one takes, and at most."""
 
     usual: float
     share: float = 1.0
+    most: float = inf
 
 
 class Tempo:
@@ -39,7 +41,13 @@ class Tempo:
                 self._known[key].append(log(max(seconds, SHORTEST)))
 
     def draw(self, seat: Seat, what: str, how: str, supposed: Supposed, random: Random) -> float:
-        """Seconds such an answer of this person might take; the less is known of the kind, the wider one looks."""
+        """Seconds such an answer of this person might take, where it takes no longer than it may."""
+        tried = (self._any(seat, what, how, supposed, random) for _ in range(TRIES))
+        most = supposed.most
+        return next((seconds for seconds in tried if seconds <= most), max(most, 0.0) * random.random())
+
+    def _any(self, seat: Seat, what: str, how: str, supposed: Supposed, random: Random) -> float:
+        """The less is known of the kind, the wider one looks."""
         for key in ((seat, what, how), (seat, how)):
             if (like := self._like(key, random)) is not None:
                 return min(like, LONGEST)

@@ -51,6 +51,7 @@ error-bad_action = The table does not know that move. Load the page again.
 error-bad_notation = There is no such move: { $text }
 error-bad_options = These options do not fit together. Change them and try again.
 error-bad_seats = This game cannot be played by so many.
+error-bad_time = There cannot be time like that. Choose the time again.
 error-bad_places = These places do not fit the table. Check who sits where.
 error-too_large = The message is too long.
 error-too_fast = A little slower. Wait a moment and try again.

@@ -41,4 +41,5 @@ table-no-nothing-to-take-back = You have made no choice yet that could be taken 
 table-no-no-such-choice = The game cannot be taken back to there: there is no such moment before this one.
 table-no-not-teaching = Only at a teaching table can the game be taken back freely.
 table-no-teaching-in-contest = The games of a series are not played at a teaching table.
+table-no-teaching-with-clock = A teaching table has no clock.
 table-no-without-hints = At a teaching table advice may always be asked for.

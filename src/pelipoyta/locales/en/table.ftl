@@ -6,6 +6,25 @@ board = Board
 seats = The others at the table
 seat-open = open
 away = away
+clock = Time left { $left }
+clock-of-team = The team’s time left { $left }
+clock-left =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }
+        [one] { $seconds ->
+            [0] one minute
+           *[other] one minute { $seconds } s
+        }
+       *[other] { $seconds ->
+            [0] { $minutes } minutes
+           *[other] { $minutes } minutes { $seconds } s
+        }
+    }
+clock-days = { $days } d { $hours } h
+clock-line = Your line has a delay of { NUMBER($seconds, maximumFractionDigits: 2) } s. The server gives it back each turn, one second at most (TABLE-16).
 watching = You are watching
 watchers =
     { $count ->
@@ -131,6 +150,15 @@ lost-TABLE-1 =
         [mate] { $loser } resigned for your side.
        *[side] Your side resigned.
     }
+over-TABLE-16 = { $loser } ran out of time.
+won-TABLE-16 = { $loser } ran out of time.
+lost-TABLE-16 =
+    { $gave ->
+        [you] Your time ran out.
+        [mate] Time ran out on { $loser }’s turn.
+       *[side] Your side’s time ran out.
+    }
+drawn-TABLE-16 = Everyone’s time ran out in the same moment.
 drawn-TABLE-2 = A draw was agreed.
 
 talk = Talk at the table
@@ -188,6 +216,7 @@ rule-TABLE-10 = Whoever sits at the table says what to be called, and may say so
 rule-TABLE-11 = Whether a player is asked, and how long the answer takes, may depend on what all can see and on what the player wants knowingly, but never on hidden cards. Where something is hidden from another person, the table gives the only possible answer for a player who is here, but not before that player would usually have answered. If the player answers sooner, the answer waits, unless the player wants it at once. For one who is away the table does not answer. Where passing is an answer, a player may let such questions pass, whatever the hand holds, until the player wants to be asked again; nobody else is told. Where nothing is hidden, or only from bots, the only answer is given soon.
 rule-TABLE-12 = Chance at the table can be checked. The house is committed to a seed before anyone sits down, and all see the commitment. Whoever sits down may give a word of their own, at most 64 letters. Every die, draw and deal follows from the seed and the words. When the game is over they are told, and anyone can check all of it. A choice that chance has followed cannot be taken back, not by consent either (but at a teaching table, TABLE-15), for the same chance would come again. Where players keep their decks secret, the seed is told to those who may see everything.
 rule-TABLE-13 = A table may go on from a position: from any moment of a game that is over, or from one that somebody sets up. It says so, and with which cards: what was hidden from the eyes through which it is gone on is drawn anew, unless everything is open and the true cards are wanted. Whoever sits down agrees to that. Nobody brings a deck of their own then. The record tells the position, and is whole for everyone when the game is over. Ruling: whoever plays on from a game with a deck of their own shows it thereby. Ruling: a rematch begins from the same position. Ruling: from a game that still runs nobody plays on.
+rule-TABLE-16 = A table may have clocks: a bank of time for each seat or team, with an increment for each turn or a delay before time runs, or so long for each turn anew, even days. A clock runs only while its player is asked; where several are asked, all of their clocks run. The table’s own pauses cost nobody: the first second of a turn is free, and where anything is hidden the first five. What is charged follows from what all see and never tells whether an answer was forced. The measured delay of a player’s line is given back at the end of a turn, one second at most. Whoever runs out of time loses as one who resigns. If clocks run out in the same moment and nobody is left, the game is drawn. Clocks stand while the house is closed. Bots have no clock.
 lesson-other = That is allowed, but now we practise something else.
 lesson-coach = Coach
 lesson-chapter = { $number }/{ $of } · { $title }

@@ -51,6 +51,7 @@ error-bad_action = Pöytä ei tunne tätä siirtoa. Lataa sivu uudelleen.
 error-bad_notation = Tällaista siirtoa ei ole: { $text }
 error-bad_options = Nämä valinnat eivät sovi yhteen. Muuta niitä ja yritä uudelleen.
 error-bad_seats = Tätä peliä ei voi pelata näin monella.
+error-bad_time = Näin paljon aikaa ei voi antaa. Valitse aika uudelleen.
 error-bad_places = Paikkajako ei sovi pöytään. Tarkista, kuka istuu missä.
 error-too_large = Viesti on liian pitkä.
 error-too_fast = Hieman hitaammin. Odota hetki ja yritä uudelleen.

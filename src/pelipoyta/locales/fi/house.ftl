@@ -41,4 +41,5 @@ table-no-nothing-to-take-back = Et ole vielä valinnut mitään, mitä voisi per
 table-no-no-such-choice = Niin pitkälle ei peliä voi viedä takaisin: sellaista hetkeä ei ole ennen tätä.
 table-no-not-teaching = Peliä voi viedä vapaasti takaisin vain opetuspöydässä.
 table-no-teaching-in-contest = Sarjan pelejä ei pelata opetuspöydässä.
+table-no-teaching-with-clock = Opetuspöydässä ei ole kelloa.
 table-no-without-hints = Opetuspöydässä saa aina kysyä neuvoja.

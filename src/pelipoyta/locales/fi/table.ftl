@@ -6,6 +6,25 @@ board = Pelilauta
 seats = Muut pöydässä
 seat-open = vapaa
 away = poissa
+clock = Aikaa jäljellä { $left }
+clock-of-team = Joukkueella aikaa jäljellä { $left }
+clock-left =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] yksi sekunti
+           *[other] { $seconds } sekuntia
+        }
+        [one] { $seconds ->
+            [0] yksi minuutti
+           *[other] yksi minuutti { $seconds } s
+        }
+       *[other] { $seconds ->
+            [0] { $minutes } minuuttia
+           *[other] { $minutes } minuuttia { $seconds } s
+        }
+    }
+clock-days = { $days } pv { $hours } t
+clock-line = Yhteytesi viive on { NUMBER($seconds, maximumFractionDigits: 2) } s. Palvelin hyvittää sen joka vuorosta, enintään sekunnin (TABLE-16).
 watching = Katselet peliä
 watchers =
     { $count ->
@@ -147,6 +166,23 @@ lost-TABLE-1 =
         [mate] { $loser } luovutti puolenne puolesta.
        *[side] Puolenne luovutti.
     }
+over-TABLE-16 =
+    { $losers ->
+        [one] { $loser } ylitti aikansa.
+       *[other] { $loser } ylittivät aikansa.
+    }
+won-TABLE-16 =
+    { $losers ->
+        [one] { $loser } ylitti aikansa.
+       *[other] { $loser } ylittivät aikansa.
+    }
+lost-TABLE-16 =
+    { $gave ->
+        [you] Aikasi loppui.
+        [mate] Aika loppui, kun vuorossa oli { $loser }.
+       *[side] Puolenne aika loppui.
+    }
+drawn-TABLE-16 = Kaikkien aika loppui samalla hetkellä.
 drawn-TABLE-2 = Tasapelistä sovittiin.
 
 talk = Puhe pöydässä
@@ -204,6 +240,7 @@ rule-TABLE-10 = Pöytään istuva kertoo nimensä ja voi vaihtaa sen koska tahan
 rule-TABLE-11 = Se, kysytäänkö pelaajalta ja kauanko vastaus kestää, saa riippua siitä, minkä kaikki näkevät, ja siitä, mitä pelaaja itse tieten tahtoo, mutta ei salatuista korteista. Kun jotakin on salassa toiselta ihmiseltä, pöytä antaa ainoan mahdollisen vastauksen paikalla olevan pelaajan puolesta vasta, kun hän itse olisi tavallisesti vastannut. Jos hän vastaa sitä ennen, vastaus odottaa, ellei hän halua sitä heti. Poissa olevan puolesta pöytä ei vastaa. Missä passaaminen on vastaus, pelaaja voi antaa sellaisten kysymysten mennä ohi, oli kädessä mitä tahansa, kunnes haluaa taas tulla kysytyksi; muut eivät saa tietää siitä. Kun mikään ei ole salassa tai salassa on vain boteilta, ainoa vastaus annetaan pian.
 rule-TABLE-12 = Pöydän sattuman voi tarkistaa. Talo sitoutuu siemeneen ennen kuin kukaan istuu pöytään, ja sitoumuksen näkevät kaikki. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopat, nostot ja jaot seuraavat siemenestä ja sanoista. Pelin päätyttyä ne kerrotaan, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jota sattuma on seurannut, ei voi perua muiden luvallakaan (paitsi opetuspöydässä, TABLE-15), koska sama sattuma tulisi uudelleen. Kun pelaajat pitävät pakkansa salassa, siemen kerrotaan niille, jotka saavat nähdä kaiken.
 rule-TABLE-13 = Pöytä voi jatkaa asemasta: päättyneen pelin mistä tahansa hetkestä tai itse asetetusta. Se sanoo niin, ja sanoo myös, millä korteilla: se, mikä oli jatkajan silmiltä piilossa, arvotaan uudelleen, ellei kaikki ole avointa ja haluta oikeita kortteja. Pöytään istuva hyväksyy tämän. Omia pakkoja ei silloin tuoda. Tallenne kertoo aseman, ja pelin päätyttyä se on kaikille kokonainen. Ratkaisu: joka jatkaa pelistä, jossa on hänen oma pakkansa, näyttää sen samalla. Ratkaisu: uusintapeli alkaa samasta asemasta. Ratkaisu: kesken olevasta pelistä ei jatketa.
+rule-TABLE-16 = Pöydässä voi olla kellot: jokaisella paikalla tai joukkueella aikaa koko peliin, vuorosta lisää tai viive ennen kuin aika kuluu, tai oma aika joka vuoroon, vaikka päiviä. Kello käy vain, kun pelaajalta kysytään; jos kysytään monelta, kaikkien heidän kellonsa käyvät. Pöydän omat tauot eivät maksa mitään: vuoron ensimmäinen sekunti on ilmainen, ja jos jotain on piilossa, viisi ensimmäistä. Veloitus seuraa siitä, mitä kaikki näkevät, eikä kerro, oliko vastaus pakollinen. Yhteyden mitattu viive hyvitetään vuoron lopussa, enintään sekunti. Ajan loppuminen on tappio kuten luovuttaminen. Jos kellot loppuvat samalla hetkellä eikä kukaan jää jäljelle, peli on tasan. Kellot seisovat, kun talo on kiinni. Boteilla ei ole kelloa.
 lesson-other = Sen saisi tehdä, mutta nyt harjoitellaan muuta.
 lesson-coach = Opettaja
 lesson-chapter = { $number }/{ $of } · { $title }

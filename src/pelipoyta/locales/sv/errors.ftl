@@ -51,6 +51,7 @@ error-bad_action = Bordet känner inte till det draget. Ladda om sidan.
 error-bad_notation = Det finns inget sådant drag: { $text }
 error-bad_options = De här valen går inte ihop. Ändra dem och försök igen.
 error-bad_seats = Spelet kan inte spelas med så många.
+error-bad_time = Så mycket tid kan inte ges. Välj tiden på nytt.
 error-bad_places = Placeringen passar inte bordet. Kontrollera vem som sitter var.
 error-too_large = Meddelandet är för långt.
 error-too_fast = Lite långsammare. Vänta en stund och försök igen.

@@ -41,4 +41,5 @@ table-no-nothing-to-take-back = Du har ännu inte gjort något val som kunde tas
 table-no-no-such-choice = Så långt kan spelet inte föras tillbaka: det finns inget sådant ögonblick före detta.
 table-no-not-teaching = Bara vid ett undervisningsbord kan spelet fritt föras tillbaka.
 table-no-teaching-in-contest = Spelen i en serie spelas inte vid ett undervisningsbord.
+table-no-teaching-with-clock = Ett undervisningsbord har ingen klocka.
 table-no-without-hints = Vid ett undervisningsbord får man alltid be om råd.

@@ -6,6 +6,25 @@ board = Spelplan
 seats = De andra vid bordet
 seat-open = ledig
 away = borta
+clock = Tid kvar { $left }
+clock-of-team = Lagets tid kvar { $left }
+clock-left =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] en sekund
+           *[other] { $seconds } sekunder
+        }
+        [one] { $seconds ->
+            [0] en minut
+           *[other] en minut { $seconds } s
+        }
+       *[other] { $seconds ->
+            [0] { $minutes } minuter
+           *[other] { $minutes } minuter { $seconds } s
+        }
+    }
+clock-days = { $days } d { $hours } h
+clock-line = Din linje har en fördröjning på { NUMBER($seconds, maximumFractionDigits: 2) } s. Servern ger tillbaka den varje tur, högst en sekund (TABLE-16).
 watching = Du tittar på
 watchers =
     { $count ->
@@ -143,6 +162,23 @@ lost-TABLE-1 =
         [mate] { $loser } gav upp för er sida.
        *[side] Er sida gav upp.
     }
+over-TABLE-16 =
+    { $losers ->
+        [one] { $loser } överskred sin tid.
+       *[other] { $loser } överskred sin tid.
+    }
+won-TABLE-16 =
+    { $losers ->
+        [one] { $loser } överskred sin tid.
+       *[other] { $loser } överskred sin tid.
+    }
+lost-TABLE-16 =
+    { $gave ->
+        [you] Din tid tog slut.
+        [mate] Tiden tog slut när { $loser } var i tur.
+       *[side] Er sidas tid tog slut.
+    }
+drawn-TABLE-16 = Allas tid tog slut i samma ögonblick.
 drawn-TABLE-2 = Ni kom överens om remi.
 
 talk = Samtal vid bordet
@@ -200,6 +236,7 @@ rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta
 rule-TABLE-11 = Om en spelare tillfrågas, och hur länge svaret dröjer, får bero på det alla ser och på vad spelaren själv vill, men inte på dolda kort. När något är dolt för en annan människa vid bordet ger bordet det enda möjliga svaret åt en spelare som är på plats, men först när spelaren själv brukar ha svarat. Svarar spelaren tidigare, väntar svaret om spelaren inte vill ha det genast. För den som är borta svarar bordet inte. Där det är ett svar att passa kan spelaren låta sådana frågor passera, vad handen än innehåller, tills spelaren vill bli tillfrågad igen; ingen annan får veta det. När inget är dolt, eller bara för botar, ges det enda svaret snart.
 rule-TABLE-12 = Slumpen vid bordet kan kontrolleras. Huset binder sig vid ett frö innan någon sätter sig, och alla ser löftet. Den som sätter sig får ge ett eget ord, högst 64 tecken. Alla tärningar, drag och givar följer av fröet och orden. När spelet är slut berättas de, och vem som helst kan kontrollera allt. Ett val som slumpen har följt på kan inte tas tillbaka ens med de andras samtycke (utom vid ett undervisningsbord, TABLE-15), för samma slump skulle komma igen. Där spelarna håller sina kortlekar hemliga berättas fröet för dem som får se allt.
 rule-TABLE-13 = Ett bord kan fortsätta från en ställning: från vilket ögonblick som helst i ett avslutat spel, eller från en som någon ställer upp. Det säger så, och även med vilka kort: det som var dolt för de ögon man fortsätter med dras på nytt, om inte allt är öppet och man vill ha de rätta korten. Den som sätter sig godtar det. Ingen tar då med en egen lek. Det sparade spelet berättar ställningen och är helt för alla när spelet är slut. Avgörande: den som fortsätter från ett spel med sin egen lek visar den därmed. Avgörande: ett returspel börjar från samma ställning. Avgörande: från ett pågående spel fortsätter ingen.
+rule-TABLE-16 = Ett bord kan ha klockor: tid för hela partiet för varje plats eller lag, med ett tillägg för varje tur eller en fördröjning innan tiden går, eller egen tid för varje tur, till och med dagar. En klocka går bara när dess spelare tillfrågas; tillfrågas flera går allas klockor. Bordets egna pauser kostar ingen något: turens första sekund är fri, och där något är dolt de fem första. Det som räknas följer av vad alla ser och säger aldrig om svaret var tvunget. Linjens uppmätta fördröjning ges tillbaka i slutet av turen, högst en sekund. Den som får slut på tid förlorar som den som ger upp. Tar klockor slut i samma ögonblick och ingen blir kvar är partiet oavgjort. Klockorna står när huset är stängt. Botar har ingen klocka.
 lesson-other = Det är tillåtet, men nu övar vi något annat.
 lesson-coach = Läraren
 lesson-chapter = { $number }/{ $of } · { $title }

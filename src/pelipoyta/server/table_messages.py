@@ -1,0 +1,58 @@
+"""A table as everyone sees it, however they ask."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pelipoyta.table.model import Timing
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """One place at a table, as everyone sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    here: bool
+    bot: str | None = None
+    waits: bool = False  # has yet to say what to bring to this rematch
+    shows: bool = False  # has shown what was brought
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
+
+    scores: tuple[float, ...]
+    why: str
+    by: int | None = None  # whoever ended it by giving up, for all of that side
+
+
+class RoundInfo(Struct, frozen=True):
+    """The contest a table belongs to, and which of its games is played there, from 1 on."""
+
+    contest: str
+    number: int
+    tournament: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone sees it; the game itself comes in updates."""
+
+    id: str
+    game: str
+    version: int
+    options: Any
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    state: Literal["waiting", "playing", "over"]
+    result: Result | None
+    draw_offered_by: int | None
+    next: str | None  # the table of the rematch, or of the contest's next game
+    watchers: int = 0  # how many look on; who they are is nobody's business (TABLE-5)
+    round: RoundInfo | None = None
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
+    helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
+    commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
+    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
+    placed: Literal["", "true", "drawn", "set"] = ""  # goes on from a position, with such cards (TABLE-13)
+    time: Timing | None = None  # how much time players have (TABLE-16)

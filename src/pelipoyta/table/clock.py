@@ -1,0 +1,101 @@
+"""Time as lines of the log: what each clock has left, reckoned from what the log says, and nothing else (TABLE-16)."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.model import Tick, Timing
+
+SHOWN = 1  # seconds of each turn in which its player looks at what happened
+HIDDEN = 5  # where anything is hidden: within these the table answers for one without a choice (TABLE-11)
+LINE = 1_000  # milliseconds of a line's delay that are forgiven at most
+
+
+class Clock(Struct, frozen=True):
+    """What is left, in milliseconds, and what has run of the present turn, the free part of it included."""
+
+    left: int
+    used: int = 0
+    asked: bool = False
+
+    def cost(self, ran: int, free: int) -> int:
+        """What it takes from the clock that so much runs of a turn whose first part is free."""
+        return max(self.used + ran - free, 0) - max(self.used - free, 0)
+
+
+class Clocks(Struct, frozen=True):
+    """All clocks of a table, by number: each seat has its own, or each team."""
+
+    timing: Timing
+    window: int  # seconds
+    numbers: tuple[int, ...]  # the clock of each seat
+    faces: Mapping[int, Clock] = field(default_factory=dict)
+
+    @property
+    def free(self) -> int:
+        """Milliseconds of each turn that cost nothing."""
+        return (self.timing.delay + self.window) * 1000
+
+    def face(self, number: int) -> Clock:
+        return self.faces.get(number, Clock(self.timing.bank * 1000))
+
+    def left(self, number: int, ran: int = 0) -> int:
+        """What is left once so much more has run; below zero: for how long it has been out."""
+        face = self.face(number)
+        return face.left - face.cost(ran, self.free)
+
+    def room(self, number: int) -> int:
+        """What is left of the free part of the turn."""
+        return max(self.free - self.face(number).used, 0)
+
+    def forgiven(self, number: int, ran: int, line: int) -> int:
+        """What the delay of the line is worth at the end of a turn: never more than was taken."""
+        return max(0, min(line, LINE, self.face(number).used + ran - self.free))
+
+    def shown(self) -> tuple[int, ...]:
+        """What each seat has left."""
+        return tuple(max(self.face(number).left, 0) for number in self.numbers)
+
+    def after(self, tick: Tick) -> "Clocks":
+        known = {*self.numbers, *self.faces, *tick.ran, *tick.asked}
+        return replace(self, faces={number: self._after(number, tick) for number in known})
+
+    def _after(self, number: int, tick: Tick) -> Clock:
+        face, asked, fresh = self.face(number), number in tick.asked, number in tick.fresh
+        ran = tick.ran.get(number, 0) - tick.forgiven.get(number, 0)
+        left = face.left - face.cost(ran, self.free)  # below zero as long as a word may be on its way
+        if face.asked and (fresh or not asked):
+            left = left + self.timing.increment * 1000 if left > 0 else 0
+        if fresh and self.timing.each:
+            left = self.timing.bank * 1000
+        return Clock(left, face.used + ran if asked and not fresh else 0, asked)
+
+
+def fallen(clocks: Clocks, ran: Mapping[int, int], lines: Mapping[int, int]) -> tuple[int, ...]:
+    """The clocks that ran out first, all that did so in the same moment; `lines` are the delays of their lines."""
+    left = {
+        number: clocks.left(number, ms - clocks.forgiven(number, ms, lines.get(number, 0)))
+        for number, ms in ran.items()
+    }
+    first = min(left.values(), default=1)
+    return tuple(number for number, each in left.items() if each == first) if first <= 0 else ()
+
+
+def window_of(timing: Timing | None, game: AnyGame) -> int:
+    """Seconds of each turn that are the table's own: its pauses cost nobody, and never show a hand (TABLE-16).
+
+    Raises TableError where such a timing makes no sense.
+    """
+    if timing is None:
+        return 0
+    if timing.each and (timing.increment or timing.delay):
+        raise TableError("bad_time")
+    return SHOWN if game.manners.open else HIDDEN
+
+
+def numbers(timing: Timing, teams: Sequence[int]) -> tuple[int, ...]:
+    """The clock of each seat, seats being in these teams."""
+    return tuple(teams) if timing.team else tuple(range(len(teams)))

@@ -1,0 +1,39 @@
+"""What comes of a clock that has run out (TABLE-16)."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from pelipoyta.kernel.game import Over, Seat
+from pelipoyta.table import turns
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import Moved, TimedOut
+from pelipoyta.table.turns import Change, Roll
+
+
+def run_out(match: Match, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Change]:
+    """The game passes for one who is late, where it says so; else that one leaves it, or that side loses."""
+    action = _pass(match, seats[0]) if len(seats) == 1 else None
+    if action is not None:
+        change = turns.move(match.course, seats[0], action, True, roll)
+        return Moved(seats[0], Raw(msgspec.json.encode(action)), change.chance, True), change
+    if len(seats) == 1 and match.game.manners.concede:
+        change = turns.concede(match.course, seats[0], roll)
+    else:
+        change = turns.end(match.course, _lost(match, seats))
+    return TimedOut(seats, change.chance), change
+
+
+def _pass(match: Match, seat: Seat) -> Any:
+    manners, now = match.game.manners, match.course.now
+    action = manners.passes.get(now.what) if manners.late_passes else None
+    return action if action is not None and action in now.legal(seat) else None
+
+
+def _lost(match: Match, seats: tuple[Seat, ...]) -> Over:
+    """Their sides lose and every other wins; where no other is left, nobody has won."""
+    late = {match.teams[seat] for seat in seats}
+    if late == set(match.teams):
+        return Over((0.5,) * len(match.teams), "TABLE-16")
+    return Over(tuple(0.0 if team in late else 1.0 for team in match.teams), "TABLE-16", seats[0])

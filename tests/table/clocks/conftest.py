@@ -1,0 +1,45 @@
+"""Tables with clocks, whose time is wound on by hand."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from tests.timepiece import Hands, settled
+
+from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.model import Timing
+from pelipoyta.table.prompter import Pace
+from pelipoyta.table.table import Table
+
+BLITZ = Timing(bank=60, increment=2)
+WINDOW = 5  # seconds, of a game in which something is hidden
+Play = Callable[..., Awaitable[Table]]
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+async def lobby(store: Any, minds: Any, games: Any, hands: Hands) -> AsyncIterator[Lobby]:
+    lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+    yield lobby
+    await lobby.close()
+
+
+@pytest.fixture
+def play(lobby: Lobby) -> Play:
+    """A game with clocks, everyone here."""
+
+    async def start(game: str, *places: str, time: Timing = BLITZ, here: bool = True) -> Table:
+        place = await lobby.create(Wish(game, len(places), {}, places, "Aino", time=time))
+        for name in ("Eino", "Oiva")[: places.count("open")]:
+            await lobby.sit(place.table, None, name)
+        table = await lobby.find(place.table)
+        await settled()
+        for seat in table.match.seats.persons if here else ():
+            table.join(seat)
+        return table
+
+    return start

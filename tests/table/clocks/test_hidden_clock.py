@@ -1,0 +1,87 @@
+"""TABLE-16: where anything is hidden the clocks never show which answers were forced."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table.clocks.conftest import WINDOW
+from tests.table.conftest import SALKKU, MemoryStore, Minds, Pick
+from tests.timepiece import Hands, settled
+
+from pelipoyta.table.commands import Do
+from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.model import Timing
+from pelipoyta.table.prompter import Pace, Prompter
+from pelipoyta.table.tempo import Supposed, Tempo
+
+SPAN = st.floats(0.0, 30.0)
+TIMINGS = st.builds(Timing, bank=st.integers(5, 90), increment=st.integers(0, 5), delay=st.integers(0, 5))
+LOW, HIGH = (0, 0, 2), (1, 3, 2)  # having put in a nought, one has no choice but another
+
+
+async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line: int) -> tuple[list[Any], list[Any]]:
+    """What all see of the clocks after each answer of seat 0, and what the log says of them."""
+    hands, store = Hands(), MemoryStore()
+    lobby = Lobby({"salkku": SALKKU}, store, Minds(), lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+    place = await lobby.create(Wish("salkku", 2, {}, ("me", "open"), "Aino", time=timing))
+    await lobby.sit(place.table, None, "Eino")
+    table = await lobby.find(place.table)
+    await settled()
+    table.join(1)  # the table answers nothing for one who is away, so that the test does
+    table.timer.met(0)
+    table.timer.arrange()
+    table.timer.measured(0, line)
+    seen = [table.timer.shown()]
+    for number, span in zip(picks, spans, strict=True):
+        await hands.wind(span)
+        seen.append(table.timer.shown())
+        if table.match.over:
+            break
+        forced = len(table.match.course.now.legal(0)) == 1
+        await table.do(Do(0, "", table.match.at[0], Pick(number), forced=forced))
+        seen.append(table.timer.shown())
+    _, lines = await store.load(place.table) or (None, [])
+    await lobby.close()
+    return seen, [each.clock for each in lines]
+
+
+@settings(max_examples=40, deadline=None)
+@given(TIMINGS, st.lists(SPAN, min_size=3, max_size=3), st.integers(0, 3000))
+def test_the_clock_is_the_same_whatever_the_hand(timing: Timing, spans: list[float], line: int) -> None:
+    assert asyncio.run(story(LOW, timing, spans, line)) == asyncio.run(story(HIGH, timing, spans, line))
+
+
+@given(st.floats(0.0, 60.0), st.floats(0.0, 5.0), st.integers())
+def test_the_table_answers_while_it_is_free(usual: float, most: float, seed: int) -> None:
+    assert Tempo().draw(0, "pick", "Pick", Supposed(usual, 1.0, most), Random(seed)) <= most
+
+
+@pytest.mark.anyio
+async def test_a_pause_of_the_table_costs_nobody(
+    store: Any, minds: Any, games: Any, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However slow its player has been, the only answer comes within what is free of the turn."""
+    pauses: list[float] = []
+    pause_as = Prompter._pause_as
+
+    def noted(*args: Any) -> float:
+        pauses.append(pause_as(*args))
+        return 0.0
+
+    monkeypatch.setattr(Prompter, "_pause_as", noted)
+    monkeypatch.setattr(Tempo, "_any", lambda *args: 100.0)
+    slow = Lobby(games, store, minds, lambda game: ("first",), Pace(0.8, 1.0), 60.0, time=hands)
+    place = await slow.create(Wish("salkku", 2, {}, ("me", "open"), "Aino", time=Timing(bank=60)))
+    await slow.sit(place.table, None, "Eino")
+    table = await slow.find(place.table)
+    await settled()
+    table.join(0)
+    hands.time += 3.0
+    await table.do(Do(0, "", table.match.at[0], Pick(0)))
+    await settled()
+    assert table.match.state.picks[0] == (0, 0)
+    assert pauses and all(0 <= pause <= WINDOW - 3.0 for pause in pauses)
+    await slow.close()

@@ -1,0 +1,184 @@
+"""TABLE-16: timed games between scripted players with delays, lost lines and restarts; every flag is right.
+
+What the log says is reckoned here once more from its bytes, with nothing of the house.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from tests.table.conftest import SALKKU, MemoryStore, Minds
+from tests.timepiece import Hands, settled
+
+from pelipoyta.games import load
+from pelipoyta.table.commands import Do
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.model import Timing
+from pelipoyta.table.prompter import Pace
+from pelipoyta.table.store import Batch, StoreFailed
+from pelipoyta.table.table import Table
+
+GAMES = 100
+STEPS = 400
+
+
+class Plug:
+    """A house's way to the store, which can be pulled out: a killed house writes nothing more."""
+
+    secret = MemoryStore.secret
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.out = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def append(self, batches: Sequence[Batch]) -> "asyncio.Future[None]":
+        if not self.out:
+            return self.store.append(batches)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_exception(StoreFailed("killed"))
+        return done
+
+
+class Evening:
+    """One game, played by a script."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.hands = Hands()
+        self.store = MemoryStore()
+        self.game = self.rng.choice(("rolechess", "salkku", "salkku"))
+        self.restarts = {self.rng.randrange(2, 6): True, self.rng.randrange(6, 12): False}  # closed well, or killed
+
+    def open(self) -> None:
+        self.plug = Plug(self.store)
+        games = {"salkku": SALKKU, "rolechess": load("rolechess")}
+        self.lobby = Lobby(games, self.plug, Minds(), lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=self.hands)
+
+    async def seated(self) -> Table:
+        rng = self.rng
+        time = Timing(rng.randint(8, 40), increment=rng.choice((0, 0, 2)), delay=rng.choice((0, 3)))
+        count = 2 if self.game == "rolechess" else rng.choice((2, 3))
+        places = ("me", *["open"] * (count - 1))
+        place = await self.lobby.create(Wish(self.game, count, {}, places, "Aino", time=time))
+        for number in range(1, count):
+            await self.lobby.sit(place.table, None, f"Eino {number}")
+        return await self.entered(place.table)
+
+    async def entered(self, name: str) -> Table:
+        table = await self.lobby.find(name)
+        await settled()
+        for seat in range(table.match.header.seats):
+            table.join(seat)
+            table.timer.measured(seat, self.rng.randrange(0, 2_000))
+        return table
+
+    async def restarted(self, table: Table, well: bool) -> Table:
+        self.plug.out = not well
+        await self.lobby.close()
+        self.hands.time += self.rng.uniform(0, 10_000)
+        self.open()
+        return await self.entered(table.match.header.id)
+
+    async def lost_line(self, table: Table, seat: int) -> None:
+        table.leave(seat)
+        await self.hands.wind(self.rng.uniform(0, 4))
+        table.join(seat)
+        table.timer.measured(seat, self.rng.randrange(0, 2_000))
+
+    async def step(self, table: Table) -> None:
+        seat = self.rng.choice(sorted(table.match.course.question))
+        if self.rng.random() < 0.15:
+            await self.lost_line(table, seat)
+        await self.hands.wind(self.rng.expovariate(1 / 4))
+        if legal := () if table.match.over else table.match.course.now.legal(seat):
+            with suppress(TableError):  # too late
+                await table.do(Do(seat, "", table.match.at[seat], self.rng.choice(legal)))
+
+    async def play(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        self.open()
+        table = await self.seated()
+        for number in range(STEPS):
+            if table.match.over:
+                break
+            await self.step(table)
+            if number in self.restarts and not table.match.over:
+                table = await self.restarted(table, self.restarts[number])
+        await self.lobby.close()
+        name = table.match.header.id
+        return json.loads(self.store.headers[name]), [json.loads(line) for line in self.store.lines[name]]
+
+
+class Stopwatch:
+    """One seat's time, reckoned from what the log says."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        time: dict[str, int] = header["time"]
+        self.left = time["bank"] * 1000
+        self.increment = time.get("increment", 0) * 1000
+        self.free: int = (time.get("delay", 0) + header["window"]) * 1000
+        self.turn = 0
+        self.asked = False
+
+    def run(self, ran: int, forgiven: int) -> int:
+        """What is left after that, below zero too."""
+        assert self.asked or not ran, "only who is asked runs"
+        assert 0 <= forgiven <= min(1000, max(self.turn + ran - self.free, 0))
+        before, self.turn = max(self.turn - self.free, 0), self.turn + ran - forgiven
+        self.left -= max(self.turn - self.free, 0) - before
+        return self.left
+
+    def go_on(self, asked: bool, fresh: bool) -> None:
+        if self.asked and (fresh or not asked):
+            self.left = self.left + self.increment if self.left > 0 else 0
+        self.turn = 0 if fresh or not asked else self.turn
+        self.asked = asked
+
+
+def check(header: dict[str, Any], lines: list[dict[str, Any]]) -> bool:
+    """Every flag of the log, and none else, is right; whether one fell."""
+    watches = [Stopwatch(header) for _ in range(header["seats"])]
+    flag = False
+    for line in lines:
+        tick, kind = line.get("clock"), line["entry"]["type"]
+        assert not flag, "nothing of the game comes after a flag"
+        if tick is None:
+            assert kind in ("Sat",), kind
+            continue
+        ran, forgiven = tick.get("ran", {}), tick.get("forgiven", {})
+        left = {n: watch.run(ran.get(str(n), 0), forgiven.get(str(n), 0)) for n, watch in enumerate(watches)}
+        out = [n for n in left if left[n] <= 0 and watches[n].asked]
+        flag = kind == "TimedOut"
+        if flag:
+            assert line["entry"]["seats"] == [n for n in out if left[n] == min(left.values())]
+        for n in [] if flag else out:  # a word of theirs may be on its way, and their turn goes on
+            assert left[n] > -1000 and n in tick["asked"] and n not in tick.get("fresh", ())
+        assert (line.get("over", {}).get("why") == "TABLE-16") == flag
+        for n, watch in enumerate(watches):
+            watch.go_on(n in tick.get("asked", ()), n in tick.get("fresh", ()))
+    return flag
+
+
+def test_every_flag_is_right() -> None:
+    flags = [check(*asyncio.run(Evening(seed).play())) for seed in range(GAMES)]
+    assert any(flags) and not all(flags)
+
+
+@pytest.mark.parametrize("fault", ["ran", "flag"])
+def test_a_wrong_flag_would_be_seen(fault: str) -> None:
+    """Else the test above could not fail."""
+    header, lines = next(story for seed in range(99) if check(*(story := asyncio.run(Evening(seed).play()))))
+    if fault == "flag":
+        lines[-1]["entry"]["seats"] = [(lines[-1]["entry"]["seats"][0] + 1) % header["seats"]]
+    else:
+        late = lines[-1]["entry"]["seats"][0]
+        lines[-1]["clock"]["ran"][str(late)] = 0
+    with pytest.raises(AssertionError):
+        check(header, lines)

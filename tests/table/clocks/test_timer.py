@@ -1,0 +1,222 @@
+"""TABLE-16 at a live table: the right clock runs, the right flag falls; no test waits, time is wound on by hand."""
+
+from typing import Any
+
+import pytest
+import time_machine
+from tests.table.clocks.conftest import WINDOW, Play
+from tests.timepiece import Hands, settled
+
+from pelipoyta.kernel.game import altered
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import Do, Speak, Undo
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import Ticked, TimedOut, Timing
+from pelipoyta.table.prompter import Pace
+from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+def left(table: Table) -> list[float]:
+    return [clock.left / 1000 for clock in table.timer.shown()]
+
+
+async def pick(table: Table, seat: int, action: Any) -> None:
+    await table.do(Do(seat, "", table.match.at[seat], action))
+
+
+async def test_every_asked_seat_runs_and_stands_once_it_has_answered(play: Play, hands: Hands, salkku: Any) -> None:
+    """Those who answer one question blind think at the same time."""
+    table = await play("salkku", "me", "open")
+    assert left(table) == [60, 60] and all(clock.runs for clock in table.timer.shown())
+    await hands.wind(WINDOW + 10)
+    assert left(table) == [50, 50]
+    for _ in range(3):
+        await pick(table, 0, salkku.Pick(1))
+    await hands.wind(7)
+    assert left(table) == [52, 43]
+    assert [clock.runs for clock in table.timer.shown()] == [False, True]
+
+
+async def test_the_first_moments_of_a_turn_are_free(play: Play, hands: Hands) -> None:
+    table = await play("arvaus", "me", "open", time=Timing(bank=60, delay=3))
+    assert table.timer.shown()[0].room == (WINDOW + 3) * 1000
+    await hands.wind(WINDOW + 3)
+    assert left(table) == [60, 60]
+    await hands.wind(1)
+    assert left(table) == [59, 59]
+
+
+async def test_who_runs_out_of_time_loses(play: Play, hands: Hands, salkku: Any, store: Any, games: Any) -> None:
+    table = await play("salkku", "me", "open")
+    await hands.wind(10)
+    for _ in range(3):
+        await pick(table, 0, salkku.Pick(1))
+    await hands.wind(54.9)
+    assert not table.match.over
+    await hands.wind(0.2)
+    over = table.match.over
+    assert over and (over.scores, over.why, over.by) == ((1.0, 0.0), "TABLE-16", 1)
+    with pytest.raises(TableError) as error:
+        await pick(table, 1, salkku.Pick(1))
+    assert error.value.facts == {"rule": "TABLE-16"}
+    header, lines = await store.load(table.match.header.id)
+    again = Match.folded(header, games["salkku"], lines)
+    assert again.over == over and again.clocks == table.match.clocks
+
+
+async def test_two_flags_in_the_same_moment_are_a_draw(play: Play, hands: Hands) -> None:
+    table = await play("arvaus", "me", "open")
+    await hands.wind(80)
+    over = table.match.over
+    assert over and (over.scores, over.why, over.by) == ((0.5, 0.5), "TABLE-16", None)
+
+
+async def test_an_answer_that_was_on_its_way_counts(play: Play, hands: Hands, salkku: Any, store: Any) -> None:
+    """The delay of the line, as it was measured, is forgiven; how much of it, the log says."""
+    table = await play("arvaus", "me", "open")
+    table.timer.measured(0, 300)
+    table.timer.measured(1, 100_000)
+    await hands.wind(10)
+    await pick(table, 0, arvaus_guess(table))
+    tick = (await store.load(table.match.header.id))[1][-1].clock
+    assert tick.forgiven == {0: 300} and left(table)[0] == 60 - 5 + 0.3 + 2
+    await hands.wind(WINDOW + 60 - 10 + 0.9)
+    assert not table.match.over  # a second at most
+    await hands.wind(0.2)
+    assert table.match.over
+
+
+def arvaus_guess(table: Table) -> Any:
+    return table.match.course.now.legal(0)[0]
+
+
+async def test_a_flag_falls_before_the_answer_that_came_too_late(play: Play, hands: Hands, store: Any) -> None:
+    """The server may be late to notice: what counts is when, not who was heard first."""
+    table = await play("arvaus", "me", "open")
+    guess = arvaus_guess(table)
+    table.timer.stop()  # nobody wakes up
+    hands.time += 30
+    await pick(table, 0, guess)
+    hands.time += 60
+    with pytest.raises(TableError):
+        await pick(table, 1, guess)
+    assert table.match.over and table.match.over.by == 1
+    entry = (await store.load(table.match.header.id))[1][-1].entry
+    assert entry == TimedOut((1,))
+
+
+async def test_when_the_game_is_over_no_flag_falls(play: Play, hands: Hands) -> None:
+    """What the game's own rules have ended stays as they ended it, though a clock was about to run out."""
+    table = await play("arvaus", "me", "open")
+    guess = arvaus_guess(table)
+    await hands.wind(WINDOW + 59.9)
+    await pick(table, 0, guess)
+    await pick(table, 1, guess)
+    over = table.match.over
+    await hands.wind(3600)
+    assert over and over.why != "TABLE-16" and table.match.over == over
+
+
+async def test_bots_have_no_clock(play: Play, hands: Hands) -> None:
+    table = await play("arvaus", "me", "bot:first")
+    assert [clock.seats for clock in table.timer.shown()] == [(0,)]
+    await hands.wind(WINDOW + 30)
+    assert left(table) == [30]
+
+
+async def test_a_wall_clock_that_jumps_changes_nothing(play: Play, hands: Hands, salkku: Any) -> None:
+    with time_machine.travel(1e9, tick=False) as wall:
+        table = await play("salkku", "me", "open")
+        for jump in (-1e8, 3e8, -1e8):
+            wall.shift(jump)
+            await hands.wind(WINDOW)
+            await pick(table, 0, salkku.Pick(1))
+    assert left(table) == [60 - 2 * WINDOW + 2, 60 - 2 * WINDOW]
+
+
+async def test_time_is_noted_now_and_then_and_nobody_is_told(play: Play, hands: Hands, store: Any) -> None:
+    table = await play("arvaus", "me", "open")
+    at = dict(table.match.at)
+    await hands.wind(40)
+    lines = (await store.load(table.match.header.id))[1]
+    assert [line.clock.ran[0] for line in lines if isinstance(line.entry, Ticked)] == [15_000, 15_000]
+    assert table.match.at == at and left(table) == [60 - 35, 60 - 35]
+
+
+async def test_clocks_stand_while_the_house_is_closed(
+    play: Play, hands: Hands, lobby: Lobby, store: Any, minds: Any, games: Any
+) -> None:
+    table = await play("arvaus", "me", "open")
+    await hands.wind(WINDOW + 12.5)
+    await lobby.close()
+    hands.time += 86_400
+    later = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+    again = await later.find(table.match.header.id)
+    await settled()
+    assert left(again) == [47.5, 47.5]
+    again.join(0)
+    await hands.wind(10)  # whoever has come back is asked to go on; the other is waited for
+    assert left(again) == [37.5, 47.5]
+    await hands.wind(25)
+    assert left(again) == [12.5, 42.5]
+    await later.close()
+
+
+async def test_a_line_that_cannot_be_stored_is_nobodys_time(play: Play, hands: Hands, store: Any) -> None:
+    """And a flag that could not be written down falls once it can."""
+    table = await play("arvaus", "me", "open")
+    await pick(table, 0, arvaus_guess(table))
+    store.fails = StoreFailed("full")
+    await hands.wind(70)
+    assert not table.match.over
+    store.fails = None
+    await hands.wind(2)
+    assert table.match.over and table.match.over.by == 1
+
+
+async def test_taking_back_turns_no_clock_back(play: Play, hands: Hands, salkku: Any) -> None:
+    table = await play("salkku", "me", "open")
+    await hands.wind(WINDOW + 10)
+    await pick(table, 0, salkku.Pick(1))
+    await table.do(Undo(0, ""))
+    await hands.wind(5)
+    assert left(table)[0] == 45
+
+
+async def test_talk_and_names_stop_no_clock(play: Play, hands: Hands) -> None:
+    table = await play("arvaus", "me", "open")
+    await hands.wind(WINDOW + 1)
+    await table.do(Speak(0, "s", "Hetki!"))
+    await hands.wind(1)
+    assert left(table) == [58, 58]
+
+
+async def test_where_the_game_says_so_who_is_late_passes(
+    lobby: Lobby, play: Play, hands: Hands, games: Any, salkku: Any
+) -> None:
+    games["salkku"] = altered(games["salkku"], passes={"pick": salkku.Pick(0)}, late_passes=True)
+    table = await play("salkku", "me", "open", time=Timing(bank=10))
+    for _ in range(3):
+        await pick(table, 1, salkku.Pick(1))
+    await hands.wind(WINDOW + 11)
+    assert table.match.state.picks[0] == (0, 0, 0) and table.match.over and table.match.over.why == "SALK-3"
+
+
+@pytest.mark.parametrize("wrong", [Timing(bank=60, increment=1, each=True), Timing(bank=60, delay=1, each=True)])
+async def test_days_a_move_have_no_increment(lobby: Lobby, wrong: Timing) -> None:
+    with pytest.raises(TableError) as error:
+        await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), "Aino", time=wrong))
+    assert error.value.code == "bad_time"
+
+
+async def test_nobody_takes_back_after_the_flag(play: Play, hands: Hands, salkku: Any) -> None:
+    table = await play("salkku", "me", "open")
+    await pick(table, 0, salkku.Pick(1))
+    await hands.wind(100)
+    with pytest.raises((TableError, IllegalAction)):
+        await table.do(Undo(0, ""))
