@@ -68,7 +68,7 @@ def test_versions_of_one_person_are_kin(scenes: dict[int, Scene]) -> None:
             faces = [
                 {piece.motif for piece in scene.pieces if FAMILY_OF[piece.motif] == "heads"} for scene in (one, other)
             ]
-            assert faces[0] == faces[1]
+            assert faces[0] & faces[1]
 
 
 def test_no_face_is_printed_on_its_own_ink(scenes: dict[int, Scene]) -> None:

@@ -68,10 +68,11 @@ def _sorted(card: Facts) -> Troupe:
 
 def _sky(troupe: Troupe) -> str:
     """An ink on which nothing is lost, or at least nothing that matters; night where it is dark or the moon shines."""
-    matters = [*troupe.worn[:1], *troupe.heads[:1], *troupe.things[:1], *troupe.lands, *troupe.skies]
+    front = [*troupe.worn[:1], *troupe.heads[:1], *troupe.things[:1]]
+    matters = [*front, *troupe.lands, *troupe.skies]
     night = {house_of(troupe.card), _palette(troupe.card)} & DARK or {"moon", "stars", "lights"} & set(matters)
     tones = TINTS + ("k" if night else "")
-    for names in ([*matters, *troupe.things], matters, matters[:1]):
+    for names in ([*matters, *troupe.things], matters, front, front[:2], front[:1]):
         able = [tone for tone in tones if tone not in {ground_of(name) for name in names}]
         if able:
             return pick(troupe.seed, "sky", able)
@@ -116,7 +117,8 @@ def _lands(troupe: Troupe, sky: str) -> list[Piece]:
     pieces: list[Piece] = []
     for name in troupe.lands[:2]:
         able = [tone for tone in "cap" if tone != sky and tone not in before]
-        tone = pick(troupe.seed, f"far-{name}", able) if ground_of(name) in before and able else ""
+        flat = able and ground_of(name) in {*before, sky}
+        tone = pick(troupe.seed, f"far-{name}", able) if flat else ""
         pieces.insert(0, Piece(name, 50, 50 - 6 * len(pieces), flip=troupe.flipped, tone=tone))
         before = {tone or ground_of(name)}
     return pieces
