@@ -49,11 +49,15 @@ def no_stock(say: Callable[..., str]) -> Iterable[tuple[str, ...]]:
 
 
 class Checked(Struct, frozen=True):
-    """What a game says of a text: every rule it breaks, the choices it goes with by option, and what it holds."""
+    """What a game says of a text: every rule it breaks, the choices it goes with by option, and what it holds.
+
+    `text` is all of it that could be read, as the game itself writes it.
+    """
 
     broken: tuple[Refusal, ...]
     fits: dict[str, tuple[str, ...]]
     counts: dict[str, int]
+    text: str = ""
 
 
 @dataclass(frozen=True)

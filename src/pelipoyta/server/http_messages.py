@@ -123,11 +123,12 @@ class Broken(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """Every rule a text breaks, the choices it goes with by option, and what it holds."""
+    """Every rule a text breaks, the choices it goes with by option, what it holds, and what could be read of it."""
 
     broken: tuple[Broken, ...]
     fits: dict[str, tuple[str, ...]]
     counts: dict[str, int]
+    text: str
 
 
 class Brought(Struct, frozen=True):

@@ -33,7 +33,7 @@ async def check(request: Request, game: str, option: str) -> Response:
     wish = await read_body(request, wire.Check)
     checked = private.check(_options(found, private, wish), wish.text)
     broken = tuple(wire.Broken(each.rule, each.reason, each.facts) for each in checked.broken)
-    return answer(wire.Checked(broken, checked.fits, checked.counts))
+    return answer(wire.Checked(broken, checked.fits, checked.counts, checked.text))
 
 
 def _private(request: Request, game: str, option: str) -> tuple[AnyGame, Private[Any]]:

@@ -204,3 +204,34 @@ def test_whatever_is_wrong_with_a_deck_is_said_in_words(lang: str) -> None:
             said = refusal_sentence(words, "lotr", refusal)
             assert all(str(fact) in said for name, fact in refusal.facts.items() if name not in ("format", "count"))
             assert "lotr-no" not in said
+
+
+def test_cards_are_known_by_their_names_too() -> None:
+    """The form players write: counts and names, whatever the accents; sites and the Ring go where they belong."""
+    text = "\n".join(_by_name(line) for line in write_deck(ARAGORN).splitlines())
+    assert "Théoden" not in text and "4P364" not in text
+    assert read_deck(f"Ring-bearer deck:\n{text}") == ARAGORN
+
+
+def _by_name(line: str) -> str:
+    """`3 4C286  Rider of Rohan` as `3x rider of rohan`; a card whose name others have, too, keeps its number."""
+    head, _, name = line.split(maxsplit=2)
+    shared = sum(f"{card.title}, {card.subtitle}".strip(", ") == name for card in CARDS.values()) > 1
+    plain = "1" if head in ("site", "ring") else "Ring-bearer:" if head == "bearer" else f"{head}x"
+    return line if shared else f"{plain} {name.lower().replace('é', 'e').replace(',', '')} (P)"
+
+
+def test_a_name_of_several_cards_is_asked_about() -> None:
+    broken = PRIVATE.check(Options(), "4 Aragorn\n2 Nobody, At All\nbearer Frodo, Son of Drogo").broken
+    assert [(each.reason, each.facts.get("line")) for each in broken[:2]] == [("several-cards", 1), ("no-such-card", 2)]
+    assert "4P364" in str(broken[0].facts["ids"])
+
+
+def test_what_can_be_read_of_a_text_is_given_back() -> None:
+    """Nothing that was written well is lost for what was not."""
+    checked = PRIVATE.check(Options(), "2 4P364\nrubbish\n1 Throne Room\nring 4C2\n3 9C999")
+    read = ["ring 4C2  The One Ring, The Ruling Ring", "site 4U341  Throne Room", "2 4P364  Aragorn, Wingfoot"]
+    assert checked.text.splitlines() == read
+    assert {each.reason for each in checked.broken} >= {"bad-line", "no-such-card", "one-bearer"}
+    starter = write_deck(ARAGORN)
+    assert PRIVATE.check(Options(), starter).text == starter

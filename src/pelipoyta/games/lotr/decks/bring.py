@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.decks.check import FORMATS, counts, formats
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent
 from pelipoyta.games.lotr.decks.starters import STARTERS
-from pelipoyta.games.lotr.decks.text import BadDeck, write_deck
+from pelipoyta.games.lotr.decks.text import BadDeck, tidied, write_deck
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Checked, Private, Seat
 
@@ -27,8 +27,9 @@ def check(options: Options, text: str) -> Checked:
     try:
         deck = find_deck(text)
     except BadDeck:
-        return Checked(broken, {"format": (), "variant": ()}, {})
-    return Checked(broken, {"format": _formats(deck, text), "variant": _variants(text)}, counts(deck))
+        return Checked(broken, {"format": (), "variant": ()}, {}, tidied(text))
+    fits = {"format": _formats(deck, text), "variant": _variants(text)}
+    return Checked(broken, fits, counts(deck), write_deck(deck))
 
 
 def _formats(deck: DeckList, text: str) -> tuple[str, ...]:
