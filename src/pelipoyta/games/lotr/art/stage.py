@@ -61,6 +61,8 @@ def _sorted(card: Facts) -> Troupe:
     for name in cast_of(card):
         shelf = troupe.skies if name in SKY else shelves.get(FAMILY_OF[name], troupe.things)
         shelf.append(name)
+    if card.is_item and troupe.things:  # whose it is stands beside what it is
+        troupe.things, troupe.heads = [*troupe.things, *troupe.heads], []
     if not troupe.heads:  # a hat or a cloak that nobody wears is a thing
         troupe.things, troupe.worn = [*troupe.worn, *troupe.things], []
     return troupe
@@ -138,7 +140,7 @@ def _crowd(troupe: Troupe) -> list[Piece]:
     low = number(seed, "low", 62, 68)
     back = [Piece(head, x, low - 16, number(seed, f"back-{x}", 54, 62), flip=x > 50) for x in (24, 76)]
     props = [
-        Piece(name, troupe.across(18 + 64 * i), 44, 78, 12 - 24 * i, troupe.flipped)
+        Piece(name, troupe.across(16 + 68 * i), 36, 78, 12 - 24 * i, troupe.flipped)
         for i, name in enumerate(troupe.things[:2])
     ]
     return [*props, *back, Piece(head, 50, low, number(seed, "front", 76, 84), flip=troupe.flipped)]
