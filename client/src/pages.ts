@@ -30,6 +30,8 @@ export function openPage(page: Page): Promise<Opened> {
       return withWords(['table', 'contests'], opened(import('./lobby/NewTable.svelte'), { game: page.game }))
     case 'table':
       return withWords(['table'], opened(import('./table/Table.svelte'), { id: page.id }))
+    case 'decks':
+      return withWords(['table'], opened(import('./decks/DecksPage.svelte'), { game: page.game }))
     case 'event':
       return withWords(['contests', 'contests-rules'], opened(import('./events/EventPage.svelte'), { id: page.id }))
     case 'organise':

@@ -13,6 +13,7 @@ export type Page =
   | { page: 'event'; id: string }
   | { page: 'organise'; game: string }
   | { page: 'tournament'; id: string }
+  | { page: 'decks'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'lost' }
 
@@ -28,6 +29,7 @@ export function pageOf(path: string): Page {
   if (first === 'new') return { page: 'new', game: second }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'rules') return { page: 'rules', game: second }
+  if (first === 'decks') return { page: 'decks', game: second }
   if (first === 'e') return { page: 'event', id: second }
   if (first === 'tournament') return { page: 'tournament', id: second }
   return { page: 'lost' }
@@ -40,6 +42,7 @@ export const pathOf = {
   start: () => '/',
   fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  decks: (game: string) => `/decks/${encodeURIComponent(game)}`,
   event: (id: string) => `/e/${encodeURIComponent(id)}`,
   organise: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,

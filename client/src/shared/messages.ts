@@ -406,11 +406,12 @@ export interface Broken {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** Every rule a text breaks, the choices it goes with by option, and what it holds. */
+/** Every rule a text breaks, the choices it goes with by option, what it holds, and what could be read of it. */
 export interface Checked {
   broken: readonly Broken[]
   fits: Readonly<Record<string, readonly string[]>>
   counts: Readonly<Record<string, number>>
+  text: string
 }
 
 /** What a seat played with, for one who may see it; `salt` opens the seal that others have of it. */

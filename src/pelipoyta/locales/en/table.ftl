@@ -253,3 +253,5 @@ log-taken-back = The game was taken back.
 take-back-here = Take the game back to here
 take-back-what = All choices made after this are taken back, other players’ too.
 rule-TABLE-15 = A table may be made for teaching. It says so before anyone sits down, and whoever sits down agrees. There what each seat sees, and what it brought, lies open to all, onlookers too, and advice may be asked for. Any player may take the game back before its end: to before their own last free choice, or to after any earlier choice; all later ones go with it. The table says all the while that it is for teaching, and so do its record and its replay. Ruling: chance comes again as it was. So whoever takes back may foreknow a die but cannot fish for a better one, and the record can be checked like any other (TABLE-12). Ruling: a teaching table belongs to no series and has no clock, and no end is taken back, for then the seed has been told. Ruling: a bot is shown what its own seat sees. Ruling: a rematch is for teaching again.
+decks-title = Build decks
+decks-of = { $game }: build a deck

@@ -277,3 +277,5 @@ log-taken-back = Peli vietiin takaisin.
 take-back-here = Vie peli takaisin tähän
 take-back-what = Kaikki tämän jälkeen tehdyt valinnat perutaan, muidenkin.
 rule-TABLE-15 = Pöytä voidaan kattaa opetuspöydäksi. Se sanotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Silloin kaikki, mitä kukin paikka näkee ja mitä sinne tuotiin, on auki kaikille, katselijoillekin, ja neuvoja saa kysyä. Jokainen pelaaja voi ennen pelin loppua viedä pelin takaisin: omaan viimeiseen vapaaseen valintaansa tai minkä tahansa aiemman valinnan jälkeiseen hetkeen; kaikki myöhemmät valinnat perutaan samalla. Pöytä kertoo koko ajan olevansa opetuspöytä, ja sen kertovat myös tallenne ja sen katselu. Ratkaisu: sattuma tulee uudelleen samana. Takaisin vienyt voi siis tietää nopan ennalta, mutta ei voi kalastaa parempaa, ja tallenteen voi tarkistaa niin kuin muutkin (TABLE-12). Ratkaisu: opetuspöytä ei kuulu sarjaan eikä siinä ole kelloa, eikä pelin loppua peruta, sillä silloin siemen on jo kerrottu. Ratkaisu: botille näytetään vain se, mitä sen oma paikka näkee. Ratkaisu: uusintapelikin on opetuspöytä.
+decks-title = Rakenna pakkoja
+decks-of = { $game }: rakenna pakka
