@@ -35,6 +35,12 @@ export function pageOf(path: string): Page {
   return { page: 'lost' }
 }
 
+/** The last moment of a replay, in an address written before it is known. */
+export const END = 'end'
+
+/** Opens a replay at everyone's hands. */
+export const HANDS = '?hands'
+
 /** Opens a replay at the study of its game. */
 export const STUDY = '?study'
 
@@ -52,6 +58,8 @@ export const pathOf = {
   /** A game from its start, or from a move on, through these eyes. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
+  /** The end of a game, with all that was hidden. */
+  laidOpen: (id: string) => `/t/${encodeURIComponent(id)}/replay/${END}${HANDS}#all`,
   study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
   record: () => '/replay',
   history: () => '/history',

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter
+from tests.e2e.dnup.hand import Climber
 from tests.e2e.rolechess.hand import Officer
 
 from pelipoyta.games import NAMES
@@ -95,6 +96,19 @@ def test_a_game_is_looked_at_from_its_end_and_a_link_leads_to_a_move(enter: Ente
     expect(other.locator("[data-busy]")).to_be_visible()
     other.goto(re.sub(r"\d+$", "9999", link))
     at(other, last)
+
+
+def test_all_that_was_hidden_lies_open_at_the_end(enter: Enter) -> None:
+    aino = enter(Climber)
+    aino.sit("me", "bot:greedy", "bot:greedy")
+    aino.wait()
+    aino.resign()
+    page = aino.page
+    page.locator(".finish").get_by_role("link", name="Katso kaikkien kortit").click()
+    expect(page.get_by_role("tab", name="Kädet")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel").locator(".cards")).to_have_count(3)
+    expect(page.locator(".words")).to_contain_text("luovutti")
+    expect(page.get_by_label("Kenen silmin")).to_have_value("all")
 
 
 def test_what_cannot_be_looked_at_is_a_sentence_with_a_way_on(open_page: Open) -> None:

@@ -124,6 +124,7 @@ resign-sure = Resign this game?
 resign-yes = Yes, I resign
 resign-no = Not yet
 save-record = Save the record
+see-all-cards = See everyone’s cards
 watch-again = See how it went
 study-game = Study the game
 rematch = Play again

@@ -124,6 +124,7 @@ resign-sure = Luovutetaanko peli?
 resign-yes = Kyllä, luovutan
 resign-no = En vielä
 save-record = Tallenna pelin kulku
+see-all-cards = Katso kaikkien kortit
 watch-again = Katso pelin kulku
 study-game = Tutki peli
 rematch = Pelaa uudelleen

@@ -120,6 +120,7 @@ resign-sure = Vill du ge upp spelet?
 resign-yes = Ja, jag ger upp
 resign-no = Inte än
 save-record = Spara spelets gång
+see-all-cards = Se allas kort
 watch-again = Se spelets gång
 study-game = Granska partiet
 rematch = Spela igen
