@@ -122,8 +122,10 @@ def _freely(course: Course, seat: Seat, to: int | None) -> Change:
     What chance brings next is what it would have brought here before (TABLE-12): nobody can fish for a better die.
     """
     count = _own_last(course.steps, seat) if to is None else _end_of(course.steps, to)
+    if count is None and to is None:
+        raise IllegalAction(Refusal("TABLE-15", "nothing-to-take-back"))
     if count is None:
-        raise IllegalAction(Refusal("TABLE-15", "nothing-to-take-back" if to is None else "no-such-choice"))
+        raise IllegalAction(Refusal("TABLE-15", "no-such-choice"))
     state = course.state_after(count)
     moment = moment_of(course.game, state, [], course.game.pending(state))
     return Change(moment, count, base=(count, state), undone=True)
