@@ -29,6 +29,10 @@ lotr-option-decks-fotr-aragorn = Aragorn (The Fellowship of the Ring)
 lotr-option-decks-fotr-gandalf = Gandalf (The Fellowship of the Ring)
 lotr-option-decks-fotr-aragorn-60 = Aragorn, 60 cards
 lotr-option-decks-fotr-gandalf-60 = Gandalf, 60 cards
+lotr-option-decks-bohd-eowyn = Éowyn (Battle of Helm’s Deep)
+lotr-option-decks-bohd-legolas = Legolas (Battle of Helm’s Deep)
+lotr-option-decks-eof-faramir = Faramir (Ents of Fangorn)
+lotr-option-decks-eof-witch-king = The Witch-king (Ents of Fangorn)
 
 lotr-ask-bid = How many burdens do you bid to choose when you play?
 lotr-ask-place = When in the order of turns will you play?

@@ -29,6 +29,10 @@ lotr-option-decks-fotr-aragorn = Aragorn (Sormuksen ritarit)
 lotr-option-decks-fotr-gandalf = Gandalf (Sormuksen ritarit)
 lotr-option-decks-fotr-aragorn-60 = Aragorn, 60 korttia
 lotr-option-decks-fotr-gandalf-60 = Gandalf, 60 korttia
+lotr-option-decks-bohd-eowyn = Éowyn (Helmin syvänteen taistelu)
+lotr-option-decks-bohd-legolas = Legolas (Helmin syvänteen taistelu)
+lotr-option-decks-eof-faramir = Faramir (Fangornin entit)
+lotr-option-decks-eof-witch-king = Noitakuningas (Fangornin entit)
 
 lotr-ask-bid = Montako taakkaa tarjoat aloitusvuorosta?
 lotr-ask-place = Monentenako haluat olla vuorossa?

@@ -29,6 +29,10 @@ lotr-option-decks-fotr-aragorn = Aragorn (Ringens brödraskap)
 lotr-option-decks-fotr-gandalf = Gandalf (Ringens brödraskap)
 lotr-option-decks-fotr-aragorn-60 = Aragorn, 60 kort
 lotr-option-decks-fotr-gandalf-60 = Gandalf, 60 kort
+lotr-option-decks-bohd-eowyn = Éowyn (Slaget om Helms klyfta)
+lotr-option-decks-bohd-legolas = Legolas (Slaget om Helms klyfta)
+lotr-option-decks-eof-faramir = Faramir (Fangorns enter)
+lotr-option-decks-eof-witch-king = Häxkungen (Fangorns enter)
 
 lotr-ask-bid = Hur många bördor bjuder du för att få välja din tur?
 lotr-ask-place = Som vilken i turordningen vill du spela?

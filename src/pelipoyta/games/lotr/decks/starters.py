@@ -1,6 +1,7 @@
-"""The starter decks: two of The Two Towers, two of The Fellowship of the Ring, and the two boxed ones."""
+"""The starter decks: six of The Two Towers block, two of The Fellowship of the Ring, and the two boxed ones."""
 
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.decks.later import LATER
 
 STARTERS = {
     "ttt-aragorn": DeckList(
@@ -195,4 +196,5 @@ STARTERS = {
         ),
         start=(1364,),
     ),
+    **LATER,
 }

@@ -4,7 +4,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-STARTERS = ("ttt-aragorn", "ttt-theoden", "fotr-aragorn", "fotr-gandalf", "fotr-aragorn-60", "fotr-gandalf-60")
+STARTERS = (
+    "ttt-aragorn",
+    "ttt-theoden",
+    "fotr-aragorn",
+    "fotr-gandalf",
+    "fotr-aragorn-60",
+    "fotr-gandalf-60",
+    "bohd-eowyn",
+    "bohd-legolas",
+    "eof-faramir",
+    "eof-witch-king",
+)
 Format = Literal["towers", "fellowship", "open"]
 Deck = Annotated[str, Meta(max_length=4000, examples=list(STARTERS))]  # a starter's key, or a list as text
 
