@@ -51,6 +51,7 @@ def test_ones_games_are_found_again_here_and_on_another_device(enter: Enter, ope
     link = page.get_by_label("Linkki pöytään").input_value()
 
     other = open_page(link, **PHONE)
+    expect(other.get_by_role("button", name="Lisää", exact=True)).to_be_visible()
     expect(other.locator("main ol > li")).to_have_count(0)
     accessible(other)
     other.get_by_role("button", name="Lisää", exact=True).tap()
