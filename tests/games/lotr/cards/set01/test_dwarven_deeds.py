@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import at_blows
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -15,13 +16,7 @@ AXE = "9C66"
 def hall(scenario, make):
     make(possession(AXE, "Axe", DWARVEN, cost=0, bearer=DWARF, item=HAND_WEAPON))
     make(possession("9C67", "Knife", ELVEN, cost=0, bearer=DWARF, item=HAND_WEAPON))
-
-    def at(site=4, twilight=0, hand=(), friends=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.mark.card("1C3")

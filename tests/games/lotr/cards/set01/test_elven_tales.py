@@ -1,6 +1,7 @@
 """Elven songs, tales and deeds of set 1."""
 
 import pytest
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -13,12 +14,7 @@ ARAGORN, LEGOLAS, GIMLI, URUK, GOBLIN, ELF_OF_LORIEN = "1P365", "1U51", "1U12", 
 
 @pytest.fixture
 def wood(scenario):
-    def at(site=4, twilight=0, hand=(), friends=(), sites=None):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight, sites=sites)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.mark.card("1C32")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import at_blows, beaten, foe, in_fight, in_phase
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -23,12 +24,7 @@ ARAGORN, BOROMIR, LEGOLAS, GIMLI, SAM, GANDALF_GREY, URUK, GOBLIN = (
 
 @pytest.fixture
 def hunt(scenario):
-    def at(site=5, twilight=9, hand=(), friends=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(1, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 1, site=5, twilight=9)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import in_fight, printed
+from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -12,14 +13,7 @@ ORC_OF_MORIA, LEGOLAS, GIMLI, ARAGORN, SAM = "1C177", "1U51", "1U12", "1P365", "
 
 @pytest.fixture
 def moria(scenario):
-    """At a site of the Fellowship path: 4 is a marsh, 5 underground."""
-
-    def at(site=4, twilight=9, hand=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(1, *hand)
-        return sc
-
-    return at
+    return tables(scenario, 1, twilight=9)
 
 
 @pytest.mark.card("1R186")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import at_blows
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -12,12 +13,7 @@ ARAGORN, LEGOLAS, GIMLI, URUK, GOBLIN, GUARD = "1P365", "1U51", "1U12", "1C158",
 
 @pytest.fixture
 def hall(scenario):
-    def at(site=4, twilight=0, hand=(), friends=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import foe
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -14,12 +15,7 @@ GIMLI, LEGOLAS, URUK, GOBLIN = "1U12", "1U51", "1C158", "1C177"
 
 @pytest.fixture
 def wood(scenario):
-    def at(site=4, hand=(), friends=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.mark.card("2U16")

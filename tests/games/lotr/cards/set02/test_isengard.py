@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import beaten, foe
+from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -18,12 +19,7 @@ def orc(make):
 
 @pytest.fixture
 def hunt(scenario):
-    def at(twilight=9, hand=()):
-        sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(1, *hand)
-        return sc
-
-    return at
+    return tables(scenario, 1, site=5, twilight=9)
 
 
 @pytest.mark.card("2C40")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import foe, in_fight, in_phase
+from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -15,12 +16,7 @@ LAKE, DEEPS, OPEN = 4, 5, 6  # sites of the path
 
 @pytest.fixture
 def moria(scenario):
-    def at(site=DEEPS, twilight=20, hand=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(1, *hand)
-        return sc
-
-    return at
+    return tables(scenario, 1, site=DEEPS, twilight=20)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Dwarves of set 3."""
 
 import pytest
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -11,12 +12,7 @@ LEGOLAS, GIMLI, GOBLIN, GUARD, SMITH = "1U51", "1U12", "1C177", "1C7", "1U27"
 
 @pytest.fixture
 def hall(scenario):
-    def at(site=4, twilight=0, hand=(), friends=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.mark.card("3R1")

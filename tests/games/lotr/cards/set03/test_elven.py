@@ -1,6 +1,7 @@
 """Elves of set 3: councillors, scouts and two of the Three."""
 
 import pytest
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -14,12 +15,7 @@ SILVERLODE = 7
 
 @pytest.fixture
 def wood(scenario):
-    def at(site=4, twilight=0, hand=(), friends=()):
-        sc = scenario(site=site, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.mark.card("3U7")

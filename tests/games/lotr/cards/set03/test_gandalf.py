@@ -1,6 +1,7 @@
 """Gandalf of set 3."""
 
 import pytest
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -11,12 +12,7 @@ ARAGORN, LEGOLAS, GIMLI, GREY, GOBLIN = "1P365", "1U51", "1U12", "1P364", "1C177
 
 @pytest.fixture
 def road(scenario):
-    def at(twilight=0, hand=(), friends=()):
-        sc = scenario(site=4, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(0, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 0)
 
 
 @pytest.mark.card("3C30")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import foe, in_phase
+from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -18,12 +19,7 @@ def orc(make):
 
 @pytest.fixture
 def pits(scenario):
-    def at(twilight=9, hand=(), friends=()):
-        sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(1, *hand)
-        return sc, [sc.put(name) for name in friends]
-
-    return at
+    return gatherings(scenario, 1, site=5, twilight=9)
 
 
 @pytest.mark.card("3C49")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.lotr.cards.dark import foe, in_fight
+from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
@@ -12,12 +13,7 @@ GOBLIN, LEGOLAS, SAM = "1C177", "1U51", "1C311"
 
 @pytest.fixture
 def moria(scenario):
-    def at(twilight=20, hand=()):
-        sc = scenario(site=5, block=Block.FELLOWSHIP, twilight=twilight)
-        sc.hand(1, *hand)
-        return sc
-
-    return at
+    return tables(scenario, 1, site=5, twilight=20)
 
 
 @pytest.fixture
