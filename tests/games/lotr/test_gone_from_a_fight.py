@@ -16,3 +16,4 @@ def test_a_text_that_looks_across_a_skirmish_finds_nobody_there(scenario, make):
     del sc.s.cards[legolas]
     sc.s.fight = replace(sc.s.fight, character=-1)
     assert sc.strength(orc) == 13
+    assert [card.id for card in sc.spot(MINION & SKIRMISHING)] == [orc]  # LOTR-13.9: its skirmish goes on

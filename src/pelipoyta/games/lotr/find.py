@@ -158,12 +158,12 @@ def is_assigned(s: State, card: Card) -> bool:
 
 
 def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
-    """Whom the card is skirmishing now (LOTR-13.9); nobody once the other side has gone."""
+    """Whom the card is skirmishing now (LOTR-13.9); they may have left, and the skirmish still goes on (LOTR-13.7)."""
     if s.fight is None:
         return ()
     if card.id == s.fight.character:
         return s.fight.minions
-    return (s.fight.character,) if card.id in s.fight.minions and s.fight.character in s.cards else ()
+    return (s.fight.character,) if card.id in s.fight.minions else ()
 
 
 def fights_of(s: State) -> list[Fight]:
