@@ -1,13 +1,17 @@
 """Sentences that recur, shorter: abilities by their phase word, and what they wait for."""
 
 from pelipoyta.games.lotr.language.abilities import Activated
+from pelipoyta.games.lotr.language.amounts import ForEach
 from pelipoyta.games.lotr.language.conditions import Condition
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.look import Draw
+from pelipoyta.games.lotr.language.put import Put
+from pelipoyta.games.lotr.language.results import Chosen
 from pelipoyta.games.lotr.language.traits import Has
 from pelipoyta.games.lotr.language.triggers import On
 from pelipoyta.games.lotr.language.word import Many
-from pelipoyta.games.lotr.terms import Deed, Keyword, Phase
+from pelipoyta.games.lotr.terms import Deed, Keyword, Phase, Pile
 
 # -- Keywords with a number, in a heading ------------------------------------------------------------------------------
 
@@ -73,6 +77,15 @@ def regroup(
     *, do: Many[Effect], cost: Many[Effect] = (), when: Condition | None = None, once_a_turn: bool = False
 ) -> Activated:
     return _used_in(Phase.REGROUP, do, cost, when, once_a_turn)
+
+
+# -- What they do ------------------------------------------------------------------------------------------------------
+
+
+def exchange(most: int) -> tuple[Effect, ...]:
+    """Up to so many cards of one's hand are thrown away, and as many drawn."""
+    thrown = Put(Pile.HAND, Pile.DISCARD, count=most, up_to=True, name="thrown")
+    return (thrown, Draw(ForEach(Chosen("thrown"))))
 
 
 # -- What abilities wait for -------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ CARDS = (
         NEEDS_GANDALF,
         fellowship(
             cost=Exert(THIS),
-            do=(Put(Pile.HAND, Pile.DISCARD, count=3, up_to=True, name="thrown"), Draw(ForEach(Chosen("thrown")))),
+            do=exchange(3),
         ),
     ),
     event("1R81", "Questions That Need Answering", GANDALF, cost=3, keywords=SPELL).says(

@@ -100,7 +100,7 @@ CARDS = (
         Triggered(
             on=start_of(Phase.REGROUP),
             optional=True,
-            do=(Put(Pile.HAND, Pile.DISCARD, count=2, up_to=True, name="thrown"), Draw(ForEach(Chosen("thrown")))),
+            do=exchange(2),
         )
     ),
     event("3U26", "Something Draws Near", ELVEN, cost=0).says(

@@ -8,7 +8,7 @@ CARDS = (
     event("3C49", "Abandoning Reason for Madness", ISENGARD, cost=1).says(
         shadow(
             cost=Spot(ISENGARD & MINION),
-            do=(Put(Pile.HAND, Pile.DISCARD, count=3, up_to=True, name="thrown"), Draw(ForEach(Chosen("thrown")))),
+            do=exchange(3),
         )
     ),
     condition("3R52", "A Fell Voice on the Air", ISENGARD, cost=1).says(
