@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.e2e.wire import Choose, Place, Told, hurry
 
@@ -37,6 +37,15 @@ def nothing(what: str) -> None:
 def never(what: str) -> bool:
     """Plays to the end."""
     return False
+
+
+def box(where: Locator) -> FloatRect:
+    """Where it lies on the screen, once it lies there: a board drawn anew in between has no place for a moment."""
+    for _ in range(TRIES):
+        expect(where).to_be_visible()
+        if found := where.bounding_box():
+            return found
+    raise AssertionError(f"{where} comes and goes")
 
 
 class Next:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter, Open
 from tests.e2e.dnup.hand import Climber
-from tests.e2e.player import Player
+from tests.e2e.player import Player, box
 from tests.e2e.rolechess.hand import Officer
 from tests.e2e.sequence.hand import Sequencer
 
@@ -24,8 +24,7 @@ def seated(enter: Enter, kind: type[P], width: int = 1280, height: int = 800) ->
 
 
 def overlap(player: Player, one: str, other: str) -> bool:
-    a, b = player.page.locator(one).bounding_box(), player.page.locator(other).bounding_box()
-    assert a and b
+    a, b = box(player.page.locator(one)), box(player.page.locator(other))
     apart_x = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
     apart_y = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
     return not (apart_x or apart_y)

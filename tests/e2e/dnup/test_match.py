@@ -6,6 +6,7 @@ from contextlib import suppress
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.dnup.hand import Climber
+from tests.e2e.player import box
 
 
 def press_until_told(player: Climber, words: re.Pattern[str]) -> None:
@@ -56,10 +57,10 @@ def test_thirteen_cards_on_a_phone(enter: Enter) -> None:
     """DNUP-8.1, DNUP-1.6: all cards in sight with both values, room for a thumb, no scrolling sideways."""
     player = enter(Climber, width=390, height=844, has_touch=True)
     player.begin()
-    boxes = [box for each in player.cards.all() if (box := each.bounding_box())]
+    boxes = [box(each) for each in player.cards.all()]
     assert len(boxes) >= 12
-    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["width"] >= 60 for box in boxes)
-    rows = {round(box["y"] / 30) for box in boxes}
+    assert all(each["x"] >= 0 and each["x"] + each["width"] <= 390 and each["width"] >= 60 for each in boxes)
+    rows = {round(each["y"] / 30) for each in boxes}
     assert len(rows) <= 3
     assert player.fits()
     assert all(re.match(r"\d+, toinen pää \d+", name) for name in names_of(player))
@@ -90,8 +91,7 @@ def test_the_hand_is_kept_in_any_order(enter: Enter) -> None:
 
 
 def drag(player: Climber, card: int, to: int) -> None:
-    one, other = (player.cards.nth(index).bounding_box() for index in (card, to))
-    assert one and other
+    one, other = (box(player.cards.nth(index)) for index in (card, to))
     player.page.mouse.move(one["x"] + 10, one["y"] + 20)
     player.page.mouse.down()
     player.page.mouse.move(other["x"] + 10, other["y"] + 20, steps=8)

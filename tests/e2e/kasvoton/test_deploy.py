@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
+from tests.e2e.player import box
 
 
 def test_deploying_by_drag_touch_and_keys(enter: Enter) -> None:
@@ -14,8 +15,7 @@ def test_deploying_by_drag_touch_and_keys(enter: Enter) -> None:
     before = aino.army()
     assert len(before) == 26
     one, other = next((a, b) for a in before for b in before if before[a] != before[b] and a[1] == b[1] == "1")
-    start, end = aino.cell(one).bounding_box(), aino.cell(other).bounding_box()
-    assert start and end
+    start, end = box(aino.cell(one)), box(aino.cell(other))
     aino.page.mouse.move(start["x"] + 20, start["y"] + 20)
     aino.page.mouse.down()
     aino.page.mouse.move(end["x"] + 20, end["y"] + 20, steps=8)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
+from tests.e2e.player import box
 
 READY = "Valmis taisteluun"
 
@@ -163,8 +164,7 @@ def test_a_phone_both_ways(enter: Enter, width: int, height: int) -> None:
     aino.deploy()
     aino.wait()
     assert aino.fits()
-    box = aino.cell("a1").bounding_box()
-    assert box and box["width"] >= 36 and box["height"] >= 27
-    field = aino.page.get_by_role("grid").bounding_box()
-    assert field and field["x"] >= 0 and field["x"] + field["width"] <= width
+    cell, field = box(aino.cell("a1")), box(aino.page.get_by_role("grid"))
+    assert cell["width"] >= 36 and cell["height"] >= 27
+    assert field["x"] >= 0 and field["x"] + field["width"] <= width
     assert aino.complaints() == []

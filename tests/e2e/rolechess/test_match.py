@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
+from tests.e2e.player import box
 from tests.e2e.rolechess.hand import Officer
 
 CAREFUL, CARELESS = "bot:greedy", "bot:uniform"
@@ -90,11 +91,11 @@ def test_a_phone(enter: Enter) -> None:
     """The board fills the width, circles are large enough for a thumb, numbers are legible, axe has no complaint."""
     player = enter(Officer, width=390, height=844, has_touch=True)
     player.sit("me", CARELESS)
-    first = player.page.get_by_role("grid").bounding_box()
+    first = box(player.page.get_by_role("grid"))
     player.play_turns(3)
     assert player.fits()
-    board = player.page.get_by_role("grid").bounding_box()
-    assert first and board and first["width"] >= 330
+    board = box(player.page.get_by_role("grid"))
+    assert first["width"] >= 330
     assert board["width"] >= 300  # a longer sentence takes a line of it
     size = player.page.evaluate("document.querySelector('.plaque text').getBoundingClientRect().height")
     assert size >= 14

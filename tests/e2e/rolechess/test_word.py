@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Enter
+from tests.e2e.player import box
 from tests.e2e.rolechess.hand import Officer, step
 
 ORDER = """() => {
@@ -26,13 +27,8 @@ def bubble(player: Officer) -> Locator:
 
 def lies_beside(player: Officer, place: Locator) -> None:
     """Inside the board's box, near the place and not over it, and over no button but the circles."""
-    said, touched, box = (
-        bubble(player).bounding_box(),
-        place.bounding_box(),
-        player.page.get_by_role("main").bounding_box(),
-    )
-    assert said and touched and box
-    assert said["x"] >= box["x"] - 1 and said["x"] + said["width"] <= box["x"] + box["width"] + 1
+    said, touched, board = (box(each) for each in (bubble(player), place, player.page.get_by_role("main")))
+    assert said["x"] >= board["x"] - 1 and said["x"] + said["width"] <= board["x"] + board["width"] + 1
     gap = max(touched["y"] - said["y"] - said["height"], said["y"] - touched["y"] - touched["height"])
     assert 0 <= gap <= 40
     assert said["x"] < touched["x"] + touched["width"] and said["x"] + said["width"] > touched["x"]

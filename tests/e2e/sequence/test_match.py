@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
+from tests.e2e.player import box
 from tests.e2e.sequence.hand import Sequencer
 
 CAREFUL = "Botti Tarkka"
@@ -83,8 +84,8 @@ def test_twelve_players_on_a_phone(enter: Enter) -> None:
     assert page.evaluate(
         "[...document.querySelectorAll('.rank')].every(e => parseFloat(getComputedStyle(e).fontSize) >= 14)"
     )
-    box = player.board.bounding_box()
-    assert box and box["width"] >= 340
+    small = box(player.board)["width"]
+    assert small >= 340
     piles = page.get_by_label("Pelaajat ja poistopinot").get_by_role("button")
     expect(piles).to_have_count(12)
     piles.nth(1).click()
@@ -92,6 +93,5 @@ def test_twelve_players_on_a_phone(enter: Enter) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Isot").click()
-    larger = player.board.bounding_box()
-    assert larger and larger["width"] > 1.4 * box["width"]
+    assert box(player.board)["width"] > 1.4 * small
     assert player.complaints("[data-turns]") == []

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Enter
+from tests.e2e.player import box
 from tests.e2e.sequence.hand import Sequencer
 
 COVERED = """() => {
@@ -147,13 +148,12 @@ def test_a_chips_card_can_be_read(enter: Enter) -> None:
 def test_the_board_takes_the_height_and_the_hand_lies_near(enter: Enter) -> None:
     player = enter(Sequencer, width=1440, height=900)
     player.begin()
-    box, board = player.page.get_by_role("main").bounding_box(), player.board.bounding_box()
+    room, board = box(player.page.get_by_role("main")), box(player.board)
     cards = player.page.locator("[data-card]")
-    card, last = cards.first.bounding_box(), cards.last.bounding_box()
-    assert box and board and card and last
-    assert board["height"] > 0.95 * box["height"]
+    card, last = box(cards.first), box(cards.last)
+    assert board["height"] > 0.95 * room["height"]
     assert card["width"] >= 72 and card["x"] - board["x"] - board["width"] < 120
-    assert last["y"] + last["height"] <= box["y"] + box["height"]
+    assert last["y"] + last["height"] <= room["y"] + room["height"]
     tools = player.page.get_by_role("group", name="Näkymä").get_by_role("button")
     for name in ("Järjestä", "Neljä väriä", "Isot", "Loitonna", "Lähennä"):
         expect(tools.filter(has_text=name)).to_be_visible()
