@@ -83,7 +83,7 @@ class Put(Effect, frozen=True):
             return self._by_chance(g, task, most)
         least = 0 if self.up_to or is_any(self.count) else None
         codes = self.choices(g.s, task.seat, names=task.names)
-        if isinstance(self.count, AllOf) and self.to in (HAND, DISCARD) and most >= len(codes):
+        if isinstance(self.count, AllOf) and self.to in (HAND, DISCARD, SHUFFLED) and most >= len(codes):
             return codes  # there is neither choice nor order in it
         return picked_from(g, task, codes, most, self.start, least)
 

@@ -36,6 +36,7 @@ from pelipoyta.games.lotr.model import (
     WinsFight,
 )
 from pelipoyta.games.lotr.terms import Deed, Kind
+from pelipoyta.kernel import Seat
 
 About = tuple[int, ...] | None
 
@@ -110,9 +111,16 @@ def _is_against(s: State, on: On, what: Happenings, card: Card) -> bool:
     if on.against is None:
         return True
     cards, codes = _others(s, on.deed, what)
-    if any(on.against.fits(s, s.cards[i], card.owner, card.id) for i in cards if i in s.cards):
+    you = _speaker(s, on, what, card)
+    if any(on.against.fits(s, s.cards[i], you, card.id) for i in cards if i in s.cards):
         return True
     return any(on.against.printed(CARDS[code]) for code in codes)
+
+
+def _speaker(s: State, on: On, what: Happenings, card: Card) -> Seat:
+    """Who «you» is: at a site, whose own card it is about (LOTR-23.2)."""
+    of = [s.cards[i] for i in _subjects(s, on.deed, what)[0] if i in s.cards]
+    return of[0].owner if of and CARDS[card.code].kind is Kind.SITE else card.owner
 
 
 def _others(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -13,7 +13,7 @@ from pelipoyta.games.lotr.language.traits import Called, Has, In
 from pelipoyta.games.lotr.language.word import inside
 from pelipoyta.games.lotr.terms import NUMBERED, Being, Block, Culture, Keyword, Who
 from pelipoyta.games.lotr.text.nouns import Described
-from pelipoyta.games.lotr.text.phrase import ALL_OF, Parts, Phrase, Say, either, fixed, phrase, up_to_one
+from pelipoyta.games.lotr.text.phrase import ALL_OF, Parts, Phrase, Say, either, fixed, phrase, that_one, up_to_one
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
@@ -133,8 +133,7 @@ class Naming:
         if name.endswith("-bearer"):
             return self.fixed("lotr-its-bearer")
         if name in self._names and len(self._names) > 1:
-            head = self.who(self._names[name].which)
-            return head.each_form(lambda form: self._say("lotr-that-one", who=form))
+            return that_one(self._say, self.who(self._names[name].which))
         return self.fixed("lotr-that")
 
     def is_long(self, target: Whom) -> bool:

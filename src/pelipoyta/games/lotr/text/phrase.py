@@ -7,6 +7,7 @@ Every noun and adjective is one message whose forms stand side by side, divided 
     English   noun | plural | stem
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -85,10 +86,20 @@ def either(say: Say, phrases: list[Phrase]) -> Phrase:
 
 def up_to_one(say: Say, said: Phrase) -> Phrase:
     """Enintään yksi kumppani, yhden kumppanin, yhtä kumppania."""
-    one = forms(say, "lotr-up-to-one")
-    said = said.each_form(lambda form: form.removeprefix("a ").removeprefix("an "))
-    nom, gen, part = (f"{word} {form}" for word, form in zip(one, (said.nom, said.gen, said.part), strict=False))
-    return Phrase(nom, gen, part, f"{one[0]} {said.ade}", f"{one[0]} {said.all}", f"{one[0]} {said.abl}")
+    return _before(forms(say, "lotr-up-to-one"), said, "an?")
+
+
+def that_one(say: Say, said: Phrase) -> Phrase:
+    """Kyseinen kumppani, kyseisen kumppanin, kyseistä kumppania, kyseisellä kumppanilla."""
+    return _before(forms(say, "lotr-that-one"), said, "an?|en|ett")
+
+
+def _before(words: list[str], said: Phrase, articles: str) -> Phrase:
+    """A word instead of the article, in the same case; where it has no form for that, in its first."""
+    cases = (said.nom, said.gen, said.part, said.ade, said.all, said.abl)
+    before = [*words, *(words[:1] * (len(cases) - len(words)))]
+    bare = [re.sub(f"^({articles}) ", "", form) for form in cases]
+    return Phrase(*(f"{word} {form}" if form else "" for word, form in zip(before, bare, strict=False)), open=said.open)
 
 
 def listed(say: Say, words: list[str]) -> str:

@@ -54,4 +54,19 @@ CARDS = (
     site("1U361", "Slopes of Amon Hen", 9, shadow=9, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
         Static(Cost(ISENGARD & MINION, -1))
     ),
+    site(
+        "1U352", "Lothlórien Woods", 6, shadow=3, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=(FOREST, SANCTUARY)
+    ).says(Static(Strength(Each(ALLY & HomeAt(6, Block.FELLOWSHIP)), 3))),
+    site(
+        "1C354", "Anduin Wilderland", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=(FOREST, RIVER)
+    ).says(Static(Skip(Phase.ARCHERY))),
+    site("1C356", "Anduin Banks", 8, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Static(Archery(Side.SHADOW, each(COMPANION, times=2, over=4)))
+    ),
+    site("1U357", "Brown Lands", 8, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Static(Archery(Side.SHADOW, each(MINION & ARCHER, limit=4)))
+    ),
+    site("1C362", "Summit of Amon Hen", 9, shadow=8, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
+        Triggered(on=MOVES_HERE, do=By(Who.EACH_SHADOW, Draw(ForEach(Burdens())), may=True))
+    ),
 )

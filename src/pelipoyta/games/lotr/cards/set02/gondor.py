@@ -1,0 +1,24 @@
+"""Gondor cards of set 2."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    condition("2C35", "Natural Cover", GONDOR, cost=1).says(
+        ToPlay(CanSpot(RANGER)), Static(Archery(Side.SHADOW, -2), when=AtSite(Keyword.FOREST))
+    ),
+    event("2R36", "No Mere Ranger", GONDOR, cost=0).says(
+        skirmish(
+            cost=Exert(Choose(Called("Aragorn"), "king")),
+            do=strength(
+                Choose(COMPANION, "friend", but="king"), IfElse(Matches(Named("friend"), ARAGORN_SIGNET), 3, 2)
+            ),
+        )
+    ),
+    event("2C37", "Sentinels of Númenor", GONDOR, cost=0).says(
+        skirmish(do=strength(Choose(GONDOR & COMPANION), IfElse(FierceFight(), 4, 2)))
+    ),
+    possession("2R38", "Shield of Boromir", GONDOR, cost=1, bearer=GONDOR & COMPANION, item=SHIELD, unique=True).says(
+        Static(Archery(Side.SHADOW, -1)),
+        Static(NoBonus(Each(MINION & Against(ITS_BEARER)), WEAPON), when=Matches(ITS_BEARER, Called("Boromir"))),
+    ),
+)

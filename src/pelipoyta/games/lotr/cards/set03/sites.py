@@ -1,0 +1,17 @@
+"""Sites of set 3."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    site("3U116", "Eregion Hills", 4, shadow=2, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP).says(
+        Triggered(on=MOVES_HERE, do=AddBurden())
+    ),
+    site("3U119", "House of Elrond", 3, shadow=0, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=SANCTUARY).says(
+        Triggered(on=MOVES_HERE, optional=True, cost=Spot(ELF, 2), do=RemoveBurden())
+    ),
+    site("3U120", "Wastes of Emyn Muil", 9, shadow=9, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
+        maneuver(
+            cost=(Spot(COMPANION, 4), Exert(Choose(MINE & ISENGARD & ORC))), do=By(Who.FREE, Wound(Choose(COMPANION)))
+        )
+    ),
+)
