@@ -29,7 +29,7 @@ def test_a_legal_deck_tells_what_it_is(run: Any, file: Any) -> None:
     assert ran.out.splitlines() == [
         "60 cards in the draw deck: 30 Free Peoples and 30 Shadow. 9 sites.",
         "Format: The Two Towers, Open (all cards)",
-        "Rules: Deluxe",
+        "Rules: Deluxe, Boosters (at least 30 cards)",
     ]
 
 

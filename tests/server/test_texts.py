@@ -22,7 +22,7 @@ def offers(house: Any) -> dict[str, Any]:
 
 def test_the_starters_are_offered_as_text(house: Any) -> None:
     found = offers(house)
-    assert found["ttt-aragorn"]["fits"] == {"format": ["towers", "open"], "variant": ["deluxe"]}
+    assert found["ttt-aragorn"]["fits"] == {"format": ["towers", "open"], "variant": ["deluxe", "limited"]}
     assert found["fotr-aragorn-60"]["fits"] == {"format": ["fellowship"], "variant": ["starter"]}
     assert found["ttt-aragorn"]["counts"] == {"cards": 60, "free": 30, "shadow": 30, "sites": 9}
     for offer in found.values():

@@ -1,7 +1,7 @@
 """The commands that let bots meet one another again and again; commands.py has all others."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -45,3 +45,61 @@ def tournament(
     from pelipoyta.cli import tournament as command
 
     command.tournament(context.obj, file, jobs=jobs, keep=keep, as_json=json)
+
+
+Players = Annotated[int, typer.Option("--players", min=2, max=8)]
+Each = Annotated[int | None, typer.Option("--boosters", min=3, max=8, show_default=False)]
+Games = Annotated[int, typer.Option("--games", min=1)]
+Save = Annotated[Path | None, typer.Option("--save", metavar="DIR")]
+Decks = Annotated[bool, typer.Option("--decks")]
+
+
+@app.command()
+def sealed(
+    context: typer.Context,
+    game: GameName,
+    players: Players = 2,
+    boosters: Each = None,
+    games: Games = 200,
+    seed: Seed = 1,
+    bots: Bots = "",
+    options: Options = "{}",
+    jobs: Jobs = None,
+    save: Save = None,
+    decks: Decks = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    _boosters(context, "sealed", decks, json, (game, players, boosters, games, seed, bots, options, jobs, save))
+
+
+@app.command()
+def draft(
+    context: typer.Context,
+    game: GameName,
+    players: Players = 8,
+    boosters: Each = None,
+    games: Games = 28,
+    seed: Seed = 1,
+    bots: Bots = "",
+    options: Options = "{}",
+    jobs: Jobs = None,
+    save: Save = None,
+    decks: Decks = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    _boosters(context, "draft", decks, json, (game, players, boosters, games, seed, bots, options, jobs, save))
+
+
+Typed = tuple[str, int, int | None, int, int, str, str, int | None, Path | None]
+
+
+def _boosters(context: typer.Context, way: Literal["sealed", "draft"], decks: bool, json: bool, typed: Typed) -> None:
+    from pelipoyta.cli import boosters as command
+
+    asked = command.Asked(typed[0], way, *typed[1:])
+    if decks:
+        command.show(context.obj, asked)
+    else:
+        command.play(context.obj, asked, as_json=json)

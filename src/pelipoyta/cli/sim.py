@@ -37,11 +37,11 @@ def sim(
     """Play the contest and print what came of it."""
     contest = _contest(lang, game, seats, games, seed, bots, options)
     _say_how_slow(lang, contest)
-    result = _run(contest, jobs or os.cpu_count() or 1, _saver(save, contest) if save else None, on)
+    result = _run(contest, jobs or os.cpu_count() or 1, saver(save, contest.game, contest.seed) if save else None, on)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
-        _print_table(vocabulary(lang, result.game), result)
+        print_table(vocabulary(lang, result.game), result)
 
 
 def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bots: str, options: str) -> Contest:
@@ -73,7 +73,7 @@ def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None, o
         ) from error
 
 
-def _saver(folder: Path, contest: Contest) -> Callable[[int, str], None]:
+def saver(folder: Path, game: str, seed: int) -> Callable[[int, str], None]:
     """Writes each record into a file of its own, named by game, seed and number."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -81,15 +81,15 @@ def _saver(folder: Path, contest: Contest) -> Callable[[int, str], None]:
         (folder / ".probe").unlink()
     except OSError as error:
         raise Trouble("cli-cannot-save", folder=folder, detail=error.strerror) from error
-    stem = Path(contest.game).stem
-    return lambda number, text: _write(folder / f"{stem}-{contest.seed}-{number:05}.game", text)
+    stem = Path(game).stem
+    return lambda number, text: _write(folder / f"{stem}-{seed}-{number:05}.game", text)
 
 
 def _write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def _print_table(words: Words, result: Result) -> None:
+def print_table(words: Words, result: Result) -> None:
     from rich.console import Console
     from rich.table import Table
 

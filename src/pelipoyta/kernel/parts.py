@@ -18,6 +18,7 @@ PARTS = {
     "art": ("art", "a picture for every card: motifs, and how each card's are laid"),
     "rolls": ("rolls", "whose dice are rolled, where a high one is good for its roller"),
     "picture": ("picture", "a position as a picture, drawn from views"),
+    "limited": ("LIMITED", "boosters, and decks of what came out of them"),
     "contests": ("CONTESTS", "the book's own ways to play more than one game"),
 }
 

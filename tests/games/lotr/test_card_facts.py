@@ -110,7 +110,7 @@ def test_a_word_in_a_title_is_no_keyword(scenario):
 def test_starter_and_deluxe_rules_are_what_is_played():
     """LOTR-2.9: nothing but the variant chooses between them."""
     assert Options().variant == "deluxe"
-    assert {"deluxe", "starter"} == set(Options.__annotations__["variant"].__args__)
+    assert {"deluxe", "starter", "limited"} == set(Options.__annotations__["variant"].__args__)
 
 
 def test_unloaded_keywords_have_no_rule_of_their_own():

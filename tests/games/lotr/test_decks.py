@@ -177,7 +177,7 @@ def test_who_brings_nothing_plays_a_starter_that_fits(options: Options, decks: l
 def test_the_checker_tells_what_a_deck_is() -> None:
     found = PRIVATE.check(Options(), write_deck(ARAGORN))
     assert found.broken == ()
-    assert found.fits == {"format": ("towers", "open"), "variant": ("deluxe",)}
+    assert found.fits == {"format": ("towers", "open"), "variant": ("deluxe", "limited")}
     assert found.counts == {"cards": 60, "free": 30, "shadow": 30, "sites": 9}
     assert PRIVATE.check(Options(), "nonsense").fits == {"format": (), "variant": ()}
 

@@ -5,7 +5,7 @@
 export interface Options {
   decks: readonly string[]
   format: 'fellowship' | 'open' | 'towers'
-  variant: 'deluxe' | 'starter'
+  variant: 'deluxe' | 'limited' | 'starter'
   redraw: boolean
   cancel_rb_skirmish: boolean
   open_discard: boolean

@@ -48,6 +48,8 @@ def _is_site(code: int) -> bool:
 
 def some_starter(options: Options, sight: Sight, rng: Random) -> DeckList | None:
     """One of the starters that may be played here and can have shown all this."""
+    if options.variant == "limited":
+        return None  # of what came out of boosters nobody has made a list
     able = [deck for deck in _starters(options.format, options.variant) if _explains(deck, sight)]
     return rng.choice(able) if able else None
 

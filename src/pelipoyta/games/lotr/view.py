@@ -110,7 +110,7 @@ def view(s: State, seat: Seat | None) -> View:
 
 def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
     player, own = s.players[who], who == seat
-    bidding = any(other.bid < 0 for other in s.players) and s.options.variant == "deluxe"
+    bidding = any(other.bid < 0 for other in s.players) and s.options.variant != "starter"
     return PlayerView(
         hand=player.hand if own else tuple(held for held in player.hand if _is_seen(s, held, who, seat)),
         hand_count=len(player.hand),

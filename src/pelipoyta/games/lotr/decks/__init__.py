@@ -66,11 +66,11 @@ def why_not_deck(options: Options, text: str) -> list[Refusal]:
     if not text.strip():
         return [Refusal("LOTR-2.1", "no-deck")]
     try:
-        deck, boxed = find_deck(text), is_boxed(text)
+        deck = find_deck(text)
     except BadDeck as error:
         return list(error.broken)
     return _why_not_variant(options, text) or [
-        *broken_rules(deck, boxed and options.variant == "starter"),
+        *broken_rules(deck, options.variant),
         *out_of_format(deck, options.format),
     ]
 

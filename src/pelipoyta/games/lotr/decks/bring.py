@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import find_deck, is_boxed, settled, why_not_deck
-from pelipoyta.games.lotr.decks.check import FORMATS, counts, formats
+from pelipoyta.games.lotr.decks.check import FORMATS, LEAST_DRAW_DECK, broken_rules, counts, formats
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent
 from pelipoyta.games.lotr.decks.starters import STARTERS
@@ -43,7 +43,11 @@ def _is_legal(text: str, name: str, variant: str) -> bool:
 
 
 def _variants(text: str) -> tuple[str, ...]:
-    return ("starter",) if is_boxed(text) else ("deluxe",)
+    """A deck that will do at any table will do where a small one would (LOTR-32.3); one that does nowhere is deluxe."""
+    if is_boxed(text):
+        return ("starter",)
+    able = tuple(name for name in ("deluxe", "limited") if not broken_rules(find_deck(text), name))
+    return able if "deluxe" in able or (len(find_deck(text).draw_deck()) < LEAST_DRAW_DECK and able) else ("deluxe",)
 
 
 def alike(options: Options, text: str, rng: Random) -> str:

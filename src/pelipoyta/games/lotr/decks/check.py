@@ -9,21 +9,23 @@ from pelipoyta.games.lotr.terms import Block, Kind, Side
 from pelipoyta.kernel import Refusal
 
 LEAST_DRAW_DECK = 60
+LEAST_LIMITED = 30
 COPIES = 4
 FRODOS = 3
 SITES = 9
 FORMATS: tuple[Format, ...] = ("towers", "fellowship", "open")
 
 
-def broken_rules(deck: DeckList, boxed: bool = False) -> list[Refusal]:
+def broken_rules(deck: DeckList, variant: str = "deluxe") -> list[Refusal]:
     """What is wrong with the deck, rule by rule; a boxed starter need not be large or even (LOTR-27.2)."""
     unknown = [
         code for code in (deck.bearer, deck.ring, *deck.sites, *deck.start, *deck.draw_deck()) if code not in CARDS
     ]
     if unknown:
         return [Refusal("LOTR-2.6", "unknown-card", {"code": unknown[0]})]
-    sizes = [] if boxed else [*_size(deck), *_sides(deck)]
-    return [*_bearer(deck), *sizes, *_kinds(deck), *_copies(deck), *_sites(deck), *_start(deck)]
+    sizes = [] if variant == "starter" else [*_size(deck, variant), *_sides(deck)]
+    copies = [] if variant == "limited" else _copies(deck)  # LOTR-32.3
+    return [*_bearer(deck), *sizes, *_kinds(deck), *copies, *_sites(deck), *_start(deck)]
 
 
 def _bearer(deck: DeckList) -> list[Refusal]:
@@ -36,9 +38,11 @@ def _bearer(deck: DeckList) -> list[Refusal]:
     return found
 
 
-def _size(deck: DeckList) -> list[Refusal]:
+def _size(deck: DeckList, variant: str) -> list[Refusal]:
     count = len(deck.draw_deck())
-    if count < LEAST_DRAW_DECK:
+    if variant == "limited" and count < LEAST_LIMITED:
+        return [Refusal("LOTR-32.3", "too-few-cards", {"count": count, "least": LEAST_LIMITED})]
+    if variant != "limited" and count < LEAST_DRAW_DECK:
         return [Refusal("LOTR-2.1", "too-few-cards", {"count": count, "least": LEAST_DRAW_DECK})]
     return []
 

@@ -28,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     decks: Annotated[tuple[Deck, ...], Meta(max_length=6)] = ("ttt-aragorn", "ttt-theoden")
     format: Format = "towers"  # LOTR-2.6
-    variant: Literal["deluxe", "starter"] = "deluxe"  # LOTR-27
+    variant: Literal["deluxe", "starter", "limited"] = "deluxe"  # LOTR-27, LOTR-32
     redraw: bool = False  # LOTR-3.11
     cancel_rb_skirmish: bool = True  # LOTR-30.26
     open_discard: bool = False  # LOTR-30.37

@@ -1,0 +1,76 @@
+"""`pelipoyta sealed` and `draft`: bots open boosters, make decks of them, and play."""
+
+import os
+import sys
+from pathlib import Path
+from traceback import print_exception
+
+import msgspec
+
+from pelipoyta.bots.arena import GameFailed
+from pelipoyta.cli.arguments import check_seats, find_game, read_bots, read_options
+from pelipoyta.cli.progress import progress
+from pelipoyta.cli.sentences import Trouble, vocabulary
+from pelipoyta.cli.sim import print_table, saver
+from pelipoyta.contests.boosters import FEWEST, Boosters, decks, limited_of, simulate
+from pelipoyta.games import load_all
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.limited import Limited, Way
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What was typed."""
+
+    game: str
+    way: Way
+    players: int
+    boosters: int | None
+    games: int
+    seed: int
+    bots: str
+    options: str
+    jobs: int | None
+    save: Path | None
+
+
+def play(lang: str, asked: Asked, *, as_json: bool) -> None:
+    """Play and print what came of it."""
+    event = _event(lang, asked)
+    save = saver(asked.save, event.game, event.seed) if asked.save else None
+    try:
+        with progress(f"{event.game} {event.way}", event.games) as after:
+            result = simulate(event, asked.jobs or os.cpu_count() or 1, after, save)
+    except GameFailed as error:
+        print_exception(error, file=sys.stderr)
+        said = {"number": str(error.number), "seed": str(event.seed), "detail": error.reason}
+        raise Trouble("cli-game-failed", 1, **said) from error
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    else:
+        print_table(vocabulary(lang, result.game), result)
+
+
+def show(lang: str, asked: Asked) -> None:
+    """The decks of the first event, one after another."""
+    print("\n".join(decks(_event(lang, asked), 0)), end="")
+
+
+def _event(lang: str, asked: Asked) -> Boosters:
+    game = find_game(asked.game)
+    limited = _limited(game)
+    if not FEWEST <= asked.players <= limited.most:
+        raise Trouble("cli-boosters-players", least=FEWEST, most=limited.most)
+    options = read_options(game, asked.options)
+    check_seats(game, limited.table(options), FEWEST, lang)
+    bots = read_bots(game, asked.bots or read_bots(game, "")[0])
+    each = asked.boosters or limited.usual[asked.way]
+    coded = msgspec.json.encode(options)
+    return Boosters(asked.game, asked.way, asked.players, each, asked.seed, asked.games, bots, coded)
+
+
+def _limited(game: AnyGame) -> Limited:
+    limited = limited_of(game)
+    if limited is None:
+        known = [each.id for each in load_all().values() if limited_of(each)]
+        raise Trouble("cli-no-boosters", game=game.id, known=", ".join(known))
+    return limited

@@ -1,0 +1,141 @@
+"""Sealed deck and draft among bots: boosters opened, decks made, games between them, all from one seed.
+
+Event `k` has as many players as open boosters together; everyone meets everyone, and then the next event begins.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
+from hashlib import sha256
+from itertools import combinations
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pelipoyta.bots.arena import GameFailed, chunks, play_game
+from pelipoyta.bots.bot import find
+from pelipoyta.bots.drafters import drafter
+from pelipoyta.bots.result import GameResult, Result, Scoreboard
+from pelipoyta.bots.spread import spread
+from pelipoyta.contests.tournament.stage import Stage, begun, take
+from pelipoyta.games import open_game
+from pelipoyta.kernel import record
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.limited import Booster, Limited, Way, open_booster
+from pelipoyta.kernel.parts import part
+
+FEWEST = 2
+
+
+class Boosters(Struct, frozen=True):
+    """What is opened and played: plain data, the same for every process."""
+
+    game: str
+    way: Way
+    players: int  # that open boosters together
+    each: int  # boosters for each of them
+    seed: int
+    games: int
+    bots: tuple[str, ...]  # fewer than players: repeated in order
+    options: bytes = b"{}"
+
+
+def limited_of(game: AnyGame) -> Limited | None:
+    found: Limited | None = part(game.home, "limited", "LIMITED")
+    return found
+
+
+def needed(game: AnyGame) -> Limited:
+    """Of a game that is known to have it."""
+    found = limited_of(game)
+    assert found is not None
+    return found
+
+
+def open_all(limited: Limited, options: Any, keys: Sequence[bytes], each: int) -> list[tuple[Booster, ...]]:
+    """So many boosters for every key, which is its owner's alone."""
+    sheets = limited.sheets(options)
+    return [
+        tuple(open_booster(key, sheets, limited.holds, owner, number) for number in range(each))
+        for owner, key in enumerate(keys)
+    ]
+
+
+def drafted(game: AnyGame, options: Any, stage: Stage, seed: str) -> Stage:
+    """Bots take cards until no pack is left."""
+    bot = drafter(game.id)
+    while stage.picking:
+        for place, entrant in enumerate(stage.players):
+            wits = Random(f"{seed}/{entrant}/{stage.picks}")
+            take(stage, entrant, bot.pick(options, stage.pools[place], stage.packs[place], wits), 0.0)
+    return stage
+
+
+@lru_cache(maxsize=16)
+def decks(event: Boosters, number: int) -> tuple[str, ...]:
+    """What the players of that event play with."""
+    game = open_game(event.game)
+    limited = needed(game)
+    options = limited.table(msgspec.json.decode(event.options, type=game.options))
+    seed = f"{event.seed}/{number}"
+    keys = [sha256(f"{seed}/{player}".encode()).digest() for player in range(event.players)]
+    stage = begun(event.way, range(event.players), open_all(limited, options, keys, event.each), 0.0)
+    pools, bot = drafted(game, options, stage, seed).pools, drafter(game.id)
+    return tuple(bot.build(options, pool, Random(f"{seed}/{player}")) for player, pool in enumerate(pools))
+
+
+def simulate(
+    event: Boosters,
+    jobs: int = 1,
+    after: Callable[[int], None] = lambda done: None,
+    save: Callable[[int, str], None] | None = None,
+) -> Result:
+    """Play as many events as it takes; raises GameFailed."""
+    started, game = perf_counter(), open_game(event.game)
+    board = Scoreboard(FEWEST, event.bots)
+    with spread(min(jobs, event.games)) as each:
+        for results in each(partial(play_some, event, save is not None), chunks(event.games, jobs)):
+            for result in results:
+                board.add(result)
+                if save and result.record is not None:
+                    save(result.number, result.record)
+            after(len(results))
+    options = msgspec.json.decode(event.options, type=game.options)
+    return board.result(game.id, event.games, event.seed, options, perf_counter() - started)
+
+
+def play_some(event: Boosters, keep: bool, numbers: range) -> list[GameResult]:
+    return [_play_one(event, number, keep) for number in numbers]
+
+
+def _play_one(event: Boosters, number: int, keep: bool) -> GameResult:
+    game = open_game(event.game)
+    limited = needed(game)
+    options = limited.table(msgspec.json.decode(event.options, type=game.options))
+    meeting, pair = divmod(number, len(_pairs(event.players)))
+    who = _pairs(event.players)[pair]
+    texts = decks(event, meeting)
+    mine = replace(options, **{limited.option: tuple(texts[player] for player in who)})
+    bots = tuple(player % len(event.bots) for player in who)
+    names = tuple(event.bots[bot] for bot in bots)
+    choosers = [find(game.id, name) for name in names]
+    try:
+        played = play_game(game, mine, FEWEST, choosers, f"{event.seed}/{number}", names)
+    except Exception as error:
+        raise GameFailed(number, f"{type(error).__name__}: {error}") from error
+    text = record.write(game, played.record) if keep else None
+    return GameResult(number, bots, played.scores, played.why, played.steps, text)
+
+
+@lru_cache(maxsize=16)
+def _pairs(players: int) -> tuple[tuple[int, int], ...]:
+    """Everyone against everyone, the first seat now to one and now to the other."""
+    return tuple(_turned(combinations(range(players), 2)))
+
+
+def _turned(pairs: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    for number, (one, other) in enumerate(pairs):
+        yield (one, other) if number % 2 else (other, one)
