@@ -1,13 +1,14 @@
 """The names of the world, as cards write them: filters for what a card can be, and the terms of the game."""
 
 from pelipoyta.games.lotr.language.filters import ANY_CARD
-from pelipoyta.games.lotr.language.relations import ItsBearer, Mine, This
+from pelipoyta.games.lotr.language.relations import ItsBearer, Mine, TheBearer, This
 from pelipoyta.games.lotr.language.situations import Held, Theirs
 from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique
 from pelipoyta.games.lotr.terms import Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 CARD = ANY_CARD
 THIS, OTHER, ITS_BEARER, MINE = This(), ~This(), ItsBearer(), Mine()
+THE_BEARER = TheBearer()  # of the Ring
 
 COMPANION, ALLY, MINION = Has(Kind.COMPANION), Has(Kind.ALLY), Has(Kind.MINION)
 POSSESSION, ARTIFACT, CONDITION, EVENT = (

@@ -97,6 +97,7 @@ from pelipoyta.games.lotr.language.relations import (
     Mine,
     Named,
     StackedOn,
+    TheBearer,
     This,
 )
 from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, Seen

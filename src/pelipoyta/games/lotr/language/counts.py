@@ -31,7 +31,7 @@ class Count(Number, frozen=True):
         key = "lotr-amount-over" if over else "lotr-amount-each-other" if others else "lotr-amount-each"
         one = without_this(self.which) if others and not over else self.which
         every = {"whom_every": t.who(self.which, each=True).nom}
-        return t.say(key, n=step, over=over, whom=t.who(one), **every).strip()
+        return t.say(key, n=step, over=over, whom=t.who(one).inner(), **every).strip()
 
     def compared(self, t: "Tell", how: str, count: int) -> str:
         return t.say(f"lotr-if-spot-{how}", n=count, who=t.who(self.which, count))

@@ -86,8 +86,10 @@ class Look(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         key = "reveal-top" if self.reveal else "look-at-top"
-        count = {"n": self.count} if isinstance(self.count, int) else {"n": t.amount(self.count, sign=False)}
-        return t.clause(key, "reveal" if self.reveal else "look", whose=self.whose.value, **count)
+        verb = "reveal" if self.reveal else "look"
+        if isinstance(self.count, int):
+            return t.clause(key, verb, whose=self.whose.value, n=self.count)
+        return t.clause(f"{key}-each", verb, whose=self.whose.value, each=t.amount(self.count, sign=False))
 
 
 class Shuffle(Effect, frozen=True):

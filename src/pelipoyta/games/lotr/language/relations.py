@@ -6,6 +6,7 @@ from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import attached, opponents_in_fight, stacked_on
 from pelipoyta.games.lotr.language.filters import Filter, Pointer
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
+from pelipoyta.games.lotr.terms import Being
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -152,6 +153,20 @@ class ItsBearer(Pointer, frozen=True):
 
     def describe_not(self, said: "Described") -> None:
         said.adjective("other")
+
+
+class TheBearer(Pointer, frozen=True):
+    """The one who bears the Ring."""
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return card.id == s.players[s.free].bearer
+
+    def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
+        bearer = s.players[s.free].bearer
+        return [s.cards[bearer]] if bearer in s.cards else []
+
+    def describe(self, said: "Described") -> None:
+        said.being(Being.RING_BEARER)
 
 
 class Named(Pointer, frozen=True):

@@ -78,7 +78,7 @@ class AssignMinion(Effect, frozen=True):
         return can_be_assigned_by_text(s, card, you)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("assign", who=t.target(self.minion).inner(), whom=t.target(self.to))
+        return t.clause("assign", who=t.target(self.minion).inner(), whom=t.target(self.to).inner())
 
 
 class TakeControl(Effect, frozen=True):

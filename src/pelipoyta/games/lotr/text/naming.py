@@ -89,7 +89,7 @@ class Naming:
         how_many = self.amount(count, sign=False)
         if is_any(count) or isinstance(count, AllOf):
             return self.who(which or ANY_CARD, how_many)
-        return self.who(which or ANY_CARD, "X").each_form(lambda form: f"{form} (X: {how_many})")
+        return self.who(which or ANY_CARD, "X").each_form(lambda form: f"{form} (X: {how_many.rstrip(',')})")
 
     def several(self, which: Filter) -> Phrase:
         """Such cards, whatever their number."""
@@ -150,7 +150,7 @@ class Naming:
         if isinstance(count, int):
             return phrase(self._say, parts_, "" if count == 1 else str(count))
         how_many = self.amount(count, sign=False)
-        return phrase(self._say, parts_, "X").each_form(lambda form: f"{form} (X: {how_many})")
+        return phrase(self._say, parts_, "X").each_form(lambda form: f"{form} (X: {how_many.rstrip(',')})")
 
 
 def _is_one_list(which: AnyOf) -> bool:

@@ -190,7 +190,7 @@ class Tell(Naming):
             return self.about(said, mod.who, phase=name).rstrip()
         if mod.deed is Deed.WOUND:
             return self.main(said, phase=name, who=self.target(mod.who).inner()).rstrip()
-        return self.say(said, phase=name, who=whom.inner()).rstrip()
+        return self.main(said, phase=name, who=whom.inner()).rstrip()
 
     # -- Conditions and triggers -----------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """Cards made up to stand beside those of the set: almost what a text means, but not quite, or what the pool lacks."""
 
 import pytest
+from tests.games.lotr.cards.dark import foe
+from tests.games.lotr.cards.old_road import gatherings
 from tests.games.lotr.scenario import Scenario
 
 from pelipoyta.games.lotr.cards.hand import *
@@ -22,6 +24,36 @@ class Fellowship(Scenario):
 @pytest.fixture
 def scenario():
     return Fellowship
+
+
+@pytest.fixture
+def dark(scenario):
+    """Tables for the Shadow player, underground, with twilight enough and friends of the other side."""
+    return gatherings(scenario, 1, site=5, twilight=9)
+
+
+@pytest.fixture
+def mordor_troll(make):
+    """Of Sauron, but no Orc."""
+    return foe(make, 125, SAURON, TROLL)
+
+
+@pytest.fixture
+def wraith_orc(make):
+    """Of the Ringwraiths, but none of the Nine."""
+    return foe(make, 126, RINGWRAITH, ORC)
+
+
+@pytest.fixture
+def isengard_orc(make):
+    """Of Isengard, but no Uruk-hai."""
+    return foe(make, 127, ISENGARD, ORC)
+
+
+@pytest.fixture
+def temptation(make):
+    """The Free Peoples player may put the Ring on before the fight."""
+    return make(event("9C128", "Temptation", SHIRE, cost=0).says(maneuver(do=WearRing())))
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """Tables of the Fellowship block."""
 
-from tests.games.lotr.cards.set01.conftest import scenario
+from tests.games.lotr.cards.set01.conftest import dark, isengard_orc, mordor_troll, scenario, temptation, wraith_orc
 
-__all__ = ["scenario"]
+__all__ = ["dark", "isengard_orc", "mordor_troll", "scenario", "temptation", "wraith_orc"]

@@ -24,4 +24,21 @@ CARDS = (
         unique=True,
         keywords=damage(1),
     ).says(shadow(cost=(RemoveTwilight(), Exert(THIS)), do=PlayCard(URUK_HAI, Pile.DISCARD))),
+    event("2R39", "Beyond the Height of Men", ISENGARD, cost=2).says(
+        maneuver(
+            cost=Exert(Choose(URUK_HAI)),
+            do=If(
+                CanSpot(COMPANION, 6),
+                Discard(Each(FREE_PEOPLES & POSSESSION & (ARMOR | HELM | SHIELD))),
+                Discard(Choose(POSSESSION & (ARMOR | HELM | SHIELD))),
+            ),
+        )
+    ),
+    minion("2C42", "Goblin Man", ISENGARD, ORC, cost=2, strength=6, vitality=2, site=2).says(
+        Triggered(on=Always(), when=AtSite(Keyword.UNDERGROUND), do=Discard(THIS)),
+        shadow(cost=Exert(THIS), do=LookAtHand()),
+    ),
+    event("2R45", "Too Much Attention", ISENGARD, cost=1).says(
+        Response(on=after(Deed.RING), cost=Spot(ISENGARD & MINION), do=By(Who.FREE, DiscardTop(5)))
+    ),
 )

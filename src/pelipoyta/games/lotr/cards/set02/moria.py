@@ -136,4 +136,7 @@ CARDS = (
             do=Discard(Choose((HELM | SHIELD | ARMOR) & BorneBy(CHARACTER & Against(ITS_BEARER)))),
         )
     ),
+    event("2U68", "Must Do Without Hope", MORIA, cost=0).says(
+        maneuver(cost=Exert(Choose(Called("The Balrog"))), do=AddBurden())
+    ),
 )

@@ -84,4 +84,45 @@ CARDS = (
     minion("3U75", "Uruk Ravager", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=damage(1)).says(
         Triggered(on=played(THIS), optional=True, cost=Spot(Called("Saruman")), do=AddTwilight(2))
     ),
+    event("3R50", "Can You Protect Me From Yourself?", ISENGARD, cost=0).says(
+        maneuver(cost=Spot(ISENGARD & MINION), do=Unless(Who.FREE, AddBurden(2), Exhaust(Choose(Called("Aragorn")))))
+    ),
+    event("3C63", "One of You Must Do This", ISENGARD, cost=1).says(
+        maneuver(
+            cost=Exert(Choose(ISENGARD & MINION)),
+            do=By(
+                Who.FREE,
+                Exert(
+                    Choose(COMPANION, count=ForEach(Different(Likeness.RACE, COMPANION & (DWARF | ELF | MAN | WIZARD))))
+                ),
+            ),
+        )
+    ),
+    minion(
+        "3C69",
+        "Saruman",
+        ISENGARD,
+        WIZARD,
+        cost=4,
+        strength=8,
+        vitality=4,
+        site=4,
+        subtitle="Servant of the Eye",
+        unique=True,
+    ).says(
+        Static((Cannot(THIS, Deed.WOUND, during=Phase.ARCHERY), Cannot(THIS, Deed.ASSIGNMENT))),
+        assignment(
+            cost=Exert(THIS),
+            do=(
+                PickOut(Choose(COMPANION & ~RING_BEARER, "hero")),
+                Unless(Who.FREE, Exert(Named("hero")), AssignMinion(Choose(ISENGARD & MINION), Named("hero"))),
+            ),
+        ),
+    ),
+    event("3U73", "The Trees Are Strong", ISENGARD, cost=1).says(
+        regroup(
+            cost=Discard(Choose(ISENGARD & ORC, "orcs", count=AnyNumber())),
+            do=By(Who.FREE, Wound(Choose(COMPANION, count=ForEach(Chosen("orcs"))))),
+        )
+    ),
 )

@@ -9,4 +9,15 @@ CARDS = (
     event("3C78", "Hide and Seek", MORIA, cost=1, keywords=SEARCH).says(
         skirmish(cost=Spot(SHIRE & COMPANION, 2), do=gains(Choose(MORIA & MINION), Keyword.DAMAGE))
     ),
+    event("3U79", "Malice", MORIA, cost=0).says(
+        archery(cost=(Spot(MORIA & ORC), Spot(SAURON & ORC)), do=Wound(Choose(ARCHER & CHARACTER)))
+    ),
+    event("3R80", "Such a Little Thing", MORIA, cost=0).says(
+        maneuver(
+            cost=Spot(MORIA & MINION),
+            do=Unless(
+                Who.FREE, Discard(Choose(FREE_PEOPLES & POSSESSION, count=2)), Wound(Choose(Called("Boromir")), 3)
+            ),
+        )
+    ),
 )

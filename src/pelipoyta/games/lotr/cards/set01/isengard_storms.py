@@ -1,0 +1,41 @@
+"""Isengard cards of set 1: storms, and the hunt for the Ring."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    event("1R123", "Caradhras Has Not Forgiven Us", ISENGARD, cost=3, keywords=(SPELL, WEATHER)).says(
+        maneuver(
+            cost=(Exert(Choose(ISENGARD & MINION)), Spot(COMPANION, 5)),
+            do=Discard(Choose(EXHAUSTED & COMPANION & ~RING_BEARER)),
+        )
+    ),
+    event("1R124", "Cruel Caradhras", ISENGARD, cost=2, keywords=(SPELL, WEATHER)).says(
+        maneuver(
+            cost=Exert(Choose(ISENGARD & MINION)), do=By(Who.FREE, one_of(Exert(Choose(RING_BEARER)), AddBurden()))
+        )
+    ),
+    event("1U126", "Hunt Them Down!", ISENGARD, cost=3).says(
+        maneuver(do=gains(Choose(URUK_HAI), Keyword.FIERCE, until=Until.REGROUP))
+    ),
+    event("1R137", "Saruman's Reach", ISENGARD, cost=0, keywords=SEARCH).says(
+        maneuver(cost=Exert(Choose(URUK_HAI)), do=By(Who.FREE, one_of(Exert(Choose(COMPANION, count=2)), WearRing())))
+    ),
+    condition("1U142", "Traitor's Voice", ISENGARD, cost=2, keywords=SEARCH).says(
+        ToPlay(CanSpot(URUK_HAI)),
+        Static(MoveLimit(-1, least=1), when=Matches(THE_BEARER, EXHAUSTED) | AtLeast(Burdens(), 5)),
+    ),
+    minion("1R155", "Uruk Spy", ISENGARD, URUK_HAI, cost=2, strength=7, vitality=2, site=5).says(
+        Response(
+            on=after(Deed.RING),
+            cost=Exert(THIS),
+            do=(DiscardTop(each(ISENGARD & MINION), "top"), AddBurden(ForEach(Seen("top", SHADOW_SIDE)))),
+        )
+    ),
+    event("1U161", "Wariness", ISENGARD, cost=0, keywords=SEARCH).says(
+        Response(
+            on=about_to(Deed.PLAY, STEALTH & EVENT),
+            cost=one_of(Exert(Choose(MINE & URUK_HAI)), Discard(Choose(MINE & URUK_HAI))),
+            do=Prevent(),
+        )
+    ),
+)

@@ -1,0 +1,25 @@
+"""Moria cards of set 1: deeds."""
+
+from pelipoyta.games.lotr.cards.hand import *
+
+CARDS = (
+    event("1U164", "Bitter Hatred", MORIA, cost=1).says(archery(cost=Spot(MORIA & ARCHER), do=Wound(Choose(ELF)))),
+    event("1R169", "The End Comes", MORIA, cost=0).says(
+        assignment(cost=Spot(MORIA & MINION, 5), do=By(Who.FREE, AssignMinion(Choose(MINION), Choose(RING_BEARER))))
+    ),
+    event("1C171", "Frenzy", MORIA, cost=2).says(
+        assignment(do=AssignMinion(Choose(MORIA & ORC), Choose(EXHAUSTED & COMPANION & ~RING_BEARER)))
+    ),
+    event("1R189", "Lost to the Goblins", MORIA, cost=0).says(
+        *(
+            Response(
+                on=after(deed, RING_BEARER),
+                do=(DiscardTop(each(MORIA & MINION), "top"), AddBurden(ForEach(Seen("top", SHADOW_SIDE), limit=3))),
+            )
+            for deed in (Deed.EXERT, Deed.WOUND)
+        )
+    ),
+    event("1U194", "Relentless", MORIA, cost=0, keywords=SEARCH).says(
+        Response(on=about_to(Deed.PLAY, STEALTH & EVENT), cost=Spot(MORIA & MINION, 3), do=Prevent())
+    ),
+)
