@@ -85,6 +85,8 @@ export interface NewTable {
   hints?: boolean
   /** All lies open to all, and any choice may be taken back; not so unless told (TABLE-15). */
   teaching?: boolean
+  /** Seconds after which a bot may play for whoever is away; 0: never. Two minutes unless told (TABLE-17). */
+  away?: number
   contest?: NewContest
   /** How much time players have; none unless told. */
   time?: TableInfo['time']

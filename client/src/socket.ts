@@ -92,6 +92,10 @@ export class TableSocket {
   rename = (name: string): string => this.#command({ type: 'name', name })
   bring = (brings: Readonly<Record<string, string>>): string => this.#command({ type: 'bring', brings })
   show = (): string => this.#command({ type: 'show' })
+  standIn = (seat: number, bot: string): string => this.#command({ type: 'stand_in', seat, bot })
+  stepBack = (): string => this.#command({ type: 'step_back', choices: 1 })
+  consent = (yes: boolean): string => this.#command({ type: 'consent', yes })
+  comeBack = (): string => this.#command({ type: 'return' })
   letPass = (what: string, on: boolean): string => this.#command({ type: 'let_pass', what, on })
 
   say = (text: string, aside: readonly number[]): string => this.#command({ type: 'say', text, aside })

@@ -4,7 +4,7 @@ import type * as server from './shared/messages'
 
 export type { Analysis, BookContest, Broken, Brought, Checked, ContestInfo, ContestRound, ContestVerdict, DiceProof, Fallen, GameInfo, GuideTable, RoundInfo, LessonInfo, Offer, PastTable, Rolled, StudiedLuck, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Study, Turning, Weighed, Floor, AnyDeed as Deed, StandingRow, Ticket, TournamentGame, TournamentInfo } from './shared/messages'
 
-export type { ClockFace, Clocks, Timing } from './shared/messages'
+export type { ClockFace, Clocks, PlanInfo, Timing } from './shared/messages'
 
 /** Actions, events and views are the game's own; the shell only carries them. */
 export type Action = Record<string, unknown>

@@ -18,6 +18,13 @@ export const TIMES = {
 export type TimeName = keyof typeof TIMES
 export const NAMES = Object.keys(TIMES) as TimeName[]
 
+/** After how many seconds a bot may play for whoever is away; null: as the table has it (TABLE-17). */
+export const AWAY = [
+  ['usual', null],
+  ['long', 600],
+  ['never', 0],
+] as const
+
 export const MINUTES = { min: 1, max: 180 } as const
 export const SECONDS = { min: 0, max: 120 } as const
 export type Extra = 'increment' | 'delay'

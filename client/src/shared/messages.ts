@@ -83,6 +83,34 @@ export interface Rename {
   name: string
 }
 
+/** That this bot play for the seat, whose player is away; the others must agree (TABLE-17). */
+export interface AskForBot {
+  type: 'stand_in'
+  id: string
+  seat: number
+  bot: string
+}
+
+/** That so many of one's own choices be taken back, with all that followed; the others must agree (TABLE-18). */
+export interface AskBack {
+  type: 'step_back'
+  id: string
+  choices: number
+}
+
+/** To what was proposed; whoever proposed it takes it back by a no. */
+export interface Consent {
+  type: 'consent'
+  id: string
+  yes: boolean
+}
+
+/** Play again, in place of the bot that played meanwhile (TABLE-17). */
+export interface Return {
+  type: 'return'
+  id: string
+}
+
 export interface Ping {
   type: 'ping'
 }
@@ -93,7 +121,23 @@ export interface Echo {
   probe: number
 }
 
-export type Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show
+export type Proposal = AskForBot | AskBack | Consent | Return
+
+export type Command =
+  | Do
+  | Resign
+  | Draw
+  | Rematch
+  | Undo
+  | Say
+  | Rename
+  | LetPass
+  | Bring
+  | Show
+  | AskForBot
+  | AskBack
+  | Consent
+  | Return
 
 export type Said =
   | Hello
@@ -107,6 +151,10 @@ export type Said =
   | LetPass
   | Bring
   | Show
+  | AskForBot
+  | AskBack
+  | Consent
+  | Return
   | Why
   | Ping
   | Echo
@@ -139,6 +187,8 @@ export interface TableInfo {
   teaching: boolean
   placed: '' | 'drawn' | 'set' | 'true'
   time: Timing | null
+  plan: PlanInfo | null
+  away: number
 }
 
 /** One place at a table, as everyone sees it. */
@@ -150,6 +200,8 @@ export interface SeatInfo {
   bot?: string | null
   waits?: boolean
   shows?: boolean
+  missing?: boolean
+  stand_in?: string | null
 }
 
 /** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
@@ -173,6 +225,14 @@ export interface Timing {
   delay?: number
   each?: boolean
   team?: boolean
+}
+
+/** What somebody wants and the others must agree to: a bot for that seat, or a step back (TABLE-17, TABLE-18). */
+export interface PlanInfo {
+  by: number
+  agreed: readonly number[]
+  seat?: number | null
+  bot?: string | null
 }
 
 /** Who must choose now, and what about. */
@@ -362,6 +422,7 @@ export interface NewTable {
   word: string
   teaching: boolean
   time: Timing | null
+  away: number | null
 }
 
 /** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
@@ -503,6 +564,7 @@ export interface Passed {
   by?: number | null
   time?: number | null
   left?: readonly number[]
+  bot?: string
 }
 
 /** A game for one pair of eyes: a seat's number, "-" for an onlooker's, "all" where nothing is hidden any more. */

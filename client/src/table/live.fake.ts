@@ -40,6 +40,8 @@ export const table: TableInfo = {
   commitment: '',
   placed: '',
   time: null,
+  plan: null,
+  away: 120,
 }
 
 /** What the lines of a log tell. */

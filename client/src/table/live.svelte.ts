@@ -11,23 +11,19 @@ import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Tro
 import { Acts, type Act } from './acts'
 import { Answers } from './answers.svelte'
 import { Clocks } from './clocks.svelte'
+import { Consent } from './consent.svelte'
 import { Fates } from './fates.svelte'
 import { Log } from './log.svelte'
 import { Pace } from './pace'
 import { Talk, type Ears } from './talk.svelte'
+import { FATAL, SEATLESS } from './troubles'
 import { Why } from './why.svelte'
 
 /** Shorter gaps are shown as they happened; longer ones are only written into the log. */
 const WATCHABLE = 6
 
-/** Errors after which there is nothing to show. */
-const FATAL = ['no_such_table', 'frozen']
-
 type Welcome = Extract<FromServer, { type: 'welcome' }>
 type Ack = Extract<FromServer, { type: 'ack' }>
-
-/** Errors of a hello whose token opens no seat here: look on instead. */
-const SEATLESS = ['not_your_seat', 'bad_token']
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
@@ -57,7 +53,8 @@ export class LiveTable {
   readonly result = $derived(this.shown ? (this.told?.over ?? null) : (this.table?.result ?? null))
   /** Something waits for the judge's word. */
   readonly toJudge = $derived(this.judge && !this.result && (this.told?.legal.length ?? 0) > 0)
-  readonly #asked = $derived(this.seat !== null && (this.told?.ask?.seats.includes(this.seat) ?? false))
+  readonly consent = new Consent((command) => this.#sent(() => command(this.#socket)))
+  readonly #asked = $derived(this.seat !== null && !this.consent.standIn && !!this.told?.ask?.seats.includes(this.seat))
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
   /** Why not, at the place touched. */
@@ -192,6 +189,7 @@ export class LiveTable {
     this.seat = seat
     this.judge = judge
     this.table = table
+    this.consent.told(table, seat)
     const held = heldAt(this.#id)
     this.talk.welcomed(held && seat, held?.read ?? 0)
     keepSeat(this.#id, table, this.seat)
@@ -205,6 +203,7 @@ export class LiveTable {
 
   #updated(update: Update): void {
     this.answers.moved(update.at)
+    this.consent.moved(update.undone)
     if (update.fresh || update.at <= this.#catchUpTo) return this.#catchUp(update)
     this.#pace.push(update)
   }
@@ -261,6 +260,7 @@ export class LiveTable {
     this.table = table
     keepSeat(this.#id, table, this.seat)
     if (this.#offering && table.draw_offered_by === null) this.#declined()
+    if (this.consent.told(table, this.seat)) this.notice = 'plan-declined'
   }
 
   #declined(): void {

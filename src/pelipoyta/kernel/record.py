@@ -13,7 +13,7 @@ from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 
 MAGIC = "pelipoyta-record 1"
 NEEDED = ("game", "version", "seats", "options", "players", "result")
-HEAD = (*NEEDED, "marks", "dice", "position", "teaching", "clocks")
+HEAD = (*NEEDED, "marks", "dice", "position", "teaching", "clocks", "stand_ins")
 
 
 class BadRecord(ValueError):
@@ -45,6 +45,9 @@ class Record(Struct, frozen=True):
     position: str = ""  # where it began, in the game's notation; empty: at its start (TABLE-13)
     teaching: bool = False  # all lay open, and any choice could be taken back (TABLE-15)
     clocks: TimeKept | None = None  # nobody was hurried
+    stand_ins: dict[
+        str, tuple[int, ...]
+    ] = {}  # by bot, the steps it made for those who were away (TABLE-17)
 
 
 def write(game: AnyGame, record: Record) -> str:
@@ -62,6 +65,7 @@ def write(game: AnyGame, record: Record) -> str:
         *([f"position {msgspec.json.encode(record.position).decode()}"] if record.position else []),
         *(["teaching true"] if record.teaching else []),
         *([f"clocks {msgspec.json.encode(record.clocks).decode()}"] if record.clocks else []),
+        *([f"stand_ins {msgspec.json.encode(record.stand_ins).decode()}"] if record.stand_ins else []),
     ]
     return "\n".join([*head, "", *(_write_step(game, step) for step in record.steps), ""])
 
@@ -86,6 +90,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
             position=msgspec.json.decode(head.get("position", '""'), type=str),
             teaching=msgspec.json.decode(head.get("teaching", "false"), type=bool),
             clocks=_clocks(head.get("clocks", "null"), len(step_lines(text)), int(head["seats"])),
+            stand_ins=_stand_ins(head.get("stand_ins", "{}"), len(step_lines(text))),
         )
     except BadRecord:
         raise
@@ -98,6 +103,13 @@ def _clocks(text: str, steps: int, seats: int) -> TimeKept | None:
     if kept and (len(kept.left) - steps not in (1, 2) or any(len(row) != seats for row in kept.left)):
         raise BadRecord("header: clocks: a row for the start and one for each step, with each seat's time")
     return kept
+
+
+def _stand_ins(text: str, steps: int) -> dict[str, tuple[int, ...]]:
+    made: dict[str, tuple[int, ...]] = msgspec.json.decode(text, type=dict[str, tuple[int, ...]])
+    if any(number not in range(steps) for numbers in made.values() for number in numbers):
+        raise BadRecord("header: stand_ins: numbers of the steps, from 0 on")
+    return made
 
 
 def beginning(game: AnyGame, record: Record) -> Any:

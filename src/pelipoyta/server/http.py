@@ -97,7 +97,7 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
-    manner = wish.hints, wish.word, None, wish.teaching, wish.time
+    manner = wish.hints, wish.word, None, wish.teaching, wish.time, wish.away
     wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, *manner)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
@@ -197,6 +197,7 @@ def record_of(match: Match) -> record.Record:
         position=match.game.notation.draw(match.beginning()) if match.placed else "",
         teaching=match.header.teaching,
         clocks=match.time_kept(),
+        stand_ins=match.course.stand_ins(),
     )
 
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 from pelipoyta.server.contest_messages import BookContest, NewContest
 from pelipoyta.server.messages import Asked, Count, Facts, Name, Update
 from pelipoyta.server.table_messages import Result, SeatInfo
-from pelipoyta.table.model import Timing
+from pelipoyta.table.model import Span, Timing
 
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
@@ -81,6 +81,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     word: Word = ""
     teaching: bool = False  # all lies open to all, and any choice may be taken back (TABLE-15)
     time: Timing | None = None  # how much time players have (TABLE-16)
+    away: Span | None = None  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -221,6 +222,7 @@ class Passed(Struct, frozen=True, omit_defaults=True):
     by: int | None = None
     time: float | None = None  # seconds since the game began
     left: tuple[int, ...] = ()  # what each seat's clock had, in milliseconds, where there were any (TABLE-16)
+    bot: str = ""  # that chose in the place of a player who was away (TABLE-17)
 
 
 class Replayed(Struct, frozen=True):

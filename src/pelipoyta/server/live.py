@@ -12,14 +12,13 @@ import structlog
 from pelipoyta.kernel.game import HOST
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import messages as wire
-from pelipoyta.server.actions import read_action
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of
 from pelipoyta.server.outbox import Outbox
 from pelipoyta.server.room import Guest, Room
+from pelipoyta.server.said import action_of, command_of
 from pelipoyta.server.socket import Socket
 from pelipoyta.server.tell import encode
-from pelipoyta.table import commands
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.store import StoreFailed
@@ -160,7 +159,7 @@ class Connection:
             self._guest.room.echoed(self._guest, echo.probe)
 
     async def _do(self, said: wire.Command, seat: int) -> None:
-        at = await self._table.hear(_command(self._table, seat, said))
+        at = await self._table.hear(command_of(self._house.lobby, self._table, seat, said))
         self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
 
     def _seat_of(self, said: wire.Command) -> int:
@@ -174,7 +173,7 @@ class Connection:
 
     def _wonder(self, why: wire.Why, seat: int) -> None:
         """Say which rule stands in the way, without going there."""
-        refusal = why_not(self._table.match, seat, why.at, _action(self._table, why.action))
+        refusal = why_not(self._table.match, seat, why.at, action_of(self._table, why.action))
         if refusal:
             raise IllegalAction(refusal)
         self._say(wire.Allowed(why.id))
@@ -244,41 +243,6 @@ def _id_of(data: bytes) -> str | None:
         return _id(_read(data)) if len(data) <= SHORT else None
     except TableError:
         return None
-
-
-def _command(table: Table, seat: int, said: wire.Command) -> commands.SeatCommand:
-    match said:
-        case wire.Do():
-            return commands.Do(seat, said.id, said.at, _action(table, said.action), now=said.now)
-        case wire.Resign():
-            return commands.Resign(seat, said.id)
-        case wire.Draw():
-            return commands.Draw(seat, said.id, said.answer)
-        case wire.Rematch():
-            return commands.Rematch(seat, said.id)
-        case wire.Undo():
-            return commands.Undo(seat, said.id, said.to)
-        case wire.Rename():
-            return commands.Rename(seat, said.id, said.name)
-        case wire.Bring() | wire.Show() | wire.LetPass():
-            return _own(seat, said)
-        case wire.Say():
-            return commands.Speak(seat, said.id, said.text, said.aside)
-
-
-def _own(seat: int, said: wire.Bring | wire.Show | wire.LetPass) -> commands.SeatCommand:
-    """What concerns a player's own."""
-    match said:
-        case wire.Bring():
-            return commands.Bring(seat, said.id, said.brings)
-        case wire.Show():
-            return commands.Show(seat, said.id)
-        case wire.LetPass():
-            return commands.LetPass(seat, said.id, said.what, said.on)
-
-
-def _action(table: Table, raw: msgspec.Raw) -> Any:
-    return None if table.match.frozen else read_action(table.match.game, raw)
 
 
 def _trouble(error: Exception, id: str | None) -> wire.Error:

@@ -96,6 +96,34 @@ class Rename(FromClient, frozen=True, tag="name"):
     name: Name
 
 
+class AskForBot(FromClient, frozen=True, tag="stand_in"):
+    """That this bot play for the seat, whose player is away; the others must agree (TABLE-17)."""
+
+    id: CommandId
+    seat: Count
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class AskBack(FromClient, frozen=True, tag="step_back"):
+    """That so many of one's own choices be taken back, with all that followed; the others must agree (TABLE-18)."""
+
+    id: CommandId
+    choices: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(FromClient, frozen=True, tag="consent"):
+    """To what was proposed; whoever proposed it takes it back by a no."""
+
+    id: CommandId
+    yes: bool
+
+
+class Return(FromClient, frozen=True, tag="return"):
+    """Play again, in place of the bot that played meanwhile (TABLE-17)."""
+
+    id: CommandId
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
@@ -106,7 +134,8 @@ class Echo(FromClient, frozen=True, tag="echo"):
     probe: Count
 
 
-Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show
+Proposal = AskForBot | AskBack | Consent | Return
+Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show | Proposal
 Said = Hello | Command | Why | Ping | Echo
 
 

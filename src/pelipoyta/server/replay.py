@@ -192,8 +192,9 @@ def _passed(look: Look, number: int) -> wire.Passed:
     """Who chose is told by the events, where it is to be told; else only to those from whom nothing is hidden."""
     passage, began = look.replay.passages[number], look.replay.passages[0].time
     time = None if passage.time is None or began is None else round(passage.time - began, 1)
+    by, bot = (passage.by, passage.bot) if look.whole else (None, "")
     events = heard(Moment(look.replay.game, None, passage.events, None), look.eyes)
-    return wire.Passed(events, passage.by if look.whole else None, time, passage.left)
+    return wire.Passed(events, by, time, passage.left, bot)
 
 
 def _moments(look: Look, first: int, count: int) -> list[wire.Shown]:

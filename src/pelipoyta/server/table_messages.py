@@ -17,6 +17,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     waits: bool = False  # has yet to say what to bring to this rematch
     shows: bool = False  # has shown what was brought
+    missing: bool = False  # away longer than the table allows: a bot may be asked for (TABLE-17)
+    stand_in: str | None = None  # the bot that plays meanwhile
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +35,15 @@ class RoundInfo(Struct, frozen=True):
     contest: str
     number: int
     tournament: bool = False
+
+
+class PlanInfo(Struct, frozen=True, omit_defaults=True):
+    """What somebody wants and the others must agree to: a bot for that seat, or a step back (TABLE-17, TABLE-18)."""
+
+    by: int
+    agreed: tuple[int, ...]  # of the others
+    seat: int | None = None
+    bot: str | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -56,3 +67,5 @@ class TableInfo(Struct, frozen=True):
     teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
     placed: Literal["", "true", "drawn", "set"] = ""  # goes on from a position, with such cards (TABLE-13)
     time: Timing | None = None  # how much time players have (TABLE-16)
+    plan: PlanInfo | None = None  # what waits for consent
+    away: int = 0  # seconds after which a bot may play for whoever is away; 0: never

@@ -1,6 +1,6 @@
 """What a table has to say, in the words of the wire."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -18,8 +18,9 @@ from pelipoyta.server.messages import (
     ToClient,
     Update,
 )
-from pelipoyta.server.table_messages import Result, RoundInfo, SeatInfo, TableInfo
-from pelipoyta.table.model import Viewer
+from pelipoyta.server.table_messages import PlanInfo, Result, RoundInfo, SeatInfo, TableInfo
+from pelipoyta.table.match import Match
+from pelipoyta.table.model import StandIn, Viewer
 from pelipoyta.table.sight import Beat, Moment, Sight
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import Heard
@@ -33,13 +34,13 @@ def encode(message: ToClient) -> bytes:
 
 def info(table: Table) -> TableInfo:
     """The table as everyone sees it."""
-    match, header = table.match, table.match.header
+    match, header, missing = table.match, table.match.header, table.missing
     return TableInfo(
         id=header.id,
         game=header.game,
         version=header.version,
         options=match.shown,
-        seats=tuple(seat_of(table, seat) for seat in range(header.seats)),
+        seats=tuple(seat_of(table, seat, missing) for seat in range(header.seats)),
         host=match.seats.of(header.host),
         state=match.phase,
         result=result_of(match.over),
@@ -53,6 +54,8 @@ def info(table: Table) -> TableInfo:
         teaching=header.teaching,
         placed=match.placed.cards if match.placed else "",
         time=header.time,
+        plan=_plan(match),
+        away=0 if header.contest else header.away,
     )
 
 
@@ -103,7 +106,7 @@ def floor_message(talk: Talk) -> Floor:
     return Floor(talk.closed, talk.aside)
 
 
-def seat_of(table: Table, seat: Seat) -> SeatInfo:
+def seat_of(table: Table, seat: Seat, missing: Collection[Seat] = ()) -> SeatInfo:
     player = table.match.seats.players[seat]
     if player is None:
         return SeatInfo(seat, "open", "", False)
@@ -117,7 +120,18 @@ def seat_of(table: Table, seat: Seat) -> SeatInfo:
         table.here[seat] > 0,
         waits=match.phase == "waiting" and match.asks_anew and seat not in match.seats.ready,
         shows=match.header.teaching or seat in match.seats.showed,
+        missing=seat in missing,
+        stand_in=match.seats.stand_ins.get(seat),
     )
+
+
+def _plan(match: Match) -> PlanInfo | None:
+    proposed = match.offers.proposed
+    if proposed is None:
+        return None
+    who = proposed.seat, tuple(sorted(match.offers.agreed))
+    plan = proposed.plan
+    return PlanInfo(*who, plan.seat, plan.bot) if isinstance(plan, StandIn) else PlanInfo(*who)
 
 
 def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:

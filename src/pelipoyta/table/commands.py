@@ -73,6 +73,29 @@ class Show(Command, frozen=True):
     """Show everyone what one brought, when the game is over (TABLE-9)."""
 
 
+class AskForBot(Command, frozen=True):
+    """That a bot play for one who is away (TABLE-17)."""
+
+    whom: Seat
+    bot: str
+
+
+class AskBack(Command, frozen=True):
+    """That so many of one's own choices be taken back, with all that followed (TABLE-18)."""
+
+    choices: int
+
+
+class Consent(Command, frozen=True):
+    """To what somebody proposed; who did so takes it back by a no."""
+
+    yes: bool
+
+
+class Return(Command, frozen=True):
+    """Play again, in place of the bot that played meanwhile (TABLE-17)."""
+
+
 class Help(Command, frozen=True):
     """Note that the seat was advised (TABLE-14)."""
 
@@ -123,5 +146,6 @@ class NoteTime(Struct, frozen=True):
     """Keep what the clocks have run, though nothing has happened."""
 
 
-SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help
+Proposal = AskForBot | AskBack | Consent | Return
+SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help | Proposal
 AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Follow | Start | RunOut | NoteTime

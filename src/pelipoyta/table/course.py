@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
 from pelipoyta.kernel.play import Move, Step, take
-from pelipoyta.table.model import Line, Moved, Started, Undone, Viewer
+from pelipoyta.table.model import Line, Moved, Resigned, Started, TimedOut, Undone, Viewer
 from pelipoyta.table.sight import Beat, Moment
 
 KEPT = 64  # beats kept for those who come back after a gap
@@ -63,7 +63,9 @@ class Course:
         self.steps: list[Trace] = []
         self.times: list[float] = []  # when the game began, then when each of the steps was made
         self.left: list[tuple[int, ...]] = []  # what the clocks of the seats had then, where there are any
+        self.bots: list[str] = []  # which bot made each of the steps for a player who was away (TABLE-17)
         self.base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
+        self.fixed: tuple[int, Any] = (0, None)  # where it must stop by consent too: chance fell, or somebody left
         self.met: Counter[tuple[str, Seat | None]] = Counter()  # how often chance of a kind fell for whom
         self.beats: deque[Beat] = deque(maxlen=KEPT)
         self._snapshots: list[tuple[int, Any]] = []  # where everything may be taken back: states, and after which steps
@@ -100,8 +102,16 @@ class Course:
         """The steps that led here, those taken back left out."""
         return tuple(trace.step for trace in self.steps)
 
-    def adopt(self, line: Line, turn: Turn | None, left: tuple[int, ...] = ()) -> None:
-        """Take in a line of the log and, where it touched the game, what it did; `left` is what the clocks have."""
+    def stand_ins(self) -> dict[str, tuple[int, ...]]:
+        """By bot, the numbers of the choices it made in players' places, those taken back left out (TABLE-17)."""
+        made = [number for number, trace in enumerate(self.steps) if self.bots[number] and not trace.fell]
+        return {bot: tuple(n for n in made if self.bots[n] == bot) for bot in sorted({self.bots[n] for n in made})}
+
+    def adopt(self, line: Line, turn: Turn | None, left: tuple[int, ...] = (), bot: str = "") -> None:
+        """Take in a line of the log and, where it touched the game, what it did.
+
+        `left` is what the clocks have; `bot`, who chose in a player's place.
+        """
         self.started = self.started or isinstance(line.entry, Started)
         self.over = line.over or self.over
         for viewer in line.told:
@@ -112,8 +122,10 @@ class Course:
                 self.met[fell] -= 1
             for fell in _falls(turn.tail):
                 self.met[fell] += 1
-            self._note_times(line.time, turn, left)
+            self._note_times(line.time, turn, left, bot)
             self.steps[turn.cut :] = turn.tail
+            if self._fixes(line, turn):
+                self.fixed = len(self.steps), turn.beat.moment.state
             self.base = turn.base
             self.beats.append(turn.beat)
             if self.teaching:
@@ -132,20 +144,26 @@ class Course:
             kept.append((len(self.steps), turn.beat.moment.state))
         self._snapshots = kept
 
-    def _note_times(self, time: float, turn: Turn, left: tuple[int, ...]) -> None:
+    @staticmethod
+    def _fixes(line: Line, turn: Turn) -> bool:
+        return isinstance(line.entry, Started | Resigned | TimedOut) or any(_falls(turn.tail))
+
+    def _note_times(self, time: float, turn: Turn, left: tuple[int, ...], bot: str) -> None:
         """What stays when a choice is taken back was made when it was."""
         pairs = zip(self.steps[turn.cut :], turn.tail, strict=False)
         same = turn.cut + sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
         self.times, self.left = self.times or [time], self.left or [left]
         new = turn.cut + len(turn.tail) - same
         self.times[same + 1 :], self.left[same + 1 :] = [time] * new, [left] * new
+        self.bots[same:] = [bot] * new
 
     def _ask(self, line: Line, moment: Moment) -> None:
         mover = line.entry.seat if isinstance(line.entry, (Moved, Undone)) else None
         asked = self._asked(moment)
         several = len(asked) > 1 or len(self.question) > 1
-        anew = self.teaching and isinstance(line.entry, Undone)  # an answer to what came later is none to this
-        still = set(self._still_asked(moment, mover)) if several and not anew else ()
+        far_back = isinstance(line.entry, Undone) and (self.teaching or line.entry.own is not None)
+        # an answer to what came later is none to this
+        still = set(self._still_asked(moment, mover)) if several and not far_back else ()
         self.question = {seat: self.question[seat] if seat in still else self.at[seat] for seat in asked}
         self.since = {seat: self.since[seat] if seat in still else line.time for seat in asked}
 

@@ -1,5 +1,7 @@
 """Commands to lines of a log: what a table would do, or why not. Nothing changes here."""
 
+from collections.abc import Collection, Sequence
+
 import msgspec
 from msgspec import Raw, Struct
 
@@ -9,7 +11,10 @@ from pelipoyta.table import commands, model, turns
 from pelipoyta.table.bring import settle
 from pelipoyta.table.commands import (
     AnyCommand,
+    AskBack,
+    AskForBot,
     Command,
+    Consent,
     Do,
     Draw,
     Follow,
@@ -20,12 +25,14 @@ from pelipoyta.table.commands import (
     Rename,
     Reseat,
     Resign,
+    Return,
     RunOut,
     SitDown,
     Speak,
     Start,
     Undo,
 )
+from pelipoyta.table.consent import Deed, propose
 from pelipoyta.table.course import Turn
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.floor import spoken
@@ -61,22 +68,18 @@ class Decision(Struct, frozen=True):
     founds: tuple[Batch, ...] = ()
 
 
-def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
-    """Raises TableError or IllegalAction when it cannot be done."""
+def decide(match: Match, command: AnyCommand, roll: Roll, missing: Collection[Seat] = ()) -> Decision:
+    """Raises TableError or IllegalAction when it cannot be done. `missing`: who have been away too long (TABLE-17)."""
     _may_be_heard(match, command)
     match command:
         case Do():
             return _do(match, command, roll)
-        case Undo():
+        case Undo() | Resign() | Draw():
             _playing(match)
-            change = turns.undo(match.course, command.seat, command.to)
-            return _one(match, command.id, Undone(command.seat, command.to), change)
-        case Resign():
+            return _turn_to(match, command, roll)
+        case AskForBot() | AskBack() | Consent() | Return():
             _playing(match)
-            return _resign(match, command, roll)
-        case Draw():
-            _playing(match)
-            return _draw(match, command)
+            return _several(match, command.id, propose(match, command, missing))
         case Rematch():
             return _rematch(match, command)
         case Speak():
@@ -90,6 +93,17 @@ def decide(match: Match, command: AnyCommand, roll: Roll) -> Decision:
             return _bring(match, command) if isinstance(command, commands.Bring) else _show(match, command)
         case _:
             return _gather(match, command, roll)
+
+
+def _turn_to(match: Match, command: Undo | Resign | Draw, roll: Roll) -> Decision:
+    match command:
+        case Undo():
+            change = turns.undo(match.course, command.seat, command.to)
+            return _one(match, command.id, Undone(command.seat, command.to), change)
+        case Resign():
+            return _resign(match, command, roll)
+        case Draw():
+            return _draw(match, command)
 
 
 def _gather(
@@ -138,6 +152,12 @@ def _is_at_table(match: Match, command: Command) -> None:
 def _one(match: Match, command: str, entry: AnyEntry, change: Change | None = None) -> Decision:
     turn = turns.told(match.course, change) if change else None
     return Decision(((match.plan(entry, turn, command), turn),))
+
+
+def _several(match: Match, command: str, deeds: Sequence[Deed]) -> Decision:
+    """Only the first is by the command; what comes of it is the table's doing."""
+    lines = [_one(match, "" if number else command, *deed).lines[0] for number, deed in enumerate(deeds)]
+    return Decision(tuple(lines))
 
 
 def _playing(match: Match) -> None:
@@ -220,9 +240,9 @@ def _draw(match: Match, command: Draw) -> Decision:
 
 
 def _offer(match: Match, command: Draw) -> Decision:
-    """A bot plays on, and says so at once (TABLE-2)."""
+    """A bot plays on, and says so at once, also in a player's place (TABLE-2)."""
     lines = [match.plan(Offered(command.seat), None, command.id)]
-    if bots := match.seats.bots:
+    if bots := (*match.seats.bots, *match.seats.stand_ins):
         lines.append(match.plan(Declined(bots[0]), None))
     return Decision(tuple((line, None) for line in lines))
 

@@ -8,6 +8,7 @@ import hmac
 from collections import Counter
 from functools import lru_cache
 from hashlib import sha256
+from random import Random
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.fair import Met, Proof, commitment_to, key_of, outcome
@@ -51,6 +52,29 @@ def proof(secret: bytes, match: Match) -> Proof | None:
     if not chain.first or not match.over:
         return None
     return Proof(committed(secret, chain), seed_of(secret, chain).hex(), tuple(match.seats.words))
+
+
+class TableChance:
+    """What falls at one table: dice by its seed, and what its bots draw their choices from."""
+
+    def __init__(self, secret: bytes, match: Match, random: Random) -> None:
+        self._secret = secret
+        self._match = match
+        self._random = random
+        self.commitment = committed(secret, match.header.chain)  # to the seed; empty: to none
+
+    def roll(self, command: AnyCommand) -> Roll:
+        """Chance that can be checked (TABLE-12); tables from before that have any."""
+        if self._match.header.chain.first:
+            return roller(self._secret, self._match, command)
+        return lambda pending: pending.sample(self._random)
+
+    def wits(self, seat: Seat) -> int:
+        """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
+        header = self._match.header
+        if not header.tournament:
+            return self._random.getrandbits(48)
+        return wits(self._secret, header.id, seat, len(self._match.course.steps))
 
 
 def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:

@@ -12,7 +12,7 @@ from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.clock import window_of
 from pelipoyta.table.dice import next_link
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import NO_CHAIN, Chain, Header, Line, Placed, Sat, Timing
+from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Header, Line, Placed, Sat, Timing
 from pelipoyta.table.store import Batch, batch
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
@@ -57,6 +57,7 @@ def found(
     placed: Placed | None = None,
     teaching: bool = False,
     timing: Timing | None = None,
+    away: int = AWAY,
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
     name = round.table or (new_name() if before else name_by(host))
@@ -78,6 +79,7 @@ def found(
         tournament=bool(round.table),
         time=timing,
         window=window_of(timing, game),
+        away=away,
     )
     lines = [Line(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)
@@ -93,7 +95,7 @@ def found_again(match: Match, order: Sequence[Seat], now: float, round: Round = 
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
     header = match.header
-    words = header.hints, header.chain, match.placed, header.teaching, header.time
+    words = header.hints, header.chain, match.placed, header.teaching, header.time, header.away
     return found(match.game, match.agreed, moved, header.host, now, header.id, round, *words)
 
 

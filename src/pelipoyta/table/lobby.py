@@ -21,7 +21,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import ALONE, Round, found, name_by, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
-from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat, Timing
+from pelipoyta.table.model import AWAY, NO_CHAIN, Placed, Player, Sat, Timing
 from pelipoyta.table.prompter import Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Table
@@ -46,6 +46,7 @@ class Wish(Struct, frozen=True):
     placed: Placed | None = None  # the position to go on from (TABLE-13)
     teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
     time: Timing | None = None  # how much time players have (TABLE-16)
+    away: int | None = None  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class Lobby:
         players = [self._player(game, place, wish.name, key) for place in places]
         seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching, wish.time
+        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching, wish.time, _away(wish)
         return found(game, options, seated, key, time(), None, round, *words)
 
     def commitment(self, key: str) -> str:
@@ -143,7 +144,7 @@ class Lobby:
 
     async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: Brings | None = None) -> Table:
         found = await self.find(table)
-        self._check_bot(found.match.header.game, bot)
+        self.check_bot(found.match.header.game, bot)
         await found.fill(PutBot(host, seat, bot, dict(brings or {})))
         return found
 
@@ -185,10 +186,11 @@ class Lobby:
         if place == "me":
             return Player(clean(name), key)
         bot = place.removeprefix("bot:")
-        self._check_bot(game.id, bot)
+        self.check_bot(game.id, bot)
         return Player(bot, bot=bot)
 
-    def _check_bot(self, game: str, bot: str) -> None:
+    def check_bot(self, game: str, bot: str) -> None:
+        """Raises TableError where the game has no such bot."""
         if bot not in self.bots(game):
             raise TableError("no_such_bot", {"game": game, "bot": bot})
 
@@ -233,6 +235,13 @@ def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> No
     refusal = game.manners.fits(foreseen(game, options, brought), len(seated))
     if refusal:
         raise IllegalAction(refusal)
+
+
+def _away(wish: Wish) -> int:
+    """Where turns take days nobody is away because they are not here (TABLE-17)."""
+    if wish.away is not None:
+        return wish.away
+    return max(AWAY, wish.time.bank) if wish.time and wish.time.each else AWAY
 
 
 def _places(wish: Wish) -> tuple[str, ...]:

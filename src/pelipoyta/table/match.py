@@ -180,7 +180,7 @@ class Match:
             self._note_tempo(line, turn)
         if line.clock:
             self._take_time(line.clock)
-        self.course.adopt(line, turn, self.clocks.shown() if self.clocks else ())
+        self.course.adopt(line, turn, self.clocks.shown() if self.clocks else (), self._stand_in(line.entry))
         self.seats.take(line.entry)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
@@ -188,6 +188,10 @@ class Match:
         self.talk.take(line)
         if line.command and not isinstance(line.entry, Started | Placed | TimedOut | Ticked):
             self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
+
+    def _stand_in(self, entry: AnyEntry) -> str:
+        """The bot that chose so, in a player's place."""
+        return self.seats.stand_ins.get(entry.seat, "") if isinstance(entry, Moved) else ""
 
     def _take_time(self, tick: Tick) -> None:
         if self.clocks is None and self.header.time:
@@ -200,7 +204,7 @@ class Match:
         if self.open:
             return
         entry, since = line.entry, self.course.since
-        if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.persons:
+        if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.playing:
             self.tempo.add(entry.seat, self.course.now.what, turn.how, line.time - since[entry.seat])
 
     def _replay(self, line: Line) -> Change | None:
@@ -212,7 +216,7 @@ class Match:
                 action = self.game.nouns.actions.decode(entry.action)
                 return turns.move(course, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
-                return turns.undo(course, entry.seat, entry.to)
+                return turns.undo(course, entry.seat, entry.to, entry.own)
             case Resigned() if self.game.manners.concede and not (line.over and line.over.why == "TABLE-1"):
                 return turns.concede(course, entry.seat, remembered(entry.chance))
             case TimedOut() if not line.over or line.over.why != "TABLE-16":

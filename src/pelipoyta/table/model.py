@@ -29,6 +29,7 @@ NO_CHAIN = Chain()
 
 
 DAY = 86_400
+AWAY = 120  # seconds
 Span = Annotated[int, Meta(ge=0, le=30 * DAY)]  # seconds
 
 
@@ -71,6 +72,7 @@ class Header(Struct, frozen=True):
     tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
     time: Timing | None = None  # nobody is hurried
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
+    away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
 
 class Entry(Struct, frozen=True, tag=True):
@@ -104,11 +106,15 @@ class Moved(Entry, frozen=True):
     forced: bool = False  # no free choice: the only one there was, or one that was left to the table (TABLE-11)
 
 
-class Undone(Entry, frozen=True):
-    """Taken back: the seat's last choice, or at a teaching table all after the choice of that number (TABLE-15)."""
+class Undone(Entry, frozen=True, omit_defaults=True):
+    """Taken back: the seat's last choice; at a teaching table all after the choice of that number (TABLE-15).
+
+    By consent (TABLE-18): all from the seat's own free choice of the number `own` on.
+    """
 
     seat: Seat
     to: int | None = None
+    own: int | None = None
 
 
 class Resigned(Entry, frozen=True):
@@ -186,6 +192,52 @@ class TimedOut(Entry, frozen=True):
     chance: tuple[Outcome, ...] = ()
 
 
+class StandIn(Struct, frozen=True, tag=True):
+    """That a bot play for the seat, whose player is away (TABLE-17)."""
+
+    seat: Seat
+    bot: str
+
+
+class StepBack(Struct, frozen=True, tag=True):
+    """That the game go back to before a choice of whoever wants it, the free ones counted from 0 (TABLE-18)."""
+
+    own: int
+
+
+Plan = StandIn | StepBack
+
+
+class Proposed(Entry, frozen=True):
+    """Somebody wants what the others must agree to (TABLE-17, TABLE-18)."""
+
+    seat: Seat
+    plan: Plan
+
+
+class Agreed(Entry, frozen=True):
+    seat: Seat
+
+
+class Disagreed(Entry, frozen=True):
+    """The plan is off: somebody is against it, or does not want it any more."""
+
+    seat: Seat
+
+
+class Replaced(Entry, frozen=True):
+    """The bot plays for the seat from now on, till its player comes back to it (TABLE-17)."""
+
+    seat: Seat
+    bot: str
+
+
+class Returned(Entry, frozen=True):
+    """The seat's player plays again."""
+
+    seat: Seat
+
+
 class Ticked(Entry, frozen=True):
     """Nothing happened but time: noted now and then, so that it is not lost should the house fall."""
 
@@ -209,6 +261,11 @@ AnyEntry = (
     | Helped
     | TimedOut
     | Ticked
+    | Proposed
+    | Agreed
+    | Disagreed
+    | Replaced
+    | Returned
 )
 
 

@@ -1,7 +1,23 @@
-"""What players offer one another: a draw, and another game."""
+"""What players offer one another: a draw, another game, and what the others must agree to."""
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.model import Accepted, Declined, Line, Moved, Offered, Rematched
+from pelipoyta.table.model import (
+    Accepted,
+    Agreed,
+    AnyEntry,
+    Declined,
+    Disagreed,
+    Line,
+    Moved,
+    Offered,
+    Proposed,
+    Rematched,
+    Replaced,
+    Resigned,
+    StepBack,
+    TimedOut,
+    Undone,
+)
 
 
 class Offers:
@@ -15,6 +31,13 @@ class Offers:
         self.accepted: set[Seat] = set()
         self.next: str | None = None  # the table of the rematch
         self._is_open = is_open
+        self.proposed: Proposed | None = None  # what the others are asked to agree to (TABLE-17, TABLE-18)
+        self.agreed: set[Seat] = set()
+
+    @property
+    def standing(self) -> tuple[Seat | None, Proposed | None]:
+        """What waits for an answer."""
+        return self.draw, self.proposed
 
     def take(self, line: Line) -> None:
         entry = line.entry
@@ -28,3 +51,26 @@ class Offers:
         declines = isinstance(entry, Moved) and not entry.forced and self._is_open and entry.seat != self.draw
         if line.over or declines or isinstance(entry, Declined):
             self.draw, self.accepted = None, set()
+        self._take_plan(line)
+
+    def _take_plan(self, line: Line) -> None:
+        entry = line.entry
+        if isinstance(entry, Proposed):
+            self.proposed, self.agreed = entry, set()
+        elif isinstance(entry, Agreed):
+            self.agreed.add(entry.seat)
+        elif self.proposed and (line.over or self._settles(entry, self.proposed)):
+            self.proposed, self.agreed = None, set()
+
+    def _settles(self, entry: AnyEntry, proposed: Proposed) -> bool:
+        """Answered or done; or one cannot go back any more, nor wants to who has chosen again.
+
+        That others chose changes nothing: where they choose in secret, it would show.
+        """
+        if isinstance(entry, Disagreed | Replaced):
+            return True
+        if not isinstance(proposed.plan, StepBack):
+            return False
+        fell = isinstance(entry, Moved | Resigned | TimedOut) and bool(entry.chance)
+        chose = isinstance(entry, Moved) and not entry.forced and entry.seat == proposed.seat
+        return fell or chose or isinstance(entry, Undone | TimedOut | Resigned)

@@ -24,6 +24,7 @@ class Passage(Struct, frozen=True):
     by: Seat | None = None
     time: float | None = None  # when, in seconds since 1970, where that is known
     left: tuple[int, ...] = ()  # what each seat's clock had, in milliseconds, where there were any
+    bot: str = ""  # that chose in a player's place (TABLE-17)
 
 
 class Impossible(ValueError):
@@ -46,6 +47,7 @@ class Replay:
         self.passages: list[Passage] = []
         self._snapshots: list[Any] = []
         self._numbers: dict[Viewer, tuple[int, ...]] = {}
+        self._bots = {step: bot for bot, steps in record.stand_ins.items() for step in steps}
         state = _start(game, record) if start is None else start
         for first, steps in _choices(record.steps):
             state = self._fold(state, first, steps, times)
@@ -65,7 +67,8 @@ class Replay:
         by = getattr(steps[0], "seat", None) if steps else None
         end = first + len(steps)
         time = times[end] if end < len(times) else None
-        self._add(Passage(end, tuple(events), by, time, self._left(end)), state)
+        bot = self._bots.get(first, "") if steps else ""
+        self._add(Passage(end, tuple(events), by, time, self._left(end), bot), state)
         return state
 
     def _left(self, row: int) -> tuple[int, ...]:

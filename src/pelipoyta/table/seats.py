@@ -3,7 +3,18 @@
 from msgspec.structs import replace
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.model import AnyEntry, Brought, Helped, LetPass, Player, Renamed, Sat, Showed
+from pelipoyta.table.model import (
+    AnyEntry,
+    Brought,
+    Helped,
+    LetPass,
+    Player,
+    Renamed,
+    Replaced,
+    Returned,
+    Sat,
+    Showed,
+)
 
 
 class Seats:
@@ -17,6 +28,7 @@ class Seats:
         self.showed: set[Seat] = set()  # who shows what they brought
         self.helped = [0] * count  # how often each was advised
         self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # by what is asked
+        self.stand_ins: dict[Seat, str] = {}  # the bots that play for players who are away (TABLE-17)
 
     @property
     def all_taken(self) -> bool:
@@ -27,7 +39,13 @@ class Seats:
         return tuple(seat for seat, player in enumerate(self.players) if player and player.key)
 
     @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The persons for whom no bot plays."""
+        return tuple(seat for seat in self.persons if seat not in self.stand_ins)
+
+    @property
     def bots(self) -> tuple[Seat, ...]:
+        """Who are bots themselves; what a player brought stays that player's, whoever plays with it."""
         return tuple(seat for seat, player in enumerate(self.players) if player and player.bot)
 
     def of(self, key: str) -> Seat | None:
@@ -35,9 +53,9 @@ class Seats:
         return next((seat for seat in self.persons if key and self._player(seat).key == key), None)
 
     def bot(self, seat: Seat) -> str:
-        """The name of the bot that sits there."""
+        """The name of the bot that plays there."""
         player = self.players[seat]
-        return player.bot if player else ""
+        return self.stand_ins.get(seat) or (player.bot if player else "")
 
     def take(self, entry: AnyEntry) -> None:
         match entry:
@@ -50,6 +68,10 @@ class Seats:
             case Brought():
                 self.brought[entry.seat] = entry.brings
                 self.ready.add(entry.seat)
+            case Replaced():
+                self.stand_ins[entry.seat] = entry.bot
+            case Returned():
+                self.stand_ins.pop(entry.seat, None)
             case Showed():
                 self.showed.add(entry.seat)
             case Helped():

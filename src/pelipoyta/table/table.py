@@ -1,13 +1,11 @@
 """A table alone holds a live game: one command at a time, in order; told to anyone only once it is stored."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from random import Random
 from time import monotonic
-from typing import NamedTuple
 
 import structlog
 
@@ -25,27 +23,20 @@ from pelipoyta.table.commands import (
     SitDown,
     Start,
 )
+from pelipoyta.table.consent import declined_by_coming, may_act
 from pelipoyta.table.decide import Decision, decide
-from pelipoyta.table.dice import committed, roller, wits
+from pelipoyta.table.dice import TableChance
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.failures import note_failure
+from pelipoyta.table.inbox import Asked, Inbox
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Sat, Viewer
-from pelipoyta.table.presence import Presence
+from pelipoyta.table.presence import Presence, missing
 from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
 from pelipoyta.table.timer import LoopTime, Timepiece, Timer
-from pelipoyta.table.turns import Roll
 
 log = structlog.get_logger("pelipoyta.table")
-
-
-class Asked(NamedTuple):
-    """A command, and whoever waits for it; with what was decided already, where the game starts upon that."""
-
-    command: AnyCommand
-    answer: "asyncio.Future[Decision]"
-    decision: Decision | None = None
 
 
 class Table:
@@ -71,15 +62,13 @@ class Table:
         self.overtaken = False
         self.touched = monotonic()
         self._store = store
-        self._random = random or ENTROPY
-        self._prompter = Prompter(
-            match, minds, pace, self.do, self._presence.since, self._random, self._wits, self._room
-        )
+        random = random or ENTROPY
+        self._chance = TableChance(store.secret, match, random)
+        self.commitment = self._chance.commitment
+        here, wits = self._presence.since, self._chance.wits
+        self._prompter = Prompter(match, minds, pace, self.do, here, random, wits, self._room)
         self.timer = Timer(match, time or LoopTime(), self._prompter.answers_at_once, self._time_is_due)
-        self.commitment = committed(
-            store.secret, match.header.chain
-        )  # to the seed of its dice; empty: to none (TABLE-12)
-        self._inbox: deque[Asked] = deque()
+        self._inbox = Inbox()
         self._closed = False
         self._storing = False  # a line, before which nothing else is decided
         self._loop = asyncio.get_running_loop()
@@ -88,6 +77,7 @@ class Table:
 
     async def hear(self, command: SeatCommand) -> int | None:
         """As `do`, of a player's own word; None where it is an answer that will be given in its time (TABLE-11)."""
+        may_act(self.match, command)
         return None if isinstance(command, Do) and self._prompter.hold(command) else await self.do(command)
 
     async def do(self, command: SeatCommand) -> int:
@@ -120,6 +110,7 @@ class Table:
         self.touched = monotonic()
         if viewer is not None:
             self.timer.met(viewer)
+            self._decline_for(viewer)
         self._prompt()
         if viewer is not None and is_news:
             self.audience.changed()
@@ -132,6 +123,12 @@ class Table:
         if viewer is not None and is_news:
             self.timer.measured(viewer, None)
             self.audience.changed()
+            self._miss_later()
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Who have been away too long."""
+        return missing(self.match, self._presence)
 
     @property
     def idle(self) -> bool:
@@ -152,13 +149,23 @@ class Table:
         self.audience.dismissed()
 
     async def _ask(self, command: AnyCommand) -> Decision:
-        answer: asyncio.Future[Decision] = self._loop.create_future()
-        self._inbox.append(Asked(command, answer))
+        answer = self._inbox.add(command)
         self._work()
         return await answer
 
+    def _decline_for(self, seat: Seat) -> None:
+        if command := declined_by_coming(self.match, seat):
+            self._inbox.add(command)
+            self._work()
+
+    def _miss_later(self) -> None:
+        """All are told when somebody has been away too long."""
+        if self.match.phase == "playing" and self.match.header.away and not self._closed:
+            self._loop.call_later(self.match.header.away, self.audience.changed)
+
     def _open(self) -> None:
         self._opens = None
+        self._miss_later()
         self._tell_end()
         self._prompt()
         self._start_if_full()
@@ -184,7 +191,7 @@ class Table:
 
     def _time_is_due(self) -> None:
         if self.timer.to_note():
-            self._inbox.append(Asked(NoteTime(), self._loop.create_future()))
+            self._inbox.add(NoteTime())
         self._work()
         self.timer.arrange()
 
@@ -202,7 +209,7 @@ class Table:
     def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
             return Decision()
-        decision = decide(self.match, command, self._roll(command))
+        decision = decide(self.match, command, self._chance.roll(command), self.missing)
         lines = tuple((self.timer.stamped(line, turn), turn) for line, turn in decision.lines)
         return Decision(lines, decision.founds)
 
@@ -231,6 +238,7 @@ class Table:
         """Where that filled the table, the game starts before anything else happens."""
         if isinstance(asked.command, Start):
             self.audience.changed()
+            self._miss_later()
         decision = asked.decision or decision
         if self._ready_to_start():
             self._serve(Asked(Start(), asked.answer, decision))
@@ -257,10 +265,10 @@ class Table:
 
     def _adopt(self, decision: Decision) -> None:
         for line, turn in decision.lines:
-            offer = self.match.offers.draw
+            offers = self.match.offers.standing
             self.match.adopt(line, turn)
             self.timer.adopted(line)
-            tell(self.audience, line, turn, offer != self.match.offers.draw)
+            tell(self.audience, line, turn, offers != self.match.offers.standing)
             if line.over:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
                 self._tell_end()
@@ -276,19 +284,6 @@ class Table:
 
     def _room(self, seat: Seat) -> float | None:
         return self.timer.room(seat)
-
-    def _roll(self, command: AnyCommand) -> Roll:
-        """Chance that can be checked (TABLE-12); tables from before that have any."""
-        if self.match.header.chain.first:
-            return roller(self._store.secret, self.match, command)
-        return lambda pending: pending.sample(self._random)
-
-    def _wits(self, seat: Seat) -> int:
-        """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
-        header = self.match.header
-        if not header.tournament:
-            return self._random.getrandbits(48)
-        return wits(self._store.secret, header.id, seat, len(self.match.course.steps))
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""

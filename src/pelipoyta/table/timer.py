@@ -188,7 +188,7 @@ class Timer:
     def _asked(self) -> tuple[Seat, ...]:
         """The persons asked now; bots play without a clock."""
         asked = self._match.course.question if self.runs else {}
-        return tuple(seat for seat in asked if seat in self._match.seats.persons)
+        return tuple(seat for seat in asked if seat in self._match.seats.playing)
 
     def _goes(self, seat: Seat) -> bool:
         """Not while the table answers by itself, nor till its player has come back to a table that was away."""
@@ -217,7 +217,7 @@ class Timer:
     def _asked_after(self, turn: Turn, line: Line) -> tuple[int, ...]:
         ask, numbers = turn.beat.moment.ask, self._numbers()
         seats = ask.seats if ask and not line.over else ()
-        return tuple(sorted({numbers[seat] for seat in seats if seat in self._match.seats.persons}))
+        return tuple(sorted({numbers[seat] for seat in seats if seat in self._match.seats.playing}))
 
     def _renewed(self, line: Line, turn: Turn) -> int | None:
         """Whose turn begins anew though it never ended: who has chosen what all know of and nobody takes back."""

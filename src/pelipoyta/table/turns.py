@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import AnyGame, Over, Refusal, Seat
-from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle
+from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle, take
 from pelipoyta.kernel.play import concede as play_concession
 from pelipoyta.table.course import Course, Trace, Turn
 from pelipoyta.table.model import Viewer
@@ -28,6 +28,7 @@ class Change(Struct, frozen=True):
     base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there; None: as before
     mover: Seat | None = None  # who made the first step of the tail by choice
     undone: bool = False
+    openly: bool = False  # everyone is told, whatever they learn of it
 
     @property
     def chance(self) -> tuple[Outcome, ...]:
@@ -45,7 +46,7 @@ def told(course: Course, change: Change, told: Collection[Viewer] | None = None)
     """The change as a table may adopt it: told to those whom a log names, or to whoever learns anything."""
     moment, before = change.moment, course.moment
     if told is None:
-        all_hear = moment.all_hear or course.teaching
+        all_hear = moment.all_hear or course.teaching or change.openly
         told = course.viewers if all_hear else [v for v in course.viewers if moment.tells(v, before)]
     ats = {viewer: course.at.get(viewer, 0) + 1 for viewer in told}
     tail, base = _traced(course.game, change, ats), change.base or course.base
@@ -95,11 +96,13 @@ def concede(course: Course, seat: Seat, roll: Roll) -> Change:
     return Change(moment, len(course.steps), tail, base)
 
 
-def undo(course: Course, seat: Seat, to: int | None = None) -> Change:
+def undo(course: Course, seat: Seat, to: int | None = None, own: int | None = None) -> Change:
     """Take back the seat's last own choice, with the forced ones after it; others' later choices stay (TABLE-6).
 
     Answers to one question commute, so whether others have answered it too cannot be learnt by asking to undo.
     """
+    if own is not None:
+        return step_back(course, seat, own)
     if course.teaching:
         return _freely(course, seat, to)
     if to is not None:
@@ -129,6 +132,28 @@ def _freely(course: Course, seat: Seat, to: int | None) -> Change:
     state = course.state_after(count)
     moment = moment_of(course.game, state, [], course.game.pending(state))
     return Change(moment, count, base=(count, state), undone=True)
+
+
+def step_back(course: Course, seat: Seat, own: int) -> Change:
+    """To before the seat's own free choice of that number; all that anyone chose since goes with it (TABLE-18).
+
+    Not to before chance fell, which would be foreknown then, nor to before somebody left the game.
+    """
+    numbers = [index for index, trace in enumerate(course.steps) if _is_free(trace, seat)]
+    start, state = course.fixed
+    if not 0 <= own < len(numbers):
+        raise IllegalAction(Refusal("TABLE-18", "no-such-choice"))
+    if numbers[own] < start:
+        raise IllegalAction(Refusal("TABLE-18", "foretold"))
+    for trace in course.steps[start : numbers[own]]:
+        state, _ = take(course.game, state, trace.step)
+    moment = moment_of(course.game, state, [], course.game.pending(state))
+    return Change(moment, numbers[own], base=(numbers[own], state), undone=True, openly=True)
+
+
+def free_choices(course: Course, seat: Seat) -> int:
+    """How many choices the seat has made freely."""
+    return sum(1 for trace in course.steps if _is_free(trace, seat))
 
 
 def end(course: Course, over: Over) -> Change:

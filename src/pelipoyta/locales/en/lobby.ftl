@@ -64,3 +64,7 @@ time-about-day = Each turn may take a day. The page can be closed meanwhile.
 time-about-days = Each turn may take three days. The page can be closed meanwhile.
 time-about-week = Each turn may take a week. The page can be closed meanwhile.
 time-about-own = 1–180 minutes for the game and 0–120 seconds a turn.
+away-bot = A bot in place of one who is away, if the others agree
+away-usual = after two minutes, or a turn’s time where turns take days
+away-long = after ten minutes
+away-never = never

@@ -64,3 +64,7 @@ time-about-day = Jokaiseen vuoroon on vuorokausi. Sivun voi välillä sulkea.
 time-about-days = Jokaiseen vuoroon on kolme vuorokautta. Sivun voi välillä sulkea.
 time-about-week = Jokaiseen vuoroon on viikko. Sivun voi välillä sulkea.
 time-about-own = Peliin 1–180 minuuttia ja vuorolle 0–120 sekuntia.
+away-bot = Botti poissa olevan tilalle, jos muut suostuvat
+away-usual = kahden minuutin jälkeen, päivävuoroissa vuoron ajan jälkeen
+away-long = kymmenen minuutin jälkeen
+away-never = ei koskaan

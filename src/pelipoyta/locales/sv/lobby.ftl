@@ -64,3 +64,7 @@ time-about-day = Varje tur får ta ett dygn. Sidan kan stängas emellan.
 time-about-days = Varje tur får ta tre dygn. Sidan kan stängas emellan.
 time-about-week = Varje tur får ta en vecka. Sidan kan stängas emellan.
 time-about-own = 1–180 minuter för partiet och 0–120 sekunder per tur.
+away-bot = En bot i stället för den som är borta, om de andra samtycker
+away-usual = efter två minuter, vid dagsturer efter turens tid
+away-long = efter tio minuter
+away-never = aldrig
