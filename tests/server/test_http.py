@@ -79,6 +79,8 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "round": None,
         "placed": "",
         "time": None,
+        "plan": None,
+        "away": 120,
     }
 
 
