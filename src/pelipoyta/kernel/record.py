@@ -45,9 +45,7 @@ class Record(Struct, frozen=True):
     position: str = ""  # where it began, in the game's notation; empty: at its start (TABLE-13)
     teaching: bool = False  # all lay open, and any choice could be taken back (TABLE-15)
     clocks: TimeKept | None = None  # nobody was hurried
-    stand_ins: dict[
-        str, tuple[int, ...]
-    ] = {}  # by bot, the steps it made for those who were away (TABLE-17)
+    stand_ins: dict[str, tuple[int, ...]] = {}  # by bot, the steps it made for those who were away (TABLE-17)
 
 
 def write(game: AnyGame, record: Record) -> str:
