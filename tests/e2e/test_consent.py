@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
+from tests.e2e.player import EMPTY
 from tests.e2e.rolechess.hand import Officer
 
 PHONE = {"width": 390, "height": 844}
@@ -11,7 +12,7 @@ PHONE = {"width": 390, "height": 844}
 
 def test_a_bot_plays_for_one_who_is_away(enter: Enter) -> None:
     """Proposed by the one who is here; seen by both; and the player comes back and plays."""
-    host, guest = enter(Officer, **PHONE), enter(Officer, **PHONE)
+    host, guest = enter(Officer, EMPTY, **PHONE), enter(Officer, EMPTY, **PHONE)
     wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "name": "Aino", "away": 1}
     place = host.page.request.post("/api/tables", data=wish).json()
     sat = guest.join(place["table"])
@@ -31,7 +32,7 @@ def test_a_bot_plays_for_one_who_is_away(enter: Enter) -> None:
 
 
 def test_a_step_back_that_the_other_grants(enter: Enter) -> None:
-    host, guest = enter(Officer, **PHONE), enter(Officer, **PHONE)
+    host, guest = enter(Officer, EMPTY, **PHONE), enter(Officer, EMPTY, **PHONE)
     host.sit_with(guest)
     mover, other = (host, guest) if host.ask else (guest, host)
     mover.wait()
