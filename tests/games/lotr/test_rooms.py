@@ -39,6 +39,7 @@ READERS = {
     ("bans.py", "Cannot"),
     ("bans.py", "CannotBear"),
     ("bans.py", "NoActions"),
+    ("bans.py", "NotPlayed"),
     ("bans.py", "Skip"),
     ("journey.py", "MoveLimit"),
     ("numbers.py", "NoBonus"),

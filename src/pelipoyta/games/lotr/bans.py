@@ -1,12 +1,15 @@
 """What texts forbid players: actions, abilities, phases, whom a card is laid on, and who meets whom."""
 
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import seats_of
+from pelipoyta.games.lotr.language.barred import NotPlayed
 from pelipoyta.games.lotr.language.limits import CannotBear, NoActions, Skip
 from pelipoyta.games.lotr.language.modifiers import Cannot
+from pelipoyta.games.lotr.language.word import many
 from pelipoyta.games.lotr.model import Card, State
 from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
-from pelipoyta.games.lotr.terms import Change, Deed, Phase
+from pelipoyta.games.lotr.terms import Change, Deed, Phase, Pile, Side
 from pelipoyta.kernel import Seat
 
 
@@ -34,6 +37,8 @@ def may_bear(s: State, bearer: Card, card: Facts, owner: Seat) -> bool:
 
 def may_meet(s: State, character: Card, minion: Card) -> bool:
     """Whether no text keeps these two from being assigned to each other."""
+    if in_force(s, Change.ONE_MINION) and any(f.character == character.id and f.minions for f in s.fights):
+        return False
     return not any(
         isinstance(mod, Cannot)
         and mod.deed is Deed.ASSIGNMENT
@@ -44,6 +49,26 @@ def may_meet(s: State, character: Card, minion: Card) -> bool:
         )
         for source, mod in in_force(s, Change.CANNOT)
     )
+
+
+def may_be_played(s: State, card: Facts) -> bool:
+    """Whether no text forbids everyone to play such a card."""
+    texts = in_force(s, Change.NOT_PLAYED)
+    return not any(isinstance(mod, NotPlayed) and not mod.start and mod.which.printed(card) for _, mod in texts)
+
+
+def may_be_played_from(s: State, pile: Pile, card: Facts) -> bool:
+    texts = in_force(s, Change.NOT_PLAYED)
+    return not any(
+        isinstance(mod, NotPlayed) and pile in many(mod.start) and mod.which.printed(card) for _, mod in texts
+    )
+
+
+def is_safe(s: State, seat: Seat, code: int) -> bool:
+    """Whether a text keeps the cards of this player's hand and deck from being discarded by this card."""
+    if CARDS[code].side is not Side.SHADOW:
+        return False
+    return any(source.owner == seat for source, _ in in_force(s, Change.SAFE_CARDS))
 
 
 def is_skipped(s: State, phase: Phase) -> bool:

@@ -44,6 +44,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     item: ItemClass | None = None
     bearer: "Filter | None" = None  # who may bear it; None: it plays to the support area
     once_each: bool = False  # no more than one on a bearer
+    beside: bool = False  # may be borne besides one other item of its class
     keywords: tuple[tuple[Keyword, int], ...] = ()
     text: "tuple[Ability, ...]" = ()
 

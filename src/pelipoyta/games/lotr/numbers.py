@@ -124,7 +124,9 @@ def has_keyword(s: State, card: Card, keyword: Keyword, least: int = 1) -> bool:
 
 def is_roaming(s: State, card: Card) -> bool:
     """LOTR-20.2: only numbers are compared, not blocks."""
-    return CARDS[card.code].kind is Kind.MINION and site_number_of(s, card) > site_number(s)
+    if CARDS[card.code].kind is not Kind.MINION or on_card(s, card, Change.NEVER_ROAMS):
+        return False
+    return site_number_of(s, card) > site_number(s)
 
 
 def site_number_of(s: State, card: Card) -> int:
@@ -160,13 +162,15 @@ def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:
         isinstance(mod, Cannot)
         and mod.deed is deed
         and mod.against is None
-        and _bars_now(s, mod, by)
+        and _bars_now(s, mod, by, source.owner)
         and mod.who.fits(s, card, source.owner, source.id)
         for source, mod in texts
     )
 
 
-def _bars_now(s: State, mod: Cannot, by: Seat) -> bool:
+def _bars_now(s: State, mod: Cannot, by: Seat, owner: Seat) -> bool:
+    if mod.by is Who.OPPONENT:
+        return by not in (-1, owner)
     if mod.by is not None and (mod.by is Who.FREE) != (by == s.free):
         return False
     if mod.during is not None:
@@ -182,15 +186,16 @@ def can_be_wounded(s: State, card: Card) -> bool:
 def _wound_limit(s: State, card: Card) -> int:
     given = on_card(s, card, Change.WOUNDS) if s.fight is not None else []
     limits = [sized(s, source, mod) for source, mod in given]
-    return min([99, *limits, *(e.amount for e in lasting_on(s, card, Change.WOUNDS))])
+    passing = [e for e in lasting_on(s, card, Change.WOUNDS) if e.until is Until.PHASE or s.fight is not None]
+    return min([99, *limits, *(e.amount for e in passing)])
 
 
 def can_be_healed(s: State, card: Card) -> bool:
     return not is_barred(s, card, Deed.HEAL)
 
 
-def can_be_discarded(s: State, card: Card) -> bool:
-    return not is_barred(s, card, Deed.DISCARD)
+def can_be_discarded(s: State, card: Card, by: Seat = -1) -> bool:
+    return not is_barred(s, card, Deed.DISCARD, by)
 
 
 def can_be_assigned(s: State, card: Card, by_free: bool) -> bool:
@@ -215,10 +220,34 @@ def value_of(s: State, card: Card, of: Attribute) -> int:
 def cost_parts(s: State, seat: Seat, code: int, change: int = 0, bearer: int = -1) -> list[Part]:
     """The twilight cost of a card about to be played: print, its own text, others' texts, roaming, and the occasion."""
     card = CARDS[code]
-    parts = [Part(code, card.twilight, Reason.PRINT), *_own_cost(s, seat, card), *_others_cost(s, card, seat, bearer)]
-    if card.kind is Kind.MINION and site_number_played(s, card, seat) > site_number(s):
+    parts = [
+        Part(code, card.twilight, Reason.PRINT),
+        *_own_cost(s, seat, card, bearer),
+        *_others_cost(s, card, seat, bearer),
+    ]
+    roams = card.kind is Kind.MINION and site_number_played(s, card, seat) > site_number(s)
+    if roams and not _never_roams(s, card, seat):
         parts.append(Part(code, _roaming_cost(s, card, seat), Reason.ROAMING))  # LOTR-20.2
     return parts + ([Part(-1, change, Reason.OCCASION)] if change else [])
+
+
+def _never_roams(s: State, card: Facts, seat: Seat) -> bool:
+    texts = in_force(s, Change.NEVER_ROAMS)
+    return any(isinstance(mod, OnCards) and mod.who.printed(card, source.owner == seat) for source, mod in texts)
+
+
+def resistance(s: State, seat: Seat) -> int:
+    """LOTR-19.8: with what the Ring-bearer bears, in whoever's turn."""
+    player = s.players[seat]
+    borne = [CARDS[c.code] for c in attached(s, player.bearer)]
+    mods = [mod for card in borne for ability in card.text for mod in ability.changes]
+    return player.resistance + sum(
+        mod.size for mod in mods if mod.change is Change.RESISTANCE and isinstance(mod.size, int)
+    )
+
+
+def comes_exhausted(s: State, card: Card) -> bool:
+    return bool(on_card(s, card, Change.COMES_EXHAUSTED))
 
 
 def _roaming_cost(s: State, card: Facts, seat: Seat) -> int:
@@ -230,9 +259,9 @@ def _roaming_cost(s: State, card: Facts, seat: Seat) -> int:
     return max(2 + sum(texts), 0)
 
 
-def _own_cost(s: State, seat: Seat, card: Facts) -> Iterator[Part]:
+def _own_cost(s: State, seat: Seat, card: Facts, bearer: int) -> Iterator[Part]:
     for ability in card.text:
-        by = ability.price(s, seat)
+        by = ability.price(s, seat, bearer)
         if by:
             yield Part(card.code, by)
 
@@ -241,6 +270,7 @@ def _others_cost(s: State, card: Facts, seat: Seat, bearer: int) -> Iterator[Par
     for source, mod in in_force(s, Change.COST):
         if isinstance(mod, Cost) and _cost_concerns(s, mod, source, card, seat) and _is_on(s, mod, source, bearer):
             yield Part(source.code, sized(s, source, mod))
+    yield from (Part(e.source, e.amount) for e in s.lasting if e.what is Change.COST and card.code in e.which)
 
 
 def _cost_concerns(s: State, mod: Cost, source: Card, card: Facts, seat: Seat) -> bool:

@@ -231,6 +231,9 @@ class Who(Term):
     ANY_SHADOW = "any-shadow"
     OPPONENT = "opponent"  # one, whom the player chooses where there are several
     A_SHADOW = "a-shadow"  # one Shadow player, chosen likewise
+    OWNER = "owner"  # of the card called «it», or of each such card
+    LOSER = "loser"  # the owner of each minion that lost the skirmish
+    THAT = "that"  # whose hand was shown
 
 
 class Change(Term):
@@ -257,3 +260,11 @@ class Change(Term):
     NO_BONUS = "no-bonus"
     NO_ABILITIES = "no-abilities"
     CANNOT_BEAR = "cannot-bear"
+    NOT_PLAYED = "not-played"
+    NEVER_ROAMS = "never-roams"
+    COMES_EXHAUSTED = "comes-exhausted"
+    ONE_MINION = "one-minion"
+    RESISTANCE = "resistance"
+    CLOSED_HAND = "closed-hand"
+    SAFE_CARDS = "safe-cards"
+    SPOTTED = "spotted"

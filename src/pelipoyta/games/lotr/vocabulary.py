@@ -1,8 +1,29 @@
 """All words a card is written in, room by room, and the names of the world: cards and tests import them from here."""
 
 from pelipoyta.games.lotr.language.abilities import Ability, Activated, OwnCost, Response, Static, ToPlay, Triggered
-from pelipoyta.games.lotr.language.amounts import AllOf, Amount, AnyNumber, ForEach, IfElse, Number
-from pelipoyta.games.lotr.language.around import By, If, OneOf, PickOut, Repeat, Spot, SpotAny, Unless, one_of
+from pelipoyta.games.lotr.language.amounts import AllOf, Amount, AnyNumber, ForEach, ForFree, IfElse, Number
+from pelipoyta.games.lotr.language.around import (
+    By,
+    If,
+    OneOf,
+    PickOut,
+    Repeat,
+    SayX,
+    Spot,
+    SpotAny,
+    SpotMore,
+    Unless,
+    one_of,
+)
+from pelipoyta.games.lotr.language.barred import (
+    ClosedHand,
+    ComesExhausted,
+    NeverRoams,
+    NotPlayed,
+    OneMinion,
+    Resistance,
+    SafeCards,
+)
 from pelipoyta.games.lotr.language.conditions import (
     AtLeast,
     AtMost,
@@ -40,6 +61,7 @@ from pelipoyta.games.lotr.language.counts import (
 from pelipoyta.games.lotr.language.course import ActNext, LateWin, MoveAgain, Reconcile
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
+from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lost, NoToken, TakeOffRing, Unbeaten, Won
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
 from pelipoyta.games.lotr.language.hurt import Exert, Exhaust, Heal, Wound
 from pelipoyta.games.lotr.language.lasting import (
@@ -100,9 +122,20 @@ from pelipoyta.games.lotr.language.relations import (
     TheBearer,
     This,
 )
-from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, Seen
+from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, SaidX, Seen, SeenKinds, StrengthOf
+from pelipoyta.games.lotr.language.reveal import DiscardShown, RevealAtRandom
 from pelipoyta.games.lotr.language.ring import Instead, MakeRingBearer, Prevent, WearRing
-from pelipoyta.games.lotr.language.situations import AssignedTo, Beside, Held, HomeAt, LikeSeen, Marked, Stat, Theirs
+from pelipoyta.games.lotr.language.situations import (
+    AssignedTo,
+    Beside,
+    Held,
+    HomeAt,
+    LikeSeen,
+    Marked,
+    Stat,
+    Theirs,
+    Timed,
+)
 from pelipoyta.games.lotr.language.skirmish import AssignMinion, CancelSkirmish, LeaveSkirmish, Liberate, TakeControl
 from pelipoyta.games.lotr.language.targets import Choose, Each, Target
 from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.conditions import Condition, Matches, ThisIsControlled
 from pelipoyta.games.lotr.language.effects import Effect, Effects
+from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit
 from pelipoyta.games.lotr.language.relations import StackedOn, This
 from pelipoyta.games.lotr.language.triggers import Always, Trigger
@@ -71,8 +72,8 @@ class Ability(Word, frozen=True):
         """Whether a controlled site speaks it (LOTR-30.27)."""
         return isinstance(self.needs, ThisIsControlled)
 
-    def price(self, s: "State", you: Seat) -> int:
-        """What the card's own text adds to its cost now."""
+    def price(self, s: "State", you: Seat, bearer: int = -1) -> int:
+        """What the card's own text adds to its cost now, played on this bearer."""
         return 0
 
     @property
@@ -271,11 +272,22 @@ class OwnCost(Ability, frozen=True):
 
     amount: Amount
     when: Condition | None = None
+    on: Filter | None = None  # only when played on such a card
 
-    def price(self, s: "State", you: Seat) -> int:
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.on is not None and self.when is not None:
+            raise ValueError("its cost hangs on one thing")
+
+    def price(self, s: "State", you: Seat, bearer: int = -1) -> int:
+        if self.on is not None and not (bearer in s.cards and self.on.fits(s, s.cards[bearer], you, -1)):
+            return 0
         return number(s, self.amount, you) if self.when is None or self.when.holds(s, you) else 0
 
     def said(self, t: "Tell") -> str:
+        if self.on is not None:
+            on = t.say("lotr-played-on", whom=t.who(self.on))
+            return t.say("lotr-own-cost-always", by=t.amount(self.amount)) + on
         if self.when is None:
             return t.say("lotr-own-cost-always", by=t.amount(self.amount))
         return t.say("lotr-own-cost", when=self.when.said(t), by=t.amount(self.amount))

@@ -69,6 +69,16 @@ class AllOf(Counted, frozen=True):
         return t.say("lotr-all-of")
 
 
+class ForFree(Counted, frozen=True):
+    """Of a price: nothing is left of it."""
+
+    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+        return -99
+
+    def said(self, t: "Tell", sign: bool) -> str:
+        return t.say("lotr-for-free")
+
+
 class Number(Word, frozen=True):
     """Base of what can be counted."""
 

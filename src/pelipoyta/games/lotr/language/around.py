@@ -4,19 +4,22 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import seats_of, spot
 from pelipoyta.games.lotr.language.amounts import Amount, AnyNumber, number
 from pelipoyta.games.lotr.language.conditions import Condition, Matches
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import Filter
+from pelipoyta.games.lotr.language.modifiers import Modifier
 from pelipoyta.games.lotr.language.targets import Choose
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
+from pelipoyta.games.lotr.model.table import Lasting
 from pelipoyta.games.lotr.rules.choice_names import back, inner, slot
 from pelipoyta.games.lotr.rules.costs import Spending, could_matter, doable, payable
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.meaning import amount_of
-from pelipoyta.games.lotr.terms import Who
+from pelipoyta.games.lotr.rules.meaning import amount_of, players_meant
+from pelipoyta.games.lotr.terms import Change, Until, Who
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -117,7 +120,7 @@ class Unless(Effect, frozen=True):
     do: Many[Effect]
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        g.then(Paying(tuple(seats_of(g.s, self.player, task.seat)), inner(task, 0), inner(task, 1)))
+        g.then(Paying(tuple(players_meant(g, task, self.player)), inner(task, 0), inner(task, 1)))
 
     def branches(self) -> tuple[Effects, ...]:
         return many(self.do), many(self.cost)
@@ -137,7 +140,7 @@ class By(Effect, frozen=True):
     may: bool = False
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        seats = seats_of(g.s, self.player, task.seat) if self._could(g, task) else []
+        seats = players_meant(g, task, self.player) if self._could(g, task) else []
         answers = dict(task.names)
         if self.player in (Who.OPPONENT, Who.A_SHADOW) and len(seats) > 1:
             name = slot(task, "player")
@@ -185,6 +188,32 @@ class PickOut(Effect, frozen=True):
         return t.clause("pick", who=t.target(self.target).inner())
 
 
+def more_spotted(s: State, which: Filter) -> int:
+    """How many more such cards may be spotted than are there, by texts that last."""
+    given = [e for e in s.lasting if e.what is Change.SPOTTED]
+    return sum(e.amount for e in given if all(which.printed(CARDS[code]) for code in e.which))
+
+
+class SpotMore(Modifier, frozen=True):
+    """So many more such cards can be spotted than there are, where any number may be."""
+
+    change = Change.SPOTTED
+
+    which: Filter
+    amount: Amount = 1
+
+    @property
+    def size(self) -> Amount:
+        return self.amount
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
+        return Lasting(source, (), until, self.change, by, which=codes)
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-spot-more", n=t.amount(self.amount, sign=False), who=t.several(self.which)) + until
+
+
 class Spot(Effect, frozen=True):
     """As a cost: such cards must be there to be seen; it was checked before anything was paid."""
 
@@ -206,6 +235,24 @@ class Spot(Effect, frozen=True):
         return t.clause("spot", who=t.some(self.which, self.count))
 
 
+class SayX(Effect, frozen=True):
+    """The player says a number, no higher than this; `X` of that name is so much."""
+
+    silent = ("name",)  # an ability says one number
+
+    name: str
+    most: Amount
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        if self.name not in dict(task.names):
+            most = amount_of(g, task, self.most)
+            g.s.agenda.pop()
+            g.then(Deciding(task.seat, "spot", tuple(range(most + 1)), self.name), back(task))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("say-x", "pick", most=t.amount(self.most, sign=False))
+
+
 class SpotAny(Effect, frozen=True):
     """The player chooses how many such cards to spot (LOTR-17.9, LOTR-30.34); `X` of that name counts them."""
 
@@ -216,7 +263,7 @@ class SpotAny(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         if self.name not in dict(task.names):
-            seen = len(spot(g.s, self.which, task.seat, task.card))
+            seen = len(spot(g.s, self.which, task.seat, task.card)) + more_spotted(g.s, self.which)
             g.s.agenda.pop()
             g.then(Deciding(task.seat, "spot", tuple(range(seen + 1)), self.name), back(task))
 

@@ -49,7 +49,7 @@ class Discard(Leaving, frozen=True):
             hand_down(g, f"{name}-bearer", hosts)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        return super().pickable(s, card, you, source) and can_be_discarded(s, card)
+        return super().pickable(s, card, you, source) and can_be_discarded(s, card, you)
 
     def said(self, t: "Tell") -> str:
         """A long description comes last, a short name does not."""

@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.modifiers import (
     Archery,
     Cannot,
+    Cost,
     Gains,
     Modifier,
     MoveLimit,
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
 
 
+TOTALS = (Change.ARCHERY, Change.COST, Change.SHADOW_NUMBER, Change.SPOTTED)  # what is no card's own
+
+
 class For(Effect, frozen=True):
     """Cards are changed for a while; amounts stay as they are now (LOTR-25.2)."""
 
@@ -44,10 +48,12 @@ class For(Effect, frozen=True):
         super().__post_init__()
         if any(isinstance(mod, Cannot) and (mod.during or mod.except_in or mod.by) for mod in many(self.mods)):
             raise ValueError("what is forbidden for a while is forbidden in all of it, and to all")
-        if any(not isinstance(mod, OnCards | Archery | ShadowNumber | MoveLimit) for mod in many(self.mods)):
+        if any(not isinstance(mod, OnCards | MoveLimit) and mod.change not in TOTALS for mod in many(self.mods)):
             raise ValueError("only cards and totals are changed for a while")
         if any(isinstance(mod, MoveLimit) for mod in many(self.mods)) and self.until is not Until.TURN:
             raise ValueError("a move limit is changed for the turn (LOTR-8.6)")
+        if any(isinstance(mod, Cost) and (mod.first or mod.on) for mod in many(self.mods)):
+            raise ValueError("for a while all such cards cost more, or less")
         if self.at_most and any(isinstance(mod, MoveLimit) for mod in many(self.mods)):
             raise ValueError("all uses together are counted for cards and totals")
         if any(isinstance(mod, ShadowNumber) and not mod.every_site for mod in many(self.mods)):
@@ -77,7 +83,7 @@ class For(Effect, frozen=True):
         """LOTR-18.16: per copy and phase."""
         if not self.at_most:
             return by
-        key = f"phase:limit/{task.card}/{task.ability}"
+        key = "/".join(map(str, ("phase:limit", task.card, task.ability, *task.path, task.at)))
         used = g.s.used.get(key, 0)
         by = min(by, self.at_most - used)
         g.s.used[key] = used + by

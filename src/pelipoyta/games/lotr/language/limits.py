@@ -116,7 +116,7 @@ class CannotBear(OnCards, frozen=True):
 
 
 class Skip(Modifier, frozen=True):
-    """This phase is left out."""
+    """This phase is left out; without assignments there are no skirmishes either."""
 
     change = Change.SKIP
 
@@ -124,7 +124,7 @@ class Skip(Modifier, frozen=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.phase not in (Phase.MANEUVER, Phase.ARCHERY):
+        if self.phase not in (Phase.MANEUVER, Phase.ARCHERY, Phase.ASSIGNMENT):
             raise ValueError(f"nothing leaves out {self.phase}")
 
     def said(self, t: "Tell", until: str = "") -> str:

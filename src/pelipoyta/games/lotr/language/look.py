@@ -3,14 +3,16 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.events import DeckShuffled, HandSeen, HandShown
-from pelipoyta.games.lotr.find import seats_of, shadow_seats
+from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect, OfAmount
+from pelipoyta.games.lotr.language.reveal import whose_hand
 from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select
-from pelipoyta.games.lotr.rules.choice_names import back, is_cost, slot
+from pelipoyta.games.lotr.rules.choice_names import back, hand_down, is_cost, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
-from pelipoyta.games.lotr.terms import Who
+from pelipoyta.games.lotr.statics import in_force
+from pelipoyta.games.lotr.terms import Change, Who
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
@@ -31,16 +33,25 @@ class Draw(OfAmount, frozen=True):
 class LookAtHand(Effect, frozen=True):
     """An opponent's; `reveal` shows it to all (LOTR-25.3). With several the player chooses whose (LOTR-28.2)."""
 
+    gives = ("name",)
+    silent = ("name",)  # the words that speak of the cards by it are heard; «that player» is whose they are
+
     reveal: bool = False
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.name and not self.reveal:
+            raise ValueError("only what all have seen has a name")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        whose = shadow_seats(g.s) if task.seat == g.s.free else [g.s.free]
-        chosen = dict(task.names).get(slot(task, "whose"))
-        if chosen is None and len(whose) > 1:
-            g.s.agenda.pop()
-            g.then(Select(task.seat, "player", tuple(sorted(whose)), slot(task, "whose")), back(task))
+        of = whose_hand(g, task)
+        if of is None or (task.seat != g.s.free and in_force(g.s, Change.CLOSED_HAND)):
             return
-        self._look(g, task.seat, chosen[0] if chosen else whose[0])
+        if self.name:
+            hand_down(g, self.name, tuple(held.code for held in g.s.players[of].hand))
+            hand_down(g, "player", (of,))
+        self._look(g, task.seat, of)
 
     def _look(self, g: GameChange, seat: Seat, of: Seat) -> None:
         codes = tuple(held.code for held in g.s.players[of].hand)

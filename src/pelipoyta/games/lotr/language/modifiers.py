@@ -98,7 +98,7 @@ class Overwhelm(OnCards, frozen=True):
 
 
 class WoundLimit(OnCards, frozen=True):
-    """Takes no more than so many wounds in a skirmish phase, or in the phase it is given for."""
+    """Takes no more than so many wounds in each skirmish phase, or in the phase it is given for."""
 
     change = Change.WOUNDS
 
@@ -109,7 +109,7 @@ class WoundLimit(OnCards, frozen=True):
         return self.count
 
     def said(self, t: "Tell", until: str = "") -> str:
-        key = "lotr-do-wound-limit" if t.passing else "lotr-mod-wound-limit"
+        key = "lotr-do-wound-limit" if t.passing and not until else "lotr-mod-wound-limit"
         return t.main(key, n=self.count, who=t.subject(self.who)) + until
 
 
@@ -140,7 +140,10 @@ class Cannot(OnCards, frozen=True):
             raise ValueError("only assignments are of somebody to somebody")
         if self.deed not in BARRED or len(phases) > 1 or any(phase not in PHASES for phase in phases):
             raise ValueError(f"nothing forbids {self.deed} so")
-        if self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
+        if self.deed is Deed.DISCARD and self.by is not None:
+            if self.by is not Who.OPPONENT or phases:
+                raise ValueError("an opponent is kept from it at all times")
+        elif self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
             raise ValueError(f"{self.deed} is forbidden to all, and an assignment in all phases")
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
@@ -171,6 +174,12 @@ class Cost(Modifier, frozen=True):
     @property
     def size(self) -> Amount:
         return self.amount
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        from pelipoyta.games.lotr.catalogue import CARDS
+
+        codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
+        return Lasting(source, (), until, self.change, by, which=codes)
 
     def said(self, t: "Tell", until: str = "") -> str:
         key = f"lotr-mod-cost-first-{self.first.value}" if self.first is not None else "lotr-mod-cost"

@@ -2,16 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.language.amounts import Amount
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.language.amounts import Amount, ForFree
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.relations import This
 from pelipoyta.games.lotr.language.word import Many, many
 from pelipoyta.games.lotr.model import Perform, State
 from pelipoyta.games.lotr.rules.allowed import playable_for, playable_stacked
+from pelipoyta.games.lotr.rules.choice_names import hand_down
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.moving import replace_next_site
+from pelipoyta.games.lotr.rules.moving import next_own_site, replace_next_site
 from pelipoyta.games.lotr.rules.playing import keep_event, play_for, play_stacked
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
@@ -84,6 +86,7 @@ class PlayCard(Effect, frozen=True):
         where = "" if self.of_itself or self.piles == (Pile.HAND,) else t.places("from", self.piles)
         on = "" if self.on is None else t.say("lotr-on", whom=t.who(self.on))
         price = "" if self.cost == 0 else t.say("lotr-cost-change", by=t.amount(self.cost))
+        price = t.amount(self.cost) if isinstance(self.cost, ForFree) else price
         after = (t.say("lotr-if-wished") if self.may else "") + (
             t.say("lotr-enters-exhausted") if self.exhausted else ""
         )
@@ -105,13 +108,32 @@ class KeepEvent(Effect, frozen=True):
 class PlayNextSite(Effect, frozen=True):
     """One's own next site, or several, replacing an opponent's if necessary (LOTR-23.4)."""
 
+    gives = ("name",)
+    silent = ("name",)  # the words that speak of the site by it are heard
+
     count: int = 1
+    which: Filter | None = None  # only if it is such a site
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.which is not None and self.count > 1:
+            raise ValueError("one site is asked what it is")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        for step in range(1, self.count + 1):
-            replace_next_site(g, task.seat, step)
+        laid = [self._lay(g, task.seat, step) for step in range(1, self.count + 1)]
+        if self.name:
+            hand_down(g, self.name, tuple(code for code in laid if code))
+
+    def _lay(self, g: GameChange, seat: Seat, step: int) -> int:
+        own = next_own_site(g.s, seat, step)
+        if own is None or (self.which is not None and not self.which.printed(CARDS[own])):
+            return 0
+        return own if replace_next_site(g, seat, step) else 0
 
     def said(self, t: "Tell") -> str:
+        if self.which is not None:
+            return t.clause("next-site-if", "lay", whom=t.who(self.which))
         return t.clause("next-site", "lay") if self.count == 1 else t.clause("next-sites", "lay", n=self.count)
 
 

@@ -3,14 +3,15 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.bans import is_safe
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.events import CardStacked
+from pelipoyta.games.lotr.events import CardStacked, HandShown
 from pelipoyta.games.lotr.language.amounts import AllOf, Amount, is_any, number
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Lot, Milling, Names, Peeking, Perform, State, Zone
-from pelipoyta.games.lotr.rules.change import discard_from_hand, put_in_play
+from pelipoyta.games.lotr.rules.change import discard_from_hand, put_in_play, remember
 from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, secret, slot
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -47,6 +48,7 @@ class Put(Effect, frozen=True):
     at_random: bool = False
     among: str = ""
     name: str = ""
+    shown: bool = False  # to all, on its way from the hand into the deck
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -57,10 +59,14 @@ class Put(Effect, frozen=True):
             raise ValueError("only what lies open, or was seen, has a name")
         if self.at_random and (self.start is not HAND or self.which or self.up_to or self.among):
             raise ValueError("chance picks any cards of a hand")
+        if self.shown and (self.start is not HAND or self.to is not DECK):
+            raise ValueError("what goes elsewhere is seen, or nobody's business")
         if self.start is TOP and not self.among and (self.which or self.up_to):
             raise ValueError("what lies on top is not chosen")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
+        if (self.start, self.to) == (HAND, DISCARD) and is_safe(g.s, task.seat, task.code):
+            return
         host = next(iter(meant(g, task, self.on, "on")), None) if self.on is not None else -1
         picked = self._picked(g, task) if host is not None else ()
         if picked is None:
@@ -101,6 +107,9 @@ class Put(Effect, frozen=True):
         return min(most, may_take(g.s, task.seat)) if self.to is HAND else most
 
     def _put(self, g: GameChange, seat: Seat, code: int, host: int) -> None:
+        if self.shown:
+            g.tell(HandShown(seat, seat, (code,)))
+            remember(g, seat, (code,))
         move(g, seat, code, self.start, self.to)
         if self.to is STACK:
             laid = put_in_play(g, code, seat, Zone.STACKED, host)
@@ -141,6 +150,7 @@ class Put(Effect, frozen=True):
         named = "seen" if self.start is TOP else "discarded"
         start = named if self.among else self.start.value
         said = t.clause(f"put-{start}-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
+        said += t.say("lotr-shown") if self.shown else ""
         return said + (t.say("lotr-at-random") if self.at_random else "")
 
 
@@ -155,7 +165,7 @@ class DiscardTop(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         count = amount_of(g, task, self.count)
-        if count:
+        if count and not is_safe(g.s, task.seat, task.code):
             g.then(Milling(task.seat, count, self.name))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:

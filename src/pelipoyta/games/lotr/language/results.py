@@ -6,8 +6,9 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import facts, spot
 from pelipoyta.games.lotr.language.amounts import Number
 from pelipoyta.games.lotr.language.counts import Plain
-from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
+from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter, Pointer
 from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.numbers import strength
 from pelipoyta.games.lotr.rules.choice_names import codes_named
 from pelipoyta.games.lotr.terms import Likeness
 from pelipoyta.kernel import Seat
@@ -71,3 +72,58 @@ class CostOf(Plain, frozen=True):
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return sum(CARDS[code].twilight for code in codes_named(names, self.name))
+
+
+class SeenKinds(Number, frozen=True):
+    """Cultures, races or titles among the cards shown under this name."""
+
+    uses = ("name",)
+
+    name: str
+    of: Likeness
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        found = {getattr(CARDS[code], self.of.value) for code in codes_named(names, self.name)}
+        return len(found - {None})
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return t.say("lotr-amount-seen-kinds", n=step, over=over, of=self.of.value)
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say("lotr-if-seen-kinds", how=how, n=count, of=self.of.value)
+
+
+class StrengthOf(Number, frozen=True):
+    """The strength of these cards together, as it is now."""
+
+    whom: Pointer
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sum(strength(s, card) for card in self.whom.cards(s, you, source, names))
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        how = {"1": "X", "+1": "+X"}.get(step, f"{step} × X") + (f" − {over}" if over else "")
+        return f"{how} (X: {t.say('lotr-strength-of', whom=t.who(self.whom))})"
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return t.say("lotr-if-strength-of", how=how, n=count, whom=t.who(self.whom))
+
+
+SIGNS = {"least": "≥", "most": "≤", "below": "<"}
+
+
+class SaidX(Number, frozen=True):
+    """As much as the player said (LOTR-17.9)."""
+
+    silent = ("name",)  # an ability says one number
+
+    name: str
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return dict(names).get(self.name, (0,))[0]
+
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return ("X" if step.lstrip("+") == "1" else f"{step} × X") + (f" − {over}" if over else "")
+
+    def compared(self, t: "Tell", how: str, count: int) -> str:
+        return f"X {SIGNS[how]} {count}"

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.language.filters import Filter, Pointer
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
 from pelipoyta.games.lotr.numbers import value_of
 from pelipoyta.games.lotr.rules.choice_names import codes_named
-from pelipoyta.games.lotr.terms import Attribute, Block
+from pelipoyta.games.lotr.terms import PHASES, Attribute, Block, Kind, Phase
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -108,6 +108,29 @@ class LikeSeen(Filter, frozen=True):
 
     def describe(self, said: "Described") -> None:
         said.remark("lotr-like-seen")
+
+
+class Timed(Filter, frozen=True):
+    """An event of this phase."""
+
+    rank = 4
+    fixed = True
+
+    phase: Phase
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.phase not in PHASES:
+            raise ValueError(f"no card speaks of {self.phase}")
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return self.printed(facts(card))
+
+    def printed(self, card: Facts, mine: bool = True) -> bool:
+        return card.kind is Kind.EVENT and any(self.phase in ability.used_in for ability in card.text)
+
+    def describe(self, said: "Described") -> None:
+        said.adjective(f"of-{self.phase.value}")
 
 
 class HomeAt(Filter, frozen=True):

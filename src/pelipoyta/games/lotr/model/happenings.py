@@ -50,11 +50,12 @@ class IsPlayed(Happening, frozen=True):
 
 
 class WinsFight(Happening, frozen=True):
-    """`codes` are those of losers, dead or alive."""
+    """`codes` are those of losers, dead or alive, and `owners` whose they were."""
 
     winners: tuple[int, ...]
     losers: tuple[int, ...]
     codes: tuple[int, ...] = ()
+    owners: tuple[Seat, ...] = ()
 
 
 class TurnStarts(Happening, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.bans import may_bear
+from pelipoyta.games.lotr.bans import may_be_played, may_be_played_from, may_bear
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.facts import Facts
@@ -38,6 +38,7 @@ def why_not_play(
         return Refusal("LOTR-4.2", "wrong-side", {**facts, "side": card.side.value})
     return (
         _not_for_beginners(s, card)
+        or _forbidden(s, card)
         or _not_unique(s, seat, card, dead)
         or _too_many_companions(s, seat, card, dead)
         or _requirement_missing(s, seat, card)
@@ -53,6 +54,10 @@ def _not_for_beginners(s: State, card: Facts) -> Refusal | None:
     if card.kind in (Kind.ALLY, Kind.ARTIFACT) and is_simple(s.options):
         return Refusal("LOTR-27.4", "not-for-beginners", {"card": card.title})
     return None
+
+
+def _forbidden(s: State, card: Facts) -> Refusal | None:
+    return None if may_be_played(s, card) else Refusal("LOTR-18.1", "forbidden-by-text", {"card": card.title})
 
 
 def _not_unique(s: State, seat: Seat, card: Facts, dead: bool) -> Refusal | None:
@@ -137,7 +142,8 @@ def _may_carry(s: State, seat: Seat, bearer: Card, card: Facts) -> bool:
 
 def has_room(s: State, bearer: Card, card: Facts) -> bool:
     borne = [CARDS[c.code] for c in attached(s, bearer.id)]
-    if card.item is not None and any(c.item is card.item and c.is_item for c in borne):
+    alike = [c for c in borne if card.item is not None and c.item is card.item and c.is_item]
+    if len(alike) > 1 or (alike and not (card.beside or alike[0].beside)):
         return False
     return not (card.once_each and any(c.title == card.title for c in borne))
 
@@ -192,7 +198,7 @@ def playable_for(s: State, seat: Seat, word: "PlayCard", source: int, spent: int
     for pile in word.piles:
         for code in sorted(set(codes_in(s, seat, pile))):
             known = any(code == other for _, other in found)
-            wanted = not known and word.which.printed(CARDS[code])
+            wanted = not known and word.which.printed(CARDS[code]) and may_be_played_from(s, pile, CARDS[code])
             dead = pile is Pile.DEAD
             if wanted and why_not_play(s, seat, code, change, word.on, spent, dead) is None:
                 found.append((pile, code))

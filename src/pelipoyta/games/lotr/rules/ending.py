@@ -6,6 +6,7 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut, SitePlaced
 from pelipoyta.games.lotr.find import to_the_right
 from pelipoyta.games.lotr.model import Card, Fighting, Flow, Happen, MovingAgain, PhaseEnds, State, Tasks, Window, Zone
+from pelipoyta.games.lotr.numbers import resistance
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_play
 from pelipoyta.games.lotr.rules.control import back_on_path, sort_path
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -103,7 +104,7 @@ def is_lost(s: State, seat: Seat) -> str:
         return "LOTR-30.42"
     if player.bearer not in s.cards:
         return "LOTR-16.3"
-    return "LOTR-19.8" if player.burdens >= player.resistance else ""
+    return "LOTR-19.8" if player.burdens >= player.resistance and player.burdens >= resistance(s, seat) else ""
 
 
 def give_up(g: GameChange, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from pelipoyta.games.lotr.model import (
     Flow,
     Happen,
     IsOverwhelmed,
+    Perform,
     Pick,
     State,
     TakesWound,
@@ -73,7 +74,7 @@ def resolve_fight(g: GameChange, flow: Flow) -> None:
         winners = fight.minions or (fight.character,)
         g.tell(FightUncontested(Side.SHADOW if fight.minions else Side.FREE))
         losers = tuple(i for i in (s.used.get("phase:driven-off", -1),) if i in s.cards)  # LOTR-30.13
-        g.then(Happen(WinsFight(winners, losers, tuple(s.cards[i].code for i in losers))))
+        _settle(g, winners, losers)
         return
     _compare(g, fight)
 
@@ -88,8 +89,20 @@ def _compare(g: GameChange, fight: Fight) -> None:
     overwhelmed = tuple(i for i in losers if _is_overwhelmed(s, i, high, low))
     side = Side.FREE if free_wins else Side.SHADOW
     g.tell(FightEnded(fight.character, fight.minions, free, shadow, side, bool(overwhelmed)))
-    g.then(Happen(WinsFight(winners, losers, tuple(s.cards[i].code for i in losers))))
+    _settle(g, winners, losers)
     _hurt(g, winners, tuple(i for i in losers if i not in overwhelmed), overwhelmed)
+
+
+def _settle(g: GameChange, winners: tuple[int, ...], losers: tuple[int, ...]) -> None:
+    """What answers it comes after the wounds; a text that waits for the end is told who won and who lost."""
+    beaten = [g.s.cards[i] for i in losers]
+    if any(card.owner == g.s.free for card in beaten):
+        g.s.used["beaten"] = 1
+    if any(isinstance(task, Perform) for task in g.s.agenda):
+        g.s.used |= {f"phase:won/{i}": g.s.cards[i].owner for i in winners}
+        g.s.used |= {f"phase:lost/{card.id}": card.owner for card in beaten}
+    codes, owners = tuple(card.code for card in beaten), tuple(card.owner for card in beaten)
+    g.then(Happen(WinsFight(winners, losers, codes, owners)))
 
 
 def _is_overwhelmed(s: State, loser: int, high: int, low: int) -> bool:

@@ -45,6 +45,7 @@ from pelipoyta.games.lotr.rules.triggers import (
     held_answers,
     idle,
     may_be_answered,
+    owners_of,
     subject,
     waiting,
 )
@@ -158,7 +159,9 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     limit = ability.limit_of(card.id, answer[1])
     if limit:
         s.used[limit] = 1
-    return start(s, actor(s, card, ability, it), card.id, card.code, answer[1], it, gone_of(ability, what))
+    begun = start(s, actor(s, card, ability, it), card.id, card.code, answer[1], it, gone_of(ability, what))
+    owners = owners_of(ability, what)
+    return replace(begun, names=(*begun.names, ("owner", owners))) if owners else begun
 
 
 def _close_window(g: GameChange, task: Happen) -> None:

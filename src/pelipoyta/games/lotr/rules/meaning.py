@@ -2,13 +2,15 @@
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.targets import Choose, Whom
 from pelipoyta.games.lotr.model import Perform, Select
 from pelipoyta.games.lotr.numbers import amount
 from pelipoyta.games.lotr.rules.choice_names import back, name_of, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.terms import Pile
+from pelipoyta.games.lotr.terms import Pile, Who
+from pelipoyta.kernel import Seat
 
 
 def meant(g: GameChange, task: Perform, target: Whom, field: str = "target") -> tuple[int, ...]:
@@ -17,6 +19,19 @@ def meant(g: GameChange, task: Perform, target: Whom, field: str = "target") -> 
         chosen = dict(task.names).get(name_of(back(task), target, field), ())
         return tuple(i for i in chosen if i in g.s.cards)
     return tuple(card.id for card in target.cards(g.s, task.seat, task.card, task.names))
+
+
+def players_meant(g: GameChange, task: Perform, who: Who) -> list[Seat]:
+    """As a word is carried out: also «its owner», one for each such card, and «that player»."""
+    names = dict(task.names)
+    if who is Who.THAT:
+        return list(names.get("player", ()))
+    if who is Who.OWNER:
+        here = [g.s.cards[i].owner for i in names.get("it", ()) if i in g.s.cards]
+        return list(names.get("owner", ())) or here
+    if who is Who.LOSER:
+        return [seat for key, seat in g.s.used.items() if key.startswith("phase:lost/")]
+    return seats_of(g.s, who, task.seat)
 
 
 def amount_of(g: GameChange, task: Perform, value: Amount) -> int:

@@ -55,13 +55,18 @@ def add_site_twilight(g: GameChange, flow: Flow) -> None:
     add_twilight(g, number + len(fellowship(g.s)), "move")
 
 
-def replace_next_site(g: GameChange, seat: Seat, step: int = 1) -> None:
+def next_own_site(s: State, seat: Seat, step: int = 1) -> int | None:
+    """The code of one's own site that comes next, or after it, if it is in one's adventure deck."""
+    number = s.players[s.free].site + step
+    return next((code for code in s.players[seat].adventure if CARDS[code].site == number <= LAST_SITE), None)
+
+
+def replace_next_site(g: GameChange, seat: Seat, step: int = 1) -> bool:
     """LOTR-23.4, LOTR-30.39: one's own next site, or one after it; an opponent's goes back to its adventure deck."""
     s = g.s
     number = s.players[s.free].site + step
-    own = next((code for code in s.players[seat].adventure if CARDS[code].site == number), None)
-    if number > LAST_SITE or own is None:
-        return
+    if next_own_site(s, seat, step) is None:
+        return False
     old = site_at(s, number)
     if old is not None and s.cards[old].zone is Zone.PATH:
         card = s.cards.pop(old)
@@ -70,9 +75,10 @@ def replace_next_site(g: GameChange, seat: Seat, step: int = 1) -> None:
         g.set_player(card.owner, adventure=back)
         remember(g, card.owner, (card.code,))
     elif old is not None:
-        return
+        return False
     lay_site(g, seat, number)
     sort_path(s)
     if old is not None:
         for rider in [c.id for c in s.cards.values() if c.host == old]:
             g.set_card(rider, host=s.next_id - 1)
+    return True

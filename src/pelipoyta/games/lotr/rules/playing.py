@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
-from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, vitality_left
+from pelipoyta.games.lotr.numbers import amount, comes_exhausted, cost, cost_parts, first_key, vitality_left
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
 from pelipoyta.games.lotr.rules.choice_names import back, slot
@@ -140,7 +140,7 @@ def _enter(g: GameChange, task: Playing) -> None:
         g.then(played, *_event_text(g.s, task), replace(task, stage=3))
         return
     card = g.set_card(task.card, zone=zone_of(CARDS[task.code]), host=bearer)
-    if task.exhausted:
+    if task.exhausted or comes_exhausted(g.s, card):
         g.set_card(task.card, wounds=max(vitality_left(g.s, card) - 1, 0))
     _name_below(g, task, bearer)
     g.then(Happen(IsPlayed(task.card, task.seat)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
 from pelipoyta.games.lotr.find import speaks
 from pelipoyta.games.lotr.layout import Waiting, layout
-from pelipoyta.games.lotr.model import Card, Happenings, State, Zone
+from pelipoyta.games.lotr.model import Card, Happenings, State, WinsFight, Zone
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules.allowed import plays_in
 from pelipoyta.games.lotr.rules.costs import could_matter, payable
@@ -84,6 +84,16 @@ def gone_of(ability: "Ability", what: Happenings) -> tuple[int, ...]:
     codes: tuple[int, ...] = getattr(what, "codes", ())
     which = getattr(on, "who", None)
     return tuple(code for code in codes if which is None or which.printed(CARDS[code]))
+
+
+def owners_of(ability: "Ability", what: Happenings) -> tuple[Seat, ...]:
+    """Whose those were that lost, where the ability waits for such to lose."""
+    on = ability.waits_for
+    if not isinstance(what, WinsFight) or on is None or on.awaits is not Deed.LOSE:
+        return ()
+    which = getattr(on, "who", None)
+    losers = zip(what.codes, what.owners, strict=False)
+    return tuple(owner for code, owner in losers if which is None or which.printed(CARDS[code]))
 
 
 def _may_speak(s: State, ability: "Ability", you: Seat, source: int = -1) -> bool:

@@ -115,6 +115,9 @@ def assignment(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
         return
+    if is_skipped(g.s, Phase.ASSIGNMENT):
+        _leave_out_fights(g)
+        return
     begin_phase(g, Phase.ASSIGNMENT)
     g.s.fights = []
     if g.s.fierce:

@@ -40,7 +40,9 @@ def where_text(say: Say, card: Facts) -> tuple[str, ...]:
 
 def _bearer_text(t: Tell, card: Facts) -> str:
     must = sentence(t.say("lotr-bearer-must-be", who=t.some(card.bearer)))
-    return f"{must} {sentence(t.say('lotr-bearer-only-one'))}" if card.once_each else must
+    only = [sentence(t.say("lotr-bearer-only-one"))] if card.once_each else []
+    beside = [sentence(t.say("lotr-bearer-beside"))] if card.beside else []
+    return " ".join([must, *only, *beside])
 
 
 def ability_text(say: Say, ability: Ability, card: Facts) -> str:

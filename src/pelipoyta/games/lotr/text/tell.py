@@ -178,14 +178,14 @@ class Tell(Naming):
         """With a no one says «an Orc», not «each Orc»."""
         whom = self.who(mod.who.which) if isinstance(mod.who, Each) else self.target(mod.who)
         if mod.deed is Deed.ASSIGNMENT:
-            said = self.say("lotr-mod-not-assigned" + ("-by-free" if mod.by is Who.FREE else ""), who=whom)
+            said = self.main("lotr-mod-not-assigned" + ("-by-free" if mod.by is Who.FREE else ""), who=whom)
             return said + (
                 "" if mod.against is None else self.say("lotr-against-such", whom=self.who(mod.against).inner())
             )
         phase = mod.during or mod.except_in
         name = self._say(f"lotr-in-phase-{phase.value}") if phase else ""
         key = "no-wounds" if mod.deed is Deed.WOUND else f"cannot-{mod.deed.value}"
-        said = "lotr-mod-" + key + ("-except" if mod.except_in else "")
+        said = "lotr-mod-" + key + ("-except" if mod.except_in else "-by-others" if mod.by else "")
         if isinstance(mod.who, Choose):
             return self.about(said, mod.who, phase=name).rstrip()
         if mod.deed is Deed.WOUND:

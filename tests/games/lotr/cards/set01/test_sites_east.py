@@ -5,6 +5,7 @@ from tests.games.lotr.cards.set01.places import at
 
 from pelipoyta.games.lotr.bans import is_skipped
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.numbers import has_keyword, total
 from pelipoyta.games.lotr.rules.archery import archery_parts
 
@@ -77,3 +78,17 @@ def test_summit_of_amon_hen(scenario, burdens):
         assert sc.asked == 1
         sc.decide(1)
     assert sc.in_hand(1) == ["1C177"] * burdens
+
+
+@pytest.mark.card("1U363")
+def test_tol_brandir(scenario, make):
+    """Up to three trackers come back; then the Shadow phase is over."""
+    hound = make(minion("9C136", "Hound", SAURON, ORC, cost=1, strength=5, vitality=2, site=1, keywords=TRACKER))
+    sc, place = at(scenario, "1U363", 9, twilight=9)
+    assert has(sc, Keyword.RIVER)
+    sc.discard(1, *[hound] * 4, "1C177")
+    sc.hand(1, "1C176")
+    sc.begin("shadow", 1, after="maneuver").use(place)
+    assert sc.offered == {code_of(hound)}
+    sc.choose(hound, hound).pass_()
+    assert (sc.in_discard(1).count(hound), sc.s.twilight, sc.s.phase is Phase.SHADOW) == (2, 7, False)

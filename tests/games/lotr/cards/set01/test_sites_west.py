@@ -5,7 +5,7 @@ from tests.games.lotr.cards.set01.places import at, moved_to
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.numbers import cost, has_keyword
 
 GIMLI, LEGOLAS, ARAGORN, GANDALF_GREY, SAM, ORC_OF_MORIA = "1U12", "1U51", "1P365", "1P364", "1C311", "1C177"
@@ -208,3 +208,29 @@ def test_shire_lookout_point(scenario, make):
     sc.use(place)
     assert sc.offered == {code_of(cart)}
     assert sc.lives(sc.choose(cart).find(cart))
+
+
+@pytest.mark.card("1U329")
+def test_breeland_forest(scenario):
+    """No stealth event is played there; another may be, and a stealth condition too."""
+    sc, _ = at(scenario, "1U329", 2)
+    assert has(sc, Keyword.FOREST)
+    sam = sc.put(SAM)
+    sc.hand(0, "1C298", "1C304")
+    sc.put(GIMLI)
+    sc.fight(sam, sc.put("1C176", 1))
+    assert sc.refused(Play(code_of("1C298")), 0).rule == "LOTR-18.1"
+    assert sc.can(Play(code_of("1C304")), 0)
+
+
+@pytest.mark.card("1U330")
+@pytest.mark.parametrize(("friend", "fights"), [("1U309", False), (SAM, False), (GIMLI, True)])
+def test_buckleberry_ferry(scenario, friend, fights):
+    """Where only Hobbits are in the fellowship, nobody is assigned and nobody skirmishes."""
+    sc, _ = at(scenario, "1U330", 2)
+    assert has(sc, Keyword.RIVER)
+    sc.put(friend)
+    sc.put("1C158", 1)
+    sc.begin("assignment")
+    assert (sc.asks == "defend") is fights
+    assert (sc.s.phase is Phase.REGROUP) is not fights

@@ -6,7 +6,7 @@ from tests.games.lotr.cards.set01.places import at
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Use
-from pelipoyta.games.lotr.numbers import has_keyword
+from pelipoyta.games.lotr.numbers import cost, has_keyword
 
 GIMLI, SAM, GOBLIN_ARCHER = "1U12", "1C311", "1C176"
 
@@ -76,3 +76,15 @@ def test_valley_of_the_silverlode(scenario):
     assert sc.offered == {sam, pippin}
     sc.choose(pippin).pass_()
     assert [sc.wounds(i) for i in (sam, pippin, *others)] == [1, 1, 1, 1]
+
+
+@pytest.mark.card("2C119")
+def test_hollin(scenario):
+    """Uruk-hai do not roam: they cost no more, and no card finds them roaming."""
+    sc, _ = at(scenario, "2C119", 4)
+    assert has(sc, Keyword.PLAINS)
+    uruk = sc.put("1C158", 1)
+    assert (cost(sc.s, 1, code_of("1C158")), uruk in [card.id for card in sc.spot(ROAMING & MINION)]) == (4, False)
+    sc, _ = at(scenario, "1C346", 4)
+    uruk = sc.put("1C158", 1)
+    assert (cost(sc.s, 1, code_of("1C158")), [card.id for card in sc.spot(ROAMING & MINION)]) == (6, [uruk])

@@ -114,4 +114,10 @@ CARDS = (
             ),
         )
     ),
+    possession("1C9", "Dwarven Axe", DWARVEN, cost=0, bearer=DWARF, item=HAND_WEAPON, strength=2).says(
+        Triggered(on=loses(MINION, against=ITS_BEARER), do=By(Who.OWNER, DiscardTop()))
+    ),
+    condition("1R16", "Greatest Kingdom of My People", DWARVEN, cost=0, unique=True, keywords=TALE).says(
+        ToPlay(cost=Exert(Choose(DWARF))), Triggered(on=played(THEIRS & ORC), do=By(Who.OWNER, DiscardTop()))
+    ),
 )

@@ -81,4 +81,39 @@ CARDS = (
             do=By(Who.OPPONENT, Put(Pile.HAND, Pile.DISCARD, count=2, at_random=True)),
         )
     ),
+    event("1U29", "Ancient Enmity", ELVEN, cost=0).says(
+        skirmish(
+            do=(
+                strength(Choose(ELF, "elf"), 1),
+                AfterFight(If(Won(Named("elf")), By(Who.LOSER, Put(Pile.HAND, Pile.DISCARD, count=2, at_random=True)))),
+            )
+        )
+    ),
+    possession("1U31", "Asfaloth", ELVEN, cost=2, bearer=ELF, item=MOUNT, unique=True, strength=2).says(
+        OwnCost(-2, on=Called("Arwen")),
+        Static(Strength(ITS_BEARER, 2), when=AtSite(Keyword.PLAINS)),
+        Triggered(on=Always(), when=AtSite(Keyword.UNDERGROUND), do=Discard(THIS)),
+    ),
+    event("1R36", "Curse Their Foul Feet!", ELVEN, cost=0).says(
+        fellowship(
+            cost=Exert(Choose(ELF)),
+            do=(
+                LookAtHand(reveal=True, name="hand"),
+                By(Who.THAT, Put(Pile.HAND, Pile.DISCARD, count=ForEach(Seen("hand", ORC)))),
+            ),
+        )
+    ),
+    event("1U44", "Foul Creation", ELVEN, cost=1).says(
+        fellowship(
+            cost=Exert(Choose(ELF)),
+            do=(
+                LookAtHand(reveal=True, name="hand"),
+                If(
+                    AtLeast(Seen("hand", ISENGARD & MINION)),
+                    By(Who.YOU, (DiscardShown("hand", ISENGARD & MINION), Draw(2)), may=True),
+                ),
+            ),
+        )
+    ),
+    condition("1U54", "Mallorn-trees", ELVEN, cost=1).says(fellowship(do=Put(Pile.HAND, Pile.DECK, ELVEN, shown=True))),
 )

@@ -88,4 +88,10 @@ CARDS = (
         vitality=3,
         keywords=ARCHER,
     ).says(archery(cost=Exert(THIS), do=Wound(Choose(ORC)))),
+    ally(
+        "1R45", "Galadriel", "Lady of Light", ELVEN, ELF, home=(6, Block.FELLOWSHIP), cost=3, strength=3, vitality=3
+    ).says(
+        Triggered(on=start_of_turn(yours=True), do=Heal(Each(ALLY & HomeAt(6, Block.FELLOWSHIP)))),
+        fellowship(cost=Exert(THIS), do=PlayCard(ELF, cost=ForFree())),
+    ),
 )

@@ -108,4 +108,18 @@ CARDS = (
     event("1R87", "A Wizard Is Never Late", GANDALF, cost=1).says(
         fellowship(do=PlayCard(GANDALF & CHARACTER, Pile.DECK))
     ),
+    possession("1U73", "Gandalf's Cart", GANDALF, cost=1, unique=True).says(
+        fellowship(do=Put(Pile.HAND, Pile.STACK, FREE_PEOPLES & (ARTIFACT | POSSESSION), on=THIS)),
+        fellowship(do=PlayCard(CARD, Pile.STACK)),
+    ),
+    possession(
+        "1R75", "Glamdring", GANDALF, cost=2, bearer=Called("Gandalf"), item=HAND_WEAPON, unique=True, strength=2
+    ).says(
+        Static(Gains(ITS_BEARER, Keyword.DAMAGE)),
+        Activated(
+            phases=(Phase.FELLOWSHIP, Phase.REGROUP),
+            cost=Exert(ITS_BEARER),
+            do=(LookAtHand(reveal=True, name="hand"), RemoveTwilight(ForEach(Seen("hand", ORC)))),
+        ),
+    ),
 )

@@ -43,4 +43,11 @@ CARDS = (
     event("1C119", "What Are They?", GONDOR, cost=1).says(
         maneuver(cost=Spot(RANGER), do=Discard(Choose(ROAMING & MINION)))
     ),
+    event("1R118", "Valiant Man of the West", GONDOR, cost=1).says(
+        maneuver(
+            do=For(
+                (Gains(Choose(Called("Aragorn"), "king"), Keyword.DEFENDER), WoundLimit(Named("king"))), Until.REGROUP
+            )
+        )
+    ),
 )

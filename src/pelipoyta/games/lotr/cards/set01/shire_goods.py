@@ -51,4 +51,17 @@ CARDS = (
             do=PlayNextSite(),
         )
     ),
+    event("1C294", "Hobbit Appetite", SHIRE, cost=0).says(
+        fellowship(
+            cost=(SayX("x", ForEach(Wounds(Each(HOBBIT & COMPANION)))), AddTwilight(ForEach(SaidX("x")))),
+            do=Heal(Choose(HOBBIT & COMPANION), ForEach(SaidX("x"))),
+        )
+    ),
+    possession("1R313", "Sting", SHIRE, cost=1, bearer=FRODO, item=HAND_WEAPON, unique=True, strength=2).says(
+        Activated(
+            phases=(Phase.FELLOWSHIP, Phase.REGROUP),
+            cost=Exert(ITS_BEARER),
+            do=(LookAtHand(reveal=True, name="hand"), RemoveTwilight(ForEach(Seen("hand", ORC), limit=4))),
+        )
+    ),
 )

@@ -110,4 +110,16 @@ CARDS = (
         signet=FRODO_SIGNET,
         resistance=5,
     ).says(fellowship(do=PlayCard(Called("Bill the Pony"), Pile.DECK)), Response(on=dies(FRODO), do=MakeRingBearer(5))),
+    companion(
+        "1R302", "Merry", "Friend to Sam", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO_SIGNET
+    ).says(
+        skirmish(
+            when=Matches(THIS, UNASSIGNED),
+            cost=Exert(THIS, 2),
+            do=strength(Choose(OTHER & COMPANION), ForEach(StrengthOf(THIS))),
+        )
+    ),
+    companion(
+        "1C306", "Pippin", "Friend to Frodo", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO_SIGNET
+    ).says(Static(Cannot(Each(SHIRE & TALE), Deed.DISCARD, by=Who.OPPONENT))),
 )

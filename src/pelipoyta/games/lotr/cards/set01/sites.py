@@ -69,4 +69,7 @@ CARDS = (
     site("1C362", "Summit of Amon Hen", 9, shadow=8, arrow=Arrow.LEFT, block=Block.FELLOWSHIP).says(
         Triggered(on=MOVES_HERE, do=By(Who.EACH_SHADOW, Draw(ForEach(Burdens())), may=True))
     ),
+    site("1U363", "Tol Brandir", 9, shadow=9, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        shadow(do=(Repeat(3, PlayCard(TRACKER, Pile.DISCARD, may=True)), EndPhase()))
+    ),
 )

@@ -76,4 +76,10 @@ CARDS = (
     site("1U348", "Pass of Caradhras", 4, shadow=2, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=MOUNTAIN).says(
         shadow(cost=Spot(ISENGARD & MINION), do=PlayCard(WEATHER, Pile.DECK), once_a_turn=True)
     ),
+    site("1U329", "Breeland Forest", 2, shadow=1, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=FOREST).says(
+        Static(NotPlayed(STEALTH & EVENT))
+    ),
+    site("1U330", "Buckleberry Ferry", 2, shadow=1, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Static(Skip(Phase.ASSIGNMENT), when=Not(CanSpot(COMPANION & ~HOBBIT)))
+    ),
 )

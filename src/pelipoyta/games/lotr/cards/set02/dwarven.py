@@ -66,4 +66,16 @@ CARDS = (
         signet=FRODO_SIGNET,
         keywords=damage(1),
     ).says(Static(ShadowNumber(-2, every_site=True, which=UNDERGROUND))),
+    possession("2C10", "Hand Axe", DWARVEN, cost=0, bearer=DWARF, item=HAND_WEAPON, beside=True, strength=1).says(
+        archery(cost=Discard(THIS), do=archery_total(Side.FREE, 1))
+    ),
+    condition("2R12", "Realm of Dwarrowdelf", DWARVEN, cost=1, unique=True).says(
+        skirmish(
+            cost=DiscardTop(3),
+            do=(
+                strength(Choose(DWARF, "dwarf"), 1, at_most=3),
+                If(AtSite(Keyword.UNDERGROUND), For(Gains(Named("dwarf"), Keyword.DAMAGE), at_most=3)),
+            ),
+        )
+    ),
 )

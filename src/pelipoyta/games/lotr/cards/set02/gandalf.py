@@ -73,4 +73,14 @@ CARDS = (
         vitality=4,
         signet=ARAGORN_SIGNET,
     ).says(Triggered(on=start_of_turn(yours=True), optional=True, do=Draw())),
+    ally(
+        "2C21", "Erland", "Advisor to Brand", GANDALF, MAN, home=(3, Block.FELLOWSHIP), cost=2, strength=5, vitality=2
+    ).says(ToPlay(CanSpot(Called("Gandalf"))), Static(ClosedHand())),
+    event("2C26", 'Speak "Friend" and Enter', GANDALF, cost=1).says(
+        Activated(
+            phases=(Phase.FELLOWSHIP, Phase.REGROUP),
+            cost=Spot(Called("Gandalf")),
+            do=(PlayNextSite(name="site"), If(AtLeast(Seen("site", UNDERGROUND)), Draw())),
+        )
+    ),
 )

@@ -117,4 +117,18 @@ CARDS = (
         maneuver(cost=Exert(THIS, 2), do=gains(THIS, Keyword.DEFENDER, until=Until.REGROUP)),
         Response(on=dies(FRODO), do=MakeRingBearer(5)),
     ),
+    event("2U103", "Hobbit Sword-play", SHIRE, cost=0).says(
+        maneuver(
+            cost=Exert(Choose(HOBBIT & Bearing(WEAPON))),
+            do=(PickOut(Choose(MINION, "it")), Unless(Who.OWNER, RemoveTwilight(3), Wound(Named("it")))),
+        )
+    ),
+    condition(
+        "2R108", "O Elbereth! Gilthoniel!", SHIRE, cost=1, bearer=RING_BEARER, unique=True, strength=1, keywords=TALE
+    ).says(
+        skirmish(
+            cost=Discard(THIS),
+            do=one_of(TakeOffRing(), If(CanSpot(NAZGUL & Against(RING_BEARER)), CancelSkirmish(RING_BEARER))),
+        )
+    ),
 )

@@ -24,4 +24,7 @@ CARDS = (
         block=Block.FELLOWSHIP,
         keywords=(RIVER, SANCTUARY),
     ).says(Triggered(on=MOVES_HERE, do=Heal(Choose(HOBBIT & COMPANION, count=AnyNumber())))),
+    site("2C119", "Hollin", 4, shadow=3, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=PLAINS).says(
+        Static(NeverRoams(Each(URUK_HAI)))
+    ),
 )

@@ -22,4 +22,12 @@ CARDS = (
         Static(Cost(MORIA & WEAPON, 2)),
         fellowship(cost=Discard(THIS), do=Discard(Choose(MORIA & CONDITION, count=2, up_to=True))),
     ),
+    possession("3U2", "Gimli's Pipe", DWARVEN, cost=1, bearer=Called("Gimli"), item=PIPE, unique=True).says(
+        fellowship(cost=Exert(ITS_BEARER), do=For(SpotMore(PIPE)))
+    ),
+    event("3C6", "Storm of Argument", DWARVEN, cost=1).says(
+        fellowship(
+            do=(RevealAtRandom(), Put(Pile.DISCARD, Pile.SHUFFLED, DWARVEN, count=ForEach(CostOf("seen")), up_to=True))
+        )
+    ),
 )

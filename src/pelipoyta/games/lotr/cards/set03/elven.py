@@ -136,4 +136,24 @@ CARDS = (
         signet=ARAGORN_SIGNET,
         keywords=ARCHER,
     ).says(Static(Archery(Side.FREE, 1), when=BY_RIVER_OR_FOREST)),
+    event("3C16", "Friends of Old", ELVEN, cost=1).says(
+        fellowship(do=(RevealAtRandom(), Heal(Choose(ELVEN & ALLY, count=ForEach(CostOf("seen"))))))
+    ),
+    ally(
+        "3R17",
+        "Galadriel",
+        "Lady of the Golden Wood",
+        ELVEN,
+        ELF,
+        home=(6, Block.FELLOWSHIP),
+        cost=3,
+        strength=3,
+        vitality=3,
+    ).says(
+        Triggered(on=start_of_turn(yours=True), optional=True, do=Heal(Choose(ELF))),
+        fellowship(cost=Exert(THIS), do=PlayNextSite(which=FOREST)),
+    ),
+    possession("3U24", "Phial of Galadriel", ELVEN, cost=0, bearer=RING_BEARER, unique=True).says(
+        ToPlay(cost=Exert(Choose(ELF))), Static(Resistance(ITS_BEARER, 2))
+    ),
 )

@@ -41,4 +41,20 @@ CARDS = (
             do=Prevent(),
         )
     ),
+    event("3C31", "Depart Silently", GANDALF, cost=1, keywords=STEALTH).says(
+        maneuver(
+            cost=Spot(Called("Gandalf")),
+            do=If(
+                AtNumbers(1, 5, Block.FELLOWSHIP),
+                For(Cannot(Each(HOBBIT), Deed.ASSIGNMENT), Until.REGROUP),
+                strength(Choose(HOBBIT), 3, until=Until.REGROUP),
+            ),
+        )
+    ),
+    event("3C33", "His First Serious Check", GANDALF, cost=1).says(
+        maneuver(
+            cost=Spot(Called("Gandalf")),
+            do=(RevealAtRandom(), By(Who.YOU, (AddTwilight(ForEach(CostOf("seen"))), DiscardShown("seen")), may=True)),
+        )
+    ),
 )

@@ -60,4 +60,15 @@ CARDS = (
         signet=GANDALF_SIGNET,
         keywords=RANGER,
     ).says(fellowship(cost=AddTwilight(2), do=Heal(THIS))),
+    condition("3R40", "Citadel of Minas Tirith", GONDOR, cost=1).says(
+        Triggered(on=On(Deed.TURN_END), when=Unbeaten(), optional=True, do=Heal(Choose(GONDOR & COMPANION)))
+    ),
+    event("3C43", "Might of Númenor", GONDOR, cost=1, keywords=TALE).says(
+        maneuver(
+            cost=Spot(GONDOR & COMPANION), do=(RevealAtRandom(), Heal(Choose(COMPANION, count=ForEach(CostOf("seen")))))
+        )
+    ),
+    event("3U45", "Some Who Resisted", GONDOR, cost=0, keywords=TALE).says(
+        maneuver(cost=Spot(GONDOR & COMPANION), do=For(Cost(Timed(Phase.MANEUVER) & EVENT, 2)))
+    ),
 )

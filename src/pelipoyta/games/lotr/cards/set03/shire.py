@@ -33,4 +33,9 @@ CARDS = (
     condition("3C114", "Three Monstrous Trolls", SHIRE, cost=0, keywords=TALE).says(
         Response(on=about_to(Deed.TWILIGHT, by=SHADOW_SIDE), cost=Exert(Choose(HOBBIT & ALLY)), do=Prevent())
     ),
+    event("3C109", "Meant to Be Alone", SHIRE, cost=1).says(
+        fellowship(
+            cost=Spot(HOBBIT & COMPANION & ~RING_BEARER), do=(RevealAtRandom(), RemoveTwilight(ForEach(CostOf("seen"))))
+        )
+    ),
 )

@@ -14,4 +14,13 @@ CARDS = (
             cost=(Spot(COMPANION, 4), Exert(Choose(MINE & ISENGARD & ORC))), do=By(Who.FREE, Wound(Choose(COMPANION)))
         )
     ),
+    site(
+        "3U115", "Caras Galadhon", 6, shadow=3, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=(FOREST, SANCTUARY)
+    ).says(Static(OneMinion())),
+    site("3C117", "Gates of Argonath", 8, shadow=8, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Static(NotPlayed(Timed(Phase.MANEUVER) & EVENT))
+    ),
+    site("3C118", "The Great River", 7, shadow=6, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
+        Static(NotPlayed(CARD, (Pile.DECK, Pile.DISCARD)))
+    ),
 )

@@ -131,4 +131,10 @@ CARDS = (
         Response(on=about_to(Deed.DISCARD, UNBOUND & HOBBIT), do=Instead(Stack(Named(), THIS))),
         fellowship(cost=(Exert(THIS), AddTwilight()), do=PlayCard(UNBOUND & HOBBIT, Pile.STACK)),
     ),
+    event("4C97", "Long I Fell", GANDALF, cost=2, keywords=SPELL).says(
+        skirmish(
+            cost=Spot(Called("Gandalf")),
+            do=one_of(For(Cannot(Choose(Called("Gandalf")), Deed.WOUND)), Wound(Choose(MINION)), by=Who.ANY_SHADOW),
+        )
+    ),
 )

@@ -52,4 +52,13 @@ CARDS = (
             )
         )
     ),
+    event("4C128", "New Errand", GONDOR, cost=1).says(
+        skirmish(
+            cost=Spot(RING_BOUND & MAN),
+            do=(
+                For(SiteNumber(Choose(MINION, "foe"), 2)),
+                AfterFight(If(Lost(Named("foe")), By(Who.YOU, Wound(Choose(MINION)), may=True))),
+            ),
+        )
+    ),
 )

@@ -87,4 +87,16 @@ CARDS = (
     possession("4R317", "Sam's Pack", SHIRE, cost=0, bearer=RING_BOUND & HOBBIT, unique=True).says(
         Triggered(on=start_of_turn(), optional=True, cost=AddTwilight(2), do=Heal(Choose(RING_BOUND & COMPANION)))
     ),
+    companion(
+        "4R301",
+        "Frodo",
+        "Courteous Halfling",
+        SHIRE,
+        HOBBIT,
+        cost=0,
+        strength=3,
+        vitality=4,
+        signet=FRODO_SIGNET,
+        resistance=10,
+    ).says(Static(SafeCards(), when=CanSpot(UNBOUND & COMPANION, 3))),
 )

@@ -32,4 +32,10 @@ CARDS = (
         skirmish(do=Discard(Choose(UNBOUND & HOBBIT)))
     ),
     event("4R304", "Get On and Get Away", SHIRE, cost=0).says(fellowship(cost=AddBurden(2), do=PlayNextSite(2))),
+    event("4R307", "Impatient and Angry", SHIRE, cost=0).says(
+        skirmish(
+            cost=Exert(Choose(Called("Sam"), "sam")),
+            do=(strength(Named("sam"), 3), AfterFight(If(Won(Named("sam")), By(Who.YOU, RemoveBurden(), may=True)))),
+        )
+    ),
 )

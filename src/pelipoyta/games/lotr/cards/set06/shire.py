@@ -28,4 +28,22 @@ CARDS = (
     companion(
         "6R114", "Pippin", "Hastiest of All", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=ARAGORN_SIGNET
     ).says(regroup(cost=Discard(THIS), do=By(Who.A_SHADOW, Wound(Choose(MINE & MINION))))),
+    event("6U110", "It Burns Us", SHIRE, cost=1).says(
+        regroup(
+            cost=(Spot(Called("Sam")), Spot(Called("Sméagol") | Called("Gollum"))),
+            do=(
+                LookAtHand(reveal=True, name="hand"),
+                Wound(Choose(MINION), ForEach(SeenKinds("hand", Likeness.CULTURE))),
+            ),
+        )
+    ),
+    condition("6R109", "Held", SHIRE, cost=1, bearer=FRODO).says(
+        Triggered(
+            on=about_to(Deed.DEATH, ITS_BEARER),
+            when=Matches(ITS_BEARER, Stat(Attribute.VITALITY, most=0)),
+            do=Instead((Heal(ITS_BEARER), AddBurden())),
+        ),
+        Triggered(on=MOVES_TO, when=AtNumbers(9, 9, Block.FELLOWSHIP) | AtNumbers(9, 9, Block.TOWERS), do=Corrupt()),
+        regroup(when=Not(CanSpot(MINION)), do=Discard(THIS)),
+    ),
 )
