@@ -10,10 +10,13 @@ export interface Piece {
   text: string
   /** The rule that the text names. */
   rule?: string
+  /** What must stay on the rule's line: its brackets. */
+  open?: string
+  close?: string
 }
 
 const ITEM = '- '
-const RULE = /\b[A-Z]{2,6}-(?:\d+|[A-Z][a-z\d]*)(?:\.\d+)*\b/g
+const RULE = /(\(?)(\b[A-Z]{2,6}-(?:\d+|[A-Z][a-z\d]*)(?:\.\d+)*\b)(\)?)/g
 
 const blockOf = (lines: string[]): Block =>
   lines.every((line) => line.startsWith(ITEM))
@@ -31,9 +34,12 @@ export const blocksOf = (text: string): Block[] =>
 /** A line cut where it names a rule. */
 export function piecesOf(line: string): Piece[] {
   const found = [...line.matchAll(RULE)]
-  const pieces = found.flatMap(({ 0: rule, index }, i): Piece[] => {
+  const pieces = found.flatMap(({ 1: open = '', 2: rule = '', 3: close = '', index }, i): Piece[] => {
     const before = found[i - 1]
-    return [{ text: line.slice(before ? before.index + before[0].length : 0, index) }, { text: rule, rule }]
+    return [
+      { text: line.slice(before ? before.index + before[0].length : 0, index) },
+      { text: rule, rule, ...(open && { open }), ...(close && { close }) },
+    ]
   })
   const last = found.at(-1)
   return [...pieces, { text: line.slice(last ? last.index + last[0].length : 0) }].filter(({ text }) => text)

@@ -15,6 +15,13 @@ it('says what may be done by its kinds, with the rule', () => {
   expect(possible('rolechess', legal)).toEqual(['siirtää nappulaa, 2 tapaa (RC-4.0)', 'jättää vuoron väliin (RC-3.3)'])
 })
 
+it('says what it comes to where the game has other words for one question', async () => {
+  await learnWords('lotr')
+  const legal = [choice({ type: 'Pass' })]
+  expect(possible('lotr', legal, 'fellowship')).toEqual(['lähteä liikkeelle (LOTR-7.8)'])
+  expect(possible('lotr', legal, 'maneuver')).toEqual(['passata (LOTR-10.2)'])
+})
+
 it('names the first choices of a game without words', () => {
   const legal = Array.from({ length: 9 }, (_, n) => choice({ type: 'Lay', card: n }, `lay ${n}`))
   expect(possible('nim', legal)).toEqual(['lay 0', 'lay 1', 'lay 2', 'lay 3', 'lay 4'])

@@ -7,11 +7,18 @@ import { asArgs, has, kebab, t } from '../words'
 /** As many choices are named one by one where a game has no words for their kinds. */
 const NAMED = 5
 
-const canKey = (game: string, { action }: Choice): string => `${game}-can-${kebab(String(action.type ?? ''))}`
+/** The words of a kind of choice; a game may have others for it where one question is asked. */
+function canKey(game: string, { action }: Choice, what: string): string {
+  const key = `${game}-can-${kebab(String(action.type ?? ''))}`
+  return has(`${key}-${what}`) ? `${key}-${what}` : key
+}
 
-export function possible(game: string, legal: readonly Choice[]): string[] {
+export function possible(game: string, legal: readonly Choice[], what = ''): string[] {
   const kinds = new Map<string, Choice[]>()
-  for (const choice of legal) kinds.set(canKey(game, choice), [...(kinds.get(canKey(game, choice)) ?? []), choice])
+  for (const choice of legal) {
+    const key = canKey(game, choice, what)
+    kinds.set(key, [...(kinds.get(key) ?? []), choice])
+  }
   return [...kinds].flatMap(([key, choices]) =>
     has(key) ? [t(key, { count: choices.length })] : choices.slice(0, NAMED).map(({ action, text }) => choiceName(game, action, text)),
   )

@@ -72,6 +72,18 @@ describe('the sentence and its buttons', () => {
     expect(said(stepOf(desk('bid', bids, { bid: 10 }))?.buttons?.[0]?.sure ?? {})).toContain('häviäisit')
   })
 
+  it('answer a card that asks, without its being touched, while there are few answers', () => {
+    const cards = [{ id: 1, code: 10 }] as unknown as View['cards']
+    const use: Action = { type: 'Use', card: 1, ability: 0 }
+    const pass: Action = { type: 'Pass' }
+    const asked = desk('respond', [use, pass], {}, { cards })
+    expect(buttons(asked)).toEqual(['Käytä: Gimli', 'En vastaa'])
+    stepOf(asked)?.buttons?.[0]?.act()
+    expect(asked.send).toHaveBeenCalledWith(use)
+    expect(buttons(desk('respond', [use, use, use, pass], {}, { cards }))).toEqual(['En vastaa'])
+    expect(buttons(desk('skirmish', [use, pass], {}, { cards }))).toEqual(['Passaa'])
+  })
+
   it('offer places, players and ways', () => {
     expect(buttons(desk('place', [{ type: 'TakePlace', place: 0 }, { type: 'TakePlace', place: 1 }]))).toEqual(['Ensimmäisenä', 'Toisena'])
     const player: Partial<View> = { choosing: { ...CHOOSING, names: 'seat' } }

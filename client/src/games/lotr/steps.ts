@@ -13,6 +13,9 @@ import { cardOf, sourceOf } from './view'
 /** What a starting fellowship may cost (LOTR-3.8). */
 const STARTING = 4
 
+/** As many responses have a button each; of more, the cards are touched. */
+const RESPONSES = 2
+
 /** The key that lets pass; the board listens for it. */
 export const PASS = 'p'
 
@@ -60,7 +63,16 @@ function passButton(desk: Desk): StepButton[] {
   return [{ key: passKey(desk.what, isDone(desk.legal)), act: () => desk.pass(), look, hotkey: PASS }]
 }
 
-const answers = (desk: Desk): StepButton[] => [...bidButton(desk), ...placeButtons(desk), ...seatButtons(desk), ...wayButtons(desk)]
+const answers = (desk: Desk): StepButton[] => [
+  ...bidButton(desk), ...placeButtons(desk), ...seatButtons(desk), ...wayButtons(desk), ...responseButtons(desk),
+]
+
+/** What asks to be answered is far from the eye that reads the question: the few answers there are stand beside it. */
+function responseButtons(desk: Desk): StepButton[] {
+  const actions = desk.what === 'respond' ? desk.legal.map(({ action }) => action).filter(({ type }) => type !== 'Pass') : []
+  if (actions.length > RESPONSES) return []
+  return actions.map((action) => ({ ...actionPhrase(desk.view, action, false), act: () => desk.send(action), look: 'main' }))
+}
 
 /** LOTR-30.2: a bid that loses at once is legal, but warned of. */
 function bidButton(desk: Desk): StepButton[] {

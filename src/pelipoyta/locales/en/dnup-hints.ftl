@@ -1,8 +1,12 @@
 # Hints: what can be done, and what speaks for it.
 
-dnup-can-play = play a set, { $count } ways (DNUP-A)
-dnup-can-add = add a card to an opponent’s set, { $count } ways (DNUP-B)
-dnup-can-take = take an opponent’s set, { $count } ways (DNUP-C)
+dnup-hint-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+dnup-can-play = play a set, { dnup-hint-ways } (DNUP-A)
+dnup-can-add = add a card to an opponent’s set, { dnup-hint-ways } (DNUP-B)
+dnup-can-take = take an opponent’s set, { dnup-hint-ways } (DNUP-C)
 dnup-can-turn = turn your hand (DNUP-D)
 dnup-advice-play = Play { $count } × { $value }.
 dnup-advice-add = Add { $value } to the opponent’s set.

@@ -1,17 +1,21 @@
 # Hints: what can be done, and what speaks for it.
 
+kasvoton-hint-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
 kasvoton-can-choose-knight = choose a knight (KV-C2)
 kasvoton-can-split = propose a split (KV-F1)
 kasvoton-can-agree = agree (KV-F1)
 kasvoton-can-place = place cards (KV-C4)
 kasvoton-can-ready = say that you are ready (KV-C4)
 kasvoton-can-begin = say who begins (KV-F4)
-kasvoton-can-shoot = shoot, { $count } ways (KV-D1)
-kasvoton-can-move = move or attack, { $count } ways (KV-D2)
+kasvoton-can-shoot = shoot, { kasvoton-hint-ways } (KV-D1)
+kasvoton-can-move = move or attack, { kasvoton-hint-ways } (KV-D2)
 kasvoton-can-scout = scout (KV-D3)
-kasvoton-can-line = try a line, { $count } ways (KV-D4.2)
-kasvoton-can-triangle = strike with a triangle, { $count } ways (KV-D4.5)
-kasvoton-can-pair = strike with a pair, { $count } ways (KV-D4.2)
+kasvoton-can-line = try a line, { kasvoton-hint-ways } (KV-D4.2)
+kasvoton-can-triangle = strike with a triangle, { kasvoton-hint-ways } (KV-D4.5)
+kasvoton-can-pair = strike with a pair, { kasvoton-hint-ways } (KV-D4.2)
 kasvoton-can-royal = show a royal and strike (KV-D4.6)
 kasvoton-can-decline = decline to strike (KV-D4.10)
 kasvoton-can-done = end the turn (KV-D0.2)

@@ -277,16 +277,16 @@ kasvoton-step-archers = { $shots ->
 kasvoton-step-scout = { $scouts ->
     [0] { $strikes ->
         [0] You have moved, and nothing more can be done.
-       *[other] You have moved. You can still strike.
+       *[other] You have moved. Touch an enemy to strike, or end.
     }
    *[other] { $strikes ->
-        [0] You have moved. You can still scout.
+        [0] You have moved. Touch the scout to scout, or end.
        *[other] You have moved. You can still scout or strike.
     }
 }
 kasvoton-step-strikes = { $strikes ->
     [0] Nothing more can be done this turn.
-   *[other] You can still strike.
+   *[other] Touch an enemy to strike, or end.
 }
 kasvoton-step-card = { kasvoton-card-first } { $cell }: touch the cell the card goes to.
 kasvoton-step-shooter = { kasvoton-card-first } { $cell }: shoot, or touch the cell the card goes to.

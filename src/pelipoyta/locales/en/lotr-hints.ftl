@@ -1,15 +1,30 @@
 # Hints: what can be done, and what speaks for it.
 
-lotr-can-bid = bid burdens, { $count } ways (LOTR-3.2)
+lotr-hint-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+lotr-hint-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+lotr-can-bid = bid burdens, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = choose a place in the turn order (LOTR-3.3)
-lotr-can-play = play a card, { $count } choices (LOTR-20.1)
-lotr-can-use = use an ability, { $count } choices (LOTR-17.3)
+lotr-can-play = play a card, { lotr-hint-choices } (LOTR-20.1)
+lotr-can-use = use an ability, { lotr-hint-choices } (LOTR-17.3)
 lotr-can-heal-by = discard a card to heal the one of its title (LOTR-7.2)
 lotr-can-transfer = move an item to another (LOTR-21.6)
-lotr-can-pick = choose, { $count } choices (LOTR-18.3)
+lotr-can-pick = choose, { lotr-hint-choices } (LOTR-18.3)
 lotr-can-decide = decide between two or more ways (LOTR-29.1)
-lotr-can-assign = assign a defender, { $count } ways (LOTR-12.3)
+lotr-can-assign = assign a defender, { lotr-hint-ways } (LOTR-12.3)
 lotr-can-pass = pass (LOTR-10.2)
+lotr-can-pass-starting = begin with this fellowship (LOTR-3.8)
+lotr-can-pass-sanctuary = heal no more (LOTR-6.2)
+lotr-can-pass-fellowship = set out (LOTR-7.8)
+lotr-can-pass-defend = leave the other minions unassigned (LOTR-12.3)
+lotr-can-pass-reconcile = keep every card (LOTR-15.2)
+lotr-can-pass-respond = let it be (LOTR-17.3)
+lotr-can-decide-move-again = go on or stop (LOTR-15.3)
 lotr-advice-bid = Bid { $burdens }: every burden stays on your own Frodo.
 lotr-advice-takeplace = Choose place { $place }.
 lotr-advice-play = Play { $card }.

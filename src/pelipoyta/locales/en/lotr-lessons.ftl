@@ -15,7 +15,7 @@ lotr-lesson-road-company-legolas-other = That is allowed too, but play Legolas n
 
 lotr-lesson-road-sword = A sword for Frodo
 lotr-lesson-road-sword-bear = Play Hobbit Sword. An item is borne only by whom its card names: this one by a Hobbit, so Frodo.
-lotr-lesson-road-sword-bear-done = Frodo's strength rose by two: 3, +1 from the Ring and +2 from the sword, 6 in all.
+lotr-lesson-road-sword-bear-done = Frodo's strength, the number on the left, rose by two: 3, +1 from the Ring and +2 from the sword, 6 in all. The number on the right is vitality: that many wounds kill.
 lotr-lesson-road-sword-bear-leave = Give Frodo the sword first.
 
 lotr-lesson-road-move = On the road
@@ -26,17 +26,17 @@ lotr-lesson-road-again = Further yet?
 lotr-lesson-road-again-on = At the end of the turn you may move once more or stop. Go on.
 lotr-lesson-road-again-on-done = You are at site 3 already, a sanctuary. The pool grew again: every step is the Shadow's chance too.
 lotr-lesson-road-again-on-stop = You may stop, but the road is free now: go on.
-lotr-lesson-road-again-cards = Now you fill your hand to eight cards. You might discard one first, but keep them all now.
+lotr-lesson-road-again-cards = Now you fill your hand to eight cards. You might discard one first, but keep them all now: answer that you discard none.
 lotr-lesson-road-again-cards-done = You drew three cards. Then the opponent's turn began: Boromir was played and their fellowship moved. Now you are the Shadow.
 lotr-lesson-road-again-cards-keep = Sometimes it is worth it, but keep them all now.
 
 lotr-lesson-road-shadow = You are the Shadow
 lotr-lesson-road-shadow-runner = Now you play your dark cards against the opponent's fellowship and pay with the tokens of the pool. Play Goblin Runner.
-lotr-lesson-road-shadow-runner-done = Its cost is 1, but the Orc is far from home (site 4), so it roams and costs 2 more.
+lotr-lesson-road-shadow-runner-done = Its cost is 1, but its site number is 4 and this is site 2: the Orc roams far from home and costs 2 more.
 lotr-lesson-road-shadow-runner-leave = Do not pass yet: there are tokens in the pool. Play Goblin Runner.
 lotr-lesson-road-shadow-runner-other = That is allowed too, but begin with Goblin Runner.
-lotr-lesson-road-shadow-beads = The card says: when it is played you may add 2 to the pool. Take the chance.
-lotr-lesson-road-shadow-beads-done = More tokens for the next one.
+lotr-lesson-road-shadow-beads = The card says: when it is played you may add 2 to the pool. It asks now whether you will: use it.
+lotr-lesson-road-shadow-beads-done = There are 7 in the pool again: they pay for the next one.
 lotr-lesson-road-shadow-beads-leave = Free tokens are worth taking.
 lotr-lesson-road-shadow-scout = Play Moria Scout too.
 lotr-lesson-road-shadow-scout-done = 2, and 2 for roaming: 4. There are 3 left in the pool.
@@ -47,9 +47,9 @@ lotr-lesson-road-shadow-end-done = Now the opponent must deal with your minions.
 lotr-lesson-road-shadow-end-other = Save it. Pass.
 
 lotr-lesson-road-exert = Exerting
-lotr-lesson-road-exert-site = Back to the beginning. The site Westfarthing offers: exert a Hobbit, and a companion costs one less. Use the site's ability.
+lotr-lesson-road-exert-site = Back to the beginning. The first site of the road, Westfarthing, offers a deal: exert a Hobbit, and a companion costs one less. Touch the site and use it.
 lotr-lesson-road-exert-site-done = Frodo exerted: he got a wound. It cannot be done with only one vitality left.
-lotr-lesson-road-exert-site-leave = Do not leave yet: use the site's ability.
+lotr-lesson-road-exert-site-leave = Do not leave yet: touch the site Westfarthing first.
 lotr-lesson-road-exert-site-other = That is allowed too, but try the site's ability now.
 lotr-lesson-road-exert-whom = Who comes along for one less? Choose Gimli.
 lotr-lesson-road-exert-whom-done = Gimli cost only 1. The fellowship went two sites to the sanctuary, the opponent played a turn, and now yours begins.
@@ -61,7 +61,7 @@ lotr-lesson-road-heal-rest-done = Frodo is well, and the journey can go on. Site
 lotr-lesson-road-heal-rest-leave = Heal the wound while you can. Choose Frodo.
 
 lotr-lesson-road-game = A real game
-lotr-lesson-road-game-play = Your fellowship is at site 7 already, and whoever comes to the ninth wins. Play the rest of the road against an easy bot. If you like, learn fights in the second lesson first.
+lotr-lesson-road-game-play = Your fellowship is at site 7 already, and at the ninth you win. Play the rest of the road against an easy bot. There will be fights: lesson 2 teaches them, if you would rather take it first.
 
 lotr-lesson-fights = 2. Fights and the Ring
 
@@ -107,7 +107,7 @@ lotr-lesson-fights-ring-nobody-other = Wise, but now for the Ring: set nobody, a
 lotr-lesson-fights-ring-lose = Your cards do not help a Hobbit. Pass and see.
 lotr-lesson-fights-ring-lose-done = Frodo lost and is about to take two wounds: one for losing and one for the Soldier's damage.
 lotr-lesson-fights-ring-lose-other = That card strengthens another who does not fight. Pass.
-lotr-lesson-fights-ring-finger = Put on the Ring: then wounds become burdens.
+lotr-lesson-fights-ring-finger = Put on the Ring, that is, use The One Ring: then wounds become burdens.
 lotr-lesson-fights-ring-finger-done = Two burdens and no wound. But at ten burdens the Ring takes Frodo, and the game is lost.
 lotr-lesson-fights-ring-finger-wounds = He could bear the wounds, with four vitality. Try the Ring now.
 

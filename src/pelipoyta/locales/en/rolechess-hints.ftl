@@ -1,8 +1,12 @@
 # Hints: what can be done, and what speaks for it.
 
-rolechess-can-step = move a piece, { $count } ways (RC-4.0)
-rolechess-can-attack = attack, { $count } ways (RC-4.6)
-rolechess-can-join = have a second piece join, { $count } ways (RC-5.2)
+rolechess-hint-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+rolechess-can-step = move a piece, { rolechess-hint-ways } (RC-4.0)
+rolechess-can-attack = attack, { rolechess-hint-ways } (RC-4.6)
+rolechess-can-join = have a second piece join, { rolechess-hint-ways } (RC-5.2)
 rolechess-can-alone = attack alone (RC-6.1.1)
 rolechess-can-stop = end the turn without an attack (RC-3.3)
 rolechess-can-advance = take the fallen one’s place (RC-6.1.3)

@@ -1,9 +1,13 @@
 # Hints: what can be done, and what speaks for it.
 
-sequence-can-play = play a card, { $count } ways (SEQ-3.1)
-sequence-can-exchange = exchange a dead card, { $count } ways (SEQ-5.1)
+sequence-hint-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+sequence-can-play = play a card, { sequence-hint-ways } (SEQ-3.1)
+sequence-can-exchange = exchange a dead card, { sequence-hint-ways } (SEQ-5.1)
 sequence-can-pass = pass (SEQ-3.4)
-sequence-can-lock = choose the sequence to lock, { $count } ways (SEQ-2.6)
+sequence-can-lock = choose the sequence to lock, { sequence-hint-ways } (SEQ-2.6)
 sequence-can-take = draw a card (SEQ-3.2)
 sequence-can-claim = claim that someone coached (SEQ-6.1)
 sequence-can-agree = admit the claim (SEQ-6.1)

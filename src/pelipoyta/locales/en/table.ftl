@@ -253,10 +253,6 @@ lessons-none = This game has no lessons yet.
 
 hint = Hint
 hint-now = You can now
-hint-choices = { $count ->
-    [one] There is one choice.
-   *[other] There are { $count } choices.
-}
 hint-ask = What would a good player do?
 hint-counts = Advice counts as help, and everyone is told when the game is over (TABLE-14).
 hint-good = A good player

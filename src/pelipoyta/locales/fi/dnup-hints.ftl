@@ -1,8 +1,12 @@
 # Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
 
-dnup-can-play = pelata sarjan, { $count } tapaa (DNUP-A)
-dnup-can-add = lisätä kortin vastustajan sarjaan, { $count } tapaa (DNUP-B)
-dnup-can-take = ottaa vastustajan sarjan, { $count } tapaa (DNUP-C)
+dnup-hint-ways = { $count ->
+    [one] yksi tapa
+   *[other] { $count } tapaa
+}
+dnup-can-play = pelata sarjan, { dnup-hint-ways } (DNUP-A)
+dnup-can-add = lisätä kortin vastustajan sarjaan, { dnup-hint-ways } (DNUP-B)
+dnup-can-take = ottaa vastustajan sarjan, { dnup-hint-ways } (DNUP-C)
 dnup-can-turn = kääntää kätesi (DNUP-D)
 dnup-advice-play = Pelaa { $count } × { $value }.
 dnup-advice-add = Lisää { $value } vastustajan sarjaan.

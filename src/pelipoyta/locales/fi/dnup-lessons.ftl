@@ -27,13 +27,13 @@ dnup-lesson-first-back-low-done = Kaikki kortit kääntyivät: 2/5 on nyt 5/2 ja
 dnup-lesson-first-back-low-other = Ottaakin saa, mutta käännä nyt kätesi.
 
 dnup-lesson-first-add = Lisää toisen sarjaan
-dnup-lesson-first-add-third = Naapurilla on kaksi kuutosta, ja sinulla on yksi. Lisää se hänen sarjaansa: niin pääset siitä eroon.
+dnup-lesson-first-add-third = Naapurilla on kaksi kuutosta, ja sinulla on yksi. Valitse se ja lisää se hänen sarjaansa: niin pääset siitä eroon.
 dnup-lesson-first-add-third-done = Kortti kuuluu nyt naapurille. Yhden kortin saa lisätä, jos luku on sama.
 dnup-lesson-first-add-third-play = Sen saisi pelata omaksikin sarjaksi, mutta lisätty kortti ei enää palaa sinulle. Lisää se.
 dnup-lesson-first-add-third-other = Lisää kuutosesi naapurin sarjaan.
 
 dnup-lesson-first-take = Ota sarja
-dnup-lesson-first-take-eights = Ysi estää yksittäisen kasisi. Ota kolmosten pari: kädessäsi ne kääntyvät, ja toisesta tulee kasi.
+dnup-lesson-first-take-eights = Ysi estää yksittäisen kasisi. Kosketa kolmosten paria ja ota se: kädessäsi ne kääntyvät, ja toisesta tulee kasi.
 dnup-lesson-first-take-eights-done = 3/8 on nyt 8/3. Kortteja on enemmän, mutta ne sopivat yhteen.
 dnup-lesson-first-take-eights-nine = Ysi 9/2 kääntyisi kakkoseksi, eikä siitä olisi apua. Ota kolmoset.
 dnup-lesson-first-take-eights-other = Ota kolmosten pari.

@@ -1,17 +1,21 @@
 # Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
 
+kasvoton-hint-ways = { $count ->
+    [one] yksi tapa
+   *[other] { $count } tapaa
+}
 kasvoton-can-choose-knight = valita ritarin (KV-C2)
 kasvoton-can-split = ehdottaa jakoa (KV-F1)
 kasvoton-can-agree = suostua (KV-F1)
 kasvoton-can-place = asettaa kortteja (KV-C4)
 kasvoton-can-ready = ilmoittaa olevasi valmis (KV-C4)
 kasvoton-can-begin = sanoa, kumpi aloittaa (KV-F4)
-kasvoton-can-shoot = ampua, { $count } tapaa (KV-D1)
-kasvoton-can-move = siirtyä tai hyökätä, { $count } tapaa (KV-D2)
+kasvoton-can-shoot = ampua, { kasvoton-hint-ways } (KV-D1)
+kasvoton-can-move = siirtyä tai hyökätä, { kasvoton-hint-ways } (KV-D2)
 kasvoton-can-scout = tiedustella (KV-D3)
-kasvoton-can-line = yrittää linjaa, { $count } tapaa (KV-D4.2)
-kasvoton-can-triangle = lyödä kolmiolla, { $count } tapaa (KV-D4.5)
-kasvoton-can-pair = lyödä parilla, { $count } tapaa (KV-D4.2)
+kasvoton-can-line = yrittää linjaa, { kasvoton-hint-ways } (KV-D4.2)
+kasvoton-can-triangle = lyödä kolmiolla, { kasvoton-hint-ways } (KV-D4.5)
+kasvoton-can-pair = lyödä parilla, { kasvoton-hint-ways } (KV-D4.2)
 kasvoton-can-royal = näyttää kuninkaallisen ja lyödä (KV-D4.6)
 kasvoton-can-decline = jättää lyömättä (KV-D4.10)
 kasvoton-can-done = lopettaa vuoron (KV-D0.2)

@@ -17,20 +17,20 @@ kasvoton-lesson-first-attack-known-shown = Hyökkäys paljastaa kortin itsestä�
 kasvoton-lesson-first-attack-known-other = Siirtyäkin saa, mutta hyökkää nyt kasilla seiskan kimppuun.
 
 kasvoton-lesson-first-archers = Jousimiehet ampuvat
-kasvoton-lesson-first-archers-shoot = Jousimiehet (5) ampuvat vihollisen, joka on suoraan niiden edessä. Ammu: laukaus kaataa kenet tahansa paitsi kuningattaren.
+kasvoton-lesson-first-archers-shoot = Jousimiehet (5) ampuvat vihollisen, joka on suoraan niiden edessä. Kosketa jousimiehiä ja ammu: laukaus kaataa kenet tahansa paitsi kuningattaren.
 kasvoton-lesson-first-archers-shoot-done = Ratsuväki (10) kaatui. Ampuneet jousimiehet eivät siirry tällä vuorolla, mutta joku muu saa.
 kasvoton-lesson-first-archers-shoot-charge = Hyökätä saisi, mutta viitonen voisi hävitä. Ampuminen ei vaaranna mitään.
 kasvoton-lesson-first-archers-shoot-shown = Laukaus paljastaa jousimiehet itsestään. Ammu.
 kasvoton-lesson-first-archers-shoot-other = Ammu ensin: ampuminen tulee ennen siirtoa.
 
 kasvoton-lesson-first-scout = Tiedustelija katsoo
-kasvoton-lesson-first-scout-look = Siirto on jo tehty. Tiedustelija (1) paljastaa vieressään olevat viholliset, jos niitä on yksi tai kaksi. Tiedustele.
+kasvoton-lesson-first-scout-look = Siirto on jo tehty. Tiedustelija (1) paljastaa vieressään olevat viholliset, jos niitä on yksi tai kaksi. Kosketa tiedustelijaa ja tiedustele.
 kasvoton-lesson-first-scout-look-done = Nyt näet kympin ja kakkosen. Tiedustelija itsekin jäi näkyviin.
 kasvoton-lesson-first-scout-look-idle = Älä vielä lopeta: tiedustele ensin.
 kasvoton-lesson-first-scout-look-shown = Pelkkä kääntäminen ei näytä vihollista. Tiedustele.
 
 kasvoton-lesson-first-line = Linja: kaksi vastakkain
-kasvoton-lesson-first-line-try = Vihollinen on kahden korttisi välissä, suoralla linjalla. Yritä linjalyöntiä: vihollinen paljastuu.
+kasvoton-lesson-first-line-try = Vihollinen on kahden korttisi välissä, suoralla linjalla. Kosketa vihollista ja yritä linjalyöntiä: se paljastuu.
 kasvoton-lesson-first-line-try-done = Siellä oli kymppi. Korttisi ovat 6 ja 7: yhteensä 13, enemmän kuin 10.
 kasvoton-lesson-first-line-try-idle = Älä vielä lopeta: yritä linjalyöntiä.
 kasvoton-lesson-first-line-try-shown = Omia ei tarvitse näyttää ennen kuin lyöt. Yritä linjalyöntiä.
@@ -39,7 +39,7 @@ kasvoton-lesson-first-line-pair-done = Kumpikin paljastui, ja kymppi kaatui. Jos
 kasvoton-lesson-first-line-pair-decline = Lyömättä saa jättää, mutta 13 on enemmän kuin 10. Lyö.
 
 kasvoton-lesson-first-triangle = Kolmio: kolme ympärillä
-kasvoton-lesson-first-triangle-three = Linja ja kolmas korttisi vihollisen vieressä ovat kolmio. Se kaataa kenet vain paitsi kuningattaren, eikä omia näytetä. Lyö kolmiolla.
+kasvoton-lesson-first-triangle-three = Linja ja kolmas korttisi vihollisen vieressä ovat kolmio. Se kaataa kenet vain paitsi kuningattaren, eikä omia näytetä. Kosketa vihollista ja lyö kolmiolla.
 kasvoton-lesson-first-triangle-three-done = Ritari (14) kaatui kakkosen, kolmosen ja nelosen piirittämänä. Heikotkin yhdessä ovat vahvoja.
 kasvoton-lesson-first-triangle-three-line = Linjassa 2 + 3 tuskin riittää. Kolmio ei kysy lukuja.
 kasvoton-lesson-first-triangle-three-idle = Älä vielä lopeta: lyö kolmiolla.
@@ -52,7 +52,7 @@ kasvoton-lesson-first-king-creep-ten = Kymppi häviäisi kuninkaalle (13), jos s
 kasvoton-lesson-first-king-creep-four = Tiedustelija häviäisi neloselle. Siirrä se tyhjään ruutuun.
 kasvoton-lesson-first-king-creep-shown = Salassa on turvallisempaa. Siirrä tiedustelijaa.
 kasvoton-lesson-first-king-creep-other = Siirrä tiedustelija ruutuun d4 tai e4.
-kasvoton-lesson-first-king-find = Tiedustele.
+kasvoton-lesson-first-king-find = Kosketa tiedustelijaa ja tiedustele.
 kasvoton-lesson-first-king-find-done = Kuningas (13) löytyi!
 kasvoton-lesson-first-king-find-idle = Älä vielä lopeta: tiedustele.
 kasvoton-lesson-first-king-find-shown = Tiedustele, niin naapurikin paljastuu.

@@ -281,16 +281,16 @@ kasvoton-step-archers = { $shots ->
 kasvoton-step-scout = { $scouts ->
     [0] { $strikes ->
         [0] Siirto on tehty, eikä muuta voi enää tehdä.
-       *[other] Siirto on tehty. Voit vielä lyödä.
+       *[other] Siirto on tehty. Lyö vielä koskettamalla vihollista, tai lopeta.
     }
    *[other] { $strikes ->
-        [0] Siirto on tehty. Voit vielä tiedustella.
+        [0] Siirto on tehty. Tiedustele vielä koskettamalla tiedustelijaa, tai lopeta.
        *[other] Siirto on tehty. Voit vielä tiedustella tai lyödä.
     }
 }
 kasvoton-step-strikes = { $strikes ->
     [0] Enempää ei tällä vuorolla voi tehdä.
-   *[other] Voit vielä lyödä.
+   *[other] Lyö vielä koskettamalla vihollista, tai lopeta.
 }
 kasvoton-step-card = { kasvoton-card-first } { $cell }: kosketa ruutua, johon kortti siirtyy.
 kasvoton-step-shooter = { kasvoton-card-first } { $cell }: ammu tai kosketa ruutua, johon kortti siirtyy.

@@ -1,15 +1,30 @@
 # Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
 
-lotr-can-bid = tarjota taakkoja, { $count } tapaa (LOTR-3.2)
+lotr-hint-ways = { $count ->
+    [one] yksi tapa
+   *[other] { $count } tapaa
+}
+lotr-hint-choices = { $count ->
+    [one] yksi vaihtoehto
+   *[other] { $count } vaihtoehtoa
+}
+lotr-can-bid = tarjota taakkoja, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = valita, monentenako pelaat (LOTR-3.3)
-lotr-can-play = pelata kortin, { $count } vaihtoehtoa (LOTR-20.1)
-lotr-can-use = käyttää kortin taitoa, { $count } vaihtoehtoa (LOTR-17.3)
+lotr-can-play = pelata kortin, { lotr-hint-choices } (LOTR-20.1)
+lotr-can-use = käyttää kortin taitoa, { lotr-hint-choices } (LOTR-17.3)
 lotr-can-heal-by = poistaa kortin ja parantaa samannimisen (LOTR-7.2)
 lotr-can-transfer = siirtää esineen toiselle (LOTR-21.6)
-lotr-can-pick = valita, { $count } vaihtoehtoa (LOTR-18.3)
+lotr-can-pick = valita, { lotr-hint-choices } (LOTR-18.3)
 lotr-can-decide = päättää kahdesta tai useammasta tavasta (LOTR-29.1)
-lotr-can-assign = asettaa puolustajan, { $count } tapaa (LOTR-12.3)
+lotr-can-assign = asettaa puolustajan, { lotr-hint-ways } (LOTR-12.3)
 lotr-can-pass = passata (LOTR-10.2)
+lotr-can-pass-starting = aloittaa tällä saattueella (LOTR-3.8)
+lotr-can-pass-sanctuary = lopettaa parantamisen (LOTR-6.2)
+lotr-can-pass-fellowship = lähteä liikkeelle (LOTR-7.8)
+lotr-can-pass-defend = jättää muut palvelijat asettamatta (LOTR-12.3)
+lotr-can-pass-reconcile = pitää kaikki kortit (LOTR-15.2)
+lotr-can-pass-respond = antaa asian olla (LOTR-17.3)
+lotr-can-decide-move-again = jatkaa matkaa tai pysähtyä (LOTR-15.3)
 lotr-advice-bid = Tarjoa { $burdens }: jokainen taakka jää oman Frodosi kannettavaksi.
 lotr-advice-takeplace = Valitse paikka { $place }.
 lotr-advice-play = Pelaa { $card }.

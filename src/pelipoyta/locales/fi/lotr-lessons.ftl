@@ -15,7 +15,7 @@ lotr-lesson-road-company-legolas-other = Senkin saisi, mutta pelaa nyt Legolas.
 
 lotr-lesson-road-sword = Miekka Frodolle
 lotr-lesson-road-sword-bear = Pelaa Hobbit Sword. Esineen saa kantaa vain se, jonka kortti mainitsee: tämän hobitti, siis Frodo.
-lotr-lesson-road-sword-bear-done = Frodon voima nousi kahdella: 3, Sormuksesta +1 ja miekasta +2, yhteensä 6.
+lotr-lesson-road-sword-bear-done = Frodon voima, kortin vasen luku, nousi kahdella: 3, Sormuksesta +1 ja miekasta +2, yhteensä 6. Oikea luku on elinvoima: niin monta haavaa kuolettaa.
 lotr-lesson-road-sword-bear-leave = Anna ensin miekka Frodolle.
 
 lotr-lesson-road-move = Matkaan
@@ -26,17 +26,17 @@ lotr-lesson-road-again = Vieläkö eteenpäin?
 lotr-lesson-road-again-on = Vuoron lopussa saat siirtyä toisen kerran tai pysähtyä. Jatka matkaa.
 lotr-lesson-road-again-on-done = Olet jo paikassa 3, turvapaikassa. Allas kasvoi taas: matka on aina myös Varjon tilaisuus.
 lotr-lesson-road-again-on-stop = Pysähtyäkin saa, mutta nyt tie on auki: jatka.
-lotr-lesson-road-again-cards = Nyt täydennät kätesi kahdeksaan korttiin. Saisit ensin poistaa yhden, mutta pidä nyt kaikki.
+lotr-lesson-road-again-cards = Nyt täydennät kätesi kahdeksaan korttiin. Saisit ensin poistaa yhden, mutta pidä nyt kaikki: vastaa, ettet poista.
 lotr-lesson-road-again-cards-done = Nostit kolme korttia. Sitten alkoi vastustajan vuoro: hän pelasi Boromirin ja lähti liikkeelle. Nyt sinä olet Varjo.
 lotr-lesson-road-again-cards-keep = Joskus kannattaa, mutta pidä nyt kaikki.
 
 lotr-lesson-road-shadow = Sinä olet Varjo
 lotr-lesson-road-shadow-runner = Nyt pelaat tummat korttisi vastustajan saattuetta vastaan ja maksat altaan merkeillä. Pelaa Goblin Runner.
-lotr-lesson-road-shadow-runner-done = Hinta on 1, mutta örkki on kaukana kotoa (paikka 4), joten se vaeltaa ja maksaa 2 enemmän.
+lotr-lesson-road-shadow-runner-done = Hinta on 1, mutta kortin paikkaluku on 4 ja nyt ollaan paikassa 2: örkki vaeltaa kaukana kotoa ja maksaa 2 enemmän.
 lotr-lesson-road-shadow-runner-leave = Älä vielä passaa: altaassa on merkkejä. Pelaa Goblin Runner.
 lotr-lesson-road-shadow-runner-other = Senkin saisi, mutta aloita Goblin Runnerista.
-lotr-lesson-road-shadow-beads = Kortissa lukee: kun se pelataan, saat lisätä altaaseen 2. Käytä tilaisuus.
-lotr-lesson-road-shadow-beads-done = Taas merkkejä seuraavaan.
+lotr-lesson-road-shadow-beads = Kortissa lukee: kun se pelataan, saat lisätä altaaseen 2. Kortti kysyy nyt, haluatko: käytä se.
+lotr-lesson-road-shadow-beads-done = Altaassa on taas 7: niillä maksat seuraavan.
 lotr-lesson-road-shadow-beads-leave = Ilmaiset merkit kannattaa ottaa.
 lotr-lesson-road-shadow-scout = Pelaa vielä Moria Scout.
 lotr-lesson-road-shadow-scout-done = 2 ja vaeltamisesta 2: yhteensä 4. Altaaseen jäi 3.
@@ -47,9 +47,9 @@ lotr-lesson-road-shadow-end-done = Nyt vastustajan on selvittävä palvelijoista
 lotr-lesson-road-shadow-end-other = Säästä se. Passaa.
 
 lotr-lesson-road-exert = Rasittaminen
-lotr-lesson-road-exert-site = Palataan alkuun. Paikka Westfarthing tarjoaa: rasita hobittia, niin kumppani maksaa yhden vähemmän. Käytä paikan taitoa.
+lotr-lesson-road-exert-site = Palataan alkuun. Tien ensimmäinen paikka, Westfarthing, tarjoaa kaupan: rasita hobittia, niin kumppani maksaa yhden vähemmän. Kosketa paikkaa ja käytä se.
 lotr-lesson-road-exert-site-done = Frodo rasittui: hän sai haavamerkin. Sitä ei voi tehdä, jos elinvoimaa on enää yksi.
-lotr-lesson-road-exert-site-leave = Ei vielä matkaan: käytä paikan taitoa.
+lotr-lesson-road-exert-site-leave = Ei vielä matkaan: kosketa ensin paikkaa Westfarthing.
 lotr-lesson-road-exert-site-other = Senkin saisi, mutta kokeile nyt paikan taitoa.
 lotr-lesson-road-exert-whom = Kuka tulee mukaan yhtä halvemmalla? Valitse Gimli.
 lotr-lesson-road-exert-whom-done = Gimli maksoi vain 1. Saattue kulki kaksi paikkaa turvapaikkaan, vastustaja pelasi vuoronsa, ja nyt alkaa sinun.
@@ -61,7 +61,7 @@ lotr-lesson-road-heal-rest-done = Frodo on kunnossa, ja matka voi jatkua. Turvap
 lotr-lesson-road-heal-rest-leave = Haava kannattaa parantaa, kun voi. Valitse Frodo.
 
 lotr-lesson-road-game = Oikea peli
-lotr-lesson-road-game-play = Saattueesi on jo paikalla 7, ja yhdeksännellä voittaa. Pelaa loppumatka helppoa bottia vastaan. Jos haluat, opettele ensin taistelut toisella oppitunnilla.
+lotr-lesson-road-game-play = Saattueesi on jo paikassa 7, ja yhdeksännessä voitat. Pelaa loppumatka helppoa bottia vastaan. Matkalla taistellaan: sen opit oppitunnilla 2, jos haluat käydä sen ensin.
 
 lotr-lesson-fights = 2. Taistelut ja Sormus
 
@@ -107,7 +107,7 @@ lotr-lesson-fights-ring-nobody-other = Viisasta, mutta nyt opetellaan Sormusta: 
 lotr-lesson-fights-ring-lose = Korttisi eivät auta hobittia. Passaa ja katso.
 lotr-lesson-fights-ring-lose-done = Frodo hävisi ja on saamassa kaksi haavaa: yhden tappiosta ja yhden Soldierin vahingosta.
 lotr-lesson-fights-ring-lose-other = Se kortti vahvistaa toista, joka ei taistele. Passaa.
-lotr-lesson-fights-ring-finger = Pane Sormus sormeen: silloin haavojen sijaan tulee taakkoja.
+lotr-lesson-fights-ring-finger = Pane Sormus sormeen eli käytä The One Ring: silloin haavojen sijaan tulee taakkoja.
 lotr-lesson-fights-ring-finger-done = Kaksi taakkaa, ei yhtään haavaa. Mutta kun taakkoja on kymmenen, Sormus vie Frodon, ja peli on hävitty.
 lotr-lesson-fights-ring-finger-wounds = Haavatkin kestäisi, Frodolla on neljä elinvoimaa. Kokeile nyt Sormusta.
 
@@ -119,4 +119,4 @@ lotr-lesson-fights-regroup-stay-done = Viisaasti tehty. Nyt tunnet koko vuoron: 
 lotr-lesson-fights-regroup-stay-on = Palvelija seuraisi mukana, ja allas kasvaisi. Pysähdy tällä kertaa.
 
 lotr-lesson-fights-game = Oikea peli
-lotr-lesson-fights-game-play = Saattueesi on jo paikalla 7, ja niin on vihollisenkin. Pelaa loppumatka helppoa bottia vastaan: yhdeksännellä voittaa. Onnea matkaan!
+lotr-lesson-fights-game-play = Saattueesi on jo paikassa 7, ja niin on vihollisenkin. Pelaa loppumatka helppoa bottia vastaan: yhdeksännessä voittaa. Onnea matkaan!

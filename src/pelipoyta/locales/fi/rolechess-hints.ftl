@@ -1,8 +1,12 @@
 # Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
 
-rolechess-can-step = siirtää nappulaa, { $count } tapaa (RC-4.0)
-rolechess-can-attack = hyökätä, { $count } tapaa (RC-4.6)
-rolechess-can-join = ottaa parin mukaan, { $count } tapaa (RC-5.2)
+rolechess-hint-ways = { $count ->
+    [one] yksi tapa
+   *[other] { $count } tapaa
+}
+rolechess-can-step = siirtää nappulaa, { rolechess-hint-ways } (RC-4.0)
+rolechess-can-attack = hyökätä, { rolechess-hint-ways } (RC-4.6)
+rolechess-can-join = ottaa parin mukaan, { rolechess-hint-ways } (RC-5.2)
 rolechess-can-alone = hyökätä yksin (RC-6.1.1)
 rolechess-can-stop = lopettaa vuoron hyökkäämättä (RC-3.3)
 rolechess-can-advance = siirtyä kaatuneen paikalle (RC-6.1.3)

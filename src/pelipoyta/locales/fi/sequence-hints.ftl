@@ -1,9 +1,13 @@
 # Vihjeet: mitä voi tehdä, ja mikä puhuu teon puolesta.
 
-sequence-can-play = pelata kortin, { $count } tapaa (SEQ-3.1)
-sequence-can-exchange = vaihtaa turhan kortin, { $count } tapaa (SEQ-5.1)
+sequence-hint-ways = { $count ->
+    [one] yksi tapa
+   *[other] { $count } tapaa
+}
+sequence-can-play = pelata kortin, { sequence-hint-ways } (SEQ-3.1)
+sequence-can-exchange = vaihtaa turhan kortin, { sequence-hint-ways } (SEQ-5.1)
 sequence-can-pass = jättää vuoron väliin (SEQ-3.4)
-sequence-can-lock = valita lukittavan suoran, { $count } tapaa (SEQ-2.6)
+sequence-can-lock = valita lukittavan suoran, { sequence-hint-ways } (SEQ-2.6)
 sequence-can-take = nostaa kortin (SEQ-3.2)
 sequence-can-claim = väittää, että joku neuvoi (SEQ-6.1)
 sequence-can-agree = myöntää väitteen (SEQ-6.1)

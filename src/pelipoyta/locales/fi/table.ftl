@@ -277,10 +277,6 @@ lessons-none = Tässä pelissä ei ole vielä oppitunteja.
 
 hint = Vihje
 hint-now = Voit nyt
-hint-choices = { $count ->
-    [one] Vaihtoehtoja on yksi.
-   *[other] Vaihtoehtoja on { $count }.
-}
 hint-ask = Mitä hyvä pelaaja tekisi?
 hint-counts = Neuvo merkitään apuna ja kerrotaan kaikille pelin päätyttyä (TABLE-14).
 hint-good = Hyvä pelaaja

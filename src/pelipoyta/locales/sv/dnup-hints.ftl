@@ -1,8 +1,12 @@
 # Vägledning: vad man kan göra, och vad som talar för det.
 
-dnup-can-play = spela en serie, { $count } sätt (DNUP-A)
-dnup-can-add = lägga ett kort till en motståndares serie, { $count } sätt (DNUP-B)
-dnup-can-take = ta en motståndares serie, { $count } sätt (DNUP-C)
+dnup-hint-ways = { $count ->
+    [one] ett sätt
+   *[other] { $count } sätt
+}
+dnup-can-play = spela en serie, { dnup-hint-ways } (DNUP-A)
+dnup-can-add = lägga ett kort till en motståndares serie, { dnup-hint-ways } (DNUP-B)
+dnup-can-take = ta en motståndares serie, { dnup-hint-ways } (DNUP-C)
 dnup-can-turn = vända din hand (DNUP-D)
 dnup-advice-play = Spela { $count } × { $value }.
 dnup-advice-add = Lägg { $value } till motståndarens serie.

@@ -27,13 +27,13 @@ dnup-lesson-first-back-low-done = Alla kort vändes: 2/5 är nu 5/2 och 4/6 är 
 dnup-lesson-first-back-low-other = Man får ta också, men vänd nu handen.
 
 dnup-lesson-first-add = Lägg till i en annans serie
-dnup-lesson-first-add-third = Grannen har två sexor och du har en. Lägg till den i grannens serie: så blir du av med den.
+dnup-lesson-first-add-third = Grannen har två sexor och du har en. Välj den och lägg till den i grannens serie: så blir du av med den.
 dnup-lesson-first-add-third-done = Kortet hör nu till grannen. Ett kort får läggas till om talet är detsamma.
 dnup-lesson-first-add-third-play = Det kunde spelas som egen serie, men ett tillagt kort kommer aldrig tillbaka. Lägg till det.
 dnup-lesson-first-add-third-other = Lägg din sexa i grannens serie.
 
 dnup-lesson-first-take = Ta en serie
-dnup-lesson-first-take-eights = Nian hindrar din ensamma åtta. Ta paret treor: i din hand vänds de, och den ena blir en åtta.
+dnup-lesson-first-take-eights = Nian hindrar din ensamma åtta. Rör vid paret treor och ta det: i din hand vänds de, och den ena blir en åtta.
 dnup-lesson-first-take-eights-done = 3/8 är nu 8/3. Du har fler kort, men de passar ihop.
 dnup-lesson-first-take-eights-nine = Nian 9/2 skulle bli en tvåa, och det hjälper inte. Ta treorna.
 dnup-lesson-first-take-eights-other = Ta paret treor.

@@ -1,17 +1,21 @@
 # Vägledning: vad man kan göra, och vad som talar för det.
 
+kasvoton-hint-ways = { $count ->
+    [one] ett sätt
+   *[other] { $count } sätt
+}
 kasvoton-can-choose-knight = välja riddare (KV-C2)
 kasvoton-can-split = föreslå en delning (KV-F1)
 kasvoton-can-agree = gå med på det (KV-F1)
 kasvoton-can-place = ställa ut kort (KV-C4)
 kasvoton-can-ready = säga att du är redo (KV-C4)
 kasvoton-can-begin = säga vem som börjar (KV-F4)
-kasvoton-can-shoot = skjuta, { $count } sätt (KV-D1)
-kasvoton-can-move = flytta eller anfalla, { $count } sätt (KV-D2)
+kasvoton-can-shoot = skjuta, { kasvoton-hint-ways } (KV-D1)
+kasvoton-can-move = flytta eller anfalla, { kasvoton-hint-ways } (KV-D2)
 kasvoton-can-scout = speja (KV-D3)
-kasvoton-can-line = försöka med en linje, { $count } sätt (KV-D4.2)
-kasvoton-can-triangle = slå med en triangel, { $count } sätt (KV-D4.5)
-kasvoton-can-pair = slå med ett par, { $count } sätt (KV-D4.2)
+kasvoton-can-line = försöka med en linje, { kasvoton-hint-ways } (KV-D4.2)
+kasvoton-can-triangle = slå med en triangel, { kasvoton-hint-ways } (KV-D4.5)
+kasvoton-can-pair = slå med ett par, { kasvoton-hint-ways } (KV-D4.2)
 kasvoton-can-royal = visa en kunglig och slå (KV-D4.6)
 kasvoton-can-decline = låta bli att slå (KV-D4.10)
 kasvoton-can-done = avsluta turen (KV-D0.2)

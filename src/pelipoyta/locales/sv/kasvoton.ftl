@@ -281,16 +281,16 @@ kasvoton-step-archers = { $shots ->
 kasvoton-step-scout = { $scouts ->
     [0] { $strikes ->
         [0] Draget är gjort, och mer går inte att göra.
-       *[other] Draget är gjort. Du kan ännu slå.
+       *[other] Draget är gjort. Slå ännu genom att röra vid en fiende, eller sluta.
     }
    *[other] { $strikes ->
-        [0] Draget är gjort. Du kan ännu speja.
+        [0] Draget är gjort. Speja ännu genom att röra vid spejaren, eller sluta.
        *[other] Draget är gjort. Du kan ännu speja eller slå.
     }
 }
 kasvoton-step-strikes = { $strikes ->
     [0] Mer går inte att göra denna tur.
-   *[other] Du kan ännu slå.
+   *[other] Slå ännu genom att röra vid en fiende, eller sluta.
 }
 kasvoton-step-card = { kasvoton-card-first } { $cell }: rör vid rutan dit kortet går.
 kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller rör vid rutan dit kortet går.

@@ -1,15 +1,30 @@
 # Vägledning: vad man kan göra, och vad som talar för det.
 
-lotr-can-bid = bjuda bördor, { $count } sätt (LOTR-3.2)
+lotr-hint-ways = { $count ->
+    [one] ett sätt
+   *[other] { $count } sätt
+}
+lotr-hint-choices = { $count ->
+    [one] ett val
+   *[other] { $count } val
+}
+lotr-can-bid = bjuda bördor, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = välja plats i turordningen (LOTR-3.3)
-lotr-can-play = spela ett kort, { $count } val (LOTR-20.1)
-lotr-can-use = använda en förmåga, { $count } val (LOTR-17.3)
+lotr-can-play = spela ett kort, { lotr-hint-choices } (LOTR-20.1)
+lotr-can-use = använda en förmåga, { lotr-hint-choices } (LOTR-17.3)
 lotr-can-heal-by = slänga ett kort och läka den med samma namn (LOTR-7.2)
 lotr-can-transfer = flytta ett föremål till en annan (LOTR-21.6)
-lotr-can-pick = välja, { $count } val (LOTR-18.3)
+lotr-can-pick = välja, { lotr-hint-choices } (LOTR-18.3)
 lotr-can-decide = bestämma mellan två eller flera sätt (LOTR-29.1)
-lotr-can-assign = ställa en försvarare, { $count } sätt (LOTR-12.3)
+lotr-can-assign = ställa en försvarare, { lotr-hint-ways } (LOTR-12.3)
 lotr-can-pass = passa (LOTR-10.2)
+lotr-can-pass-starting = börja med det här sällskapet (LOTR-3.8)
+lotr-can-pass-sanctuary = sluta läka (LOTR-6.2)
+lotr-can-pass-fellowship = ge dig av (LOTR-7.8)
+lotr-can-pass-defend = lämna resten av hantlangarna utan försvarare (LOTR-12.3)
+lotr-can-pass-reconcile = behålla alla kort (LOTR-15.2)
+lotr-can-pass-respond = låta saken vara (LOTR-17.3)
+lotr-can-decide-move-again = fortsätta färden eller stanna (LOTR-15.3)
 lotr-advice-bid = Bjud { $burdens }: varje börda stannar på din egen Frodo.
 lotr-advice-takeplace = Välj plats { $place }.
 lotr-advice-play = Spela { $card }.

@@ -15,7 +15,7 @@ lotr-lesson-road-company-legolas-other = Också det går, men spela nu Legolas.
 
 lotr-lesson-road-sword = Ett svärd åt Frodo
 lotr-lesson-road-sword-bear = Spela Hobbit Sword. Ett föremål bärs bara av den kortet nämner: detta av en hobbit, alltså Frodo.
-lotr-lesson-road-sword-bear-done = Frodos styrka steg med två: 3, Ringen +1 och svärdet +2, tillsammans 6.
+lotr-lesson-road-sword-bear-done = Frodos styrka, talet till vänster, steg med två: 3, Ringen +1 och svärdet +2, tillsammans 6. Talet till höger är livskraften: så många sår dödar.
 lotr-lesson-road-sword-bear-leave = Ge först svärdet åt Frodo.
 
 lotr-lesson-road-move = Iväg
@@ -26,17 +26,17 @@ lotr-lesson-road-again = Vidare ännu?
 lotr-lesson-road-again-on = I slutet av turen får du gå en gång till eller stanna. Gå vidare.
 lotr-lesson-road-again-on-done = Du är redan på plats 3, en fristad. Potten växte igen: varje steg är också Skuggans tillfälle.
 lotr-lesson-road-again-on-stop = Man får stanna, men nu är vägen fri: gå vidare.
-lotr-lesson-road-again-cards = Nu fyller du handen till åtta kort. Du får först slänga ett, men behåll nu alla.
+lotr-lesson-road-again-cards = Nu fyller du handen till åtta kort. Du får först slänga ett, men behåll nu alla: svara att du inte slänger.
 lotr-lesson-road-again-cards-done = Du drog tre kort. Sedan började motståndarens tur: Boromir spelades och sällskapet gick. Nu är du Skuggan.
 lotr-lesson-road-again-cards-keep = Ibland lönar det sig, men behåll nu alla.
 
 lotr-lesson-road-shadow = Du är Skuggan
 lotr-lesson-road-shadow-runner = Nu spelar du dina mörka kort mot motståndarens sällskap och betalar med pottens marker. Spela Goblin Runner.
-lotr-lesson-road-shadow-runner-done = Priset är 1, men orchen är långt hemifrån (plats 4), så den strövar och kostar 2 mer.
+lotr-lesson-road-shadow-runner-done = Priset är 1, men kortets platstal är 4 och nu är vi på plats 2: orchen strövar långt hemifrån och kostar 2 mer.
 lotr-lesson-road-shadow-runner-leave = Passa inte än: det finns marker i potten. Spela Goblin Runner.
 lotr-lesson-road-shadow-runner-other = Också det går, men börja med Goblin Runner.
-lotr-lesson-road-shadow-beads = På kortet står: när det spelas får du lägga 2 i potten. Ta tillfället.
-lotr-lesson-road-shadow-beads-done = Mer marker till nästa.
+lotr-lesson-road-shadow-beads = På kortet står: när det spelas får du lägga 2 i potten. Kortet frågar nu om du vill: använd det.
+lotr-lesson-road-shadow-beads-done = I potten finns 7 igen: med dem betalar du nästa.
 lotr-lesson-road-shadow-beads-leave = Gratis marker är värda att ta.
 lotr-lesson-road-shadow-scout = Spela ännu Moria Scout.
 lotr-lesson-road-shadow-scout-done = 2, och 2 för strövandet: 4. I potten finns 3 kvar.
@@ -47,9 +47,9 @@ lotr-lesson-road-shadow-end-done = Nu måste motståndaren klara dina hantlangar
 lotr-lesson-road-shadow-end-other = Spara den. Passa.
 
 lotr-lesson-road-exert = Ansträngning
-lotr-lesson-road-exert-site = Vi går tillbaka till början. Platsen Westfarthing bjuder: ansträng en hobbit, så kostar en följeslagare ett mindre. Använd platsens förmåga.
+lotr-lesson-road-exert-site = Vi går tillbaka till början. Vägens första plats, Westfarthing, bjuder ett byte: ansträng en hobbit, så kostar en följeslagare ett mindre. Rör vid platsen och använd den.
 lotr-lesson-road-exert-site-done = Frodo ansträngde sig: han fick ett sår. Det går inte om bara ett i livskraft är kvar.
-lotr-lesson-road-exert-site-leave = Inte iväg än: använd platsens förmåga.
+lotr-lesson-road-exert-site-leave = Inte iväg än: rör först vid platsen Westfarthing.
 lotr-lesson-road-exert-site-other = Också det går, men pröva nu platsens förmåga.
 lotr-lesson-road-exert-whom = Vem följer med ett billigare? Välj Gimli.
 lotr-lesson-road-exert-whom-done = Gimli kostade bara 1. Sällskapet gick två platser till fristaden, motståndaren spelade sin tur, och nu börjar din.
@@ -61,7 +61,7 @@ lotr-lesson-road-heal-rest-done = Frodo är kry, och resan kan fortsätta. Plats
 lotr-lesson-road-heal-rest-leave = Läk såret när du kan. Välj Frodo.
 
 lotr-lesson-road-game = Ett riktigt parti
-lotr-lesson-road-game-play = Ditt sällskap är redan på plats 7, och på den nionde vinner man. Spela resten av färden mot en lätt bot. Om du vill, lär dig först striderna på den andra lektionen.
+lotr-lesson-road-game-play = Ditt sällskap är redan på plats 7, och på den nionde vinner du. Spela resten av färden mot en lätt bot. På vägen strids det: det lär du dig på lektion 2, om du vill ta den först.
 
 lotr-lesson-fights = 2. Striderna och Ringen
 
@@ -107,7 +107,7 @@ lotr-lesson-fights-ring-nobody-other = Klokt, men nu lär vi oss Ringen: ställ 
 lotr-lesson-fights-ring-lose = Dina kort hjälper ingen hobbit. Passa och se.
 lotr-lesson-fights-ring-lose-done = Frodo förlorade och ska få två sår: ett för förlusten och ett för Soldiers skada.
 lotr-lesson-fights-ring-lose-other = Kortet stärker en annan, som inte strider. Passa.
-lotr-lesson-fights-ring-finger = Sätt Ringen på fingret: då blir såren bördor.
+lotr-lesson-fights-ring-finger = Sätt Ringen på fingret, alltså använd The One Ring: då blir såren bördor.
 lotr-lesson-fights-ring-finger-done = Två bördor, inget sår. Men vid tio bördor tar Ringen Frodo, och spelet är förlorat.
 lotr-lesson-fights-ring-finger-wounds = Såren kunde man bära, Frodo har fyra livskraft. Pröva nu Ringen.
 

@@ -1,8 +1,12 @@
 # Vägledning: vad man kan göra, och vad som talar för det.
 
-rolechess-can-step = flytta en pjäs, { $count } sätt (RC-4.0)
-rolechess-can-attack = anfalla, { $count } sätt (RC-4.6)
-rolechess-can-join = ta med en partner, { $count } sätt (RC-5.2)
+rolechess-hint-ways = { $count ->
+    [one] ett sätt
+   *[other] { $count } sätt
+}
+rolechess-can-step = flytta en pjäs, { rolechess-hint-ways } (RC-4.0)
+rolechess-can-attack = anfalla, { rolechess-hint-ways } (RC-4.6)
+rolechess-can-join = ta med en partner, { rolechess-hint-ways } (RC-5.2)
 rolechess-can-alone = anfalla ensam (RC-6.1.1)
 rolechess-can-stop = avsluta turen utan anfall (RC-3.3)
 rolechess-can-advance = ta den fallnas plats (RC-6.1.3)

@@ -1,9 +1,13 @@
 # Vägledning: vad man kan göra, och vad som talar för det.
 
-sequence-can-play = spela ett kort, { $count } sätt (SEQ-3.1)
-sequence-can-exchange = byta ett dött kort, { $count } sätt (SEQ-5.1)
+sequence-hint-ways = { $count ->
+    [one] ett sätt
+   *[other] { $count } sätt
+}
+sequence-can-play = spela ett kort, { sequence-hint-ways } (SEQ-3.1)
+sequence-can-exchange = byta ett dött kort, { sequence-hint-ways } (SEQ-5.1)
 sequence-can-pass = passa (SEQ-3.4)
-sequence-can-lock = välja sviten som låses, { $count } sätt (SEQ-2.6)
+sequence-can-lock = välja sviten som låses, { sequence-hint-ways } (SEQ-2.6)
 sequence-can-take = dra ett kort (SEQ-3.2)
 sequence-can-claim = påstå att någon gav råd (SEQ-6.1)
 sequence-can-agree = medge påståendet (SEQ-6.1)

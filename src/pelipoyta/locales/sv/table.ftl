@@ -273,10 +273,6 @@ lessons-none = Det här spelet har inga lektioner än.
 
 hint = Ledtråd
 hint-now = Du kan nu
-hint-choices = { $count ->
-    [one] Det finns ett val.
-   *[other] Det finns { $count } val.
-}
 hint-ask = Vad skulle en bra spelare göra?
 hint-counts = Rådet räknas som hjälp och berättas för alla när spelet är slut (TABLE-14).
 hint-good = En bra spelare
