@@ -231,7 +231,7 @@ class Who(Term):
     ANY_SHADOW = "any-shadow"
     OPPONENT = "opponent"  # one, whom the player chooses where there are several
     A_SHADOW = "a-shadow"  # one Shadow player, chosen likewise
-    OWNER = "owner"  # of the card called «it», or of each such card
+    OWNER = "owner"  # of the card chosen as «foe», else of «it», or of each such card
     LOSER = "loser"  # the owner of each minion that lost the skirmish
     THAT = "that"  # whose hand was shown
 

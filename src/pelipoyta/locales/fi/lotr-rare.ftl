@@ -63,3 +63,4 @@ lotr-strength-of = { $whom_gen } voima
 lotr-mod-not-assigned-after = { lotr-mod-not-assigned }
 lotr-mod-not-assigned-by-free-after = { lotr-mod-not-assigned-by-free }
 lotr-do-corrupt-after = { lotr-do-corrupt }
+lotr-deed-move = saattue siirtyy

@@ -63,3 +63,4 @@ lotr-strength-of = { $whom_gen } styrka
 lotr-mod-not-assigned-after = får { $who } inte utses till en strid
 lotr-mod-not-assigned-by-free-after = får sällskapets spelare inte utse { $who } till en strid
 lotr-do-corrupt-after = blir Ringbäraren korrumperad
+lotr-deed-move = sällskapet förflyttar sig

@@ -59,6 +59,5 @@ MADE_UP: tuple[Facts, ...] = (
         Triggered(on=MOVES_TO, when=AtSite(Keyword.PLAINS), do=Exert(Each(MINION))),
         Response(on=about_to(Deed.DISCARD, OTHER & POSSESSION, by=SHADOW_SIDE), do=Instead(Discard(THIS))),
         skirmish(do=PlayCard(ROHAN & POSSESSION, Pile.DISCARD, may=True)),
-        Response(on=about_to(Deed.EXERT, COMPANION), do=NoToken()),
     ),
 )

@@ -27,7 +27,8 @@ def players_meant(g: GameChange, task: Perform, who: Who) -> list[Seat]:
     if who is Who.THAT:
         return list(names.get("player", ()))
     if who is Who.OWNER:
-        here = [g.s.cards[i].owner for i in names.get("it", ()) if i in g.s.cards]
+        picked = names.get("foe", names.get("it", ()))  # who was chosen for it, or what the trigger is about
+        here = [g.s.cards[i].owner for i in picked if i in g.s.cards]
         return list(names.get("owner", ())) or here
     if who is Who.LOSER:
         return [seat for key, seat in g.s.used.items() if key.startswith("phase:lost/")]

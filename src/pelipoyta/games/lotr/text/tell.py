@@ -225,6 +225,8 @@ class Tell(Naming):
 
     def deed(self, on: On) -> str:
         """What happens, without «if» or «each time»."""
+        if on.deed is Deed.MOVE:
+            return self._say("lotr-deed-move") + self._when(on)
         if on.deed in BEGINNINGS:
             return self.each_time(on)
         key, time = f"lotr-deed-{on.deed.value}", "about" if on.before else "after"

@@ -145,3 +145,41 @@ def test_the_song_is_for_nazgul(road):
     song = sc.put("2R108", on=sc.frodo)
     sc.fight(sc.frodo, sc.put(URUK, 1)).use(song).decide(1)
     assert sc.s.fight is not None
+
+
+@pytest.mark.card("2U17", "2U33")
+@pytest.mark.parametrize(("answer", "winner"), [("2U17", "1U51"), ("2U33", BOROMIR)])
+@pytest.mark.parametrize("pays", [0, 1])
+def test_a_minion_goes_unless_three_are_paid(road, answer, winner, pays):
+    """An Elf archer's victory: one of the opponent's choice. A Man of Gondor's: an exhausted Orc, whose owner pays."""
+    sc, [hero] = road(hand=[answer], friends=[winner], twilight=3)
+    fallen, weary, fresh = sc.put("1C176", 1), sc.put(GOBLIN, 1), sc.put(URUK, 1)
+    sc.wound(weary, 2)
+    sc.set_strength(fallen, 1)
+    sc.fight(hero, fallen).pass_until("respond").play(answer)
+    assert (sc.asked, sc.asks) == (1, "prevent")
+    sc.decide(pays)
+    if answer == "2U17" and not pays:
+        assert sc.offered == {weary, fresh}
+        sc.choose(weary)
+    assert (sc.lives(weary), sc.lives(fresh), sc.s.twilight) == (bool(pays), True, 0 if pays else 3)
+
+
+@pytest.mark.card("2U17")
+def test_no_archer_no_dismay(road):
+    sc, [elf] = road(hand=["2U17"], friends=["1C53"])
+    orc = sc.put("1C176", 1)
+    sc.set_strength(orc, 1)
+    sc.put(URUK, 1)
+    sc.fight(elf, orc).resolve()
+    assert sc.asks != "respond" or not sc.can(Play(code_of("2U17")), 0)
+
+
+@pytest.mark.card("2U34")
+def test_gondor_will_see_it_done(road):
+    """A companion of Gondor exerts, and another's wound is prevented."""
+    sc, [captain, gimli] = road(hand=["2U34"], friends=[BOROMIR, GIMLI])
+    orc = sc.put("1C176", 1)
+    sc.set_strength(orc, 7)
+    sc.fight(gimli, orc).pass_until("respond").play("2U34").let_pass()
+    assert (sc.wounds(gimli), sc.wounds(captain)) == (0, 1)

@@ -161,3 +161,20 @@ def test_some_who_resisted(road):
     assert [cost(sc.s, 0, code_of(name)) for name in ("1C103", "1C315", "1C304")] == [2, 3, 0]
     sc.pass_until("defend")
     assert cost(sc.s, 0, code_of("1C103")) == 0
+
+
+@pytest.mark.card("3C48")
+def test_we_must_go_warily(road):
+    """When the fellowship moves in the regroup phase, minions cost one more until the next."""
+    sc, [captain] = road(hand=["3C48"], friends=["1P365"])
+    sc.adventure(1, "1U345", "1C349")
+    before = cost(sc.s, 1, code_of("1C157"))
+    sc.begin("regroup").pass_until("move-again").decide(1)
+    sc.play("3C48")
+    assert (sc.wounds(captain), sc.s.phase) == (2, Phase.SHADOW)
+    assert [cost(sc.s, 1, code_of(name)) for name in (GOBLIN, "1C157")] == [6 + 1, before]
+    sc.begin("fellowship")
+    sc.s.lasting = []
+    sc.hand(0, "3C48")
+    sc.pass_()
+    assert sc.asks != "respond"

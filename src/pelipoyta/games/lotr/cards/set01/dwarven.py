@@ -120,4 +120,8 @@ CARDS = (
     condition("1R16", "Greatest Kingdom of My People", DWARVEN, cost=0, unique=True, keywords=TALE).says(
         ToPlay(cost=Exert(Choose(DWARF))), Triggered(on=played(THEIRS & ORC), do=By(Who.OWNER, DiscardTop()))
     ),
+    event("1R23", "Nobody Tosses a Dwarf", DWARVEN, cost=0).says(
+        Response(on=wins(DWARF), do=By(Who.OPPONENT, DiscardTop(3)))
+    ),
+    event("1C25", "Still Draws Breath", DWARVEN, cost=0).says(Response(on=wins(DWARF), do=Heal(Named()))),
 )

@@ -116,4 +116,10 @@ CARDS = (
         )
     ),
     condition("1U54", "Mallorn-trees", ELVEN, cost=1).says(fellowship(do=Put(Pile.HAND, Pile.DECK, ELVEN, shown=True))),
+    event("1R38", "Double Shot", ELVEN, cost=0).says(
+        archery(cost=Spot(ELF & ARCHER & COMPANION), do=archery_total(Side.FREE, 1))
+    ),
+    event("1C52", "Lightfootedness", ELVEN, cost=0).says(
+        archery(cost=Spot(ELF & COMPANION), do=archery_total(Side.SHADOW, -1))
+    ),
 )

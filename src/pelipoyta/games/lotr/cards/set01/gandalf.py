@@ -122,4 +122,7 @@ CARDS = (
             do=(LookAtHand(reveal=True, name="hand"), RemoveTwilight(ForEach(Seen("hand", ORC)))),
         ),
     ),
+    event("1C85", "Strength of Spirit", GANDALF, cost=1, keywords=SPELL).says(
+        Response(on=about_to(Deed.EXERT, COMPANION), cost=Spot(Called("Gandalf")), do=NoToken())
+    ),
 )

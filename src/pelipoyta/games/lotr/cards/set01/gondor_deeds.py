@@ -50,4 +50,11 @@ CARDS = (
             )
         )
     ),
+    event("1R115", "Strength of Kings", GONDOR, cost=0).says(
+        Response(
+            on=about_to(Deed.PLAY, EVENT & Timed(Phase.SKIRMISH)),
+            when=CanSpot(SKIRMISHING & GONDOR & MAN),
+            do=Prevent(),
+        )
+    ),
 )

@@ -64,4 +64,7 @@ CARDS = (
             do=(LookAtHand(reveal=True, name="hand"), RemoveTwilight(ForEach(Seen("hand", ORC), limit=4))),
         )
     ),
+    event("1C287", "Extraordinary Resilience", SHIRE, cost=0).says(
+        Response(on=about_to(Deed.HEAL, RING_BEARER), do=Instead(RemoveBurden()))
+    ),
 )

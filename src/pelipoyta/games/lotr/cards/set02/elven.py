@@ -18,4 +18,10 @@ CARDS = (
     event("2R20", "Secret Sentinels", ELVEN, cost=2).says(
         maneuver(cost=Exert(Choose(ELF & ALLY)), do=Discard(Choose(CONDITION, count=IfElse(CanSpot(ORC), 2, 1))))
     ),
+    event("2U17", "Dismay Our Enemies", ELVEN, cost=0).says(
+        Response(
+            on=wins(ELF & ARCHER),
+            do=Unless(Who.ANY_SHADOW, RemoveTwilight(3), By(Who.OPPONENT, Discard(Choose(MINION)))),
+        )
+    ),
 )

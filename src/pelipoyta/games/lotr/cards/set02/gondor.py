@@ -29,4 +29,13 @@ CARDS = (
     possession("2R32", "Flaming Brand", GONDOR, cost=0, bearer=MAN, item=HAND_WEAPON, beside=True, strength=1).says(
         Static((Strength(ITS_BEARER, 2), Gains(ITS_BEARER, Keyword.DAMAGE)), when=Matches(ITS_BEARER, Against(NAZGUL)))
     ),
+    event("2U33", "Flee in Terror", GONDOR, cost=0).says(
+        Response(
+            on=wins(GONDOR & COMPANION),
+            do=(PickOut(Choose(EXHAUSTED & ORC, "foe")), Unless(Who.OWNER, RemoveTwilight(3), Discard(Named("foe")))),
+        )
+    ),
+    event("2U34", "Gondor Will See It Done", GONDOR, cost=0).says(
+        Response(on=about_to(Deed.WOUND, COMPANION), cost=Exert(Choose(GONDOR & COMPANION)), do=Prevent())
+    ),
 )

@@ -71,4 +71,11 @@ CARDS = (
     event("3U45", "Some Who Resisted", GONDOR, cost=0, keywords=TALE).says(
         maneuver(cost=Spot(GONDOR & COMPANION), do=For(Cost(Timed(Phase.MANEUVER) & EVENT, 2)))
     ),
+    event("3C48", "We Must Go Warily", GONDOR, cost=0).says(
+        Response(
+            on=On(Deed.MOVE, during=Phase.REGROUP),
+            cost=Exert(Choose(GONDOR & COMPANION), 2),
+            do=For(Cost(MINION, 1), Until.REGROUP),
+        )
+    ),
 )
