@@ -103,7 +103,7 @@ class StrengthOf(Number, frozen=True):
 
     def each(self, t: "Tell", step: str, over: int) -> str:
         how = {"1": "X", "+1": "+X"}.get(step, f"{step} × X") + (f" − {over}" if over else "")
-        return f"{how} (X: {t.say('lotr-strength-of', whom=t.who(self.whom))})"
+        return f"{how} (X: {t.say('lotr-own-strength', whom=t.who(self.whom))})"
 
     def compared(self, t: "Tell", how: str, count: int) -> str:
         return t.say("lotr-if-strength-of", how=how, n=count, whom=t.who(self.whom))
