@@ -6,7 +6,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.guess_deck import fixed_left, look, of_any, of_starter, sites_left, some_starter
+from pelipoyta.games.lotr.guess_deck import (
+    as_text,
+    fixed_left,
+    key_of,
+    look,
+    of_any,
+    of_starter,
+    sites_left,
+    some_starter,
+)
 from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
 from pelipoyta.games.lotr.language.play import PlayCard
 from pelipoyta.games.lotr.model import Held, Perform, Player, Select, State, Tasks
@@ -52,7 +61,9 @@ def determinize(v: View, rng: Random) -> State:
 def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     seen = v.players[seat]
     own = seat == v.seat
-    dealt = Dealt(seen.hand, seen.deck or Deck(), seen.adventure, seen.fixed) if own else _deal(v, seat, rng)
+    dealt = (
+        Dealt(seen.hand, seen.deck or Deck(), seen.adventure, seen.fixed, seen.brought) if own else _deal(v, seat, rng)
+    )
     return Player(
         deck=dealt.deck,
         hand=dealt.hand,
@@ -69,7 +80,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
         out=seen.out,
         leaving=seen.leaving,
         reshuffled=seen.reshuffled,
-        brought=seen.brought,
+        brought=dealt.brought,
         first=seen.first,
         fixed=dealt.fixed,
         known=seen.known,
@@ -83,6 +94,7 @@ class Dealt(NamedTuple):
     deck: Deck
     adventure: tuple[int, ...]
     fixed: tuple[int, ...]
+    brought: str  # the deck that all these are of: a position is written down with it
 
 
 def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
@@ -93,11 +105,13 @@ def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
     rng.shuffle(unseen)
     dealt, count = _wanted(v, seat, unseen, rng) + unseen, seen.hand_count - len(seen.hand)
     hand, left = dealt[:count], dealt[count : count + seen.deck_count]
+    adventure = () if seen.out else sites_left(v.options.format, starter, sight, rng)
     return Dealt(
         hand=tuple(sorted((*seen.hand, *(Held(code) for code in hand)))),
         deck=Deck(bag=tuple(sorted(left[seen.under :])), bottom=tuple(left[: seen.under])),
-        adventure=() if seen.out else sites_left(v.options.format, starter, sight, rng),
-        fixed=fixed_left(starter, sight),
+        adventure=adventure,
+        fixed=fixed_left(starter, sight) if v.options.variant == "starter" else (),
+        brought=key_of(starter) if starter else as_text(sight, hand + left, adventure),
     )
 
 

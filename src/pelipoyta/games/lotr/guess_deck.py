@@ -9,11 +9,14 @@ from msgspec import Struct
 from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks import STARTERS, DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.invent import fill, invent_sites
+from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.model import Format, Options
 from pelipoyta.games.lotr.pool import Pool
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
+
+FIRST = 2  # a Ring-bearer and the Ring
 
 
 class Sight(Struct, frozen=True):
@@ -73,6 +76,19 @@ def _explains(deck: DeckList, sight: Sight) -> bool:
         and {*sight.laid, *sight.sites} <= set(deck.sites)
         and sum(cards.values()) - sight.seen.total() >= sight.hidden
     )
+
+
+def key_of(starter: DeckList) -> str:
+    return next(key for key, deck in STARTERS.items() if deck is starter)
+
+
+def as_text(sight: Sight, unseen: list[int], adventure: tuple[int, ...]) -> str:
+    """A list of all that was seen and guessed, as its owner might have brought it."""
+    if len(sight.first) != FIRST:
+        return ""
+    bearer, ring = sight.first
+    cards = tuple(sorted((sight.seen + Counter(unseen)).items()))
+    return write_deck(DeckList(bearer, ring, (*sight.laid, *adventure), cards))
 
 
 def of_starter(deck: DeckList, sight: Sight) -> list[int]:
