@@ -32,9 +32,31 @@ lotr-advice-heal = Discard { $card } to heal the one of its title.
 lotr-advice-use = Use the ability: { $card }.
 lotr-advice-transfer = Move { $card } to another.
 lotr-advice-pick = Choose { $card }.
-lotr-advice-decide = Choose way { $way }.
+lotr-advice-decide = Choose option { $way }.
 lotr-advice-assign = Assign { $card } to { $minion }.
 lotr-advice-pass = Pass: save your cards and tokens.
+lotr-advice-go = Set out.
+lotr-advice-go-why = Nothing in hand is worth its cost now. Moving adds the site’s shadow number to the pool and a token for each companion: there are { $companions }.
+lotr-advice-let-be = Let it be.
+lotr-advice-let-be-why = An answer would cost more now than it gives.
+lotr-advice-leave = Assign no more defenders.
+lotr-advice-leave-why = The others are spared; the Shadow chooses whom the remaining minions attack.
+lotr-advice-keep = Keep every card.
+lotr-advice-keep-why = Each is still of use.
+lotr-advice-on = Go on.
+lotr-advice-stop = Stop.
+lotr-advice-road = The next site is { $site }. Minions at your heels: { $minions }; tokens in the pool: { $pool }.
+lotr-advice-spot = Spot { $count }.
+lotr-advice-yes = Answer yes.
+lotr-advice-no = Answer no.
+lotr-advice-outlook-kills = Then strengths are { $own }–{ $foe }: { $minion } falls.
+lotr-advice-outlook-wounds = Then strengths are { $own }–{ $foe }: { $minion } is wounded.
+lotr-advice-outlook-hurts = Then strengths are { $own }–{ $foe }: { $card } takes { $wounds ->
+    [one] one wound.
+   *[other] { $wounds } wounds.
+}
+lotr-advice-outlook-burdened = Then strengths are { $own }–{ $foe }: losing brings burdens, { $burdens }.
+lotr-advice-outlook-dies = Then strengths are { $own }–{ $foe }: { $card } falls.
 lotr-advice-price = It costs { $cost } now; the pool has { $pool }.
 lotr-advice-stronger = Strengths { $own }–{ $foe }: you are ahead.
 lotr-advice-weaker = Strengths { $own }–{ $foe }: you need help from the hand, but someone else is spared.

@@ -32,9 +32,31 @@ lotr-advice-heal = Poista { $card } ja paranna samanniminen.
 lotr-advice-use = Käytä taitoa: { $card }.
 lotr-advice-transfer = Siirrä { $card } toiselle.
 lotr-advice-pick = Valitse { $card }.
-lotr-advice-decide = Valitse tapa { $way }.
+lotr-advice-decide = Valitse vaihtoehto { $way }.
 lotr-advice-assign = Aseta { $card } ja { $minion } vastakkain.
 lotr-advice-pass = Passaa: säästä korttisi ja merkkisi.
+lotr-advice-go = Lähde liikkeelle.
+lotr-advice-go-why = Mikään kädestä ei nyt hyödytä enempää kuin maksaa. Siirto tuo altaaseen paikan varjoluvun ja merkin jokaisesta kumppanista: heitä on { $companions }.
+lotr-advice-let-be = Anna asian olla.
+lotr-advice-let-be-why = Vastaus maksaisi nyt enemmän kuin hyödyttäisi.
+lotr-advice-leave = Älä aseta enempää puolustajia.
+lotr-advice-leave-why = Muut säästyvät; Varjo valitsee, kenen kimppuun loput palvelijat käyvät.
+lotr-advice-keep = Pidä kaikki kortit.
+lotr-advice-keep-why = Jokaisesta on vielä hyötyä.
+lotr-advice-on = Jatka matkaa.
+lotr-advice-stop = Pysähdy.
+lotr-advice-road = Seuraava paikka on { $site }. Palvelijoita on kannoilla { $minions }, ja altaassa on merkkejä { $pool }.
+lotr-advice-spot = Löydä { $count }.
+lotr-advice-yes = Vastaa kyllä.
+lotr-advice-no = Vastaa ei.
+lotr-advice-outlook-kills = Silloin voimat ovat { $own }–{ $foe }: { $minion } kaatuu.
+lotr-advice-outlook-wounds = Silloin voimat ovat { $own }–{ $foe }: { $minion } haavoittuu.
+lotr-advice-outlook-hurts = Silloin voimat ovat { $own }–{ $foe }: { $card } saa { $wounds ->
+    [one] yhden haavan.
+   *[other] { $wounds } haavaa.
+}
+lotr-advice-outlook-burdened = Silloin voimat ovat { $own }–{ $foe }: tappiosta tulee taakkoja { $burdens }.
+lotr-advice-outlook-dies = Silloin voimat ovat { $own }–{ $foe }: { $card } kaatuu.
 lotr-advice-price = Se maksaa nyt { $cost }; altaassa on { $pool }.
 lotr-advice-stronger = Voimat { $own }–{ $foe }: olet edellä.
 lotr-advice-weaker = Voimat { $own }–{ $foe }: tarvitset apua kädestä, mutta joku muu säästyy.

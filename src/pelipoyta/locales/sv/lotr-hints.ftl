@@ -32,9 +32,31 @@ lotr-advice-heal = Släng { $card } och läk den med samma namn.
 lotr-advice-use = Använd förmågan: { $card }.
 lotr-advice-transfer = Flytta { $card } till en annan.
 lotr-advice-pick = Välj { $card }.
-lotr-advice-decide = Välj sätt { $way }.
+lotr-advice-decide = Välj alternativ { $way }.
 lotr-advice-assign = Ställ { $card } mot { $minion }.
 lotr-advice-pass = Passa: spara dina kort och marker.
+lotr-advice-go = Ge dig av.
+lotr-advice-go-why = Inget på handen ger nu mer än det kostar. Flytten lägger platsens skuggtal i potten och en marker för varje följeslagare: de är { $companions }.
+lotr-advice-let-be = Låt saken vara.
+lotr-advice-let-be-why = Ett svar skulle nu kosta mer än det ger.
+lotr-advice-leave = Ställ inga fler försvarare.
+lotr-advice-leave-why = De andra skonas; Skuggan väljer vem resten av hantlangarna går emot.
+lotr-advice-keep = Behåll alla kort.
+lotr-advice-keep-why = Vart och ett är ännu till nytta.
+lotr-advice-on = Fortsätt färden.
+lotr-advice-stop = Stanna.
+lotr-advice-road = Nästa plats är { $site }. Hantlangare i hälarna: { $minions }, marker i potten: { $pool }.
+lotr-advice-spot = Hitta { $count }.
+lotr-advice-yes = Svara ja.
+lotr-advice-no = Svara nej.
+lotr-advice-outlook-kills = Då är styrkorna { $own }–{ $foe }: { $minion } faller.
+lotr-advice-outlook-wounds = Då är styrkorna { $own }–{ $foe }: { $minion } såras.
+lotr-advice-outlook-hurts = Då är styrkorna { $own }–{ $foe }: { $card } får { $wounds ->
+    [one] ett sår.
+   *[other] { $wounds } sår.
+}
+lotr-advice-outlook-burdened = Då är styrkorna { $own }–{ $foe }: förlusten ger bördor, { $burdens }.
+lotr-advice-outlook-dies = Då är styrkorna { $own }–{ $foe }: { $card } faller.
 lotr-advice-price = Det kostar nu { $cost }; i potten finns { $pool }.
 lotr-advice-stronger = Styrkorna { $own }–{ $foe }: du leder.
 lotr-advice-weaker = Styrkorna { $own }–{ $foe }: du behöver hjälp från handen, men någon annan skonas.
