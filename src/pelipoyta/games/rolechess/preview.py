@@ -1,12 +1,14 @@
 """What a choice promises before it is made: the odds of an attack, from what everyone sees."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, SIDE, look
+from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, look
 from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Choice, Join, Odds, Pair, Phase, State, Step, View
 from pelipoyta.games.rolechess.odds import chances, of_attack
 from pelipoyta.games.rolechess.rules import pending
 from pelipoyta.games.rolechess.rules.battle import ready
+from pelipoyta.games.rolechess.rules.openings import openings
 from pelipoyta.games.rolechess.rules.refusals import why_not_now
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Ask, Seat
@@ -36,18 +38,12 @@ def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
 
 def _openers(s: State) -> dict[Cell, list[Cell]]:
     """By whom each piece of the other side may be attacked now."""
+    if s.phase is Phase.ATTACK and s.step:
+        return {target: [s.step.dst] for target in look(s.board, s.step.dst)[1]}
     found: dict[Cell, list[Cell]] = {}
-    for src in _own(s):
-        for target in look(s.board, src)[1]:
-            found.setdefault(target, []).append(src)
+    for attack in openings(tuple(s.board), s.turn)[1] if s.phase is Phase.TURN else ():
+        found.setdefault(attack.target, []).append(attack.src)
     return found
-
-
-def _own(s: State) -> list[Cell]:
-    """Where the pieces stand that may open an attack."""
-    if s.phase is Phase.TURN:
-        return [src for src, piece in enumerate(s.board) if piece // SIDE == s.turn]
-    return [s.step.dst] if s.phase is Phase.ATTACK and s.step else []
 
 
 def _of_joining(s: State, action: Join | Alone) -> Odds:
@@ -57,7 +53,13 @@ def _of_joining(s: State, action: Join | Alone) -> Odds:
 
 
 def _of_opening(s: State, attack: Attack, able: Iterable[Cell]) -> Odds:
-    foe, factor = s.board[attack.target], ATTACK[s.board[attack.src]]
-    defence, energy = DEFENCE[foe], s.energy[foe]
-    pairs = [Pair(src, chances((factor, ATTACK[s.board[src]]), defence, energy)) for src in able if src != attack.src]
+    board, foe = s.board, s.board[attack.target]
+    others = tuple([(src, ATTACK[board[src]]) for src in able if src != attack.src])
+    return _alone_and_joined(ATTACK[board[attack.src]], others, DEFENCE[foe], s.energy[foe])
+
+
+@lru_cache(maxsize=4096)  # what may be attacked now may mostly be attacked in the next turn too
+def _alone_and_joined(factor: int, others: tuple[tuple[Cell, int], ...], defence: int, energy: int) -> Odds:
+    """By the opener's factor, and where each who could join stands with which factor."""
+    pairs = [Pair(src, chances((factor, other), defence, energy)) for src, other in others]
     return Odds(chances((factor,), defence, energy), tuple(pairs))

@@ -36,6 +36,7 @@ from pelipoyta.games.rolechess.rules.battle import (
     remove_fallen,
     strike,
 )
+from pelipoyta.games.rolechess.rules.openings import ATTACKS, openings
 from pelipoyta.kernel import Ask, Dice, Outcome, Over, Pending, Seat
 
 OFFICERS = tuple(p for p in range(2 * SIDE) if p % SIDE < SIDE - len(SECOND_ROW) and p not in EMPERORS)
@@ -59,8 +60,9 @@ def pending(s: State) -> Pending:
 
 
 def _over(s: State) -> Over | None:
-    loser = fallen_emperor(s)
-    if loser is not None:
+    first, second = EMPERORS
+    if not (s.energy[first] and s.energy[second]):
+        loser = fallen_emperor(s)
         return Over((float(loser == 1), float(loser == 0)), "RC-8")
     if is_dead(s):
         return Over((0.5, 0.5), "RC-9.2")
@@ -93,21 +95,15 @@ def legal(s: State, seat: Seat) -> list[Choice]:
 
 
 def _openings(s: State) -> list[Choice]:
-    steps: list[Choice] = []
-    attacks: list[Choice] = []
-    for src, piece in enumerate(s.board):
-        if piece // SIDE == s.turn:
-            free, foes = look(s.board, src)
-            steps += [Step(src, dst) for dst in free]
-            attacks += [Attack(src, target) for target in foes]
-    active = steps + attacks
+    steps, attacks = openings(tuple(s.board), s.turn)
+    active: list[Choice] = [*steps, *attacks]
     return [*active, Pass()] if s.options.free_pass or not active else active  # RC-3.3
 
 
 def _attacks_of_moved(s: State) -> list[Choice]:
     assert s.step is not None
     _, foes = look(s.board, s.step.dst)  # RC-5.1: range is judged after the move
-    return [Attack(s.step.dst, target) for target in foes]
+    return [ATTACKS[s.step.dst][target] for target in foes]
 
 
 def apply(s: State, seat: Seat, action: Choice) -> tuple[State, list[Happening]]:
