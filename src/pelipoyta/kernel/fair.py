@@ -42,14 +42,14 @@ def commitment_to(seed: bytes) -> str:
 def key_of(seed: bytes, words: Sequence[str]) -> bytes:
     """The seed with everyone's words, each told apart from the next by its length."""
     told = b"".join(len(word).to_bytes(2) + word for word in (each.encode() for each in words))
-    return hmac.new(seed, told, sha256).digest()
+    return hmac.digest(seed, told, "sha256")
 
 
 def outcome(key: bytes, chance: Dice | Draw, owner: Seat | None, ordinal: int) -> Outcome:
     """What the key brings an owner the n-th time it meets such a chance."""
     numbers = _numbers(key, f"{chance.kind}/{'-' if owner is None else owner}/{ordinal}")
     if isinstance(chance, Dice):
-        return tuple(1 + _below(chance.sides, numbers) for _ in range(chance.count))
+        return tuple([1 + _below(chance.sides, numbers) for _ in range(chance.count)])
     left = sorted(chance.bag)
     return tuple(left.pop(_below(len(left), numbers)) for _ in range(chance.count))
 
@@ -57,11 +57,14 @@ def outcome(key: bytes, chance: Dice | Draw, owner: Seat | None, ordinal: int) -
 def _numbers(key: bytes, name: str) -> Iterator[int]:
     block = 0
     while True:
-        digest = hmac.new(key, f"{name}/{block}".encode(), sha256).digest()
-        yield from (int.from_bytes(digest[at * BYTES : (at + 1) * BYTES]) for at in range(BLOCK))
+        digest = hmac.digest(key, f"{name}/{block}".encode(), "sha256")
+        for at in range(0, BLOCK * BYTES, BYTES):
+            yield int.from_bytes(digest[at : at + BYTES])
         block += 1
 
 
 def _below(most: int, numbers: Iterator[int]) -> int:
     """Each as likely as the others: numbers beyond the last whole multiple are passed over."""
-    return next(number for number in numbers if number < SPACE - SPACE % most) % most
+    while (number := next(numbers)) >= SPACE - SPACE % most:
+        pass
+    return number % most

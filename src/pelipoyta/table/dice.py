@@ -5,13 +5,12 @@ foretells nothing of the next, and the next was committed to before the first. d
 """
 
 import hmac
-from collections import Counter
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.fair import Met, Proof, commitment_to, key_of, outcome
+from pelipoyta.kernel.fair import Proof, commitment_to, key_of, outcome
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
 from pelipoyta.table.match import Match
@@ -80,19 +79,23 @@ class TableChance:
 def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:
     """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
     owner = _owner(command)
-    met: Met = Counter()
-    key = b""
+    met: dict[str, int] = {}  # by this command, before the log knows of it
 
     def roll(pending: Dice | Draw) -> Outcome:
-        nonlocal key
-        key = key or key_of(seed_of(secret, match.header.chain), match.seats.words)
-        met[pending.kind, owner] += 1
-        return outcome(key, pending, owner, match.course.met[pending.kind, owner] + met[pending.kind, owner])
+        kind = pending.kind
+        met[kind] = met.get(kind, 0) + 1
+        key = _key(secret, match.header.chain, tuple(match.seats.words))
+        return outcome(key, pending, owner, match.course.met[kind, owner] + met[kind])
 
     return roll
+
+
+@lru_cache(1024)
+def _key(secret: bytes, chain: Chain, words: tuple[str, ...]) -> bytes:
+    return key_of(seed_of(secret, chain), words)
 
 
 def _owner(command: AnyCommand) -> Seat | None:
     if isinstance(command, RunOut):
         return command.seats[0]
-    return command.seat if isinstance(command, Do | Resign) else None
+    return command.seat if isinstance(command, (Do, Resign)) else None
