@@ -11,7 +11,7 @@ from msgspec import Struct
 Outcome = tuple[int, ...]  # what the dice showed, or what came out of the bag, in order
 
 
-class Dice(Struct, frozen=True, tag=True):
+class Dice(Struct, frozen=True, tag=True, gc=False):
     """Roll `count` dice, one after another."""
 
     count: int
@@ -44,7 +44,7 @@ class Dice(Struct, frozen=True, tag=True):
         return f"{self.count}d{self.sides}"
 
 
-class Draw(Struct, frozen=True, tag=True):
+class Draw(Struct, frozen=True, tag=True, gc=False):
     """Take `count` things out of a bag one after another, without looking."""
 
     bag: tuple[int, ...]

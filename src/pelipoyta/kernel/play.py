@@ -9,20 +9,20 @@ from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """A seat's choice, as a log keeps it."""
 
     seat: Seat
     action: Any
 
 
-class Chance(Struct, frozen=True):
+class Chance(Struct, frozen=True, gc=False):
     """What chance brought, as a log keeps it."""
 
     outcome: Outcome
 
 
-class Concession(Struct, frozen=True):
+class Concession(Struct, frozen=True, gc=False):
     """A seat gave up and left the others to play on, as a log keeps it."""
 
     seat: Seat

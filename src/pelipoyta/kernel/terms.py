@@ -14,14 +14,14 @@ T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
 
-class Ask(Struct, frozen=True, tag=True):
+class Ask(Struct, frozen=True, tag=True, gc=False):
     """The game waits for these seats; several choose blind, in any order. `what` is one of the game's questions."""
 
     seats: tuple[Seat, ...]
     what: str
 
 
-class Over(Struct, frozen=True, tag=True, omit_defaults=True):
+class Over(Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
     """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
 
     scores: tuple[float, ...]
@@ -33,7 +33,7 @@ Pending = Ask | Dice | Draw | Over
 Marks = dict[str, int | tuple[int, ...]]
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why an action is not allowed: the rule that forbids it, the reason in a word, and the facts of the case."""
 
     rule: str
@@ -41,24 +41,24 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-class Talk(Struct, frozen=True):
+class Talk(Struct, frozen=True, gc=False):
     """What a seat may say now: to all, unless a rule closes that; and aside, where some seats would hear it alone."""
 
     closed: str = ""  # the id of the rule; empty: open
     aside: tuple[Seat, ...] = ()
 
 
-class Action(Struct, frozen=True, tag=True):
+class Action(Struct, frozen=True, tag=True, gc=False):
     """Base of every game's actions; tagged by its class name."""
 
 
-class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=False):
     """Base of everything that happens; `eyes` are the seats that are told at all (None: everyone)."""
 
     eyes: tuple[Seat, ...] | None = None
 
 
-class Secret(Struct, Generic[T], frozen=True):
+class Secret(Struct, Generic[T], frozen=True, gc=False):
     """A fact for some eyes only; for others its value is shut away as None."""
 
     value: T | None

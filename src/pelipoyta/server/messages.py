@@ -15,7 +15,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser 
 # Client to server, by WebSocket: hello first.
 
 
-class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
     """Base of what a client says."""
 
 
@@ -142,7 +142,7 @@ Said = Hello | Command | Why | Ping | Echo
 # Server to client, by WebSocket.
 
 
-class ToClient(Struct, frozen=True, tag_field="type"):
+class ToClient(Struct, frozen=True, tag_field="type", gc=False):
     """Base of what the server says."""
 
 
@@ -153,14 +153,14 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     judge: bool = False  # the table's host, who has no seat and decides what the game gives a judge to decide
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """Who must choose now, and what about."""
 
     seats: tuple[int, ...]
     what: str
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """Something the seat may do now, and what may come of it; in notation where the client has no board of its own."""
 
     action: Any

@@ -9,7 +9,7 @@ from pelipoyta.table.model import Player
 from pelipoyta.table.store import Batch
 
 
-class Command(Struct, frozen=True):
+class Command(Struct, frozen=True, gc=False):
     """Base of what a seat asks for; an `id` that was done before is not done again."""
 
     seat: Seat

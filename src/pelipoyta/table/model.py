@@ -10,7 +10,7 @@ from pelipoyta.kernel.game import Over, Seat
 Viewer = Seat | None  # None: an onlooker; HOST: one who judges
 
 
-class Player(Struct, frozen=True, omit_defaults=True):
+class Player(Struct, frozen=True, omit_defaults=True, gc=False):
     """Whoever fills a seat: a person by a key nobody else knows, or a bot by its name."""
 
     name: str
@@ -43,7 +43,7 @@ class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     team: bool = False  # team mates have one clock
 
 
-class Tick(Struct, frozen=True, omit_defaults=True):
+class Tick(Struct, frozen=True, omit_defaults=True, gc=False):
     """What the clocks did up to a line of the log; a clock is a seat's or a team's, by its number (TABLE-16)."""
 
     ran: dict[int, int] = field(default_factory=dict)  # milliseconds
@@ -75,7 +75,7 @@ class Header(Struct, frozen=True):
     away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
 
-class Entry(Struct, frozen=True, tag=True):
+class Entry(Struct, frozen=True, tag=True, gc=False):
     """Base of everything a log may hold."""
 
 
@@ -269,7 +269,7 @@ AnyEntry = (
 )
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a log: what happened, by which command, who was told, and whether it ended the game.
 
     `told` is kept so that the numbers of what each seat was told are the same after a restart, whatever became of

@@ -9,7 +9,7 @@ from pelipoyta.kernel.game import HOST, AnyGame, Ask, Over, Pending, Seat, told,
 from pelipoyta.table.model import Viewer
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """All that one viewer sees of a moment of the game."""
 
     view: Any
@@ -18,7 +18,7 @@ class Sight(Struct, frozen=True):
     over: Over | None
 
 
-class Moment(Struct, eq=False):
+class Moment(Struct, eq=False, gc=False):
     """The state, and the events that led to it.
 
     What a viewer sees or may do is made when it is first asked for: nobody may be looking. Where nothing is hidden,
@@ -59,7 +59,7 @@ class Moment(Struct, eq=False):
         """The events as that viewer hears of them."""
         seat = self._eyes(viewer)
         if seat not in self._heard:
-            self._heard[seat] = tuple(it for event in self.events if (it := told(event, seat)) is not None)
+            self._heard[seat] = tuple([it for event in self.events if (it := told(event, seat)) is not None])
         return self._heard[seat]
 
     def tells(self, viewer: Viewer, before: "Moment | None") -> bool:
@@ -90,7 +90,7 @@ def moment_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pending
     return Moment(game, state, events, over, pending if isinstance(pending, Ask) else None)
 
 
-class Beat(Struct, frozen=True, eq=False):
+class Beat(Struct, frozen=True, eq=False, gc=False):
     """A moment as it was told, with its number for each viewer who learnt anything."""
 
     moment: Moment

@@ -42,12 +42,12 @@ class Question(StrEnum):
     ADVANCE = "advance"
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     no_progress: Annotated[int, Meta(ge=0, le=500)] = 50  # turns a side without any loss until a draw; 0: never
     free_pass: bool = False
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A line of the game card."""
 
     kind: Kind
@@ -56,7 +56,7 @@ class Line(Struct, frozen=True):
     defence: int
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, gc=False):
     """Who a piece is; its number never changes."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Piece(Struct, frozen=True):
     number: int
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """How a piece fares: the circle it stands on (None: removed) and the energy it has left."""
 
     piece: Piece
@@ -197,7 +197,7 @@ Happening = (
 )  # fmt: skip
 
 
-class State(Struct):
+class State(Struct, gc=False):
     options: Options
     board: list[int]  # the piece on each circle, or NOBODY
     energy: list[int]  # of each piece; 0: removed
@@ -216,7 +216,7 @@ class State(Struct):
         return twin
 
 
-class Threat(Struct, frozen=True):
+class Threat(Struct, frozen=True, gc=False):
     """The likeliest way an Emperor could fall in the other side's next turn."""
 
     src: Cell  # whoever would open the attack
@@ -225,7 +225,7 @@ class Threat(Struct, frozen=True):
     kill: float
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything: nothing is hidden in this game."""
 
     options: Options
@@ -241,7 +241,7 @@ class View(Struct, frozen=True):
     threats: tuple[Threat | None, Threat | None]  # to each seat's Emperor
 
 
-class Chances(Struct, frozen=True):
+class Chances(Struct, frozen=True, gc=False):
     """The exact odds of one battle."""
 
     factors: tuple[int, ...]  # of the attackers, the opener first
@@ -252,14 +252,14 @@ class Chances(Struct, frozen=True):
     kill: float
 
 
-class Pair(Struct, frozen=True):
+class Pair(Struct, frozen=True, gc=False):
     """The odds when this piece joins."""
 
     src: Cell
     chances: Chances
 
 
-class Odds(Struct, frozen=True):
+class Odds(Struct, frozen=True, gc=False):
     """The odds of an attack, and of the same attack with each piece that could join it."""
 
     chances: Chances
