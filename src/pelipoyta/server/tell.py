@@ -85,11 +85,11 @@ def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = Fals
         view=shown(moment.game, sight.view),
         ask=Asked(sight.ask.seats, sight.ask.what) if sight.ask else None,
         legal=_choices(moment, sight, viewer) if sight.legal else (),
-        over=result_of(sight.over),
+        over=result_of(sight.over) if sight.over else None,
         undone=beat.undone and not fresh,
         undo=viewer in beat.undoable,
         drawn=drawn_of(moment.game, sight.view),
-        views=tuple(shown(moment.game, moment.view(seat)) for seat in range(openly)) or UNSET,
+        views=tuple(shown(moment.game, moment.view(seat)) for seat in range(openly)) if openly else UNSET,
     )
 
 

@@ -55,7 +55,7 @@ def tell(audience: Audience, line: Line, turn: Turn | None, is_offer: bool) -> N
         audience.told(turn.beat)
     if isinstance(line.entry, Spoke):
         audience.spoken(line.entry)
-    elif isinstance(line.entry, Helped | Ticked):
+    elif isinstance(line.entry, (Helped, Ticked)):
         pass  # the others hear of help when the game is over (TABLE-14); of time, when something happens
     elif isinstance(line.entry, LetPass):
         audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)

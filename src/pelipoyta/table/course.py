@@ -1,8 +1,7 @@
 """The course of a game: its steps, what each viewer was told of them, and who is asked since when."""
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
-from itertools import takewhile
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -16,7 +15,7 @@ KEPT = 64  # beats kept for those who come back after a gap
 EVERY = 32  # steps from one snapshot to the next, where everything may be taken back
 
 
-class Trace(Struct, frozen=True):
+class Trace(Struct, frozen=True, gc=False):
     """A step as it was made; `shown` when anyone else was told of it, who cannot be made to forget."""
 
     step: Step
@@ -25,7 +24,7 @@ class Trace(Struct, frozen=True):
     fell: tuple[str, Seat | None] | None = None  # of chance: its kind, and for whom
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """A change of the game that a table may adopt: the steps from `cut` on become `tail`."""
 
     beat: Beat
@@ -43,10 +42,6 @@ class Turn(Struct, frozen=True):
 def how(action: Any) -> str:
     """The kind of a choice, as all who hear of it know it."""
     return type(action).__name__
-
-
-def _falls(traces: Iterable[Trace]) -> Iterator[tuple[str, Seat | None]]:
-    return (trace.fell for trace in traces if trace.fell)
 
 
 class Course:
@@ -118,18 +113,24 @@ class Course:
             self.at[viewer] = self.at.get(viewer, 0) + 1  # a frozen match does not know of a judge
         if turn:
             self._ask(line, turn.beat.moment)
-            for fell in _falls(self.steps[turn.cut :]):
-                self.met[fell] -= 1
-            for fell in _falls(turn.tail):
-                self.met[fell] += 1
             self._note_times(line.time, turn, left, bot)
-            self.steps[turn.cut :] = turn.tail
+            self._step(turn)
             if self._fixes(line, turn):
                 self.fixed = len(self.steps), turn.beat.moment.state
             self.base = turn.base
             self.beats.append(turn.beat)
             if self.teaching:
                 self._keep_snapshot(turn)
+
+    def _step(self, turn: Turn) -> None:
+        """Nearly always forward: then nothing is taken back that chance had brought."""
+        for trace in self.steps[turn.cut :]:
+            if trace.fell:
+                self.met[trace.fell] -= 1
+        for trace in turn.tail:
+            if trace.fell:
+                self.met[trace.fell] += 1
+        self.steps[turn.cut :] = turn.tail
 
     def state_after(self, count: int) -> Any:
         """The state after so many steps, wherever everything may be taken back."""
@@ -146,16 +147,19 @@ class Course:
 
     @staticmethod
     def _fixes(line: Line, turn: Turn) -> bool:
-        return isinstance(line.entry, Started | Resigned | TimedOut) or any(_falls(turn.tail))
+        return isinstance(line.entry, (Started, Resigned, TimedOut)) or any(trace.fell for trace in turn.tail)
 
     def _note_times(self, time: float, turn: Turn, left: tuple[int, ...], bot: str) -> None:
         """What stays when a choice is taken back was made when it was."""
-        pairs = zip(self.steps[turn.cut :], turn.tail, strict=False)
-        same = turn.cut + sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        same = turn.cut
+        for old, new in zip(self.steps[turn.cut :], turn.tail, strict=False):
+            if old is not new:
+                break
+            same += 1
         self.times, self.left = self.times or [time], self.left or [left]
-        new = turn.cut + len(turn.tail) - same
-        self.times[same + 1 :], self.left[same + 1 :] = [time] * new, [left] * new
-        self.bots[same:] = [bot] * new
+        later = turn.cut + len(turn.tail) - same
+        self.times[same + 1 :], self.left[same + 1 :] = [time] * later, [left] * later
+        self.bots[same:] = [bot] * later
 
     def _ask(self, line: Line, moment: Moment) -> None:
         mover = line.entry.seat if isinstance(line.entry, (Moved, Undone)) else None

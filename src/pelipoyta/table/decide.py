@@ -60,8 +60,10 @@ from pelipoyta.table.store import Batch
 from pelipoyta.table.talk import clean
 from pelipoyta.table.turns import Change, Roll
 
+_ENCODER = msgspec.json.Encoder()
 
-class Decision(Struct, frozen=True):
+
+class Decision(Struct, frozen=True, gc=False):
     """Lines to store, with what each does to the game; and the first lines of a table that comes of it."""
 
     lines: tuple[tuple[Line, Turn | None], ...] = ()
@@ -174,7 +176,7 @@ def _do(match: Match, command: Do, roll: Roll) -> Decision:
         raise TableError("stale", {"at": now})
     forced = command.forced or _is_forced(match, command.seat)
     change = turns.move(match.course, command.seat, command.action, forced, roll)
-    entry = Moved(command.seat, Raw(msgspec.json.encode(command.action)), change.chance, forced)
+    entry = Moved(command.seat, Raw(_ENCODER.encode(command.action)), change.chance, forced)
     return _one(match, command.id, entry, change)
 
 

@@ -35,6 +35,7 @@ from pelipoyta.table.talk import Voices
 from pelipoyta.table.tempo import Tempo
 from pelipoyta.table.turns import Change, remembered
 
+OF_NO_SEAT = (Started, Placed, TimedOut, Ticked)
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -186,7 +187,7 @@ class Match:
             self.placed = line.entry
         self.offers.take(line)
         self.talk.take(line)
-        if line.command and not isinstance(line.entry, Started | Placed | TimedOut | Ticked):
+        if line.command and not isinstance(line.entry, OF_NO_SEAT):
             self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
 
     def _stand_in(self, entry: AnyEntry) -> str:

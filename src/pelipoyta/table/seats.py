@@ -8,6 +8,7 @@ from pelipoyta.table.model import (
     Brought,
     Helped,
     LetPass,
+    Moved,
     Player,
     Renamed,
     Replaced,
@@ -22,6 +23,8 @@ class Seats:
 
     def __init__(self, count: int) -> None:
         self.players: list[Player | None] = [None] * count
+        self.persons: tuple[Seat, ...] = ()
+        self.bots: tuple[Seat, ...] = ()  # themselves; what a player brought stays that player's, whoever plays with it
         self.brought: list[dict[str, str]] = [{} for _ in range(count)]
         self.words = [""] * count  # for the dice (TABLE-12)
         self.ready: set[Seat] = set()  # who has said what to bring to a rematch
@@ -35,18 +38,9 @@ class Seats:
         return None not in self.players
 
     @property
-    def persons(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, player in enumerate(self.players) if player and player.key)
-
-    @property
     def playing(self) -> tuple[Seat, ...]:
         """The persons for whom no bot plays."""
         return tuple(seat for seat in self.persons if seat not in self.stand_ins)
-
-    @property
-    def bots(self) -> tuple[Seat, ...]:
-        """Who are bots themselves; what a player brought stays that player's, whoever plays with it."""
-        return tuple(seat for seat, player in enumerate(self.players) if player and player.bot)
 
     def of(self, key: str) -> Seat | None:
         """Where the holder of the key sits."""
@@ -58,9 +52,11 @@ class Seats:
         return self.stand_ins.get(seat) or (player.bot if player else "")
 
     def take(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Moved):  # as most are
+            return
         match entry:
             case Sat():
-                self.players[entry.seat] = entry.player
+                self._sit(entry.seat, entry.player)
                 self.brought[entry.seat] = entry.brings
                 self.words[entry.seat] = entry.word
             case Renamed():
@@ -78,6 +74,11 @@ class Seats:
                 self.helped[entry.seat] += 1
             case LetPass():
                 (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
+
+    def _sit(self, seat: Seat, player: Player) -> None:
+        self.players[seat] = player
+        self.persons = tuple(seat for seat, player in enumerate(self.players) if player and player.key)
+        self.bots = tuple(seat for seat, player in enumerate(self.players) if player and player.bot)
 
     def _player(self, seat: Seat) -> Player:
         player = self.players[seat]

@@ -10,12 +10,13 @@ from pelipoyta.table.model import Header, Line
 
 _HEADERS = msgspec.json.Decoder(Header)
 _LINES = msgspec.json.Decoder(Line)
+_ENCODER = msgspec.json.Encoder()
 
 
 LogKind = Literal["tables", "contests", "analyses"]  # whose log it is
 
 
-class Batch(Struct, frozen=True):
+class Batch(Struct, frozen=True, gc=False):
     """Lines to be added to the log of one table (or contest), from number `first` on; a new one brings its header."""
 
     table: str
@@ -67,5 +68,5 @@ def read_log(header: bytes, lines: Sequence[bytes]) -> tuple[Header, list[Line]]
 
 
 def batch(table: str, first: int, lines: Sequence[Line], header: Header | None = None) -> Batch:
-    encoded = tuple(msgspec.json.encode(line) for line in lines)
+    encoded = tuple([_ENCODER.encode(line) for line in lines])
     return Batch(table, first, encoded, msgspec.json.encode(header) if header else None)

@@ -13,6 +13,7 @@ from pelipoyta.kernel.game import Seat
 from pelipoyta.table.audience import Audience, Nobody, tell
 from pelipoyta.table.commands import (
     AnyCommand,
+    Command,
     Do,
     Follow,
     NoteTime,
@@ -86,7 +87,8 @@ class Table:
         Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
         """
         await self._ask(command)
-        return self.match.done.get((command.seat, command.id), self.match.course.number(command.seat))
+        at = self.match.done.get((command.seat, command.id))
+        return self.match.course.number(command.seat) if at is None else at
 
     async def follow(self, command: Follow) -> None:
         """Lay the next table of a contest. Raises as `do` does."""
@@ -207,11 +209,12 @@ class Table:
             self._failed(asked, error)
 
     def _decide(self, command: AnyCommand) -> Decision:
-        if isinstance(command, SeatCommand) and (command.seat, command.id) in self.match.done:
+        if isinstance(command, Command) and (command.seat, command.id) in self.match.done:
             return Decision()
         decision = decide(self.match, command, self._chance.roll(command), self.missing)
-        lines = tuple((self.timer.stamped(line, turn), turn) for line, turn in decision.lines)
-        return Decision(lines, decision.founds)
+        if self.match.header.time is None:
+            return decision
+        return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.founds)
 
     def _keep(self, asked: Asked, decision: Decision) -> None:
         lines = batch(self.match.header.id, self.match.length, [line for line, _ in decision.lines])
@@ -287,6 +290,6 @@ class Table:
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
-        if self.here.total() or self.match.seats.persons or self.match.header.tournament:
+        if self.match.seats.persons or self.match.header.tournament or self.here.total():
             self._prompter.prompt()
         self.timer.arrange()

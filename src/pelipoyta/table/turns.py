@@ -15,11 +15,12 @@ from pelipoyta.table.model import Viewer
 from pelipoyta.table.sight import Beat, Moment, moment_of
 
 Chances = Dice | Draw
+CHANCES = (Dice, Draw)  # Python finds a type faster among these than in a union
 Settled = tuple[Moment, tuple[Trace, ...]]  # with what chance brought
 Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """What a step does to the game, whoever is told of it: the steps from `cut` on become `tail`."""
 
     moment: Moment
@@ -33,7 +34,7 @@ class Change(Struct, frozen=True):
     @property
     def chance(self) -> tuple[Outcome, ...]:
         """What it brought, in its order."""
-        return tuple(trace.step.outcome for trace in self.tail if isinstance(trace.step, Chance))
+        return tuple([trace.step.outcome for trace in self.tail if isinstance(trace.step, Chance)])
 
 
 def remembered(outcomes: Iterable[Outcome]) -> Roll:
@@ -58,6 +59,8 @@ def _who_may_undo(course: Course, change: Change, tail: tuple[Trace, ...], base:
     moment, cut = change.moment, change.cut
     if course.teaching:
         return () if moment.over else _with_choices([*course.steps[:cut], *tail])
+    if base >= cut + len(tail):  # as after every turn: there is nothing to take back
+        return ()
     since = [*course.steps[base:cut], *tail[max(base - cut, 0) :]]
     return tuple(seat for seat in _asked(moment) if not _why_no_undo(moment, since, seat))
 
@@ -82,8 +85,7 @@ def move(course: Course, seat: Seat, action: Any, forced: bool, roll: Roll) -> C
     """Raises IllegalAction."""
     moment, chance = _settle(course.game, *play(course.game, course.now.state, seat, action), roll, seat)
     tail = (Trace(Move(seat, action), forced), *chance)
-    asked = set(_asked(moment))
-    new_askers = not asked or not asked <= set(_asked(course.now))
+    new_askers = not moment.ask or not set(moment.ask.seats) <= set(_asked(course.now))
     base = (len(course.steps) + len(tail), moment.state) if chance or new_askers else None
     return Change(moment, len(course.steps), tail, base, seat)
 
@@ -172,7 +174,7 @@ def _why_no_undo(moment: Moment, since: Sequence[Trace], seat: Seat) -> Refusal 
 def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
     """Let chance fall until someone must choose or the game is over."""
     chance: list[Trace] = []
-    while isinstance(pending := game.pending(state), Chances):
+    while isinstance(pending := game.pending(state), CHANCES):
         outcome = roll(pending)
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
