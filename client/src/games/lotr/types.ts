@@ -772,12 +772,13 @@ export interface IsPlayed {
   seat: number
 }
 
-/** `codes` are those of losers, dead or alive. */
+/** `codes` are those of losers, dead or alive, and `owners` whose they were. */
 export interface WinsFight {
   type: 'WinsFight'
   winners: readonly number[]
   losers: readonly number[]
   codes: readonly number[]
+  owners: readonly number[]
 }
 
 export interface TurnStarts {
