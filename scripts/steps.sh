@@ -1,6 +1,8 @@
 # Sourced by check and test: runs each step, says how long it took, and goes on so that one run tells of every fault.
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export PATH="$PWD/.venv/bin:$PATH"
+# Containers like to forbid it, and then each of a thousand processes compiles every module anew.
+unset PYTHONDONTWRITEBYTECODE
 FAILED=()
 
 step() {
