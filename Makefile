@@ -68,9 +68,9 @@ bench: setup research
 	@$(BIN)/python benchmarks/run.py
 	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py && .venv-research/bin/python benchmarks/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
 
-# The laws of every game over TIMES (10) as many random games as `make test` plays.
-soak: setup
-	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/benchmarks/test_timing.py
+# The laws of every game over TIMES (10) as many random games as `make test` plays, and as many looks at the largest board.
+soak: setup browser
+	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup

@@ -12,7 +12,8 @@ from typing import Any, Protocol, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
-from tests.e2e.player import EMPTY, PATIENCE, Player
+from tests.e2e.looks import PATIENCE
+from tests.e2e.player import EMPTY, Player
 
 ROOT = Path(__file__).parents[2]
 CLOSED = (
@@ -145,3 +146,18 @@ def enter(open_page: Open) -> Enter:
         return kind(open_page(path, **how))
 
     return entered
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Those that passed at the second try only: a race is seen, and does not cost a landing."""
+    stats = terminalreporter.stats
+    failed = {report.nodeid for kind in ("failed", "error") for report in stats.get(kind, [])}
+    raced = sorted({report.nodeid for report in stats.get("rerun", [])} - failed)
+    if raced:
+        terminalreporter.section("RACED: passed at the second try only, mend them", red=True, bold=True)
+        for name in raced:
+            terminalreporter.line(name, yellow=True)
+        for report in stats["rerun"]:
+            if report.nodeid in raced:
+                terminalreporter.section(report.nodeid, sep="-")
+                terminalreporter.line(report.longreprtext)

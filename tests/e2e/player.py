@@ -7,19 +7,16 @@ on its way or something is still acted out (`data-busy`).
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from tests.e2e.looks import PATIENCE, TRIES, WIDER, complaints, left
 from tests.e2e.wire import Choose, Place, Told, hurry
 
-AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 EMPTY = "/healthz"  # a page of the house with nothing on it
-PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
 BRIEF = 5_000  # for what may be gone: where one answer is left, the table gives it
-TRIES = 5
 
 HOLD = """(seat) => localStorage.setItem('pelipoyta.tables', JSON.stringify([seat]))"""
 ASKED = """([after, silent]) => {
@@ -28,6 +25,7 @@ ASKED = """([after, silent]) => {
   return ask && !silent.includes(ask) && busy === 'false' && Number(at) > after
 }"""
 MOVED = "(at) => document.querySelector('.verdict') || Number(document.querySelector('[data-at]').dataset.at) > at"
+DOUBTED = f"([at, words]) => document.querySelector('.ledge')?.textContent.includes(words) || ({MOVED})(at)"
 
 
 def nothing(what: str) -> None:
@@ -37,15 +35,6 @@ def nothing(what: str) -> None:
 def never(what: str) -> bool:
     """Plays to the end."""
     return False
-
-
-def box(where: Locator) -> FloatRect:
-    """Where it lies on the screen, once it lies there: a board drawn anew in between has no place for a moment."""
-    for _ in range(TRIES):
-        expect(where).to_be_visible()
-        if found := where.bounding_box():
-            return found
-    raise AssertionError(f"{where} comes and goes")
 
 
 class Next:
@@ -135,8 +124,12 @@ class Player:
         return hurry(str(self.page.evaluate("location.origin")), [self.place, *others], until, choose or self.choose)
 
     def skip_to_the_end(self) -> None:
+        """Unseen: a page draws all that it is told, which takes ten times as long as to play it."""
+        table = self.page.url
         if not self.is_over:
+            self.page.goto(EMPTY)
             self.skip(lambda told: False)
+            self.page.goto(table)
         expect(self.verdict).to_be_visible()
 
     def stroll(self, count: int, look: Callable[[str], object]) -> None:
@@ -204,14 +197,15 @@ class Player:
 
     def complaints(self, where: str = "main") -> list[list[str]]:
         """What a screen reader's user would stumble over, as axe sees it."""
-        self.page.evaluate(AXE.read_text())
-        script = "(where) => axe.run(where).then((all) => all.violations.map((v) => [v.id, v.nodes[0].html]))"
-        found: list[list[str]] = self.page.evaluate(script, where)
-        return found
+        return complaints(self.page, where)
 
     def fits(self) -> bool:
         """Nothing runs off the sides of the screen."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        return self.left(WIDER) == []
+
+    def left(self, faults: str, arg: Any = None) -> list[str]:
+        """What a function of the page finds amiss, and does not go away."""
+        return left(self.page, faults, arg)
 
     # -- Matters of the table ----------------------------------------------------------------------------------------
 
@@ -219,7 +213,7 @@ class Player:
         """A leaf of the drawer: from the bar on a phone, beside the board elsewhere."""
         expect(self.ledge).to_be_visible()
         leaf = self.page.get_by_role("navigation").get_by_role("button", name=name)
-        (leaf if leaf.is_visible() else self.page.get_by_role("tab", name=name)).click()
+        leaf.or_(self.page.get_by_role("tab", name=name)).filter(visible=True).first.click()
 
     def resign(self) -> None:
         self.open_leaf()
@@ -235,6 +229,11 @@ class Player:
     def wait_to_move(self, after: int) -> None:
         """Until the table has gone on, whoever is asked then."""
         self.page.wait_for_function(MOVED, arg=after)
+
+    def is_doubted(self, after: int, words: str) -> bool:
+        """Whether what was done is asked about once more, with these words, instead of being done."""
+        self.page.wait_for_function(DOUBTED, arg=[after, words])
+        return self.at == after and not self.is_over
 
     def wait(self, after: int = -1) -> bool:
         """Until one is asked again, however long the others play on; whether the game goes on."""

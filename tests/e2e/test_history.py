@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter, Open
+from tests.e2e.looks import complaints
 from tests.e2e.rolechess.hand import Officer
-from tests.e2e.test_replay import accessible
 
 BOTH = """(first) => localStorage.setItem('pelipoyta.tables', JSON.stringify(
     [...JSON.parse(localStorage.getItem('pelipoyta.tables')), ...JSON.parse(first)]))"""
@@ -39,7 +39,7 @@ def test_ones_games_are_found_again_here_and_on_another_device(enter: Enter, ope
     expect(games.filter(has_text="Sinun vuorosi")).to_have_count(1)
     expect(page.get_by_role("article")).to_contain_text("Yksi peli ei vielä kerro taidosta mitään.")
     expect(page.get_by_role("article")).to_contain_text("ei voi päätellä mitään")
-    accessible(page)
+    assert complaints(page) == []
     page.get_by_label("Tulos").select_option("lost")
     expect(games).to_have_count(1)
     expect(games.get_by_role("link", name="Katso pelin kulku")).to_be_visible()
@@ -53,7 +53,7 @@ def test_ones_games_are_found_again_here_and_on_another_device(enter: Enter, ope
     other = open_page(link, **PHONE)
     expect(other.get_by_role("button", name="Lisää", exact=True)).to_be_visible()
     expect(other.locator("main ol > li")).to_have_count(0)
-    accessible(other)
+    assert complaints(other) == []
     other.get_by_role("button", name="Lisää", exact=True).tap()
     expect(other.locator("main ol > li")).to_have_count(2)
     assert "#" not in other.url

@@ -2,28 +2,21 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.looks import complaints
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.lesson import chapter_key, lessons_of, sentence_key, title_key
 from pelipoyta.locales import Words
 
 Open = Callable[..., Page]
-AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 EVERY = [(name, lesson) for name in NAMES for lesson in lessons_of(load(name))]
 
 
 def button(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
-
-
-def accessible(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run()")
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]] == []
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
@@ -38,7 +31,7 @@ def test_a_lesson_is_taken_to_its_end_on_a_phone(open_page: Open, game: str, les
             button(page, "Näytä minulle")
             expect(coach).to_contain_text(words(sentence_key(game, taught, chapter, step, "done")))
         if chapter is taught.chapter[0]:
-            accessible(page)
+            assert complaints(page) == []
         button(page, "Jatka")
     expect(coach).to_contain_text(words(chapter_key(game, taught, "game-play")))
     expect(page.get_by_role("button", name=re.compile("valmis"))).to_have_count(len(taught.chapter))
@@ -76,6 +69,6 @@ def test_bad_addresses_say_so(open_page: Open) -> None:
     words = Words("fi", "lotr")
     for lesson in lessons_of(load("lotr")).values():
         expect(page.get_by_role("link", name=words(title_key("lotr", lesson)))).to_be_visible()
-    accessible(page)
+    assert complaints(page) == []
     page.goto("/learn/poker")
     expect(page.get_by_role("main").first).to_contain_text("Tällaista peliä ei ole")

@@ -8,24 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.dnup.hand import Climber
+from tests.e2e.looks import complaints
 from tests.e2e.rolechess.hand import Officer
 
 from pelipoyta.games import NAMES
 
 Open = Callable[..., Page]
 ROOT = Path(__file__).parents[2]
-AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
 
 
 def golden(game: str) -> Path:
     """The shortest of its golden games."""
     return min((ROOT / "tests/games" / game / "golden").glob("*.game"), key=lambda file: file.stat().st_size)
-
-
-def accessible(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run()")
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]] == []
 
 
 def at(page: Page, number: int) -> None:
@@ -49,10 +43,10 @@ def test_a_record_is_looked_at_by_keyboard_and_thumb(open_page: Open, game: str)
         at(page, number)
     slider.fill(str(last // 2))
     at(page, last // 2)
-    accessible(page)
+    assert complaints(page) == []
     page.get_by_role("button", name="Loki, kohdat ja työkalut").tap()
     page.get_by_role("tab", name="Kohdat").tap()
-    accessible(page)
+    assert complaints(page, "aside") == []
     part = page.get_by_role("tabpanel").locator("li button").last
     number = int(part.locator(".number").text_content() or -1)
     part.tap()
@@ -90,7 +84,7 @@ def test_a_game_is_looked_at_from_its_end_and_a_link_leads_to_a_move(enter: Ente
     assert saved.value.path().read_text().startswith("pelipoyta-record 1")
     other.get_by_role("button", name="Kopiera ställningen").click()
     expect(other.get_by_label("Ställningen i notation")).not_to_have_value("")
-    accessible(other)
+    assert complaints(other) == []
     other.get_by_role("button", name="Börja spelet").click()
     expect(other).to_have_url(re.compile(r"/t/\w+$"))
     expect(other.locator("[data-busy]")).to_be_visible()
@@ -121,6 +115,6 @@ def test_what_cannot_be_looked_at_is_a_sentence_with_a_way_on(open_page: Open) -
         {"name": "big", "mimeType": "text/plain", "buffer": b"x" * 2_000_000}
     )
     expect(page.get_by_role("alert")).to_contain_text("too large")
-    accessible(page)
+    assert complaints(page) == []
     page.goto("/t/nowhere/replay/3")
     expect(page.get_by_role("alert")).to_contain_text("no such table", ignore_case=True)

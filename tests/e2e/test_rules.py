@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.player import AXE
+from tests.e2e.looks import WIDER, comes, complaints, left
 from tests.e2e.players import PLAYERS
 
 from pelipoyta.games import NAMES, load
@@ -16,17 +15,6 @@ Open = Callable[..., Page]
 SHEETS = 2
 
 
-def axe(page: Page) -> list[str]:
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate("() => axe.run().then((all) => all.violations.map((v) => v.id + v.nodes[0].html))")
-    return found
-
-
-def overflows(page: Page) -> bool:
-    wide: bool = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-    return wide
-
-
 @pytest.mark.parametrize("game", NAMES)
 def test_a_rules_page_draws_its_examples(open_page: Open, game: str) -> None:
     """On a phone, in the dark, in Finnish; then on paper."""
@@ -34,8 +22,8 @@ def test_a_rules_page_draws_its_examples(open_page: Open, game: str) -> None:
     assert guide
     page = open_page(f"/rules/{game}", width=390, height=844, color_scheme="dark")
     expect(page.locator("figure .drawn")).to_have_count(sum(len(section.example) for section in guide.section))
-    assert not overflows(page)
-    assert axe(page) == []
+    assert left(page, WIDER) == []
+    assert complaints(page) == []
     paper = page.pdf(format="A4", margin={"top": "12mm", "bottom": "12mm", "left": "12mm", "right": "12mm"})
     assert 1 <= len(re.findall(rb"/Type /Page\b(?!s)", paper)) <= SHEETS
 
@@ -52,8 +40,7 @@ def test_the_numbered_rules_go_on_paper_when_wanted(open_page: Open) -> None:
     page.emulate_media(media="print")
     for name in ("Tulosta kahdelle arkille", "Tulosta numeroituine sääntöineen"):
         page.get_by_role("button", name=name, include_hidden=True).evaluate("(button) => button.click()")
-    page.wait_for_function("() => window.papers?.length === 2")
-    assert page.evaluate("() => window.papers") == [False, True]
+    comes(lambda: page.evaluate("() => window.papers"), [False, True])
     expect(rule).to_be_hidden()
 
 

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter, Open
 from tests.e2e.dnup.hand import Climber
-from tests.e2e.player import Player, box
+from tests.e2e.looks import box
+from tests.e2e.player import Player
 from tests.e2e.rolechess.hand import Officer
 from tests.e2e.sequence.hand import Sequencer
 
@@ -75,7 +76,7 @@ def test_a_double_click_is_one_click(enter: Enter) -> None:
         else:
             player.button("Lopeta vuoro").dblclick()
         goes_on = player.wait(seen)
-        assert player.page.locator(".told:not(:empty)").count() == 0
+        expect(player.page.locator(".told:not(:empty)")).to_have_count(0)
 
 
 def test_a_name_can_be_given_at_the_table(open_page: Open) -> None:

@@ -84,7 +84,8 @@ class General(Player):
 
     def end_turn(self) -> str:
         """An empty turn asks once."""
+        before = self.at
         words = self.press(self.button("Lopeta vuoro"))
-        if self.page.get_by_text("Lopetetaanko vuoro?").count():
+        if self.is_doubted(before, "Lopetetaanko vuoro?"):
             self.press(self.button("Lopeta vuoro"))
         return words

@@ -5,15 +5,15 @@ import json
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
-from tests.e2e.player import box
+from tests.e2e.looks import at_least, box, comes
 
 
 def test_deploying_by_drag_touch_and_keys(enter: Enter) -> None:
     aino = enter(General)
     aino.sit("me", "bot:uniform")
     aino.choose_knight()
+    at_least(aino.cells("oma .*piilossa"), 26)
     before = aino.army()
-    assert len(before) == 26
     one, other = next((a, b) for a in before for b in before if before[a] != before[b] and a[1] == b[1] == "1")
     start, end = box(aino.cell(one)), box(aino.cell(other))
     aino.page.mouse.move(start["x"] + 20, start["y"] + 20)
@@ -21,19 +21,19 @@ def test_deploying_by_drag_touch_and_keys(enter: Enter) -> None:
     aino.page.mouse.move(end["x"] + 20, end["y"] + 20, steps=8)
     aino.page.mouse.up()
     swapped = {**before, one: before[other], other: before[one]}
-    assert aino.army() == swapped
+    comes(aino.army, swapped)
     aino.cell(one).click()
     expect(aino.cell(one)).to_have_attribute("aria-selected", "true")
     aino.cell(other).click()
-    assert aino.army() == before
+    comes(aino.army, before)
     aino.cell("a1").focus()
     aino.page.keyboard.press("Enter")
     aino.page.keyboard.press("ArrowUp")
     aino.page.keyboard.press("Enter")
-    assert aino.army() == {**before, "a1": before["a2"], "a2": before["a1"]}
+    comes(aino.army, {**before, "a1": before["a2"], "a2": before["a1"]})
     aino.page.keyboard.press("Enter")
     aino.page.keyboard.press("Escape")
-    assert aino.cells("oma").and_(aino.page.locator("[aria-selected=true]")).count() == 0
+    expect(aino.cells("oma").and_(aino.page.locator("[aria-selected=true]"))).to_have_count(0)
 
 
 def test_saved_and_ready_made_formations(enter: Enter) -> None:
@@ -88,9 +88,9 @@ def test_an_army_stands_while_others_set_up_theirs_and_when_they_give_up(enter: 
     aino.deploy()
     waiting = aino.page.get_by_text("Odotetaan muita")
     expect(waiting).to_be_visible()
-    assert aino.army() == wanted
+    comes(aino.army, wanted)
     eino.resign()
     expect(aino.verdict).to_have_text("Voitit!")
     expect(waiting).to_have_count(0)
-    assert aino.army() == wanted
-    assert len(eino.army()) == 26  # as it was thought out
+    comes(aino.army, wanted)
+    comes(lambda: len(eino.army()), 26)  # as it was thought out

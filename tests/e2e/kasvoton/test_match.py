@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
-from tests.e2e.player import box
+from tests.e2e.looks import at_least, box
 
 READY = "Valmis taisteluun"
 
@@ -17,17 +17,17 @@ def test_a_whole_match_against_a_bot(enter: Enter) -> None:
     """From the form to the end: knight, ready-made formation, phases, attacks, and everything turned up at last."""
     aino = enter(General, "/new/kasvoton")
     aino.page.get_by_label("Nimesi").fill("Aino")
-    aino.page.get_by_label("Vuororaja", exact=True).fill("14")
+    aino.page.get_by_label("Vuororaja", exact=True).fill("6")
     aino.page.get_by_label("Paikka 2", exact=True).select_option(label="Botti Tarkka")
     aino.page.get_by_role("button", name="Istu pöytään").click()
     aino.choose_knight()
     aino.deploy()
     expect(aino.page.get_by_role("list", name="Vuoron vaiheet")).to_be_visible()
-    assert aino.cells("vihollisen kortti, piilossa$").count() + aino.cells("vihollisen").count() >= 26
+    expect(aino.cells("vihollisen")).to_have_count(26)
     done = aino.play()
     assert "Siirto" in done
     expect(aino.page.locator(".verdict")).to_have_text(re.compile("Voitit|Hävisit|Tasapeli"))
-    assert aino.cells("piilossa").count() == 0
+    expect(aino.cells("piilossa")).to_have_count(0)
     log = aino.page.get_by_role("list", name="Tapahtumat")
     expect(log.get_by_text(re.compile(r"Ritareita alussa: \d ja \d"))).to_be_visible()
     record = aino.page.request.get(f"/api/tables/{aino.page.url.rpartition('/')[2]}/record")
@@ -95,30 +95,30 @@ def test_four_players_two_browsers_in_one_team(enter: Enter) -> None:
 
 
 def play_together(aino: General, helmi: General) -> None:
-    """Whoever is asked acts, until the game is over; at the first turn each looks around."""
-    looked = set[General]()
-    for _ in range(200):
-        for player, half, other in ((aino, "[a-f]", "[h-m]"), (helmi, "[h-m]", "[a-f]")):
-            if player.ask not in ("", "deploy") and not player.page.locator(".verdict").count():
-                if player not in looked:
-                    looked.add(player)
-                    assert player.cells(f"^{other}., parin kortti, piilossa").count() >= 11
-                    assert player.cells(f"^{half}., oma .*piilossa").count() >= 11
-                    assert player.cells("^g., oma").count() >= 1
-                seen = player.at
-                player.act()
-                player.wait_to_move(seen)
-        if aino.page.locator(".verdict").count() and helmi.page.locator(".verdict").count():
-            break
-        aino.page.wait_for_timeout(50)
-    assert looked == {aino, helmi}
+    """At the first turn each looks around and acts; the rest is played over the wire, and told to both pages."""
+    seats, looked = {aino.place["seat"]: aino, helmi.place["seat"]: helmi}, set[General]()
+    while looked != {aino, helmi}:
+        told = aino.skip(lambda told: seats[told["view"]["seat"]] not in looked, helmi.place)
+        player = seats[told["view"]["seat"]]
+        look_around(player, *(("[a-f]", "[h-m]") if player is aino else ("[h-m]", "[a-f]")))
+        looked.add(player)
+    aino.skip(lambda told: False, helmi.place)
+
+
+def look_around(player: General, half: str, other: str) -> None:
+    assert player.wait()
+    at_least(player.cells(f"^{other}., parin kortti, piilossa"), 11)
+    at_least(player.cells(f"^{half}., oma .*piilossa"), 11)
+    at_least(player.cells("^g., oma"), 1)
+    seen = player.at
+    player.act()
+    player.wait_to_move(seen)
 
 
 def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(enter: Enter) -> None:
     aino = enter(General)
     aino.march()
-    # in one look: the other may be moving
-    names = aino.page.evaluate("() => [...document.querySelectorAll('[role=gridcell]')].map((each) => each.ariaLabel)")
+    names = aino.labels(aino.page.get_by_role("gridcell"))  # in one look: the other may be moving
     labels = {name[2:] for name in names if name[1:].startswith("6, vihollisen kortti")}
     assert labels == {", vihollisen kortti, piilossa"}
     backs = "[...document.querySelectorAll('.piece .grey:not(.up)')]"
@@ -132,8 +132,8 @@ def test_watching(enter: Enter) -> None:
     aino.march()
     watcher = enter(General, aino.page.url)
     expect(watcher.cells("sininen kortti, piilossa").first).to_be_visible()
-    assert watcher.cells("voit").count() == 0
-    assert watcher.cells("sininen .*piilossa").count() + watcher.cells("sininen .*paljastettu").count() == 26
+    expect(watcher.cells("voit")).to_have_count(0)
+    expect(watcher.cells("sininen .*(piilossa|paljastettu)")).to_have_count(26)
 
 
 def test_keys_alone(enter: Enter) -> None:

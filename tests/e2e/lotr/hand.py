@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 from tests.e2e.player import Player
-from tests.e2e.wire import Told
+from tests.e2e.wire import Place, Told
 
 TOUCHED = """(before) => document.querySelector('[data-chosen], .verdict') ||
   Number(document.querySelector('[data-at]').dataset.at) > before"""
@@ -18,21 +18,25 @@ TOWERS = ("ttt-aragorn", "ttt-theoden")
 class Fellow(Player):
     game = "lotr"
 
-    def gather(self, seats: int = 2, decks: tuple[str, str] = TOWERS, **options: Any) -> None:
-        """Sit down at a new table of bots; each second player has the second deck."""
-        brings = [{"decks": decks[seat % 2]} for seat in range(seats)]
-        self.sit("me", *["bot:greedy"] * (seats - 1), brings=brings, **options)
+    def gather(self, seats: int = 2, **how: Any) -> None:
+        """Sit down at a new table of bots."""
+        self.take(self.call(seats, **how))
         self.wait()
 
+    def call(self, seats: int, decks: tuple[str, str] = TOWERS, **options: Any) -> Place:
+        """A new table of bots; each second player has the second deck."""
+        brings = [{"decks": decks[seat % 2]} for seat in range(seats)]
+        return self.found("me", *["bot:greedy"] * (seats - 1), brings=brings, **options)
+
     def gather_at(self, until: Callable[[Told], bool], seats: int = 2, **how: Any) -> None:
-        """The same, once a question will do; a game may end before it is asked."""
+        """The same, once a question will do; a game may end before it is asked. The page sees nothing of the way."""
         for _ in range(GAMES):
-            self.gather(seats, **how)
+            self.place = self.call(seats, **how)
             if not self.skip(until)["over"]:
                 break
         else:
             raise AssertionError(f"never asked in {GAMES} games")
-        self.page.reload()  # what was told meanwhile need not be seen
+        self.take(self.place)
         self.wait()
 
     def choose(self, seat: int, told: Told) -> Any:
@@ -62,7 +66,7 @@ class Fellow(Player):
         """P passes; where something could still be done, it asks first."""
         before = self.at
         self.page.keyboard.press("p")
-        if self.at == before and self.page.get_by_text("Voisit vielä toimia").count():
+        if self.is_doubted(before, "Voisit vielä toimia"):
             self.page.keyboard.press("p")
 
     def act(self) -> str:

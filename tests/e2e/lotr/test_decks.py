@@ -59,7 +59,7 @@ def test_contradictory_choices_cannot_be_made(open_page: Open) -> None:
     expect(mine.locator("option:not([disabled])")).to_have_text(["Aragorn, 60 korttia", "Gandalf, 60 korttia"])
     expect(mine.locator("option[disabled]")).to_have_text("Torni")
     expect(page.get_by_text("Aloittelijoiden pelissä pelataan vain valmiita aloituspakkoja.")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert Fellow(page).fits()
     page.get_by_label("Paikka 2").select_option(label="Botti Tarkka")
     page.get_by_role("button", name="Istu pöytään").click()
     expect(page.locator("[data-ask]:not([data-ask=''])")).to_be_visible()

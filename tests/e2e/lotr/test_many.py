@@ -2,63 +2,57 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
+from tests.e2e.looks import WIDER
 from tests.e2e.lotr.hand import Fellow, asks
+from tests.soak import TIMES
 
-# What of the board does not lie wholly in the window; the page is never wider than it, and the sentence with its
-# buttons never has to be scrolled.
+SIZES = {"tablet": (1180, 820), "upright": (820, 1180), "phone": (390, 844), "on its side": (844, 390)}
+# What of the board does not lie wholly in the window, and whether the sentence with its buttons has to be scrolled.
 OUTSIDE = """() => ['.hand', '.road', '.side', '.ledge'].filter((part) => {
   const box = document.querySelector(part)?.getBoundingClientRect()
   return box && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-}).concat(document.documentElement.scrollWidth > innerWidth ? ['page'] : []).concat(
-  [document.querySelector('.ledge').parentElement].flatMap(
-    ({ scrollHeight, clientHeight }) => (scrollHeight > clientHeight + 1 ? ['foot'] : [])))"""
+}).concat([document.querySelector('.ledge').parentElement].flatMap(
+  ({ scrollHeight, clientHeight }) => (scrollHeight > clientHeight + 1 ? ['foot'] : [])))"""
 
 
-def test_three_on_a_tablet_and_a_phone_to_the_end(enter: Enter) -> None:
-    tablet = enter(Fellow, width=1180, height=820)
-    phone = enter(Fellow, width=390, height=844, has_touch=True)
-    tablet.gather(3, ("fotr-aragorn", "fotr-gandalf"), format="fellowship")
-    phone.take(tablet.place)
-
-    def look(what: str) -> None:
-        assert tablet.page.evaluate(OUTSIDE) == [], what
-        phone.wait()
-        assert phone.page.evaluate(OUTSIDE) == [], what
-
-    tablet.stroll(10, look)
-    tablet.skip(asks("skirmish"))
-    tablet.wait()
-    phone.wait()
-    assert phone.complaints() == []
-    tablet.stroll(12, look)
-    tablet.skip_to_the_end()
-    expect(tablet.verdict).to_have_text(re.compile("Voitit|Hävisit"))
-    expect(tablet.page.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
-    tablet.button("Pelaa uudelleen").click()
-    tablet.button("Pelaa samalla pakalla").click()
-    expect(tablet.page.get_by_text("Montako taakkaa tarjoat")).to_be_visible()
-    expect(tablet.page).not_to_have_url(re.compile(tablet.place["table"]))
+def look(player: Fellow, *sizes: str) -> None:
+    """All of it is in sight on these screens."""
+    for size in sizes:
+        width, height = SIZES[size]
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.left(OUTSIDE) == [] and player.left(WIDER) == [], (player.ask, size)
 
 
-@pytest.mark.parametrize(("width", "height"), [(820, 1180), (844, 390)])
-def test_six_find_room(enter: Enter, width: int, height: int) -> None:
+def test_three_on_a_tablet_and_a_phone(enter: Enter) -> None:
+    player = enter(Fellow, has_touch=True)
+    for what in ("bid", "starting", "fellowship", "shadow", "skirmish", "regroup") * TIMES:
+        player.gather_at(asks(what), 3, decks=("fotr-aragorn", "fotr-gandalf"), format="fellowship")
+        look(player, "tablet", "phone")
+        if what == "skirmish":
+            assert player.complaints() == []
+
+
+def test_six_find_room(enter: Enter) -> None:
     """On the way, and in a skirmish, where most is to be said."""
-    player, asked = enter(Fellow, width=width, height=height), list[str]()
-
-    def look(what: str) -> bool:
-        asked.append(what)
-        assert player.page.evaluate(OUTSIDE) == [], what
-        return what == "reconcile"
-
-    player.gather(6)
-    player.stroll(16, look)
-    assert player.page.locator(".camp").count() == 6
-    for what in ("place", "defend", "skirmish"):
+    player = enter(Fellow)
+    for what in ("bid", "place", "starting", "defend", "skirmish", "reconcile") * TIMES:
         player.gather_at(asks(what), 6)
-        look(what)
+        look(player, "upright", "on its side")
+    expect(player.page.locator(".camp")).to_have_count(6)
+
+
+def test_a_game_of_three_to_its_end_and_once_more(enter: Enter) -> None:
+    player = enter(Fellow)
+    player.gather(3, decks=("fotr-aragorn", "fotr-gandalf"), format="fellowship")
+    player.skip_to_the_end()
+    expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
+    expect(player.page.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
+    player.button("Pelaa uudelleen").click()
+    player.button("Pelaa samalla pakalla").click()
+    expect(player.page.get_by_text("Montako taakkaa tarjoat")).to_be_visible()
+    expect(player.page).not_to_have_url(re.compile(player.place["table"]))
 
 
 def test_an_assignment_by_keys_alone(enter: Enter) -> None:

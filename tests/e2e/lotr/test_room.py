@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter
+from tests.e2e.looks import left
 from tests.e2e.lotr.hand import WINDOWS, Fellow, asks
 from tests.e2e.wire import Told
 
@@ -22,7 +23,8 @@ OVERLAPS = """(parts) => {
     .map(([other]) => `${one} × ${other}`))
 }"""
 # Of what can be chosen, what something else lies over; what is scrolled out of its panel is not there to be covered.
-COVERED = """() => [...document.querySelectorAll('[data-lit], .ledge .buttons button')].filter((each) => {
+COVERED = """() => document.querySelector('.sheet') ? [] :
+  [...document.querySelectorAll('[data-lit], .ledge .buttons button')].filter((each) => {
   const box = each.getBoundingClientRect()
   const panel = each.closest('.ground, .hand, .banks, .chooser')?.getBoundingClientRect()
   const [x, y] = [box.left + 6, box.top + box.height / 2]
@@ -31,12 +33,18 @@ COVERED = """() => [...document.querySelectorAll('[data-lit], .ledge .buttons bu
   return top && !each.contains(top) && !top.contains(each) && !top.closest('[data-lit]')
 }).map((each) => each.textContent.trim())"""
 
+# What lies over its middle.
+COVERS = """(part) => {
+  const each = document.querySelector(part), b = each.getBoundingClientRect()
+  const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)
+  return each.contains(top) ? [] : [`${top?.className}`]
+}"""
+
 
 def look(page: Page, width: int, what: str) -> None:
     """No panel lies over another, nor over what is asked."""
-    assert page.evaluate(OVERLAPS, ASKED if width < 700 else PANELS) == [], (width, what)
-    if page.locator(".sheet").count() == 0:
-        assert page.evaluate(COVERED) == [], (width, what)
+    assert left(page, OVERLAPS, ASKED if width < 700 else PANELS) == [], (width, what)
+    assert left(page, COVERED) == [], (width, what)
 
 
 def read_a_card(page: Page, width: int) -> None:
@@ -134,11 +142,7 @@ def test_the_end_is_uncovered(enter: Enter) -> None:
     player.gather()
     player.bid(10)
     player.buttons.filter(has_text="Tarjoa 10 taakkaa").click()
-    for part in (".verdict", ".finish button:has-text('Pelaa uudelleen')"):
+    for part in (".verdict", ".finish .ways > :first-child"):
         expect(player.page.locator(part)).to_be_visible()
-        on_top = player.page.locator(part).evaluate(
-            "(each) => { const b = each.getBoundingClientRect();"
-            " return each.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)) }"
-        )
-        assert on_top, part
-    assert player.page.evaluate(OVERLAPS, PANELS) == []
+        assert player.left(COVERS, part) == []
+    assert player.left(OVERLAPS, PANELS) == []

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
-from tests.e2e.player import box
+from tests.e2e.looks import box
 from tests.e2e.rolechess.hand import Officer
 
 CAREFUL, CARELESS = "bot:greedy", "bot:uniform"
@@ -24,7 +24,7 @@ def test_a_whole_match_and_a_rematch(enter: Enter) -> None:
     expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
     expect(player.page.get_by_text(re.compile("[kK]eisari(si)? kaatui"))).to_be_visible()
     expect(player.panel).to_contain_text(re.compile(r"\d × \d"))
-    assert player.page.get_by_text(re.compile(r"^Hyökkäys \d × \d.* = \d+$")).count() >= 1
+    expect(player.page.get_by_text(re.compile(r"^Hyökkäys \d × \d.* = \d+$")).first).to_be_attached()
     player.button("(Pelaa uudelleen|Uusi erä)").click()
     expect(player.page.get_by_role("gridcell").first).to_have_attribute("aria-label", re.compile("^g1"))
 
@@ -82,7 +82,7 @@ def test_watching(enter: Enter) -> None:
     expect(watcher.cells("^d7, tumma keisari, energiaa 9$")).to_be_visible()
     player.play_turns(1)
     expect(watcher.page.get_by_text(re.compile(r"^\w+( \d)? \w\d → \w\d$")).first).to_be_visible()
-    assert watcher.cells("voit").count() == 0
+    expect(watcher.cells("voit")).to_have_count(0)
     watcher.cells("vaalea keisari").click()
     expect(watcher.panel).to_contain_text("Keisari")
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Enter
-from tests.e2e.player import box
+from tests.e2e.looks import box, comes
 from tests.e2e.sequence.hand import Sequencer
 
 COVERED = """() => {
@@ -35,10 +35,10 @@ def test_a_touch_in_vain_is_answered_where_it_fell(enter: Enter, width: int, hei
     closed.click()
     expect(bubble(player)).to_contain_text("Tähän ruutuun ei käy")
     expect(bubble(player).get_by_role("button")).to_have_text("Sääntö SEQ-3.1")
-    assert player.page.evaluate(COVERED) == []
+    assert player.left(COVERED) == []
     # The choice is kept; its twin, if held, is the same card.
     kept = player.page.locator("[data-card][aria-pressed=true]")
-    assert len(set(kept.evaluate_all("all => all.map((each) => each.ariaLabel)"))) == 1
+    comes(lambda: len(set(player.labels(kept))), 1)
     bubble(player).get_by_role("button").click()
     expect(player.page.locator("[id$='SEQ-3-1']").first).to_be_in_viewport()
 
