@@ -1,7 +1,7 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
 import { newSecret } from './shared/secret'
-import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, Ticket, TournamentInfo } from './wire'
+import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, MeetingDeed, MeetingInfo, Ticket, Timing, TournamentInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -117,9 +117,6 @@ export async function fetchWords(game: string, language: string): Promise<string
 export const fetchShape = async (game: string): Promise<Shape> =>
   (await (await ask(`/api/games/${encodeURIComponent(game)}/shape`)).json()) as Shape
 
-export const fetchTable = async (id: string): Promise<TableInfo> =>
-  (await (await ask(tablePath(id))).json()) as TableInfo
-
 /** What became of these tables, each as its token may know it; a token is no seat at any other. */
 export const fetchHistory = (tables: readonly { id: string; token: string }[]): Promise<PastTable[]> => post('/api/history', { tables })
 
@@ -158,6 +155,28 @@ export const reissueTicket = (id: string, entrant: number, token: string): Promi
   post(`${tournamentPath(id)}/tickets/${entrant}`, {}, token)
 
 export const doDeed = (id: string, deed: Deed, token?: string): Promise<TournamentInfo> => post(`${tournamentPath(id)}/deeds`, deed, token)
+
+const meetingPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
+
+/** A meeting of hidden tables, and who the holder of the token is in it. */
+export const fetchMeeting = async (id: string, token?: string): Promise<MeetingInfo> =>
+  (await (await ask(meetingPath(id), asOne(token))).json()) as MeetingInfo
+
+export type NewMeeting = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & { options: Facts; time: Timing | null }
+
+/** One meeting, however often its answer is lost; the token is the organiser's. */
+export function announceMeeting(wanted: NewMeeting): Promise<{ id: string; token: string }> {
+  const key = newSecret()
+  return insist(() => post('/api/meetings', { ...wanted, key }))
+}
+
+export const joinMeeting = (id: string, wish: { name: string; side: number; key: string; word: string }): Promise<Ticket> =>
+  insist(() => post(`${meetingPath(id)}/entrants`, wish))
+
+export const reissueMeetingTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
+  post(`${meetingPath(id)}/tickets/${entrant}`, {}, token)
+
+export const doMeetingDeed = (id: string, deed: MeetingDeed, token?: string): Promise<MeetingInfo> => post(`${meetingPath(id)}/deeds`, deed, token)
 
 /** The key of a table that was asked for and of which nothing has been heard. */
 const unheardOf = new Map<string, string>()

@@ -1,6 +1,7 @@
 // A few kinds of page, by path; links inside the house change the page without loading it anew.
 
 import { createSubscriber } from 'svelte/reactivity'
+import type { RoundInfo } from './wire'
 
 export type Page =
   | { page: 'start' }
@@ -13,6 +14,8 @@ export type Page =
   | { page: 'event'; id: string }
   | { page: 'organise'; game: string }
   | { page: 'tournament'; id: string }
+  | { page: 'new-meeting'; game: string }
+  | { page: 'meeting'; id: string }
   | { page: 'decks'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'lost' }
@@ -25,12 +28,14 @@ export function pageOf(path: string): Page {
   if (first === 'replay' && !second) return { page: 'record' }
   if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
   if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2) return { page: 'organise', game: rest[0] }
+  if (first === 'match' && second === 'new' && rest[0] && rest.length < 2) return { page: 'new-meeting', game: rest[0] }
   if (!second || rest.length) return { page: 'lost' }
   if (first === 'new') return { page: 'new', game: second }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'rules') return { page: 'rules', game: second }
   if (first === 'decks') return { page: 'decks', game: second }
   if (first === 'e') return { page: 'event', id: second }
+  if (first === 'match') return { page: 'meeting', id: second }
   if (first === 'tournament') return { page: 'tournament', id: second }
   return { page: 'lost' }
 }
@@ -53,8 +58,10 @@ export const pathOf = {
   organise: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
   /** The page of the contest that a table is of. */
-  contest: ({ contest, tournament }: { contest: string; tournament: boolean }): string =>
-    tournament ? pathOf.tournament(contest) : pathOf.event(contest),
+  contest: ({ contest, tournament, meeting }: RoundInfo): string =>
+    meeting ? pathOf.meeting(contest) : tournament ? pathOf.tournament(contest) : pathOf.event(contest),
+  newMeeting: (game: string) => `/match/new/${encodeURIComponent(game)}`,
+  meeting: (id: string) => `/match/${encodeURIComponent(id)}`,
   /** A game from its start, or from a move on, through these eyes. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
@@ -66,6 +73,10 @@ export const pathOf = {
   learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }
+
+/** What the contest of a table is called in the words of tables. */
+export const kindOf = ({ tournament, meeting }: RoundInfo): 'meeting' | 'tournament' | 'series' =>
+  meeting ? 'meeting' : tournament ? 'tournament' : 'series'
 
 let changed = (): void => undefined
 const follow = createSubscriber((update) => {

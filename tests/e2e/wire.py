@@ -52,3 +52,19 @@ async def _updates(line: ClientConnection) -> AsyncIterator[Told]:
         now = told["at"] if told["type"] == "welcome" else now
         if told["type"] == "update" and told["at"] >= now:
             yield told
+
+
+def resign(server: str, place: Place) -> None:
+    """The player of that seat gives up."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, _resign(server, place)).result()
+
+
+async def _resign(server: str, place: Place) -> None:
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{place['table']}/live"
+    async with connect(address, max_size=None) as line:
+        await line.send(json.dumps({"type": "hello", "token": place["token"]}))
+        await line.send(json.dumps({"type": "resign", "id": "gives up"}))
+        async for text in line:
+            if json.loads(text)["type"] == "ack":
+                return

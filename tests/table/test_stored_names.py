@@ -31,6 +31,7 @@ from pelipoyta.table.model import (
     Ticked,
     TimedOut,
     Undone,
+    Unveiled,
 )
 
 # Lines as the first tables wrote them; those that came later as they were written then.
@@ -69,6 +70,7 @@ OLD = {
     '{"entry":{"type":"Disagreed","seat":1}}': Disagreed(1),
     '{"entry":{"type":"Replaced","seat":1,"bot":"b"}}': Replaced(1, "b"),
     '{"entry":{"type":"Returned","seat":1}}': Returned(1),
+    '{"entry":{"type":"Unveiled"}}': Unveiled(),
     '{"entry":{"type":"Ticked"},"clock":{"ran":{"0":15000},"asked":[0]}}': Ticked(),
 }
 

@@ -101,7 +101,7 @@ function told(past: PastTable): Game | null {
     seats: table.seats.map(({ kind, name, bot }) => ({ kind, name, bot: bot ?? '' })),
     options: { ...(table.options as Record<string, unknown>) },
     ...{ began: past.began, lasted: past.lasted, choices: past.choices, asked: past.asked },
-    ...{ rolled: [...past.rolled], luck: past.luck, placed: table.placed !== '', taught: table.teaching, gone: false },
+    ...{ rolled: [...past.rolled], luck: past.luck, placed: table.placed !== '' && table.placed !== 'mirrored', taught: table.teaching, gone: false },
   }
 }
 

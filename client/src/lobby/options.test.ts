@@ -14,7 +14,7 @@ const game: GameInfo = {
   bots: ['greedy', 'uniform'],
   first: {},
   lessons: [],
-  contests: [],
+  contests: [], teams: '',
   options: [
     { name: 'draw_late', kind: 'bool', default: false },
     { name: 'goal', kind: 'int', default: 2, min: 1, max: 5 },

@@ -185,10 +185,11 @@ export interface TableInfo {
   helped: readonly number[]
   commitment: string
   teaching: boolean
-  placed: '' | 'drawn' | 'set' | 'true'
+  placed: '' | 'drawn' | 'mirrored' | 'set' | 'true'
   time: Timing | null
   plan: PlanInfo | null
   away: number
+  apart: boolean
 }
 
 /** One place at a table, as everyone sees it. */
@@ -216,6 +217,7 @@ export interface RoundInfo {
   contest: string
   number: number
   tournament: boolean
+  meeting: boolean
 }
 
 /** How much time players have, in seconds: a bank for the game, or for `each` turn anew (TABLE-16). */
@@ -392,6 +394,7 @@ export interface GameInfo {
   first: Readonly<Record<string, unknown>>
   lessons: readonly string[]
   contests: readonly BookContest[]
+  teams: string
 }
 
 /** A contest of the game's own book: so many games for so many players. */
@@ -798,6 +801,94 @@ export interface CloseEvent {
 }
 
 export type AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | CloseEvent
+
+/** A meeting as its organiser announces it (CONTEST-20). */
+export interface NewMeeting {
+  game: string
+  form: 'teams'
+  size: number
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  title: string
+  sides: readonly string[]
+  time: Timing | null
+  key: string | null
+}
+
+export interface JoinMeeting {
+  name: string
+  side: number
+  key: string | null
+  word: string
+}
+
+export interface MeetingEntrant {
+  name: string
+  bot: string
+  side: number
+  here: boolean
+  reissued: number
+}
+
+/** A table; what came of it is told when all tables of its set have ended. */
+export interface MeetingTable {
+  table: string
+  players: readonly number[]
+  laid: boolean
+  scores: readonly number[] | null
+  why: string
+}
+
+/** A meeting as everyone sees it, and who the asker is in it. */
+export interface MeetingInfo {
+  id: string
+  game: string
+  form: 'duplicate' | 'teams'
+  title: string
+  seats: number
+  teams: readonly number[]
+  size: number
+  sides: readonly string[]
+  time: Timing | null
+  state: 'open' | 'over' | 'playing'
+  entrants: readonly MeetingEntrant[]
+  captains: readonly (number | null)[]
+  given: readonly boolean[]
+  line_up: readonly number[]
+  sets: readonly (readonly MeetingTable[])[]
+  wins: readonly number[]
+  verdict: ContestVerdict | null
+  organiser: boolean
+  entrant: number | null
+}
+
+export interface AddBot {
+  type: 'add_bot'
+  bot: string
+  side: number
+}
+
+export interface LeaveMeeting {
+  type: 'leave'
+  entrant: number
+}
+
+export interface NameCaptain {
+  type: 'captain'
+  entrant: number
+}
+
+/** Who plays at the first table, the second and so on. */
+export interface GiveLineUp {
+  type: 'line_up'
+  order: readonly number[]
+}
+
+export interface BeginMeeting {
+  type: 'begin'
+}
+
+export type AnyMeetingDeed = AddBot | LeaveMeeting | NameCaptain | GiveLineUp | BeginMeeting
 
 /** What may not be done in an example, as the game writes it, and the rule that forbids it. */
 export interface GuideRefusal {

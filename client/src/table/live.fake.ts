@@ -42,6 +42,7 @@ export const table: TableInfo = {
   time: null,
   plan: null,
   away: 120,
+  apart: false,
 }
 
 /** What the lines of a log tell. */

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from pelipoyta.contests.apart.live import Meetings
 from pelipoyta.contests.model import Began, Header, Kind, Line, Terms
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.series import Series
@@ -36,6 +37,7 @@ class Contests:
         self._store = store
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by contest: its next step
         self.tournaments = Tournaments(lobby, store)
+        self.meetings = Meetings(lobby, store)
         lobby.ended = self.heard
 
     async def create(self, wish: Wish, terms: Terms, key: str | None = None) -> Place:
@@ -69,7 +71,9 @@ class Contests:
     def heard(self, table: Table) -> None:
         """A game of a contest is over, or such a table was opened again: the contest goes on from there."""
         contest = table.match.header.contest
-        if contest and table.match.header.tournament:
+        if contest and table.match.header.apart:
+            self.meetings.heard(table)
+        elif contest and table.match.header.tournament:
             self.tournaments.heard(contest)
         elif contest and (contest not in self._tasks or self._tasks[contest].done()):
             self._tasks[contest] = asyncio.create_task(self._insist(self._go_on(contest, table)))
@@ -87,6 +91,7 @@ class Contests:
         for task in list(self._tasks.values()):
             task.cancel()
         await self.tournaments.close()
+        await self.meetings.close()
 
     def _forget(self, contest: str) -> None:
         if contest in self._tasks and self._tasks[contest].done():
@@ -130,7 +135,7 @@ class Contests:
         round = Round(series.header.id, len(series.rounds) + 1)
         new = found_again(table.match, [sat.index(player) for player in players], time(), round)
         note = _batch(series.header.id, series.length, Line(Began(new.table, players), time()))
-        await table.follow(Follow(new, note))
+        await table.heed(Follow(new, note))
         log.info("table of a contest laid", contest=series.header.id, table=new.table, number=round.number)
 
     def _game(self, game: str) -> AnyGame:

@@ -54,6 +54,16 @@ class Contest:
     reckon: Callable[[Sequence[Played]], Verdict]  # of all its games, and of any beginning of them
 
 
+@dataclass(frozen=True)
+class TeamContest:
+    """Two teams at tables for two, in pairs: at the second everyone has what their opponents have at the first."""
+
+    rule: str
+    fits: Callable[[Any], Refusal | None]  # do these options go with it?
+    mirrored: Callable[[Any], Any]  # where the second table begins, seats changed over; None: that is not settled yet
+    reckon: Callable[[Sequence[Played]], Verdict]  # pair by pair; `players` says which team had each seat
+
+
 def wins(games: Sequence[Played], players: int) -> tuple[int, ...]:
     """How many games each has won; a draw is nobody's."""
     return tuple(sum(game.points[player] == 1.0 for game in games) for player in range(players))

@@ -11,7 +11,7 @@ from msgspec import convert
 from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
-from pelipoyta.kernel.contest import Contest
+from pelipoyta.kernel.contest import Contest, TeamContest
 from pelipoyta.kernel.manners import Checked, Manners, Private
 from pelipoyta.kernel.parts import part
 from pelipoyta.kernel.terms import (
@@ -162,6 +162,12 @@ class Game(Generic[O, S, A, V]):
         """What its own book knows of playing more than one game, by name."""
         found: Mapping[str, Contest] | None = part(self.home, "contests", "CONTESTS")
         return found or {}
+
+    @cached_property
+    def team_contest(self) -> TeamContest | None:
+        """How its own book lets two teams meet, if it does."""
+        found: TeamContest | None = part(self.home, "contests", "TEAMS")
+        return found
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -30,7 +30,7 @@ def part(home: str, name: str, gives: str) -> Any:
     if not hasattr(modules.get(home) or import_module(home), "__path__"):
         return getattr(modules[home], gives, None)  # a game in one file
     module = f"{home}.{name}"
-    return getattr(import_module(module), gives) if find_spec(module) else None
+    return getattr(import_module(module), gives, None) if find_spec(module) else None
 
 
 def folder_of(home: str) -> Path | None:

@@ -7,7 +7,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.record import Record
 from pelipoyta.server.analyses import Progress
 from pelipoyta.server.docs import says
-from pelipoyta.server.http import address_of, answer, house_of, key_of, record_of
+from pelipoyta.server.http import address_of, answer, house_of, keep_apart, key_of, record_of
 from pelipoyta.server.replay import may_look
 from pelipoyta.server.study_messages import Study
 from pelipoyta.table.errors import TableError
@@ -45,7 +45,8 @@ async def post_record_analysis(request: Request, name: str) -> Response:
 async def _finished(request: Request, name: str) -> tuple[AnyGame, Record]:
     """The whole game, for one from whom nothing of it is hidden any more (TABLE-9)."""
     house = house_of(request)
-    match = (await house.find(name, address_of(request))).match
+    match = (await house.find(name, address_of(request), key_of(request))).match
+    keep_apart(match)
     told, key = record_of(match), key_of(request)
     if match.over and ALL not in may_look(match, match.seats.of(key), key):
         raise TableError("not_shown", {"rule": "TABLE-9"})

@@ -29,6 +29,7 @@ from pelipoyta.server.house import GamesOfTheHouse, House
 from pelipoyta.server.http import api, failed
 from pelipoyta.server.lessons import lessons
 from pelipoyta.server.live import live
+from pelipoyta.server.meetings import meetings
 from pelipoyta.server.plain import plain
 from pelipoyta.server.play_on import play_on
 from pelipoyta.server.previews import Pictures, head_for, previews
@@ -97,6 +98,7 @@ def create_app(
     app.include_router(replay)
     app.include_router(contests)
     app.include_router(tournaments)
+    app.include_router(meetings)
     app.include_router(dice)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)

@@ -43,7 +43,7 @@ def described(series: Series, last: Match) -> wire.ContestInfo:
         rounds=tuple(_round(each, last) for each in series.rounds),
         score=series.score,
         next_in=None if series.next_at is None else max(0.0, series.next_at - time()),
-        verdict=_verdict(series.verdict),
+        verdict=verdict_of(series.verdict),
     )
 
 
@@ -66,7 +66,7 @@ def _round(each: Round, last: Match) -> wire.ContestRound:
     )
 
 
-def _verdict(verdict: Verdict | None) -> wire.ContestVerdict | None:
+def verdict_of(verdict: Verdict | None) -> wire.ContestVerdict | None:
     if verdict is None:
         return None
     steps = tuple(wire.ReckonedStep(step.key, dict(step.facts), step.who) for step in verdict.steps)

@@ -9,7 +9,7 @@ from pelipoyta.kernel.fair import Fall
 from pelipoyta.kernel.verify import falls
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
-from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body, record_of
+from pelipoyta.server.http import address_of, answer, house_of, keep_apart, key_of, read_body, record_of
 from pelipoyta.server.seals import open_to
 from pelipoyta.table.dice import proof
 from pelipoyta.table.errors import TableError
@@ -39,7 +39,8 @@ async def get_dice(request: Request, table: str) -> Response:
     Where players keep what they brought to themselves, only whoever may see all of it: bags would tell (TABLE-9).
     """
     house = house_of(request)
-    match = (await house.find(table, address_of(request))).match
+    match = (await house.find(table, address_of(request), key_of(request))).match
+    keep_apart(match)
     record = record_of(match)
     known = open_to(match, key_of(request))
     told = proof(house.store.secret, match)

@@ -16,6 +16,7 @@ from pelipoyta.server.contest_messages import ContestInfo
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.hint_messages import Advised, AskAdvice
 from pelipoyta.server.history_messages import AskHistory, PastTable
+from pelipoyta.server.meeting_messages import JoinMeeting, MeetingInfo, NewMeeting
 from pelipoyta.server.safe_headers import POLICY
 from pelipoyta.server.study_messages import Study
 from pelipoyta.server.table_messages import TableInfo
@@ -50,6 +51,9 @@ HTTP_TYPES = [
     Enter,
     Ticket,
     TournamentInfo,
+    NewMeeting,
+    JoinMeeting,
+    MeetingInfo,
     wire.AskCommitment,
     wire.Committed,
     wire.DiceProof,

@@ -25,6 +25,7 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         first=_first(game),
         lessons=tuple(lessons_of(game)),
         contests=tuple(BookContest(name, each.rule, each.seats, each.games) for name, each in game.contests.items()),
+        teams=game.team_contest.rule if game.team_contest else "",
     )
 
 

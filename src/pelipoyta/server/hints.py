@@ -20,7 +20,7 @@ async def advise(request: Request, table: str) -> Response:
     house = house_of(request)
     house.limits.check(address_of(request))
     wish = await read_body(request, wire.AskAdvice)
-    match = (await house.find(table, address_of(request))).match
+    match = (await house.find(table, address_of(request), key_of(request))).match
     seat = match.seats.of(key_of(request))
     if seat is None:
         raise TableError("not_your_seat", {"rule": "TABLE-4"})

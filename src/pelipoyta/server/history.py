@@ -35,13 +35,13 @@ async def post_history(request: Request) -> Response:
 
 
 async def _past(house: House, address: str, held: HeldTable) -> PastTable:
+    key = _key(house, held.token)
     try:
-        table = await house.find(held.id, address)
+        table = await house.find(held.id, address, key)
     except TableError as error:
-        if error.code != "no_such_table":
+        if error.code not in ("no_such_table", "apart"):
             raise
         return PastTable(held.id, None)
-    key = _key(house, held.token)
     mine = table.match.seats.of(key)
     return await _over(house, table, mine, key) if table.match.over else _running(table, mine)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from pelipoyta.bots.bot import names
+from pelipoyta.contests.apart.live import meeting_of
 from pelipoyta.contests.contests import Contests
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
@@ -18,6 +19,7 @@ from pelipoyta.server.seals import Seals
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.tokens import Tokens
 from pelipoyta.table.advice import Advisers
+from pelipoyta.table.commands import Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.prompter import Pace
@@ -65,8 +67,10 @@ class House:
         signs, seals = Tokens(store.secret), Seals(store.secret)
         return cls(settings, lobby, contests, store, signs, seals, Limits(settings), analyses)
 
-    async def find(self, table: str, address: str) -> Table:
-        """The table of that id, for someone at this address. Raises TableError."""
+    async def find(self, table: str, address: str, key: str = "") -> Table:
+        """The table of that id, for the holder of the key at this address. Raises TableError."""
+        if meeting_of(table):
+            return await self._find_apart(table, address, key)
         if not self.lobby.holds(table):
             self.limits.look(address)
         try:
@@ -74,6 +78,23 @@ class House:
         except TableError:
             self.limits.miss(address)
             raise
+
+    async def _find_apart(self, table: str, address: str, key: str) -> Table:
+        """Whoever may not come in is told so by the meeting's log alone: nothing of the table is touched for them.
+
+        So neither the answer nor its time tells whether it is in memory, or how far its game has come (CONTEST-19).
+        """
+        self.limits.look(address)
+        try:
+            opened = await self.contests.meetings.admit(table, key)
+            found = await self.lobby.find(table)
+        except TableError as error:
+            if error.code != "apart":
+                self.limits.miss(address)
+            raise
+        if opened and found.match.apart:  # the house fell before it could say so
+            await found.heed(Unveil())
+        return found
 
     async def close(self) -> None:
         await self.analyses.close()

@@ -45,6 +45,10 @@ STATUS = {
     "no_such_moment": 404,
     "replay_gone": 404,
     "still_hidden": 409,
+    "apart": 403,
+    "apart_still": 409,
+    "no_such_meeting": 404,
+    "not_captain": 403,
     "not_shown": 409,
     "analysis_running": 409,
     "analysis_too_long": 409,
@@ -109,7 +113,7 @@ async def create(request: Request) -> Response:
 @api.get("/api/tables/{table}", responses=says(200, TableInfo, 404))
 async def table(request: Request, table: str) -> Response:
     """The table as everyone sees it."""
-    return answer(info(await house_of(request).find(table, address_of(request))))
+    return answer(info(await house_of(request).find(table, address_of(request), key_of(request))))
 
 
 @api.post(
@@ -122,7 +126,7 @@ async def sit(request: Request, table: str) -> Response:
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.SitDown)
-    await house.find(table, address_of(request))
+    await house.find(table, address_of(request), key_of(request))
     key = house.tokens.own(wish.key)
     return answer(seated(house, await house.lobby.sit(table, wish.seat, wish.name, wish.brings, key, wish.word)))
 
@@ -138,7 +142,7 @@ async def put_bot(request: Request, table: str, seat: int) -> Response:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     host = house.tokens.key(token if scheme.lower() == "bearer" else "")
     wish = await read_body(request, wire.PutBot)
-    await house.find(table, address_of(request))
+    await house.find(table, address_of(request), key_of(request))
     return answer(info(await house.lobby.put_bot(table, seat, wish.bot, host, wish.brings)))
 
 
@@ -152,8 +156,9 @@ async def get_record(request: Request, table: str) -> Response:
     Where players keep what they brought to themselves, whoever may not see it all gets what they saw (TABLE-9).
     """
     house = house_of(request)
-    match = (await house.find(table, address_of(request))).match
+    match = (await house.find(table, address_of(request), key_of(request))).match
     key, whole = key_of(request), record_of(match)
+    keep_apart(match)
     if not match.open and not match.over:
         raise TableError("still_hidden")
     known = open_to(match, key)
@@ -168,7 +173,7 @@ async def get_record(request: Request, table: str) -> Response:
 async def brought(request: Request, table: str) -> Response:
     """What players brought, as far as it is one's own or its owner has shown it (TABLE-9)."""
     house = house_of(request)
-    match = (await house.find(table, address_of(request))).match
+    match = (await house.find(table, address_of(request), key_of(request))).match
     known = set() if match.frozen or not match.started else open_to(match, key_of(request))
     return answer(house.seals.shown(match, known))
 
@@ -177,6 +182,12 @@ def key_of(request: Request) -> str:
     """Of one who says who it is; nothing of any other."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return house_of(request).tokens.key(token) if scheme.lower() == "bearer" else ""
+
+
+def keep_apart(match: Match) -> None:
+    """What would tell of a common chance is told when all with it have ended, to its players too (CONTEST-19)."""
+    if match.apart:
+        raise TableError("apart_still", {"rule": "CONTEST-19"})
 
 
 def record_of(match: Match) -> record.Record:

@@ -57,6 +57,7 @@ class GameInfo(Struct, frozen=True):
     first: Facts  # what of them is not as usual
     lessons: tuple[str, ...] = ()
     contests: tuple[BookContest, ...] = ()
+    teams: str = ""  # the rule by which two teams meet in it, if its book knows one
 
 
 class Shape(Struct, frozen=True):

@@ -12,6 +12,7 @@ import structlog
 from pelipoyta.kernel.game import HOST
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import messages as wire
+from pelipoyta.server.door import first_word, let_in, viewer_of
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of
 from pelipoyta.server.outbox import Outbox
@@ -27,7 +28,6 @@ from pelipoyta.table.why import why_not
 
 log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
-FIRST_WORD = 10.0  # seconds until hello
 BREATH = 0.05  # seconds before the next message of one who is too fast is read
 SENSELESS = 20  # messages that cannot be read, until a line is ended
 SHORT = 512  # bytes; of one who is too fast only so much is read, for the id that the answer should have
@@ -40,12 +40,12 @@ async def live(house: House, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
     await socket.accept()
     try:
-        found = await house.find(table, address_of(socket.connection))
+        found, first = await let_in(house, socket, table)
     except (TableError, StoreFailed) as error:
         await socket.say([encode(_trouble(error, None))])
         await socket.close(NO_TABLE)
         return
-    await Connection(house, socket, found).run()
+    await Connection(house, socket, found, first).run()
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -57,7 +57,8 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, house: House, socket: Socket, table: Table) -> None:
+    def __init__(self, house: House, socket: Socket, table: Table, first: Any = None) -> None:
+        """`first` was heard at the door already, if anything was."""
         self._house = house
         self._socket = socket
         self._table = table
@@ -65,6 +66,7 @@ class Connection:
         self._patience = house.settings.patience
         self._outbox = Outbox(self._all_anew, socket.write)
         self._guest: Guest | None = None
+        self._first = first
         self._senseless = 0
         self._goodbye = RESTARTING
         self._hung_up = anyio.Event()
@@ -109,11 +111,10 @@ class Connection:
         return message["text"].encode() if data is None else data
 
     async def _first_word(self) -> Any:
-        """Whoever says nothing is not waited for."""
-        with anyio.move_on_after(FIRST_WORD):
-            return await self._socket.hear()
-        self._hang_up(NO_HELLO)
-        return None
+        first, self._first = self._first or await first_word(self._socket), None
+        if first is None:
+            self._hang_up(NO_HELLO)
+        return first
 
     async def _heard(self, data: bytes) -> None:
         """Whatever is said, it is counted, then read, then answered, and the line stays open."""
@@ -189,13 +190,7 @@ class Connection:
         room.enter(self._guest, hello.seen, hello.heard)
 
     def _viewer(self, token: str | None) -> Viewer:
-        if token is None:
-            return None
-        key = self._house.tokens.key(token)
-        viewer = self._table.match.viewer_of(key)
-        if viewer is None and key != self._table.match.header.host:
-            raise TableError("not_your_seat", {"rule": "TABLE-4"})
-        return viewer
+        return viewer_of(self._table.match, None if token is None else self._house.tokens.key(token))
 
     def _seat(self) -> int:
         if self._guest is None:

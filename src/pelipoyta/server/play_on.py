@@ -10,7 +10,7 @@ from msgspec import Raw
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
-from pelipoyta.server.http import address_of, answer, house_of, read_body, seated
+from pelipoyta.server.http import address_of, answer, house_of, keep_apart, read_body, seated
 from pelipoyta.server.replay import Look, look_at_record, look_at_table
 from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
@@ -27,6 +27,7 @@ async def from_table(request: Request, table: str, number: int) -> Response:
     """Play on from a moment of a table's game, once it is over."""
     wish = await _wish(request, wire.PlayOn)
     look = await look_at_table(request, table, wish.eyes)
+    keep_apart((await house_of(request).lobby.find(table)).match)
     if look.replay.record.result is None:
         raise TableError("not_over_yet")
     return await _made(request, look, number, wish)

@@ -108,7 +108,8 @@ async def get_record_position(request: Request, name: str, number: int) -> Respo
 async def look_at_table(request: Request, name: str, eyes: str) -> Look:
     """A table's game through these eyes, where they are open to the one who asks. Raises TableError."""
     house = house_of(request)
-    return await look_of(house, await house.find(name, address_of(request)), key_of(request), eyes)
+    key = key_of(request)
+    return await look_of(house, await house.find(name, address_of(request), key), key, eyes)
 
 
 async def look_of(house: House, table: Table, key: str, eyes: str) -> Look:
@@ -126,7 +127,7 @@ async def look_of(house: House, table: Table, key: str, eyes: str) -> Look:
 def may_look(match: Match, mine: Viewer, key: str) -> tuple[Eyes, ...]:
     """All eyes where nothing is hidden, or not any more (TABLE-9); else one's own, and an onlooker's."""
     unshown = match.private and len(open_to(match, key)) < match.header.seats
-    if match.open or (match.over and not unshown):
+    if match.open or (match.over and not match.apart and not unshown):
         return (ALL, *range(match.header.seats), None)
     return (None,) if mine is None else (mine, None)
 

@@ -35,6 +35,7 @@ class RoundInfo(Struct, frozen=True):
     contest: str
     number: int
     tournament: bool = False
+    meeting: bool = False  # of two teams, or with the same chance at several tables
 
 
 class PlanInfo(Struct, frozen=True, omit_defaults=True):
@@ -65,7 +66,8 @@ class TableInfo(Struct, frozen=True):
     helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
     commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
     teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
-    placed: Literal["", "true", "drawn", "set"] = ""  # goes on from a position, with such cards (TABLE-13)
+    placed: Literal["", "true", "drawn", "set", "mirrored"] = ""  # goes on from a position, with such cards (TABLE-13)
     time: Timing | None = None  # how much time players have (TABLE-16)
     plan: PlanInfo | None = None  # what waits for consent
     away: int = 0  # seconds after which a bot may play for whoever is away; 0: never
+    apart: bool = False  # nobody else sees it before the tables that it hides from have ended (CONTEST-19)

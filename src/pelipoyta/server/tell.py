@@ -50,12 +50,13 @@ def info(table: Table) -> TableInfo:
         hints=header.hints,
         helped=tuple(match.seats.helped) if match.over else (),
         commitment=table.commitment,
-        round=RoundInfo(header.contest, header.number, header.tournament) if header.contest else None,
+        round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
         teaching=header.teaching,
         placed=match.placed.cards if match.placed else "",
         time=header.time,
         plan=_plan(match),
         away=0 if header.contest else header.away,
+        apart=match.apart,
     )
 
 

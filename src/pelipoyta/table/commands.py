@@ -125,6 +125,10 @@ class Reseat(Struct, frozen=True):
     player: Player
 
 
+class Unveil(Struct, frozen=True):
+    """A contest's word: all tables that this one hid from have ended (CONTEST-19)."""
+
+
 class Follow(Struct, frozen=True):
     """A contest's word when the game is over: the table of its next game, and what the contest notes of it."""
 
@@ -148,4 +152,4 @@ class NoteTime(Struct, frozen=True):
 
 Proposal = AskForBot | AskBack | Consent | Return
 SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help | Proposal
-AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Follow | Start | RunOut | NoteTime
+AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Unveil | Follow | Start | RunOut | NoteTime

@@ -54,6 +54,7 @@ from pelipoyta.table.model import (
     Started,
     Ticked,
     Undone,
+    Unveiled,
 )
 from pelipoyta.table.seating import put_bot, reseat, sit
 from pelipoyta.table.store import Batch
@@ -109,7 +110,7 @@ def _turn_to(match: Match, command: Undo | Resign | Draw, roll: Roll) -> Decisio
 
 
 def _gather(
-    match: Match, command: SitDown | PutBot | Reseat | Follow | Start | RunOut | NoteTime, roll: Roll
+    match: Match, command: SitDown | PutBot | Reseat | commands.Unveil | Follow | Start | RunOut | NoteTime, roll: Roll
 ) -> Decision:
     """Before the game and after it: the seats, the start, and the next table of a contest; and time (TABLE-16)."""
     match command:
@@ -126,6 +127,8 @@ def _gather(
             return _one(match, "", sit(match, command.seat, command.player, command.brings, command.word))
         case PutBot():
             return _one(match, "", put_bot(match, command))
+        case commands.Unveil():
+            return _one(match, "", Unveiled()) if match.apart else Decision()
         case Reseat():
             return _one(match, "", reseat(match, command))
         case Start():

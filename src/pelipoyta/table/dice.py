@@ -46,9 +46,9 @@ def committed(secret: bytes, chain: Chain) -> str:
 
 
 def proof(secret: bytes, match: Match) -> Proof | None:
-    """Only for a game that is over."""
+    """Only for a game that is over, and so are all with the same chance (CONTEST-23)."""
     chain = match.header.chain
-    if not chain.first or not match.over:
+    if not chain.first or not match.over or match.apart:
         return None
     return Proof(committed(secret, chain), seed_of(secret, chain).hex(), tuple(match.seats.words))
 

@@ -27,6 +27,7 @@ from pelipoyta.table.model import (
     Ticked,
     TimedOut,
     Undone,
+    Unveiled,
     Viewer,
 )
 from pelipoyta.table.offers import Offers
@@ -35,7 +36,7 @@ from pelipoyta.table.talk import Voices
 from pelipoyta.table.tempo import Tempo
 from pelipoyta.table.turns import Change, remembered
 
-OF_NO_SEAT = (Started, Placed, TimedOut, Ticked)
+OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled)
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -55,6 +56,7 @@ class Match:
         self.offers = Offers(game is not None and (game.manners.open or header.teaching))
         self.talk = Voices(viewers)
         self.placed: Placed | None = None  # the position it goes on from, if it does
+        self.apart = header.apart  # as long as it hides from other tables (CONTEST-19)
         self.length = 0  # lines adopted; the number of the next one
         self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
         self.clock: Callable[[], float] = time
@@ -185,6 +187,7 @@ class Match:
         self.seats.take(line.entry)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
+        self.apart = self.apart and not isinstance(line.entry, Unveiled)
         self.offers.take(line)
         self.talk.take(line)
         if line.command and not isinstance(line.entry, OF_NO_SEAT):

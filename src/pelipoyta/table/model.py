@@ -71,6 +71,7 @@ class Header(Struct, frozen=True):
     chain: Chain = NO_CHAIN
     tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
     time: Timing | None = None  # nobody is hurried
+    apart: bool = False  # it hides from tables with the same chance until all of them have ended (CONTEST-19)
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
     away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
@@ -80,10 +81,10 @@ class Entry(Struct, frozen=True, tag=True, gc=False):
 
 
 class Placed(Entry, frozen=True):
-    """The game begins from this position; its cards are as they were, drawn anew where hidden, or set up (TABLE-13)."""
+    """The game begins from this position; its cards are as they were, drawn anew, set up, or another's (KV-G2)."""
 
     state: Raw  # the whole of it: a notation may refuse decks that were drawn anew
-    cards: Literal["true", "drawn", "set"]
+    cards: Literal["true", "drawn", "set", "mirrored"]
 
 
 class Sat(Entry, frozen=True, omit_defaults=True):
@@ -238,6 +239,10 @@ class Returned(Entry, frozen=True):
     seat: Seat
 
 
+class Unveiled(Entry, frozen=True):
+    """The tables it hid from have ended: from now on it is like any other (CONTEST-19)."""
+
+
 class Ticked(Entry, frozen=True):
     """Nothing happened but time: noted now and then, so that it is not lost should the house fall."""
 
@@ -266,6 +271,7 @@ AnyEntry = (
     | Disagreed
     | Replaced
     | Returned
+    | Unveiled
 )
 
 

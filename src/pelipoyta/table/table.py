@@ -23,6 +23,7 @@ from pelipoyta.table.commands import (
     SeatCommand,
     SitDown,
     Start,
+    Unveil,
 )
 from pelipoyta.table.consent import declined_by_coming, may_act
 from pelipoyta.table.decide import Decision, decide
@@ -90,8 +91,8 @@ class Table:
         at = self.match.done.get((command.seat, command.id))
         return self.match.course.number(command.seat) if at is None else at
 
-    async def follow(self, command: Follow) -> None:
-        """Lay the next table of a contest. Raises as `do` does."""
+    async def heed(self, command: Follow | Unveil) -> None:
+        """A contest's word: lay its next table, or hide no more. Raises as `do` does."""
         await self._ask(command)
 
     async def reseat(self, command: Reseat) -> None:
@@ -168,7 +169,7 @@ class Table:
     def _open(self) -> None:
         self._opens = None
         self._miss_later()
-        self._tell_end()
+        self._tell_contest(self.match.over is not None)
         self._prompt()
         self._start_if_full()
 
@@ -274,11 +275,12 @@ class Table:
             tell(self.audience, line, turn, offers != self.match.offers.standing)
             if line.over:
                 log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
-                self._tell_end()
+            self._tell_contest(line.over is not None)
         self._prompt()
 
-    def _tell_end(self) -> None:
-        if self.match.header.contest and self.match.over:
+    def _tell_contest(self, over: bool) -> None:
+        """Of the end; where another table may wait for how this one begins, of each step (KV-G2)."""
+        if self.match.header.contest and (over or self.match.apart):
             self._ended(self)
 
     def _ready_to_start(self) -> bool:

@@ -1,10 +1,16 @@
-"""The book's own contest: five games for two, in which too many knights forgive the other side's defeats (KV-G1)."""
+"""The book's own contests: two teams (teams.py), and five games for two.
+
+In the five games too many knights forgive the other side's defeats (KV-G1).
+"""
 
 from collections.abc import Sequence
 
 from pelipoyta.games.kasvoton.model import Options
+from pelipoyta.games.kasvoton.teams import TEAMS
 from pelipoyta.kernel.contest import Contest, Played, Said, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
+
+__all__ = ["CONTESTS", "TEAMS"]
 
 GAMES = 5
 TURNS = 125

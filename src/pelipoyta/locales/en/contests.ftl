@@ -1,6 +1,7 @@
 # Series and tournaments: several games in a row.
 
 tournament-organise = Organise a tournament
+teams-organise = Arrange a match of teams
 series = How many games
 series-one = One game
 series-best = Best of several
@@ -103,3 +104,8 @@ rule-CONTEST-15 = The organiser may correct the result of a game that was played
 rule-CONTEST-16 = Places go by points, in a knock-out by how far one came. Among equals decide in this order: the games among themselves, the sum of their opponents' points (Buchholz), the points of those they beat and half of those they drew with (Sonneborn–Berger), and wins. At large tables the mean of the opponents' points and wins decide. In place of a missing opponent stand one's own points. Those still equal share the place.
 rule-CONTEST-17 = Where a game has boosters, a tournament may begin with them: sealed or draft, for 2 to 8. When the organiser begins, nobody enters any more. The first round begins when every deck is in. Nobody else sees what you got or what you play with.
 rule-CONTEST-18 = In a draft everyone takes a card at the same time, and the rest is passed on when all have taken. The last card goes to whoever has it before them. If somebody leaves, a bot goes on in their place, and when the agreed time is up a bot makes that one choice.
+rule-CONTEST-19 = Tables side by side know nothing of one another. Until all of them have ended only a table's own players come to it: no onlookers, no team mates, not the organiser. Nobody else sees or hears anything of the game, not even whether it is over. Its own players may look at a finished game through their own eyes; its record, the opponent's cards, the dice and the study open when the last table is done. Nor may anyone tell of their game elsewhere before that.
+rule-CONTEST-20 = The organiser announces the match, and one joins by its link with a name: the ticket is a secret link that opens one's place. Nobody plays in two places. The organiser may put bots into free places. A lost ticket is issued anew by the organiser, and everyone sees it. Tables are laid when every place is filled.
+rule-CONTEST-21 = A team's captain is who joined first; the organiser or the captain may name another. The captain gives the line-up in secret, and both are opened together. Where a captain is away the organiser may begin: then the team plays in the order of joining, as a team of nothing but bots does. When somebody leaves a team, its line-up is void.
+rule-CONTEST-22 = Who leaves before the tables are laid makes room. Who leaves later gives up their game, but that is told when the other table has ended too. If the game at the first table ends before its armies were drawn, the second plays with armies of its own.
+rule-CONTEST-23 = In duplicate play 2 to 16 tables play the same game with the same options and the same chance: when the same seat meets a die or draw of one kind for the same time, it brings the same at every table, as far as there is the same to draw from. What follows a choice that several were asked for at once is nobody's own. Seats are drawn by lot. The players' words are mixed into the chance of all tables alike. A game to which players bring cards of their own is not played so.

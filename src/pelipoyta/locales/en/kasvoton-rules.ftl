@@ -57,6 +57,7 @@ rule-KV-F10 = The levelling turn is the team's next. If that player is skipped i
 
 chapter-KV-G = A tournament
 rule-KV-G1 = Two players play five games with the limit of 125 turns, each with new armies. At the end wins are counted, and the knights the armies began with. If the knights differ by one at most, wins decide. Otherwise, with equal wins, whoever had fewer knights wins; and if one player has both more wins and more knights, each full three knights of difference forgive one win of the lead. More wins never lose. All five are played. In a game given up before the armies were drawn each army counts for one knight. The optional rules are not used.
+rule-KV-G2 = In a match of teams each team has an even number of players. Tables stand in pairs, and the games are ordinary ones for two with the limit of 125 turns. At the first table armies are chosen and drawn; at the second each team has the army its opponent had at the first. Tables know nothing of each other's games until both are over. More wins over all tables take the match, equal wins draw it. Knights are not counted. The second table draws who begins itself.
 
 chapter-KV-H = Optional rules
 rule-KV-Ha = Shield wall: archers cannot fell shield bearers (4). Both are revealed, and the archers have shot.

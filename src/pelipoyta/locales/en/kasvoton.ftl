@@ -342,6 +342,26 @@ kasvoton-contest-against = { $name } has more wins, and had fewer knights. The w
 kasvoton-contest-forgiven = { $name } has both more wins and more knights. Each full three knights of difference forgive one win: { $more } knights forgive { $forgiven }. The lead was { $lead }, so { $left } is left of it.
 kasvoton-contest-won = { $name } wins the tournament.
 kasvoton-contest-drawn = The tournament is drawn.
+kasvoton-contest-teams = Match of teams
+kasvoton-contest-teams-about = The book's own match for two teams: tables stand in pairs, and at the second of a pair the armies are the same but change teams. The tables know nothing of one another before the end.
+kasvoton-contest-team-pair =
+    { $drawn ->
+        [0] Pair { $pair } of tables: { $one } { $first }, { $two } { $second }.
+       *[other] Pair { $pair } of tables: { $one } { $first }, { $two } { $second }, drawn { $drawn }.
+    }
+kasvoton-contest-team-total =
+    { $drawn ->
+        [0] Wins in all: { $one } { $first }, { $two } { $second }.
+       *[other] Wins in all: { $one } { $first }, { $two } { $second }. Draws: { $drawn }, and they give nothing.
+    }
+kasvoton-contest-team-knights = Knights are not counted: both teams had the same armies.
+kasvoton-contest-team-won =
+    { $lead ->
+        [one] { $name } wins the match, with one win more.
+       *[other] { $name } wins the match, with { $lead } wins more.
+    }
+kasvoton-contest-team-drawn = The wins are equal, so the match is drawn.
 kasvoton-no-not-in-contest = This optional rule is not played in the tournament: it weakens the knights that are counted there.
 kasvoton-no-contest-seats = The tournament is for two players.
 kasvoton-no-contest-turns = In the tournament the turn limit is { $turns }.
+kasvoton-no-odd-team = A team has an even number of players, 2 to { $most }: tables are played in pairs.

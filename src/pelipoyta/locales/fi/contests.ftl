@@ -1,6 +1,7 @@
 # Sarjat ja turnaukset: monta peliä peräkkäin.
 
 tournament-organise = Järjestä turnaus
+teams-organise = Järjestä joukkueottelu
 series = Montako peliä
 series-one = Yksi peli
 series-best = Paras sarja
@@ -103,3 +104,8 @@ rule-CONTEST-15 = Järjestäjä voi korjata pelatun pelin tuloksen ja antaa tulo
 rule-CONTEST-16 = Sijoitus määräytyy pisteistä, pudotuspeleissä siitä, kuinka pitkälle pääsi. Tasapisteissä ratkaisevat järjestyksessä keskinäiset pelit, vastustajien pisteiden summa (Buchholz), voitettujen vastustajien pisteet ja puolet tasapelivastustajien pisteistä (Sonneborn–Berger) sekä voitot. Suurissa pöydissä ratkaisevat vastustajien pisteiden keskiarvo ja voitot. Puuttuneen vastustajan tilalla ovat omat pisteet. Yhä tasan olevat jakavat sijan.
 rule-CONTEST-17 = Jos pelissä on boostereita, turnaus voi alkaa niillä: sealed tai draft, 2–8 pelaajaa. Kun järjestäjä aloittaa, mukaan ei enää pääse. Ensimmäinen kierros alkaa, kun kaikkien pakat ovat valmiit. Kukaan muu ei näe, mitä sait ja millä pelaat.
 rule-CONTEST-18 = Draftissa kaikki ottavat kortin yhtä aikaa, ja loput siirtyvät eteenpäin vasta, kun kaikki ovat ottaneet. Viimeinen kortti menee sille, jonka edessä se on. Jos joku lähtee kesken, botti jatkaa hänen paikallaan, ja jos sovittu aika loppuu, botti tekee sen yhden valinnan.
+rule-CONTEST-19 = Rinnakkaiset pöydät eivät tiedä toisistaan. Ennen kuin kaikki niistä ovat päättyneet, pöytään pääsee vain sen omilla pelaajilla: ei katsojia, ei joukkuetovereita, ei järjestäjää. Kukaan muu ei näe eikä kuule pelistä mitään, ei edes sitä, onko se jo päättynyt. Päättyneen pelin omat pelaajat voivat katsoa sitä omin silmin; pelin kulku, vastustajan kortit, nopat ja tutkinta aukeavat, kun viimeinenkin pöytä on valmis. Muuallakaan ei saa kertoa omasta pelistään ennen sitä.
+rule-CONTEST-20 = Ottelun ilmoittaa järjestäjä, ja mukaan tullaan linkistä nimellä: lippu on salainen linkki, joka avaa oman paikan. Kukaan ei pelaa kahdella paikalla. Vapaille paikoille järjestäjä voi ottaa botteja. Kadonneen lipun tilalle järjestäjä antaa uuden, ja se näkyy kaikille. Pöydät katetaan vasta, kun jokainen paikka on täynnä.
+rule-CONTEST-21 = Joukkueen kapteeni on ensin tullut; järjestäjä tai kapteeni itse voi nimetä toisen. Kapteeni antaa pelijärjestyksen salassa, ja molemmat avataan yhtä aikaa. Jos kapteeni on poissa, järjestäjä voi aloittaa: silloin joukkue pelaa tulojärjestyksessä, niin kuin pelkistä boteista koottu joukkuekin. Jos joukkueesta lähtee joku, sen annettu järjestys raukeaa.
+rule-CONTEST-22 = Ennen pöytien kattamista lähtevän paikka vapautuu. Sen jälkeen lähtevän peli luovutetaan, mutta siitä kerrotaan vasta, kun rinnakkainenkin pöytä on päättynyt. Jos ensimmäisen pöydän peli päättyy ennen kuin armeijat on arvottu, toisessa pöydässä pelataan omin armeijoin.
+rule-CONTEST-23 = Rinnakkaispelissä 2–16 pöytää pelaa samaa peliä samoin asetuksin ja samalla onnella: kun sama paikka kohtaa samanlaisen nopan tai noston yhtä monennen kerran, tulos on joka pöydässä sama, sikäli kuin pussissa on samaa nostettavaa. Jos valintaa kysyttiin usealta yhtä aikaa, seuraava sattuma ei ole kenenkään oma. Paikat arvotaan. Pelaajien sanat sekoitetaan kaikkien pöytien onneen samalla tavalla. Peliä, johon tuodaan omia kortteja, ei pelata näin.

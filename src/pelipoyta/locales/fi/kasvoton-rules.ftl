@@ -57,6 +57,7 @@ rule-KV-F10 = Tasoittava vuoro on joukkueen seuraava vuoro. Jos se pelaaja ohite
 
 chapter-KV-G = Turnaus
 rule-KV-G1 = Kahden pelaajan turnauksessa pelataan viisi peliä 125 vuoron rajalla, jokainen uusin armeijoin. Lopuksi lasketaan voitot ja se, montako ritaria armeijoissa oli pelien alussa. Jos ritarien ero on enintään yksi, voitot ratkaisevat. Muuten tasavoitoilla voittaa se, jolla oli vähemmän ritareita, ja jos samalla pelaajalla on enemmän sekä voittoja että ritareita, jokainen täysi kolmen ritarin ero antaa anteeksi yhden voiton etumatkasta. Enemmillä voitoilla ei koskaan häviä. Kaikki viisi peliä pelataan. Ennen armeijoiden arpomista luovutetussa pelissä kummankin armeijan katsotaan sisältäneen yhden ritarin. Lisäsääntöjä ei käytetä.
+rule-KV-G2 = Joukkueottelussa kummassakin joukkueessa on parillinen määrä pelaajia. Pöydät ovat pareittain ja pelit kahden pelaajan tavallisia pelejä 125 vuoron rajalla. Ensimmäisessä pöydässä valitaan ja arvotaan armeijat; toisessa kummallakin joukkueella on se armeija, joka vastustajalla oli ensimmäisessä. Pöydät eivät tiedä toistensa peleistä ennen kuin molemmat ovat päättyneet. Eniten voittoja kaikista pöydistä ratkaisee, ja tasavoitoilla ottelu on tasan. Ritareita ei lasketa. Toinen pöytä arpoo aloittajan itse.
 
 chapter-KV-H = Sovittavat lisäsäännöt
 rule-KV-Ha = Kilpimuuri: jousimiehet eivät voi kaataa kilpimiehiä (4). Molemmat paljastuvat, ja jousimiehet ovat ampuneet.

@@ -346,6 +346,26 @@ kasvoton-contest-against = Eniten voittoja on pelaajalla { $name }, jolla oli v�
 kasvoton-contest-forgiven = Eniten voittoja ja eniten ritareita on samalla pelaajalla, { $name }. Jokainen täysi kolmen ritarin ero antaa yhden voiton anteeksi: { $more } ritarin erosta { $forgiven }. Etumatkaa oli { $lead }, joten siitä jää { $left }.
 kasvoton-contest-won = Turnauksen voittaa { $name }.
 kasvoton-contest-drawn = Turnaus päättyy tasan.
+kasvoton-contest-teams = Joukkueottelu
+kasvoton-contest-teams-about = Kirjan oma ottelu kahdelle joukkueelle: pöydät ovat pareittain, ja parin toisessa pöydässä armeijat ovat samat mutta vaihtavat joukkuetta. Pöydät eivät tiedä toisistaan ennen loppua.
+kasvoton-contest-team-pair =
+    { $drawn ->
+        [0] Pöytäpari { $pair }: { $one } { $first }, { $two } { $second }.
+       *[other] Pöytäpari { $pair }: { $one } { $first }, { $two } { $second }, tasan { $drawn }.
+    }
+kasvoton-contest-team-total =
+    { $drawn ->
+        [0] Voittoja yhteensä: { $one } { $first }, { $two } { $second }.
+       *[other] Voittoja yhteensä: { $one } { $first }, { $two } { $second }. Tasapelejä oli { $drawn }, eikä niistä saa mitään.
+    }
+kasvoton-contest-team-knights = Ritareita ei lasketa: kummallakin joukkueella oli samat armeijat.
+kasvoton-contest-team-won =
+    { $lead ->
+        [one] Yhden voiton erolla ottelun voittaa { $name }.
+       *[other] { $lead } voiton erolla ottelun voittaa { $name }.
+    }
+kasvoton-contest-team-drawn = Voittoja on yhtä monta, joten ottelu päättyy tasan.
 kasvoton-no-not-in-contest = Tätä lisäsääntöä ei pelata turnauksessa: se heikentää ritareita, joiden määrä turnauksessa lasketaan.
 kasvoton-no-contest-seats = Turnaus on kahdelle pelaajalle.
 kasvoton-no-contest-turns = Turnauksen peleissä vuororaja on { $turns }.
+kasvoton-no-odd-team = Joukkueessa on parillinen määrä pelaajia, 2–{ $most }: pöydät pelataan pareittain.

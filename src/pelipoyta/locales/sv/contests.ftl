@@ -1,6 +1,7 @@
 # Serier och turneringar: flera spel i följd.
 
 tournament-organise = Ordna en turnering
+teams-organise = Ordna en lagmatch
 series = Hur många spel
 series-one = Ett spel
 series-best = Bäst av flera
@@ -103,3 +104,8 @@ rule-CONTEST-15 = Arrangören kan rätta resultatet av ett spelat spel och tilld
 rule-CONTEST-16 = Placeringen går efter poäng, i utslagsspel efter hur långt man kom. Vid lika poäng avgör i tur och ordning de inbördes spelen, summan av motståndarnas poäng (Buchholz), poängen hos dem man slagit och hälften hos dem man spelat oavgjort med (Sonneborn–Berger) och segrarna. Vid stora bord avgör medelvärdet av motståndarnas poäng och segrarna. I stället för en motståndare som saknats står de egna poängen. De som ännu är lika delar platsen.
 rule-CONTEST-17 = Om spelet har boostrar kan en turnering börja med dem: sealed eller draft, för 2–8 spelare. När arrangören börjar kan ingen mer anmäla sig. Första ronden börjar när allas lekar är klara. Ingen annan ser vad du fick och vad du spelar med.
 rule-CONTEST-18 = I en draft tar alla ett kort samtidigt, och resten skickas vidare först när alla har tagit. Det sista kortet går till den som har det framför sig. Om någon lämnar fortsätter en bott i stället, och när den avtalade tiden är slut gör en bott just det valet.
+rule-CONTEST-19 = Parallella bord vet ingenting om varandra. Innan alla är slut kommer bara bordets egna spelare dit: inga åskådare, inga lagkamrater, inte arrangören. Ingen annan ser eller hör något av spelet, inte ens om det redan är slut. Spelarna i ett avslutat spel kan se det med egna ögon; spelets gång, motståndarens kort, tärningarna och studien öppnas när det sista bordet är klart. Inte heller någon annanstans får man berätta om sitt spel före det.
+rule-CONTEST-20 = Arrangören utlyser matchen, och man kommer med via en länk med ett namn: biljetten är en hemlig länk som öppnar ens plats. Ingen spelar på två platser. På lediga platser kan arrangören sätta bottar. I stället för en förlorad biljett ger arrangören en ny, och det syns för alla. Borden dukas först när varje plats är fylld.
+rule-CONTEST-21 = Lagets kapten är den som kom först; arrangören eller kaptenen själv kan utse en annan. Kaptenen lämnar uppställningen i hemlighet, och båda öppnas på en gång. Är en kapten borta kan arrangören börja: då spelar laget i den ordning de kom, liksom ett lag av enbart bottar. Lämnar någon laget faller den uppställning som getts.
+rule-CONTEST-22 = Den som går innan borden dukats lämnar en ledig plats. Den som går därefter ger upp sitt spel, men det berättas först när också parallellbordet är slut. Slutar spelet vid det första bordet innan arméerna dragits spelas det vid det andra med egna arméer.
+rule-CONTEST-23 = I parallellspel spelar 2–16 bord samma spel med samma alternativ och samma slump: när samma plats för lika många gången möter en likadan tärning eller dragning är utfallet detsamma vid varje bord, så långt det finns detsamma att dra. Frågades flera på en gång är slumpen därefter ingens egen. Platserna lottas. Spelarnas ord blandas in i alla bords slump på samma sätt. Ett spel som man tar egna kort till spelas inte så.

@@ -57,6 +57,7 @@ rule-KV-F10 = Utjämningsturen är lagets nästa. Hoppas den spelaren över är 
 
 chapter-KV-G = Turnering
 rule-KV-G1 = I tvåspelarturneringen spelas fem spel med gränsen 125 turer, vart och ett med nya arméer. Till slut räknas vinsterna och hur många riddare arméerna hade när spelen började. Skiljer sig riddarna med högst en avgör vinsterna. Annars vinner vid lika vinster den som hade färre riddare, och har samma spelare både fler vinster och fler riddare förlåter varje hel skillnad på tre riddare en vinst av försprånget. Med fler vinster förlorar man aldrig. Alla fem spelas. I ett spel som gavs upp innan arméerna drogs räknas en riddare för vardera. Tilläggsreglerna används inte.
+rule-KV-G2 = I en lagmatch har vartdera laget ett jämnt antal spelare. Borden står parvis, och spelen är vanliga spel för två med gränsen 125 turer. Vid det första bordet väljs och dras arméerna; vid det andra har vartdera laget den armé som motståndaren hade vid det första. Borden vet ingenting om varandras spel förrän båda är slut. Flest vinster vid alla bord avgör, och med lika många slutar matchen oavgjort. Riddarna räknas inte. Det andra bordet lottar själv vem som börjar.
 
 chapter-KV-H = Tilläggsregler enligt överenskommelse
 rule-KV-Ha = Sköldmur: bågskyttar kan inte fälla sköldbärare (4). Båda avslöjas, och bågskyttarna har skjutit.

@@ -346,6 +346,26 @@ kasvoton-contest-against = Flest vinster har { $name }, som hade färre riddare.
 kasvoton-contest-forgiven = { $name } har både flest vinster och flest riddare. Varje hel skillnad på tre riddare förlåter en vinst: { $more } riddare förlåter { $forgiven }. Försprånget var { $lead }, så { $left } återstår.
 kasvoton-contest-won = Turneringen vinns av { $name }.
 kasvoton-contest-drawn = Turneringen slutar oavgjort.
+kasvoton-contest-teams = Lagmatch
+kasvoton-contest-teams-about = Bokens egen match för två lag: borden står parvis, och vid det andra i paret är arméerna desamma men byter lag. Borden vet ingenting om varandra före slutet.
+kasvoton-contest-team-pair =
+    { $drawn ->
+        [0] Bordspar { $pair }: { $one } { $first }, { $two } { $second }.
+       *[other] Bordspar { $pair }: { $one } { $first }, { $two } { $second }, oavgjort { $drawn }.
+    }
+kasvoton-contest-team-total =
+    { $drawn ->
+        [0] Vinster sammanlagt: { $one } { $first }, { $two } { $second }.
+       *[other] Vinster sammanlagt: { $one } { $first }, { $two } { $second }. Oavgjorda var { $drawn }, och de ger ingenting.
+    }
+kasvoton-contest-team-knights = Riddarna räknas inte: båda lagen hade samma arméer.
+kasvoton-contest-team-won =
+    { $lead ->
+        [one] Med en vinst mer tar { $name } matchen.
+       *[other] Med { $lead } vinster mer tar { $name } matchen.
+    }
+kasvoton-contest-team-drawn = Vinsterna är lika många, så matchen slutar oavgjort.
 kasvoton-no-not-in-contest = Den här tilläggsregeln spelas inte i turneringen: den försvagar riddarna, som räknas där.
 kasvoton-no-contest-seats = Turneringen är för två spelare.
 kasvoton-no-contest-turns = I turneringens spel är turgränsen { $turns }.
+kasvoton-no-odd-team = Ett lag har ett jämnt antal spelare, 2–{ $most }: borden spelas parvis.

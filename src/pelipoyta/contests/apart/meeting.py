@@ -1,0 +1,144 @@
+"""A meeting's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from pelipoyta.contests.apart.model import (
+    TEAMS,
+    Captained,
+    Followed,
+    Header,
+    Joined,
+    Laid,
+    Left,
+    Line,
+    LinedUp,
+    Opened,
+    Reissued,
+    Sitting,
+)
+from pelipoyta.contests.model import Ended
+from pelipoyta.kernel.contest import Played
+
+
+class Entrant(Struct):
+    name: str
+    key: str
+    bot: str
+    side: int
+    word: str
+    here: bool = True
+    reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-20)
+
+
+class TableSet(Struct):
+    """Tables that hide from one another until all of them have ended; `games` from then on."""
+
+    sittings: tuple[Sitting, ...]
+    games: tuple[Ended, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        return bool(self.games)
+
+
+class Meeting:
+    """Entrants, captains, line-ups and sets of tables."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entrants: list[Entrant] = []
+        self.captains: list[int | None] = [None] * TEAMS
+        self.line_ups: dict[int, tuple[int, ...]] = {}
+        self.sets: list[TableSet] = []
+        self.waits: set[str] = set()  # tables that are named and not laid yet
+        self.length = 0  # lines adopted; the number of the next one
+
+    @classmethod
+    def folded(cls, header: Header, lines: Iterable[Line]) -> "Meeting":
+        meeting = cls(header)
+        for line in lines:
+            meeting.adopt(line)
+        return meeting
+
+    def adopt(self, line: Line) -> None:
+        self.length += 1
+        match line.entry:
+            case Joined(name, key, bot, side, word):
+                self.entrants.append(Entrant(name, key, bot, side, word))
+                self._name_captains()
+            case Left(entrant):
+                self._leave(entrant)
+            case Reissued(entrant, key):
+                self.entrants[entrant].key = key
+                self.entrants[entrant].reissued += 1
+            case Captained(entrant):
+                self.captains[self.entrants[entrant].side] = entrant
+            case LinedUp(side, order):
+                self.line_ups[side] = order
+            case Laid(sets, waits):
+                self.sets, self.waits = [TableSet(sittings) for sittings in sets], set(waits)
+            case Followed(table):
+                self.waits.discard(table)
+            case Opened(number, games):
+                self.sets[number].games = games
+
+    def _leave(self, number: int) -> None:
+        """A line-up with a gap is none, and a team never is without a captain (CONTEST-21)."""
+        entrant = self.entrants[number]
+        entrant.here = False
+        if self.laid:
+            return
+        self.line_ups.pop(entrant.side, None)
+        if self.captains[entrant.side] == number:
+            self.captains[entrant.side] = None
+        self._name_captains()
+
+    def _name_captains(self) -> None:
+        """Who joined first of those who are people and here."""
+        for side in range(TEAMS):
+            if self.captains[side] is None:
+                people = [each for each in self.team(side) if not self.entrants[each].bot]
+                self.captains[side] = people[0] if people else None
+
+    def team(self, side: int) -> list[int]:
+        return [number for number, each in enumerate(self.entrants) if each.here and each.side == side]
+
+    @property
+    def here(self) -> list[int]:
+        return [number for number, each in enumerate(self.entrants) if each.here]
+
+    @property
+    def laid(self) -> bool:
+        return bool(self.sets)
+
+    @property
+    def over(self) -> bool:
+        return self.laid and all(each.open for each in self.sets)
+
+    @property
+    def sittings(self) -> Iterator[Sitting]:
+        return (sitting for each in self.sets for sitting in each.sittings)
+
+    def entrant_of(self, key: str) -> int | None:
+        """Whose ticket it is."""
+        return next((number for number, each in enumerate(self.entrants) if key and each.key == key), None)
+
+    def set_of(self, table: str) -> TableSet | None:
+        return next((each for each in self.sets if any(table == sitting.table for sitting in each.sittings)), None)
+
+    def may_enter(self, table: str, key: str) -> bool:
+        """Whoever plays there; anybody once the whole set has ended (CONTEST-19)."""
+        found, mine = self.set_of(table), self.entrant_of(key)
+        if found is None or found.open:
+            return True
+        return any(mine in sitting.players for sitting in found.sittings if sitting.table == table)
+
+    def played(self) -> Sequence[Played]:
+        """What came of the sets that are open, as the teams played it."""
+        opened = [pair for each in self.sets if each.open for pair in zip(each.sittings, each.games, strict=True)]
+        return [Played(ended.scores, self._sides(sitting), ended.marks) for sitting, ended in opened]
+
+    def _sides(self, sitting: Sitting) -> tuple[int, ...]:
+        return tuple(self.entrants[player].side for player in sitting.players)

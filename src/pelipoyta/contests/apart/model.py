@@ -1,0 +1,101 @@
+"""The nouns of a meeting: what was announced, who joined, how they are seated, and the lines of its log."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from pelipoyta.contests.model import Ended, Entry
+from pelipoyta.table.model import Timing
+
+Form = Literal["teams", "duplicate"]
+KIND = "meeting"
+TEAMS = 2
+
+
+class Header(Struct, frozen=True):
+    """What a meeting is from its first moment on."""
+
+    id: str
+    game: str
+    version: int  # of the rules
+    form: Form
+    seats: int  # at each table
+    size: int  # players of a team, or tables with the same chance
+    options: Raw
+    title: str
+    sides: tuple[str, ...]  # what the teams are called
+    time: Timing | None
+    host: str  # the organiser's key
+    created: float  # seconds since 1970
+    kind: str = KIND
+
+
+class Joined(Entry, frozen=True, omit_defaults=True):
+    """Somebody joined a team, or a duplicate: a person by a key nobody else knows, or a bot by its name."""
+
+    name: str
+    key: str = ""
+    bot: str = ""
+    side: int = 0
+    word: str = ""  # for the common chance (CONTEST-23)
+
+
+class Left(Entry, frozen=True):
+    """Before the tables are laid: a place is free again. After it: their game is given up (CONTEST-22)."""
+
+    entrant: int
+
+
+class Reissued(Entry, frozen=True):
+    """A new ticket; the one before is void."""
+
+    entrant: int
+    key: str
+
+
+class Captained(Entry, frozen=True):
+    """This one speaks for their team from now on."""
+
+    entrant: int
+
+
+class LinedUp(Entry, frozen=True):
+    """A captain's secret: who plays at the first table, the second and so on (CONTEST-21)."""
+
+    side: int
+    order: tuple[int, ...]
+
+
+class Sitting(Struct, frozen=True):
+    """A table, and which entrant has each of its seats."""
+
+    table: str
+    players: tuple[int, ...]
+
+
+class Laid(Entry, frozen=True):
+    """Line-ups are opened and tables named, in sets that hide from one another; `waits` are not laid yet (KV-G2)."""
+
+    sets: tuple[tuple[Sitting, ...], ...]
+    waits: tuple[str, ...] = ()
+
+
+class Followed(Entry, frozen=True):
+    """A table that waited for another is laid."""
+
+    table: str
+
+
+class Opened(Entry, frozen=True):
+    """All games of a set are over: noted together, so that the log does not tell of the first (CONTEST-19)."""
+
+    set: int
+    games: tuple[Ended, ...]
+
+
+AnyEntry = Joined | Left | Reissued | Captained | LinedUp | Laid | Followed | Opened
+
+
+class Line(Struct, frozen=True):
+    entry: AnyEntry
+    time: float = 0.0

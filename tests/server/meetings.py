@@ -1,0 +1,78 @@
+"""A match of two teams through the public interface, as its organiser, captains and players have it."""
+
+from typing import Any
+
+TEAMS = (("Aino", "Antti", "Anni", "Arvo"), ("Bea", "Bertta", "Börje", "Bosse"))
+
+
+class Meeting:
+    """A meeting that its organiser has announced."""
+
+    def __init__(self, house: Any, **wish: Any) -> None:
+        self.house = house
+        whole = {"game": "kasvoton", "form": "teams", "size": 2, "title": "Syysottelu", "sides": ["Akselit", "Bertat"]}
+        told = house.client.post("/api/meetings", json=whole | wish)
+        assert told.status_code == 201, told.text
+        self.id, self.token = told.json()["id"], told.json()["token"]
+        self.path = f"/api/meetings/{self.id}"
+
+    def join(self, name: str, side: int = 0, **more: Any) -> dict[str, Any]:
+        told = self.house.client.post(f"{self.path}/entrants", json={"name": name, "side": side, **more})
+        assert told.status_code == 201, told.text
+        ticket: dict[str, Any] = told.json()
+        return ticket
+
+    def ask(self, type: str, token: str | None = None, **what: Any) -> Any:
+        bearer = {"Authorization": f"Bearer {token or self.token}"}
+        return self.house.client.post(f"{self.path}/deeds", json={"type": type, **what}, headers=bearer)
+
+    def do(self, type: str, token: str | None = None, **what: Any) -> dict[str, Any]:
+        told = self.ask(type, token, **what)
+        assert told.status_code == 200, told.text
+        info: dict[str, Any] = told.json()
+        return info
+
+    def refused(self, type: str, token: str | None = None, **what: Any) -> tuple[int, str]:
+        told = self.ask(type, token, **what)
+        error = told.json()["error"]
+        return told.status_code, error["facts"].get("reason", error["code"])
+
+    def look(self, token: str = "") -> dict[str, Any]:
+        bearer = {"Authorization": f"Bearer {token}"} if token else {}
+        info: dict[str, Any] = self.house.client.get(self.path, headers=bearer).json()
+        return info
+
+    def until(self, holds: Any) -> dict[str, Any]:
+        while not holds(told := self.look()):
+            pass
+        return told
+
+    def filled(self, size: int = 2) -> list[list[str]]:
+        """Both teams full; each one's ticket, by team."""
+        return [[self.join(name, side)["token"] for name in TEAMS[side][:size]] for side in (0, 1)]
+
+    def begun(self, size: int = 2) -> list[list[str]]:
+        """The tables of the first of each pair are laid, in the order of joining."""
+        tickets = self.filled(size)
+        self.do("begin")
+        return tickets
+
+    def table(self, number: int) -> str:
+        return f"{self.id}-{number}"
+
+    def armed(self, pair: int, tickets: list[list[str]]) -> list[Any]:
+        """The armies of a pair are drawn: the lines of its players, the second table's from its beginning."""
+        first, second = 2 * pair, 2 * pair + 1
+        lines = [self.house.join(self.table(first + 1), tickets[side][first]) for side in (0, 1)]
+        for line in lines:
+            line.until("update")
+        for knight, line in enumerate(lines):
+            assert line.do(type="ChooseKnight", knight=14 + knight)["type"] == "ack"
+        for line in lines:
+            while not line.updates[-1]["view"]["hand"]:
+                line.until("update")
+        self.until(lambda told: told["sets"][pair][1]["laid"])
+        lines += [self.house.join(self.table(second + 1), tickets[side][second]) for side in (1, 0)]
+        for line in lines[2:]:
+            line.until("update")
+        return lines
