@@ -87,7 +87,10 @@ def test_a_table_says_which_tournament_it_is_of(house: Any) -> None:
     event.enter("Aino"), event.enter("Eino")
     [game] = event.do("pair")["course"][0]["games"]
     table = house.client.get(f"/api/tables/{game['table']}").json()
-    assert table["round"] == {"contest": event.id, "number": 1, "tournament": True} and not table["hints"]
+    assert (
+        table["round"] == {"contest": event.id, "number": 1, "tournament": True, "meeting": False}
+        and not table["hints"]
+    )
 
 
 def test_a_correction_and_its_trail(house: Any) -> None:
