@@ -39,9 +39,9 @@ export function openPage(page: Page): Promise<Opened> {
     case 'tournament':
       return withWords(['tournaments', 'contests', 'table'], opened(import('./events/tournament/TournamentPage.svelte'), { id: page.id }))
     case 'new-meeting':
-      return withWords(['meetings', 'contests', 'table'], opened(import('./events/meeting/AnnouncePage.svelte'), { game: page.game }))
+      return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('./events/meeting/AnnouncePage.svelte'), { game: page.game }))
     case 'meeting':
-      return withWords(['meetings', 'contests', 'table'], opened(import('./events/meeting/MeetingPage.svelte'), { id: page.id }))
+      return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('./events/meeting/MeetingPage.svelte'), { id: page.id }))
     case 'replay':
       return withWords(['table', 'replay', 'analysis'], opened(import('./replay/ReplayPage.svelte'), { id: page.id }))
     case 'record':

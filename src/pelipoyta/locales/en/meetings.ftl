@@ -51,5 +51,5 @@ meeting-join-about = No account is needed. You get a link of your own, which is 
 meeting-share-about = Give this link to the players. By it they join the teams and follow the match.
 meeting-begin = Begin the match
 meeting-begin-about = The match begins by itself when both captains have given their line-ups. You can also begin at once: then a team without one plays in the order of joining.
-meeting-add-bot = Bot into { $team }
+meeting-add-bot = Bot: { $team }
 meeting-make-captain = Make captain

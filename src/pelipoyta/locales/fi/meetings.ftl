@@ -51,5 +51,5 @@ meeting-join-about = Tunnuksia ei tarvita. Saat oman linkin, joka on lippusi pö
 meeting-share-about = Anna tämä linkki pelaajille. Siitä liitytään joukkueisiin ja seurataan ottelua.
 meeting-begin = Aloita ottelu
 meeting-begin-about = Ottelu alkaa itsestään, kun kumpikin kapteeni on antanut järjestyksen. Voit myös aloittaa heti: silloin järjestyksettä jäänyt joukkue pelaa tulojärjestyksessä.
-meeting-add-bot = Botti joukkueeseen { $team }
+meeting-add-bot = Botti: { $team }
 meeting-make-captain = Nimeä kapteeniksi

@@ -51,5 +51,5 @@ meeting-join-about = Inget konto behövs. Du får en egen länk, som är din bil
 meeting-share-about = Ge den här länken till spelarna. Via den går man med i lagen och följer matchen.
 meeting-begin = Börja matchen
 meeting-begin-about = Matchen börjar av sig själv när båda kaptenerna har lämnat sin uppställning. Du kan också börja genast: då spelar ett lag utan uppställning i den ordning de kom.
-meeting-add-bot = Bott till { $team }
+meeting-add-bot = Bott: { $team }
 meeting-make-captain = Utse till kapten
