@@ -54,9 +54,11 @@ def is_on_the_march(told: Told) -> bool:
     return bool(sum(told["view"]["used"]) >= 4)
 
 
-def open_result(page: Page, meeting: str) -> None:
-    page.goto(f"/match/{meeting}")
-    expect(page.get_by_role("heading", name="Syysottelu")).to_be_visible()
+def open_result(page: Page, meeting: str, ticket: str) -> None:
+    """By a private link, as one who plays."""
+    page.goto(f"/match/{meeting}#ticket={ticket}")
+    expect(page.get_by_role("heading", name="Sinä: Aino")).to_be_visible()
+    expect(page.get_by_role("link", name="Pöytään")).to_be_visible()
 
 
 def test_a_match_of_two_teams_to_its_end(enter: Enter, server: str) -> None:
@@ -73,7 +75,7 @@ def test_a_match_of_two_teams_to_its_end(enter: Enter, server: str) -> None:
     resign(server, places(meeting, tickets, 0)[1])
     page.goto(f"/t/{meeting}-1")
     expect(page.get_by_role("heading", name="Tähän pöytään pääsevät vain sen pelaajat")).to_be_visible()
-    open_result(page, meeting)
+    open_result(page, meeting, tickets[0][0]["token"])
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
     for table, loser in ((1, 0), (2, 0), (3, 0)):
         resign(server, places(meeting, tickets, table)[loser])
