@@ -62,7 +62,7 @@ async def test_who_brings_nothing_plays_a_starter_of_the_format(lobby: Lobby) ->
     place = await lobby.create(wish("me", "open", "bot:first", format="fellowship"))
     await lobby.sit(place.table, None, "Eino")
     table = await started(lobby, place.table)
-    assert table.match.options.decks == ("fotr-aragorn", "fotr-gandalf", "fotr-aragorn")
+    assert table.match.options.decks == ("fotr-aragorn", "fotr-gandalf", "mom-gandalf")
 
 
 async def test_a_bot_plays_what_its_host_brings_for_it(lobby: Lobby) -> None:

@@ -165,7 +165,7 @@ def test_where_no_format_was_named_the_decks_say_it() -> None:
     [
         (Options(), ["ttt-aragorn", "ttt-theoden", "bohd-eowyn"]),
         (Options(format="open"), ["ttt-aragorn", "ttt-theoden", "bohd-eowyn"]),
-        (Options(format="fellowship"), ["fotr-aragorn", "fotr-gandalf", "fotr-aragorn"]),
+        (Options(format="fellowship"), ["fotr-aragorn", "fotr-gandalf", "mom-gandalf"]),
         (Options(format="fellowship", variant="starter"), ["fotr-aragorn-60", "fotr-gandalf-60", "fotr-aragorn-60"]),
         (Options(variant="starter"), ["", "", ""]),
     ],

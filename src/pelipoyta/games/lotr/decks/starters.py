@@ -1,7 +1,8 @@
-"""The starter decks: six of The Two Towers block, two of The Fellowship of the Ring, and the two boxed ones."""
+"""The starter decks: of The Two Towers block, of The Fellowship of the Ring, and the two boxed ones."""
 
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.later import LATER
+from pelipoyta.games.lotr.decks.road import ROAD
 
 STARTERS = {
     "ttt-aragorn": DeckList(
@@ -196,5 +197,6 @@ STARTERS = {
         ),
         start=(1364,),
     ),
+    **ROAD,
     **LATER,
 }

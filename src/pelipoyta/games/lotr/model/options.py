@@ -11,6 +11,8 @@ STARTERS = (
     "fotr-gandalf",
     "fotr-aragorn-60",
     "fotr-gandalf-60",
+    "mom-gandalf",
+    "rotel-boromir",
     "bohd-eowyn",
     "bohd-legolas",
     "eof-faramir",
