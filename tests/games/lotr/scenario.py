@@ -32,6 +32,8 @@ from pelipoyta.kernel import Ask, Dice, Draw, Event, Refusal, Seat
 class Scenario(Setting):
     """What players do, and what one sees of it."""
 
+    quick = True  # nobody is kept waiting for an answer there is not; False: all are asked whom the game asks
+
     def begin(self, step: str, seat: Seat = -1, after: str = "turn") -> "Scenario":
         """Let the game go on from this step of the turn."""
         self.s.phase = Phase.BETWEEN
@@ -53,11 +55,18 @@ class Scenario(Setting):
         self.settle()
 
     def settle(self) -> None:
-        """Chance brings the first cards of the bag."""
-        while isinstance(pending := rules.pending(self.s), Dice | Draw):
-            outcome = tuple(sorted(pending.bag)[: pending.count]) if isinstance(pending, Draw) else (1,)
-            self.s, events = rules.settle(self.s, outcome)
+        """Chance brings the first cards of the bag; who has no answer to what happens says so."""
+        while isinstance(pending := rules.pending(self.s), Dice | Draw) or self._is_idle():
+            if isinstance(pending, Dice | Draw):
+                outcome = tuple(sorted(pending.bag)[: pending.count]) if isinstance(pending, Draw) else (1,)
+                self.s, events = rules.settle(self.s, outcome)
+            else:
+                self.s, events = rules.apply(self.s, self.asked, Pass())
             self.events += events
+
+    def _is_idle(self) -> bool:
+        """Somebody is asked for an answer who might have one, for all that anyone can see, but has none."""
+        return self.quick and self.asks == "respond" and rules.legal(self.s, self.asked) == [Pass()]
 
     def do(self, action: Actions, seat: Seat | None = None) -> "Scenario":
         who = self.asked if seat is None else seat

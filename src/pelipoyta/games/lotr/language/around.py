@@ -245,9 +245,10 @@ class SayX(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         if self.name not in dict(task.names):
-            most = amount_of(g, task, self.most)
+            most = max(amount_of(g, task, self.most), 0)
             g.s.agenda.pop()
-            g.then(Deciding(task.seat, "spot", tuple(range(most + 1)), self.name), back(task))
+            asked = (Deciding(task.seat, "spot", tuple(range(most + 1)), self.name),) if most else ()
+            g.then(*asked, back(task) if most else replace(task, names=(*task.names, (self.name, (0,)))))
 
     def said(self, t: "Tell") -> str:
         return t.clause("say-x", "pick", most=t.amount(self.most, sign=False))

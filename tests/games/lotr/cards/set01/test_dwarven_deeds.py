@@ -83,10 +83,10 @@ def test_dwarven_armor(hall, armoured):
 def test_dwarven_heart(hall):
     sc, _ = hall(hand=["1C10"])
     dwarf, elf = sc.put(GIMLI, wounds=2), sc.put(LEGOLAS, wounds=2)
-    sc.begin("fellowship").play("1C10")
-    assert (sc.s.cards[sc.find("1C10")].host, sc.wounds(dwarf), sc.wounds(elf)) == (dwarf, 0, 2)
+    sc.begin("fellowship").play("1C10").decide(1)
+    assert (sc.s.cards[sc.find("1C10")].host, sc.wounds(dwarf), sc.wounds(elf)) == (dwarf, 1, 2)
     sc.begin("turn")
-    assert sc.wounds(dwarf) == 1
+    assert sc.wounds(dwarf) == 2
 
 
 @pytest.mark.card("1R13")

@@ -78,7 +78,7 @@ def test_intimidate_stops_an_arrow(scenario):
     gandalf = sc.put("1P364")
     sc.put("1C176", 1)
     sc.hand(0, "1C76")
-    sc.begin("archery")
+    sc.begin("archery").pass_()
     sc.choose(gandalf).play("1C76")
     assert sc.wounds(gandalf) == 0
 

@@ -182,8 +182,9 @@ def test_till_durin_wakes_again(hall, site, healed):
     sc.adventure(1, "1C349", "1C351")
     sc.begin("move")
     if healed:
-        sc.use(tale)
-    assert (sc.wounds(dwarf), sc.wounds(elf)) == (1 - healed, 1)
+        assert sc.offered == {dwarf}
+        sc.choose(dwarf)
+    assert (sc.wounds(dwarf), sc.wounds(elf), sc.lives(tale)) == (1 - healed, 1, True)
 
 
 @pytest.mark.card("2P121")

@@ -47,12 +47,12 @@ def test_demands_need_a_minion_of_isengard(hunt, orc):
 
 @pytest.mark.card("2U41")
 def test_evil_afoot(hunt, orc):
-    """As many minions as there are burdens."""
+    """As many minions as burdens are spotted, which may be fewer than there are."""
     sc = hunt(hand=["2U41"])
     uruk, other = sc.put(URUK, 1), sc.put(orc, 1)
-    sc.set_player(0, burdens=2)
+    sc.set_player(0, burdens=3)
     sc.discard(1, URUK, GOBLIN, "1C133", "1C152")
-    sc.begin("shadow", 1).play("2U41")
+    sc.begin("shadow", 1).play("2U41").decide(2)
     assert sc.offered == {code_of(name) for name in (URUK, GOBLIN, "1C152")}
     sc.choose(URUK, GOBLIN)
     assert (sc.wounds(uruk), sc.wounds(other)) == (1, 0)

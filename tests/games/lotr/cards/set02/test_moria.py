@@ -6,7 +6,7 @@ from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.model import Play, Use, Zone
+from pelipoyta.games.lotr.model import Decide, Play, Use, Zone
 from pelipoyta.games.lotr.numbers import total
 from pelipoyta.games.lotr.rules.archery import archery_parts
 
@@ -276,6 +276,8 @@ def test_troubled_mountains(moria, troll, stranger, burdens, added):
     sc.begin("shadow", 1)
     if added:
         sc.play("2U72")
+        assert not sc.can(Decide(added + 1))
+        sc.decide(added)
         assert (sc.wounds(ogre), sc.wounds(other)) == (1, 0)
     assert sc.s.twilight == added
 

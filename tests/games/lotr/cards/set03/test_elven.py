@@ -58,10 +58,8 @@ def test_scouts_of_lorien(wood):
 def test_elrond_herald_to_gil_galad(wood):
     sc, [elrond] = wood(friends=["3R13"])
     near, far, hero = sc.put("3U20", wounds=2), sc.put("1U56", wounds=2), sc.put(ARAGORN, wounds=1)
-    sc.begin("turn").use(elrond)
-    if sc.asks == "card":
-        sc.choose(near)
-    assert (sc.wounds(near), sc.wounds(far)) == (0, 2)
+    sc.begin("turn").use(elrond).decide(1)
+    assert (sc.wounds(near), sc.wounds(far)) == (1, 2)
     sc.begin("regroup").use(elrond, 1)
     assert (sc.wounds(hero), sc.wounds(elrond)) == (0, 2)
 

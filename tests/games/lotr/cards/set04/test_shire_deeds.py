@@ -147,8 +147,8 @@ def test_cliffs_of_emyn_muil(scenario, site, left):
     sc.adventure(1, "4U334", "4U342")
     sc.begin("move")
     if site == 1:
-        sc.use(cliffs)
-    assert sc.burdens() == left
+        sc.decide(2)
+    assert (sc.burdens(), sc.lives(cliffs)) == (left, True)
 
 
 @pytest.mark.card("4R299")

@@ -35,7 +35,6 @@ def test_leaping_blaze(scenario, south, pays):
             sc.choose(min(sc.offered))
         assert sc.in_hand(1) == ["4C26"]
     else:
-        sc.choose("4C26")
         assert (len(sc.in_hand(1)), len(sc.s.players[1].deck), len(sc.in_hand(0))) == (8, 2, 3)
 
 

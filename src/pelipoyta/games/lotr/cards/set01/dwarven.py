@@ -38,7 +38,9 @@ CARDS = (
     ),
     possession("1C8", "Dwarven Armor", DWARVEN, cost=0, bearer=DWARF, item=ARMOR).says(Static(Overwhelm(ITS_BEARER))),
     condition("1C10", "Dwarven Heart", DWARVEN, cost=0, bearer=DWARF).says(
-        Triggered(on=played(THIS), do=Heal(ITS_BEARER, 2)),
+        Triggered(
+            on=played(THIS), do=(SayX("x", ForEach(Wounds(ITS_BEARER), limit=2)), Heal(ITS_BEARER, ForEach(SaidX("x"))))
+        ),
         Triggered(on=start_of_turn(yours=True), do=Exert(ITS_BEARER)),
     ),
     companion("1C11", "Farin", "Dwarven Emissary", DWARVEN, DWARF, cost=2, strength=5, vitality=3).says(

@@ -58,7 +58,9 @@ CARDS = (
         signet=FRODO_SIGNET,
     ).says(Static(Strength(THIS, ForEach(Different(Likeness.RACE, COMPANION & (HOBBIT | DWARF | ELF | MAN)))))),
     possession("1U74", "Gandalf's Pipe", GANDALF, cost=0, bearer=THE_WIZARD, item=PIPE, unique=True).says(
-        fellowship(cost=Discard(Choose(PIPEWEED & POSSESSION)), do=RemoveBurden(each(PIPE)))
+        fellowship(
+            cost=(Discard(Choose(PIPEWEED & POSSESSION)), SpotAny(PIPE, "pipes")), do=RemoveBurden(ForEach(X("pipes")))
+        )
     ),
     event("1U77", "Let Folly Be Our Cloak", GANDALF, cost=0).says(
         fellowship(cost=Exert(Choose(COMPANION, "weary", AnyNumber())), do=RemoveTwilight(ForEach(Chosen("weary"))))

@@ -52,7 +52,7 @@ CARDS = (
     ),
     event("1R115", "Strength of Kings", GONDOR, cost=0).says(
         Response(
-            on=about_to(Deed.PLAY, EVENT & Timed(Phase.SKIRMISH)),
+            on=about_to(Deed.PLAY, THEIRS & EVENT & Timed(Phase.SKIRMISH)),
             when=CanSpot(SKIRMISHING & GONDOR & MAN),
             do=Prevent(),
         )

@@ -52,7 +52,9 @@ CARDS = (
         regroup(cost=Spot(DWARF), do=Unless(Who.ANY_SHADOW, RemoveTwilight(3), Draw(3)))
     ),
     condition("2C14", "Till Durin Wakes Again", DWARVEN, cost=0, keywords=TALE).says(
-        Triggered(on=MOVES_FROM, when=AtSite(Keyword.UNDERGROUND), optional=True, do=Heal(Each(DWARF & COMPANION)))
+        Triggered(
+            on=MOVES_FROM, when=AtSite(Keyword.UNDERGROUND), do=Heal(Choose(DWARF & COMPANION, count=AnyNumber()))
+        )
     ),
     companion(
         "2P121",

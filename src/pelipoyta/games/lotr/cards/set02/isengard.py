@@ -7,7 +7,10 @@ CARDS = (
         ToPlay(CanSpot(ISENGARD & MINION)), Triggered(on=after(Deed.EXERT, SHIRE & ALLY), do=AddTwilight())
     ),
     event("2U41", "Evil Afoot", ISENGARD, cost=0).says(
-        shadow(cost=Exert(Choose(URUK_HAI)), do=Put(Pile.DISCARD, Pile.SHUFFLED, MINION, count=ForEach(Burdens())))
+        shadow(
+            cost=(Exert(Choose(URUK_HAI)), SayX("x", ForEach(Burdens()))),
+            do=Put(Pile.DISCARD, Pile.SHUFFLED, MINION, count=ForEach(SaidX("x"))),
+        )
     ),
     possession(
         "2R43", "Lurtz's Sword", ISENGARD, cost=1, bearer=Called("Lurtz"), item=HAND_WEAPON, unique=True, strength=2

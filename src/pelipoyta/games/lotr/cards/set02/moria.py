@@ -97,7 +97,10 @@ CARDS = (
         )
     ),
     event("2U72", "Troubled Mountains", MORIA, cost=0).says(
-        shadow(cost=Exert(Choose(MORIA & MINION)), do=AddTwilight(ForEach(Burdens(), limit=5)))
+        shadow(
+            cost=(Exert(Choose(MORIA & MINION)), SayX("x", ForEach(Burdens(), limit=5))),
+            do=AddTwilight(ForEach(SaidX("x"))),
+        )
     ),
     minion(
         "2R73",

@@ -47,7 +47,11 @@ CARDS = (
         keywords=ARCHER,
     ).says(regroup(cost=Exert(THIS), do=RemoveTwilight(2))),
     ally("3R13", "Elrond", "Herald to Gil-galad", ELVEN, ELF, home=RIVENDELL, cost=4, strength=8, vitality=4).says(
-        Triggered(on=start_of_turn(yours=True), optional=True, do=Heal(Choose(ALLY & HomeAt(*RIVENDELL)), 2)),
+        Triggered(
+            on=start_of_turn(yours=True),
+            optional=True,
+            do=(SayX("x", 2), Heal(Choose(ALLY & HomeAt(*RIVENDELL)), ForEach(SaidX("x")))),
+        ),
         regroup(cost=Exert(THIS, 2), do=Heal(Choose(COMPANION))),
     ),
     condition("3R15", "Forests of Lothlórien", ELVEN, cost=1).says(

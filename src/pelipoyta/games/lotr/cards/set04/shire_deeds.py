@@ -4,7 +4,11 @@ from pelipoyta.games.lotr.cards.hand import *
 
 CARDS = (
     condition("4R299", "Cliffs of Emyn Muil", SHIRE, cost=0, unique=True).says(
-        Triggered(on=MOVES_FROM, when=AtNumbers(1, 1, Block.TOWERS), optional=True, do=RemoveBurden(2)),
+        Triggered(
+            on=MOVES_FROM,
+            when=AtNumbers(1, 1, Block.TOWERS),
+            do=(SayX("x", ForEach(Burdens(), limit=2)), RemoveBurden(ForEach(SaidX("x")))),
+        ),
         skirmish(cost=Discard(THIS), do=Wound(Choose(MINION & Against(HOBBIT & COMPANION)))),
     ),
     condition(
