@@ -40,19 +40,22 @@ def _threat(board: Board, where: Where, seat: Seat, energy: int) -> Threat | Non
     strongest = max([ATTACK[board[src]] for src in ready], default=0)
     likeliest, best = None, 0.0
     for src, reach in near.items():
-        if _kill(ATTACK[board[src]], strongest, energy) > best:  # else none of its blows could be likelier
-            likeliest = _likeliest(board, _blows(board, src, reach, ready), energy, likeliest)
+        most = _kill(ATTACK[board[src]], strongest, energy)
+        if most > best:  # else none of its blows could be likelier
+            likeliest = _likeliest(board, _blows(board, src, reach, ready), energy, likeliest, most)
             best = likeliest.kill if likeliest else 0.0
     return likeliest
 
 
-def _likeliest(board: Board, blows: Iterable[Blow], energy: int, than: Threat | None) -> Threat | None:
-    """The likeliest of these blows, if it is likelier."""
+def _likeliest(board: Board, blows: Iterable[Blow], energy: int, than: Threat | None, most: float) -> Threat | None:
+    """The likeliest of these blows, if it is likelier; none of them is likelier than `most`."""
     best = than.kill if than else 0.0
     for src, dst, partner in blows:
         kill = _kill(ATTACK[board[src]], 0 if partner is None else ATTACK[board[partner]], energy)
         if kill > best:
             than, best = Threat(src, dst, partner, kill), kill
+            if kill >= most:
+                break
     return than
 
 
