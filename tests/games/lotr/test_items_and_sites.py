@@ -156,7 +156,7 @@ def test_look_at_and_reveal(scenario):
         sc.hand(1, "1C176")
         sc.begin("fellowship")
         sc.use(sc.s.path[-1]) if where == 6 else sc.play(name)
-        sc.choose(1)
+        sc.let_pass().choose(1)
         assert sc.s.players[1].hand[0].eyes == eyes
         assert sc.told(told)[0].of == 1
 

@@ -42,6 +42,7 @@ READERS = {
     ("bans.py", "NotPlayed"),
     ("bans.py", "Skip"),
     ("journey.py", "MoveLimit"),
+    ("numbers.py", "Loses"),
     ("numbers.py", "NoBonus"),
     ("numbers.py", "Roaming"),
     ("numbers.py", "OnCards"),

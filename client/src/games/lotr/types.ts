@@ -733,7 +733,7 @@ export interface Now {
   ability: number
   paying: boolean
   playing: number
-  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
+  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesCard | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
   before: boolean
 }
 
@@ -789,6 +789,7 @@ export interface PhaseStarts {
   type: 'PhaseStarts'
   phase: Phase
   first: boolean
+  whose: number
 }
 
 export interface FightStarts {
@@ -838,6 +839,12 @@ export interface Draws {
   count: number
 }
 
+/** Drawn or otherwise into hand (LOTR-7.5). */
+export interface TakesCard {
+  type: 'TakesCard'
+  seat: number
+}
+
 /** Control of a site is taken (LOTR-23.5). */
 export interface TakesSite {
   type: 'TakesSite'
@@ -867,6 +874,7 @@ export interface HandRevealed {
 export interface PhaseEnds {
   type: 'PhaseEnds'
   phase: Phase
+  whose: number
 }
 
 export interface TurnEnds {

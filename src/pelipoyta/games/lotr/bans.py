@@ -13,10 +13,11 @@ from pelipoyta.games.lotr.terms import Change, Deed, Phase, Pile, Side
 from pelipoyta.kernel import Seat
 
 
-def bars_actions(s: State, seat: Seat) -> bool:
-    """Whether a text keeps the seat from events and special abilities of this phase."""
+def bars_actions(s: State, seat: Seat, events: bool = True) -> bool:
+    """Whether a text keeps the seat from events of this phase, or from special abilities."""
     return any(
         isinstance(mod, NoActions)
+        and (mod.events or not events)
         and mod.phase is s.phase
         and (mod.by is None or seat in seats_of(s, mod.by, source.owner))
         for source, mod in in_force(s, Change.NO_ACTIONS)
@@ -38,6 +39,12 @@ def may_bear(s: State, bearer: Card, card: Facts, owner: Seat) -> bool:
 def may_meet(s: State, character: Card, minion: Card) -> bool:
     """Whether no text keeps these two from being assigned to each other."""
     if in_force(s, Change.ONE_MINION) and any(f.character == character.id and f.minions for f in s.fights):
+        return False
+    if any(
+        effect.deed is Deed.ASSIGNMENT and one.id in effect.targets and other.id in effect.against
+        for effect in s.lasting
+        for one, other in ((character, minion), (minion, character))
+    ):
         return False
     return not any(
         isinstance(mod, Cannot)
@@ -73,3 +80,7 @@ def is_safe(s: State, seat: Seat, code: int) -> bool:
 
 def is_skipped(s: State, phase: Phase) -> bool:
     return any(isinstance(mod, Skip) and mod.phase is phase for _, mod in in_force(s, Change.SKIP))
+
+
+def comes_exhausted(s: State, card: Card) -> bool:
+    return bool(on_card(s, card, Change.COMES_EXHAUSTED))

@@ -22,6 +22,7 @@ class Deed(Term):
     UNBURDEN = "unburden"
     TWILIGHT = "twilight"
     DRAW = "draw"
+    TAKE = "take"  # a card into hand, drawn or not, by the Free Peoples player
     CONTROL = "control"
     PLAY = "play"
     ABILITY = "ability"  # its costs are paid, its effects are still to come
@@ -67,6 +68,7 @@ WITH_OTHERS = (  # what has somebody on the other side: who lost or won, against
     Deed.ASSIGNMENT,
     Deed.DEFENCE,
     Deed.PLAY,
+    Deed.OVERWHELM,
 )
 BEGINNINGS = (
     Deed.TURN_START,

@@ -1,12 +1,13 @@
 """Numbers of the journey: Shadow numbers, the move limit, homes and the fellowship."""
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import current_site
+from pelipoyta.games.lotr.find import attached, current_site
 from pelipoyta.games.lotr.language.modifiers import MoveLimit, ShadowNumber
 from pelipoyta.games.lotr.model import Card, Part, State, Zone
 from pelipoyta.games.lotr.numbers import sized
 from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Reason
+from pelipoyta.kernel import Seat
 
 
 def shadow_number_parts(s: State, site: Card) -> list[Part]:
@@ -57,3 +58,13 @@ def is_home(s: State, card: Card) -> bool:
 
 def fellowship(s: State) -> list[Card]:
     return [c for c in s.cards.values() if c.zone is Zone.FELLOWSHIP and c.owner == s.free]
+
+
+def resistance(s: State, seat: Seat) -> int:
+    """LOTR-19.8: with what the Ring-bearer bears, in whoever's turn."""
+    player = s.players[seat]
+    borne = [CARDS[c.code] for c in attached(s, player.bearer)]
+    mods = [mod for card in borne for ability in card.text for mod in ability.changes]
+    return player.resistance + sum(
+        mod.size for mod in mods if mod.change is Change.RESISTANCE and isinstance(mod.size, int)
+    )

@@ -7,12 +7,12 @@ from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import attached, site_number
 from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.limits import NoBonus, Roaming
+from pelipoyta.games.lotr.language.limits import Loses, NoBonus, Roaming
 from pelipoyta.games.lotr.language.modifiers import Cannot, Cost, Modifier, OnCards
 from pelipoyta.games.lotr.layout import layout
 from pelipoyta.games.lotr.model import Card, Names, Part, State
 from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
-from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Until, Who
+from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Side, Until, Who
 from pelipoyta.kernel import Seat
 
 KEYWORD: Final = Change.KEYWORD  # asked of every card: the way through the class tells
@@ -40,9 +40,10 @@ def amount(s: State, value: Amount, you: Seat, source: int = -1, names: Names = 
 
 
 def strength_parts(s: State, card: Card) -> list[Part]:
-    borne = [CARDS[c.code] for c in attached(s, card.id)]
+    borne = [CARDS[c.code] for c in attached(s, card.id) if not lasting_on(s, c, NO_BONUS)]
     given = [Part(item.code, item.strength, Reason.PRINT) for item in borne if item.strength]
-    given += [Part(source.code, sized(s, source, mod, card)) for source, mod in on_card(s, card, Change.STRENGTH)]
+    texts = [(source, mod) for source, mod in on_card(s, card, Change.STRENGTH) if not lasting_on(s, source, NO_BONUS)]
+    given += [Part(source.code, sized(s, source, mod, card)) for source, mod in texts]
     given += [Part(e.source, e.amount) for e in lasting_on(s, card, Change.STRENGTH)]
     return [Part(card.code, CARDS[card.code].strength, Reason.PRINT), *_that_count(s, card, given)]
 
@@ -106,7 +107,7 @@ def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[
     have = printed_amount(card.code, keyword)
     for source, mod in texts:
         if isinstance(mod, OnCards) and mod.who.fits(s, card, source.owner, source.id):
-            have += sized(s, source, mod)
+            have += 0 if _does_not_count(s, card, keyword, source) else sized(s, source, mod)
     for effect in s.lasting:
         if effect.keyword is keyword and card.id in effect.targets and effect.what is KEYWORD:
             have += effect.amount
@@ -115,7 +116,14 @@ def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[
 
 def _has_lost(s: State, card: Card, keyword: Keyword) -> bool:
     given = [effect.keyword for effect in lasting_on(s, card, Change.LOSES)]
-    return keyword in given or bool(on_card(s, card, Change.LOSES, keyword))
+    texts = on_card(s, card, Change.LOSES, keyword)
+    return keyword in given or any(getattr(mod, "given_by", None) is None for _, mod in texts)
+
+
+def _does_not_count(s: State, card: Card, keyword: Keyword, source: Card) -> bool:
+    """Whether a text takes away what such a card gives."""
+    texts = [mod.given_by for _, mod in on_card(s, card, Change.LOSES, keyword) if isinstance(mod, Loses)]
+    return any(which is not None and which.printed(CARDS[source.code]) for which in texts)
 
 
 def has_keyword(s: State, card: Card, keyword: Keyword, least: int = 1) -> bool:
@@ -155,11 +163,12 @@ def overwhelm_factor(s: State, card: Card) -> int:
 
 def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:
     """Whether a text forbids that this happens to the card; by this player, where it matters who does it."""
-    if any(e.deed is deed and card.id in e.targets for e in s.lasting):
+    if any(e.deed is deed and card.id in e.targets and not e.against for e in s.lasting):
         return True
     texts = in_force(s, Change.CANNOT)
     return any(
         isinstance(mod, Cannot)
+        and not (source.id == card.id and lasting_on(s, card, Change.FREED))
         and mod.deed is deed
         and mod.against is None
         and _bars_now(s, mod, by, source.owner)
@@ -203,9 +212,15 @@ def can_be_assigned(s: State, card: Card, by_free: bool) -> bool:
     return not is_barred(s, card, Deed.ASSIGNMENT, s.free if by_free else -1)
 
 
-def can_exert(s: State, card: Card, times: int = 1) -> bool:
-    """LOTR-19.4, LOTR-19.5."""
-    return vitality_left(s, card) > times and not is_barred(s, card, Deed.EXERT)
+def can_exert(s: State, card: Card, times: int = 1, by: Side | None = None) -> bool:
+    """LOTR-19.4, LOTR-19.5; by a card of this side, where it is known."""
+    who = s.free if by is Side.FREE else -1
+    return vitality_left(s, card) > times and not is_barred(s, card, Deed.EXERT, who)
+
+
+def can_be_unburdened(s: State) -> bool:
+    bearer = s.cards.get(s.players[s.free].bearer)
+    return bearer is None or not is_barred(s, bearer, Deed.UNBURDEN)
 
 
 def value_of(s: State, card: Card, of: Attribute) -> int:
@@ -234,20 +249,6 @@ def cost_parts(s: State, seat: Seat, code: int, change: int = 0, bearer: int = -
 def _never_roams(s: State, card: Facts, seat: Seat) -> bool:
     texts = in_force(s, Change.NEVER_ROAMS)
     return any(isinstance(mod, OnCards) and mod.who.printed(card, source.owner == seat) for source, mod in texts)
-
-
-def resistance(s: State, seat: Seat) -> int:
-    """LOTR-19.8: with what the Ring-bearer bears, in whoever's turn."""
-    player = s.players[seat]
-    borne = [CARDS[c.code] for c in attached(s, player.bearer)]
-    mods = [mod for card in borne for ability in card.text for mod in ability.changes]
-    return player.resistance + sum(
-        mod.size for mod in mods if mod.change is Change.RESISTANCE and isinstance(mod.size, int)
-    )
-
-
-def comes_exhausted(s: State, card: Card) -> bool:
-    return bool(on_card(s, card, Change.COMES_EXHAUSTED))
 
 
 def _roaming_cost(s: State, card: Facts, seat: Seat) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import is_assigned, is_mounted, is_ring_bound, opponents_in_fight
+from pelipoyta.games.lotr.journey import is_home
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.numbers import is_roaming, vitality_left
 from pelipoyta.games.lotr.terms import Being, Kind
@@ -24,5 +25,6 @@ STATES: dict[Being, Callable[[State, Card], bool]] = {
     Being.UNASSIGNED: lambda s, card: not is_assigned(s, card),
     Being.SKIRMISHING: lambda s, card: bool(opponents_in_fight(s, card)),
     Being.SUPPORTING: lambda s, card: card.zone is Zone.SUPPORT,
+    Being.PRESENT: lambda s, card: card.zone in (Zone.FELLOWSHIP, Zone.CENTRE) or is_home(s, card),
     Being.CONTROLLED: lambda s, card: card.zone is Zone.CONTROLLED,
 }

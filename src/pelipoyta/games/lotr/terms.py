@@ -204,6 +204,7 @@ class Being(Term):
     SKIRMISHING = "involved"
     CONTROLLED = "controlled"
     SUPPORTING = "supporting"  # in a support area
+    PRESENT = "present"  # where the fellowship is
 
 
 class Attribute(Term):
@@ -268,3 +269,5 @@ class Change(Term):
     CLOSED_HAND = "closed-hand"
     SAFE_CARDS = "safe-cards"
     SPOTTED = "spotted"
+    SHUT_HANDS = "shut-hands"
+    FREED = "freed"

@@ -15,6 +15,7 @@ from pelipoyta.games.lotr.language.around import (
     Unless,
     one_of,
 )
+from pelipoyta.games.lotr.language.bans import Freed, ShutHands
 from pelipoyta.games.lotr.language.barred import (
     ClosedHand,
     ComesExhausted,
@@ -48,6 +49,7 @@ from pelipoyta.games.lotr.language.counts import (
     Burdens,
     Count,
     InPile,
+    Losses,
     MovesMade,
     Sites,
     Smaller,
@@ -62,7 +64,9 @@ from pelipoyta.games.lotr.language.course import ActNext, LateWin, MoveAgain, Re
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lost, NoToken, TakeOffRing, Unbeaten, Won
+from pelipoyta.games.lotr.language.events import Mentions
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
+from pelipoyta.games.lotr.language.history import WasAssigned
 from pelipoyta.games.lotr.language.hurt import Exert, Exhaust, Heal, Wound
 from pelipoyta.games.lotr.language.lasting import (
     For,
@@ -76,6 +80,7 @@ from pelipoyta.games.lotr.language.lasting import (
 )
 from pelipoyta.games.lotr.language.limits import (
     CannotBear,
+    Dulled,
     Loses,
     NoAbilities,
     NoActions,
@@ -100,6 +105,7 @@ from pelipoyta.games.lotr.language.modifiers import (
     TakesPart,
     WoundLimit,
 )
+from pelipoyta.games.lotr.language.places import AtItsSite, ReplaceSite, TheSite
 from pelipoyta.games.lotr.language.play import KeepEvent, NoMoreMoves, PlayCard, PlayNextSite
 from pelipoyta.games.lotr.language.pools import (
     AddBurden,

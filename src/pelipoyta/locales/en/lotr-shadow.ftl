@@ -13,3 +13,70 @@ lotr-mod-cannot-heal-after = { lotr-mod-cannot-heal }
 lotr-mod-cannot-heal-except-after = { lotr-mod-cannot-heal-except }
 lotr-mod-cannot-discard-after = { lotr-mod-cannot-discard }
 lotr-mod-cannot-discard-except-after = { lotr-mod-cannot-discard-except }
+lotr-at-its-site = the fellowship is at this site
+lotr-the-site = the fellowship’s site | the fellowship’s site’s | the fellowship’s site
+lotr-adj-present = … that is present
+lotr-if-being-present = { $who } is present
+lotr-verb-replace = replace | replaces | replace | replacing
+lotr-do-replace-site = { $verb } { $who } with your site of the same number
+lotr-do-replace-site-by = { $verb } { $who } with your own site of the same number that is { $whom }
+lotr-mentions = { " " }that spots or exerts { $whom }
+lotr-mentions-many = { " " }that spot or exert { $whom }
+lotr-in-hand = { $whose ->
+    [free] the Free Peoples player’s hand
+    [you] your hand
+   *[other] an opponent’s hand
+}
+lotr-in-deck = { $whose ->
+    [free] the Free Peoples player’s draw deck
+    [you] your draw deck
+   *[other] an opponent’s draw deck
+}
+lotr-if-pile-empty = { $pile } is empty
+lotr-if-losses = burdens and companions in the dead pile are together { $how ->
+    [least] at least { $n }
+    [most] at most { $n }
+   *[below] fewer than { $n }
+}
+lotr-amount-losses = { $n } for each burden and each companion in the dead pile{ $over ->
+    [0] { "" }
+   *[other] { " " }over { $over }
+}
+lotr-do-reveal-own-hand = { $verb } { $own ->
+    [you] your
+   *[they] their
+} hand
+lotr-mod-shut-hands = the Free Peoples player may not look at or reveal cards in a Shadow player’s hand
+lotr-mod-shut-hands-after = { lotr-mod-shut-hands }
+lotr-mod-freed = what its own text forbids { $who } does not apply
+lotr-mod-freed-after = { lotr-mod-freed }
+lotr-mod-no-uses = { $player } may not use { $phase } special abilities
+lotr-mod-no-uses-after = { lotr-mod-no-uses }
+lotr-mod-no-uses-all = { $player } may use { $phase } special abilities
+lotr-mod-no-uses-all-after = { lotr-mod-no-uses-all }
+lotr-mod-loses-given = { $who } loses { $word } from { $whom }
+lotr-mod-loses-given-after = { lotr-mod-loses-given }
+lotr-mod-cannot-unburden = burdens cannot be removed from { $who } { $phase }
+lotr-mod-cannot-unburden-after = { lotr-mod-cannot-unburden }
+lotr-mod-cannot-unburden-except = burdens can be removed from { $who } only { $phase }
+lotr-mod-cannot-unburden-except-after = { lotr-mod-cannot-unburden-except }
+lotr-mod-cannot-exert-by-free = Free Peoples cards cannot exert { $who } { $phase }
+lotr-mod-cannot-exert-by-free-after = { lotr-mod-cannot-exert-by-free }
+lotr-mod-dulled = { $who } adds no strength
+lotr-mod-dulled-after = { lotr-mod-dulled }
+lotr-on-your-phase-start = at the start of each of your { $phase }s
+lotr-on-your-phase-end = at the end of each of your { $phase }s
+lotr-on-end-of-phase = at the end of each { $phase }
+lotr-if-was-assigned = { $who } was assigned to a skirmish this turn
+lotr-if-was-not-assigned = { $who } was not assigned to a skirmish this turn
+lotr-deed-take = { $time ->
+    [about] the Free Peoples player is about to draw a card or take one into hand
+   *[after] the Free Peoples player has drawn a card or taken one into hand
+}
+lotr-do-prevent-take = prevent that
+lotr-often-costof = as many times as that card’s twilight cost
+lotr-do-put-shown-deck = { $verb } { $who } of the cards shown beneath the draw deck
+lotr-do-put-shown-deck-top = { $verb } { $who } of the cards shown on top of the draw deck
+lotr-do-put-shown-shuffled = { $verb } { $who } of the cards shown into the draw deck
+lotr-do-put-shown-discard = { $verb } { $who } of the cards shown
+lotr-do-put-shown-stack = { $verb } { $who } of the cards shown on { $whom }

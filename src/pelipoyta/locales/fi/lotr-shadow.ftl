@@ -13,3 +13,70 @@ lotr-mod-cannot-heal-after = { lotr-mod-cannot-heal }
 lotr-mod-cannot-heal-except-after = { lotr-mod-cannot-heal-except }
 lotr-mod-cannot-discard-after = { lotr-mod-cannot-discard }
 lotr-mod-cannot-discard-except-after = { lotr-mod-cannot-discard-except }
+lotr-at-its-site = saattue on tässä paikassa
+lotr-the-site = saattueen paikka | saattueen paikan | saattueen paikkaa | saattueen paikalla
+lotr-adj-present = paikalla oleva | paikalla olevan | paikalla olevaa | paikalla olevat | paikalla olevien | paikalla olevia
+lotr-if-being-present = { $who } on paikalla
+lotr-verb-replace = korvaa | korvaa | korvata | korvaamalla
+lotr-do-replace-site = { $verb } { $who_obj } omalla samannumeroisella paikallasi
+lotr-do-replace-site-by = { $verb } { $who_obj } omalla samannumeroisella paikallasi, joka on { $whom }
+lotr-mentions = , joka löytää tai rasittaa { $whom_part }
+lotr-mentions-many = , jotka löytävät tai rasittavat { $whom_part }
+lotr-in-hand = { $whose ->
+    [free] Vapaiden kansojen pelaajan kädessä
+    [you] kädessäsi
+   *[other] vastustajan kädessä
+}
+lotr-in-deck = { $whose ->
+    [free] Vapaiden kansojen pelaajan nostopakassa
+    [you] nostopakassasi
+   *[other] vastustajan nostopakassa
+}
+lotr-if-pile-empty = { $pile } ei ole kortteja
+lotr-if-losses = taakkoja ja kumppaneita kuolleiden pinossa on yhteensä { $how ->
+    [least] vähintään { $n }
+    [most] enintään { $n }
+   *[below] alle { $n }
+}
+lotr-amount-losses = { $n } jokaista taakkaa ja kuollutta kumppania kohti{ $over ->
+    [0] { "" }
+   *[other] { " " }yli { $over }:n
+}
+lotr-do-reveal-own-hand = { $verb } { $own ->
+    [you] kätesi
+   *[they] kätensä
+}
+lotr-mod-shut-hands = Vapaiden kansojen pelaaja ei saa katsoa eikä paljastaa varjopelaajien käsikortteja
+lotr-mod-shut-hands-after = { lotr-mod-shut-hands }
+lotr-mod-freed = { $who_gen } oman tekstin kiellot eivät koske sitä
+lotr-mod-freed-after = { lotr-mod-freed }
+lotr-mod-no-uses = { $player } ei saa käyttää { $phase } kykyjä
+lotr-mod-no-uses-after = { lotr-mod-no-uses }
+lotr-mod-no-uses-all = { $player } ei saa käyttää { $phase } kykyjä
+lotr-mod-no-uses-all-after = { lotr-mod-no-uses-all }
+lotr-mod-loses-given = { $who } menettää sanan { $word }, jonka antavat { $whom }
+lotr-mod-loses-given-after = { lotr-mod-loses-given }
+lotr-mod-cannot-unburden = { $who_abl } ei voi poistaa taakkoja { $phase }
+lotr-mod-cannot-unburden-after = { lotr-mod-cannot-unburden }
+lotr-mod-cannot-unburden-except = { $who_abl } voi poistaa taakkoja vain { $phase }
+lotr-mod-cannot-unburden-except-after = { lotr-mod-cannot-unburden-except }
+lotr-mod-cannot-exert-by-free = Vapaiden kansojen kortit eivät voi rasittaa { $who_part } { $phase }
+lotr-mod-cannot-exert-by-free-after = { lotr-mod-cannot-exert-by-free }
+lotr-mod-dulled = { $who } ei lisää voimaa
+lotr-mod-dulled-after = { lotr-mod-dulled }
+lotr-on-your-phase-start = jokaisen oman { $phase } alussa
+lotr-on-your-phase-end = jokaisen oman { $phase } lopussa
+lotr-on-end-of-phase = jokaisen { $phase } lopussa
+lotr-if-was-assigned = { $who } on tällä vuorolla määrätty taisteluun
+lotr-if-was-not-assigned = { $who_part } ei ole tällä vuorolla määrätty taisteluun
+lotr-deed-take = { $time ->
+    [about] Vapaiden kansojen pelaaja on nostamassa tai ottamassa käteensä kortin
+   *[after] Vapaiden kansojen pelaaja on nostanut tai ottanut käteensä kortin
+}
+lotr-do-prevent-take = torju se
+lotr-often-costof = yhtä monta kertaa kuin kyseisen kortin hinta on
+lotr-do-put-shown-deck = { $verb } näytetyistä { $who_obj } nostopakan alle
+lotr-do-put-shown-deck-top = { $verb } näytetyistä { $who_obj } nostopakan päälle
+lotr-do-put-shown-shuffled = { $verb } näytetyistä { $who_obj } nostopakkaan
+lotr-do-put-shown-discard = { $verb } näytetyistä { $who_obj }
+lotr-do-put-shown-stack = { $verb } näytetyistä { $who_obj } { $whom_gen } päälle

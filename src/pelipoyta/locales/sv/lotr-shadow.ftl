@@ -13,3 +13,76 @@ lotr-mod-cannot-heal-after = kan { $who } inte läkas { $phase }
 lotr-mod-cannot-heal-except-after = kan { $who } läkas bara { $phase }
 lotr-mod-cannot-discard-after = kan { $who } inte slängas ur spel { $phase }
 lotr-mod-cannot-discard-except-after = kan { $who } slängas ur spel bara { $phase }
+lotr-at-its-site = sällskapet är på denna plats
+lotr-the-site = sällskapets plats | sällskapets plats | sällskapets plats | sällskapets plats
+lotr-adj-present = närvarande | närvarande | närvarande
+lotr-if-being-present = { $who } är närvarande
+lotr-verb-replace = ersätt | ersätter | ersätta | ersätta
+lotr-do-replace-site = { $verb } { $who } med din egen plats med samma nummer
+lotr-do-replace-site-by = { $verb } { $who } med din egen plats med samma nummer som är { $whom }
+lotr-mentions = { " " }som upptäcker eller anstränger { $whom }
+lotr-mentions-many = { " " }som upptäcker eller anstränger { $whom }
+lotr-in-hand = { $whose ->
+    [free] på handen hos sällskapets spelare
+    [you] på din hand
+   *[other] på motståndarens hand
+}
+lotr-in-deck = { $whose ->
+    [free] i dragleken hos sällskapets spelare
+    [you] i din draglek
+   *[other] i motståndarens draglek
+}
+lotr-if-pile-empty = det finns inga kort { $pile }
+lotr-if-losses = bördorna och följeslagarna i dödshögen tillsammans är { $how ->
+    [least] minst { $n }
+    [most] högst { $n }
+   *[below] färre än { $n }
+}
+lotr-amount-losses = { $n } för varje börda och varje följeslagare i dödshögen{ $over ->
+    [0] { "" }
+   *[other] { " " }utöver { $over }
+}
+lotr-do-reveal-own-hand = { $verb } { $own ->
+    [you] din
+   *[they] sin
+} hand
+lotr-mod-shut-hands = sällskapets spelare får inte titta på eller avslöja kort på en skuggspelares hand
+lotr-mod-shut-hands-after = får sällskapets spelare inte titta på eller avslöja kort på en skuggspelares hand
+lotr-mod-freed = { $who } hindras inte av förbuden i sin egen text
+lotr-mod-freed-after = hindras { $who } inte av förbuden i sin egen text
+lotr-mod-no-uses = { $player } får inte använda förmågor för { $phase }
+lotr-mod-no-uses-after = får { $player } inte använda förmågor för { $phase }
+lotr-mod-no-uses-all = { $player } får använda förmågor för { $phase }
+lotr-mod-no-uses-all-after = får { $player } använda förmågor för { $phase }
+lotr-mod-loses-given = { $who } förlorar ordet { $word } från { $whom }
+lotr-mod-loses-given-after = förlorar { $who } ordet { $word } från { $whom }
+lotr-mod-cannot-unburden = bördor kan inte tas bort från { $who } { $phase }
+lotr-mod-cannot-unburden-after = kan bördor inte tas bort från { $who } { $phase }
+lotr-mod-cannot-unburden-except = bördor kan tas bort från { $who } bara { $phase }
+lotr-mod-cannot-unburden-except-after = kan bördor tas bort från { $who } bara { $phase }
+lotr-mod-cannot-exert-by-free = de fria folkens kort kan inte anstränga { $who } { $phase }
+lotr-mod-cannot-exert-by-free-after = kan de fria folkens kort inte anstränga { $who } { $phase }
+lotr-mod-dulled = { $who } ger ingen styrka
+lotr-mod-dulled-after = ger { $who } ingen styrka
+lotr-on-your-phase-start = i början av var och en av dina { $phase ->
+    [skuggfasen] skuggfaser
+   *[other] { $phase }
+}
+lotr-on-your-phase-end = i slutet av var och en av dina { $phase ->
+    [skuggfasen] skuggfaser
+   *[other] { $phase }
+}
+lotr-on-end-of-phase = i slutet av { $phase }
+lotr-if-was-assigned = { $who } har utsetts till en strid denna tur
+lotr-if-was-not-assigned = { $who } inte har utsetts till en strid denna tur
+lotr-deed-take = { $time ->
+    [about] sällskapets spelare är på väg att dra ett kort eller ta ett på handen
+   *[after] sällskapets spelare har dragit ett kort eller tagit ett på handen
+}
+lotr-do-prevent-take = hindra det
+lotr-often-costof = lika många gånger som det kortets kostnad
+lotr-do-put-shown-deck = { $verb } { $who } av de visade korten underst i dragleken
+lotr-do-put-shown-deck-top = { $verb } { $who } av de visade korten överst i dragleken
+lotr-do-put-shown-shuffled = { $verb } in { $who } av de visade korten i dragleken
+lotr-do-put-shown-discard = { $verb } { $who } av de visade korten
+lotr-do-put-shown-stack = { $verb } { $who } av de visade korten på { $whom }

@@ -32,6 +32,7 @@ SOME: dict[str, Any] = {
     "first": Until.TURN,
     "limit": 7,
     "against": TROLL,
+    "given_by": TROLL,
     "to": Each(TROLL),
     "least": 7,
     "most": 7,

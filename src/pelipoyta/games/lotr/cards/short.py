@@ -120,8 +120,12 @@ def start_of_turn(yours: bool = False) -> On:
     return On(Deed.TURN_START, yours=yours)
 
 
-def start_of(phase: Phase, first: bool = False) -> On:
-    return On(Deed.PHASE_START, during=phase, first=first)
+def start_of(phase: Phase, first: bool = False, yours: bool = False) -> On:
+    return On(Deed.PHASE_START, during=phase, first=first, yours=yours)
+
+
+def end_of(phase: Phase, yours: bool = False) -> On:
+    return On(Deed.PHASE_END, during=phase, yours=yours)
 
 
 def skirmish_starts(who: Filter) -> On:

@@ -222,6 +222,9 @@ class Spot(Effect, frozen=True):
     which: Filter
     count: Amount = 1
 
+    def seeks(self) -> Filter:
+        return self.which
+
     def resolve(self, g: GameChange, task: Perform) -> None:
         pass
 
@@ -261,6 +264,9 @@ class SpotAny(Effect, frozen=True):
 
     which: Filter
     name: str
+
+    def seeks(self) -> Filter:
+        return self.which
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         if self.name not in dict(task.names):

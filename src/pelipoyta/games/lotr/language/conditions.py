@@ -78,6 +78,9 @@ class CanSpot(Condition, frozen=True):
     which: Filter
     count: Amount = 1
 
+    def seeks(self) -> Filter:
+        return self.which
+
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return len(find.spot(s, self.which, you, source, names)) >= number(s, self.count, you, source, names)
 

@@ -81,6 +81,14 @@ class Twilight(Plain, frozen=True):
         return s.twilight
 
 
+class Losses(Plain, frozen=True):
+    """Burdens, and companions in the dead pile."""
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        player = s.players[s.free]
+        return player.burdens + sum(CARDS[code].kind is Kind.COMPANION for code in player.dead)
+
+
 class MovesMade(Plain, frozen=True):
     """Of the fellowship in this turn."""
 
@@ -184,7 +192,7 @@ class Smaller(Number, frozen=True):
 
 
 class InPile(Number, frozen=True):
-    """Such cards in the dead or discard pile of the Free Peoples player, or of the player whose card speaks."""
+    """Such cards in a pile, or all in a hand or deck, of the Free Peoples player or of the player whose card speaks."""
 
     pile: Pile
     which: Filter = ANY_CARD
@@ -192,11 +200,16 @@ class InPile(Number, frozen=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.pile not in (Pile.DEAD, Pile.DISCARD) or self.whose not in (Who.FREE, Who.YOU, Who.OPPONENT):
-            raise ValueError(f"nobody counts {self.pile} of {self.whose}")
+        hidden = self.pile in (Pile.HAND, Pile.DECK)
+        if self.pile not in (Pile.DEAD, Pile.DISCARD) and not hidden:
+            raise ValueError(f"nobody counts {self.pile}")
+        if self.whose not in (Who.FREE, Who.YOU, Who.OPPONENT) or (hidden and self.which != ANY_CARD):
+            raise ValueError(f"nobody counts {self.which} in {self.pile} of {self.whose}")
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         player = s.players[s.free if self.whose is Who.FREE else shadow_or_you(s, you, self.whose)]
+        if self.pile in (Pile.HAND, Pile.DECK):  # how many there are, all may know
+            return len(player.hand if self.pile is Pile.HAND else player.deck)
         codes = player.dead if self.pile is Pile.DEAD else player.discard
         return sum(self.which.printed(CARDS[code]) for code in codes)
 
@@ -206,6 +219,8 @@ class InPile(Number, frozen=True):
         return t.say("lotr-amount-pile", n=step, over=over, pile=self._pile(t), whom=t.who(self.which))
 
     def compared(self, t: "Tell", how: str, count: int) -> str:
+        if how == "below" and count == 1:
+            return t.say("lotr-if-pile-empty", pile=self._pile(t))
         who = t.who(self.which, count)
         return t.say("lotr-if-pile", how=how, n=count, pile=self._pile(t), who=who)
 

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import CardStacked, ItemMoved
 from pelipoyta.games.lotr.find import stacked_on
 from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.language.targets import Choose, Target, Whom
 from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
 from pelipoyta.games.lotr.numbers import can_be_discarded
+from pelipoyta.games.lotr.rules.allowed import has_room
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget
 from pelipoyta.games.lotr.rules.choice_names import hand_down, is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
@@ -110,6 +112,8 @@ class PassOn(Leaving, frozen=True):
     def resolve(self, g: GameChange, task: Perform) -> None:
         host = next(iter(meant(g, task, self.to, "to")), None) if self.to is not None else -1
         for card in meant(g, task, self.target) if host is not None else ():
+            if host is not None and host != -1 and not has_room(g.s, g.s.cards[host], CARDS[g.s.cards[card].code]):
+                continue
             zone = Zone.SUPPORT if host == -1 else Zone.ATTACHED
             g.set_card(card, zone=zone, host=-1 if host is None else host)
             g.tell(ItemMoved(card, -1 if host is None else host))

@@ -2,14 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.effects import OnTarget
+from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Card, Exerts, Happen, Heals, Perform, State, TakesWound
 from pelipoyta.games.lotr.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
 from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
+from pelipoyta.games.lotr.terms import Side
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -22,15 +25,20 @@ class Exert(OnTarget, frozen=True):
     times: Amount = 1
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        cards = [i for i in meant(g, task, self.target) if can_exert(g.s, g.s.cards[i])]
+        side = CARDS[task.code].side
+        cards = [i for i in meant(g, task, self.target) if can_exert(g.s, g.s.cards[i], by=side)]
         times, paid = amount_of(g, task, self.times), is_cost(task)
         g.then(*(Happen(Exerts(i), paid=paid) for i in cards for _ in range(times)))
+
+    def seeks(self) -> Whom:
+        return self.target
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return number(s, self.times, you, source) > 0 and super().payable(s, you, source, spending)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        return can_exert(s, card, number(s, self.times, you, source))
+        by = CARDS[s.cards[source].code].side if source in s.cards else Side.FREE if you == s.free else Side.SHADOW
+        return can_exert(s, card, number(s, self.times, you, source), by)
 
     def said(self, t: "Tell") -> str:
         return t.done("exert", self.target, self.times)

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr import find
 from pelipoyta.games.lotr.events import Affected, Strengthened
 from pelipoyta.games.lotr.journey import change_limit
 from pelipoyta.games.lotr.language.effects import Effect
@@ -73,7 +76,7 @@ class For(Effect, frozen=True):
     def _begin(self, g: GameChange, task: Perform, mod: Modifier, by: int, cards: tuple[int, ...]) -> None:
         if (isinstance(mod, OnCards) and not cards) or not (by or mod.change is not Change.STRENGTH):
             return
-        g.s.lasting.append(mod.lasting(task.code, cards, self.until, by))
+        g.s.lasting.append(replace(mod.lasting(task.code, cards, self.until, by), against=_others(g, task, mod)))
         if mod.change is Change.STRENGTH:
             g.tell(Strengthened(cards, by))
         else:
@@ -96,6 +99,13 @@ class For(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.for_a_while(many(self.mods), self.until, self.at_most)
+
+
+def _others(g: GameChange, task: Perform, mod: Modifier) -> tuple[int, ...]:
+    """Whom those that are changed may not meet, as they are now."""
+    against = getattr(mod, "against", None)
+    found = [] if against is None else find.spot(g.s, against, task.seat, task.card, task.names)
+    return tuple(card.id for card in found)
 
 
 # -- The same, shorter -------------------------------------------------------------------------------------------------

@@ -66,18 +66,22 @@ class StaysOut(OnCards, frozen=True):
 
 
 class Loses(OnCards, frozen=True):
-    """A keyword, however it came by it and how much of it there is."""
+    """A keyword, however it came by it and how much of it there is; or what such cards give of it."""
 
     change = Change.LOSES
 
     keyword: Keyword
+    given_by: Filter | None = None
 
     @property
     def gift(self) -> Keyword | None:
         return self.keyword
 
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.about("lotr-mod-loses", self.who, word=t.bare(self.keyword)) + until
+        word = t.bare(self.keyword)
+        if self.given_by is not None:
+            return t.about("lotr-mod-loses-given", self.who, word=word, whom=t.several(self.given_by)) + until
+        return t.about("lotr-mod-loses", self.who, word=word) + until
 
 
 class NoBonus(OnCards, frozen=True):
@@ -93,6 +97,15 @@ class NoBonus(OnCards, frozen=True):
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.about("lotr-mod-no-bonus", self.who, whom=t.who(self.which)) + until
+
+
+class Dulled(OnCards, frozen=True):
+    """The strength these items give their bearers, by print or text, does not count."""
+
+    change = Change.NO_BONUS
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-dulled", self.who) + until
 
 
 class NoAbilities(OnCards, frozen=True):
@@ -138,6 +151,7 @@ class NoActions(Modifier, frozen=True):
 
     phase: Phase
     by: Who | None = None
+    events: bool = True  # or only abilities
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -147,6 +161,5 @@ class NoActions(Modifier, frozen=True):
     def said(self, t: "Tell", until: str = "") -> str:
         phase = t.say(f"lotr-of-phase-{self.phase.value}")
         player = t.say("lotr-nobody") if self.by is None else t.player(self.by)
-        return (
-            t.main("lotr-mod-no-actions" if self.by else "lotr-mod-no-actions-all", phase=phase, player=player) + until
-        )
+        key = "lotr-mod-no-actions" if self.events else "lotr-mod-no-uses"
+        return t.main(key if self.by else f"{key}-all", phase=phase, player=player) + until

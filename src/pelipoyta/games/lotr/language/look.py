@@ -31,22 +31,23 @@ class Draw(OfAmount, frozen=True):
 
 
 class LookAtHand(Effect, frozen=True):
-    """An opponent's; `reveal` shows it to all (LOTR-25.3). With several the player chooses whose (LOTR-28.2)."""
+    """An opponent's, or one's own; `reveal` shows it to all (LOTR-25.3). With several one chooses whose (LOTR-28.2)."""
 
     gives = ("name",)
     silent = ("name",)  # the words that speak of the cards by it are heard; «that player» is whose they are
 
     reveal: bool = False
     name: str = ""
+    own: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.name and not self.reveal:
-            raise ValueError("only what all have seen has a name")
+        if (self.name or self.own) and not self.reveal:
+            raise ValueError("only what all have seen has a name, and one knows one's own hand")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        of = whose_hand(g, task)
-        if of is None or (task.seat != g.s.free and in_force(g.s, Change.CLOSED_HAND)):
+        of = task.seat if self.own else whose_hand(g, task)
+        if of is None or (not self.own and _is_shut(g, task.seat)):
             return
         if self.name:
             hand_down(g, self.name, tuple(held.code for held in g.s.players[of].hand))
@@ -64,6 +65,8 @@ class LookAtHand(Effect, frozen=True):
             _see_hand(g, of, {seat})
 
     def said(self, t: "Tell") -> str:
+        if self.own:
+            return t.clause("reveal-own-hand", "reveal")
         return t.clause("reveal-hand", "reveal") if self.reveal else t.clause("look-at-hand", "look")
 
 
@@ -112,6 +115,11 @@ class Shuffle(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.clause("shuffle")
+
+
+def _is_shut(g: GameChange, seat: Seat) -> bool:
+    """Whether a text keeps the other side's hands from this player's eyes."""
+    return bool(in_force(g.s, Change.SHUT_HANDS if seat == g.s.free else Change.CLOSED_HAND))
 
 
 def _see_hand(g: GameChange, of: Seat, seers: set[Seat]) -> None:

@@ -143,6 +143,9 @@ class Cannot(OnCards, frozen=True):
         if self.deed is Deed.DISCARD and self.by is not None:
             if self.by is not Who.OPPONENT or phases:
                 raise ValueError("an opponent is kept from it at all times")
+        elif self.deed is Deed.EXERT and self.by is not None:
+            if self.by is not Who.FREE or phases:
+                raise ValueError("the Free Peoples' cards are kept from it at all times")
         elif self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
             raise ValueError(f"{self.deed} is forbidden to all, and an assignment in all phases")
 
@@ -153,7 +156,7 @@ class Cannot(OnCards, frozen=True):
         return t.cannot(self) + until
 
 
-BARRED = (Deed.WOUND, Deed.EXERT, Deed.HEAL, Deed.DISCARD, Deed.ASSIGNMENT)
+BARRED = (Deed.WOUND, Deed.EXERT, Deed.HEAL, Deed.DISCARD, Deed.ASSIGNMENT, Deed.UNBURDEN)
 
 
 class Cost(Modifier, frozen=True):

@@ -10,6 +10,7 @@ from pelipoyta.games.lotr.find import tokens_on
 from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.effects import OfAmount, OnTarget
 from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Perform, State
+from pelipoyta.games.lotr.numbers import can_be_unburdened
 from pelipoyta.games.lotr.rules.change import add_twilight
 from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
@@ -64,7 +65,7 @@ class RemoveBurden(OfAmount, frozen=True):
             g.then(Happen(LosesBurdens(g.s.free, count), paid=is_cost(task)))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        return s.players[s.free].burdens >= number(s, self.amount, you, source)
+        return can_be_unburdened(s) and s.players[s.free].burdens >= number(s, self.amount, you, source)
 
 
 class OfTokens(OnTarget, frozen=True):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 HAND, DECK, DISCARD, STACK = Pile.HAND, Pile.DECK, Pile.DISCARD, Pile.STACK
 TOP, SHUFFLED = Pile.DECK_TOP, Pile.SHUFFLED
 STARTS, ENDS = (HAND, DISCARD, TOP), (HAND, DECK, TOP, SHUFFLED, DISCARD, STACK)
+NAMED = {HAND: "shown", DISCARD: "discarded", TOP: "seen"}  # what has been spoken of, by where it lies
 VERBS = {DISCARD: "discard", HAND: "take", STACK: "stack", SHUFFLED: "shuffle"}
 
 
@@ -55,7 +56,7 @@ class Put(Effect, frozen=True):
         there = self.start in STARTS and self.to in ENDS and self.start is not self.to
         if not there or (self.to is STACK) != (self.on is not None):
             raise ValueError(f"no way leads from {self.start} to {self.to}")
-        if self.among and (self.start is HAND or (self.start is DISCARD and self.to is DISCARD)):
+        if self.among and self.start is DISCARD and self.to is DISCARD:
             raise ValueError("only what lies open, or was seen, has a name")
         if self.at_random and (self.start is not HAND or self.which or self.up_to or self.among):
             raise ValueError("chance picks any cards of a hand")
@@ -91,6 +92,8 @@ class Put(Effect, frozen=True):
         codes = self.choices(g.s, task.seat, names=task.names)
         if isinstance(self.count, AllOf) and self.to in (HAND, DISCARD, SHUFFLED) and most >= len(codes):
             return codes  # there is neither choice nor order in it
+        if self.among and self.start is HAND and least is None and len(codes) == 1:
+            return codes  # all have seen which it is
         return picked_from(g, task, codes, most, self.start, least)
 
     def _by_chance(self, g: GameChange, task: Perform, count: int) -> tuple[int, ...] | None:
@@ -147,8 +150,7 @@ class Put(Effect, frozen=True):
     def said(self, t: "Tell") -> str:
         cards = t.up_to(t.some(self.which, self.count), self.count) if self.up_to else t.some(self.which, self.count)
         on = {} if self.on is None else {"whom": t.target(self.on)}
-        named = "seen" if self.start is TOP else "discarded"
-        start = named if self.among else self.start.value
+        start = NAMED[self.start] if self.among else self.start.value
         said = t.clause(f"put-{start}-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
         said += t.say("lotr-shown") if self.shown else ""
         return said + (t.say("lotr-at-random") if self.at_random else "")

@@ -73,6 +73,9 @@ class CostOf(Plain, frozen=True):
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return sum(CARDS[code].twilight for code in codes_named(names, self.name))
 
+    def each(self, t: "Tell", step: str, over: int) -> str:
+        return super().each(t, step, over) if step or over else t.say("lotr-often-costof")
+
 
 class SeenKinds(Number, frozen=True):
     """Cultures, races or titles among the cards shown under this name."""

@@ -61,8 +61,8 @@ class On(Trigger, frozen=True):
             raise ValueError(f"nothing comes before {self.deed}")
         if self.during is not None and self.during not in PHASES:
             raise ValueError(f"no card speaks of {self.during}")
-        if self.first and (self.deed is not Deed.PHASE_START or self.during is None):
-            raise ValueError("only phases are counted")
+        if self.first and (self.deed is not Deed.PHASE_START or self.during is None or self.yours):
+            raise ValueError("only phases are counted, whoever's they are")
 
     @property
     def awaits(self) -> Deed | None:

@@ -23,6 +23,10 @@ class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
     uses: ClassVar[tuple[str, ...]] = ()  # fields that speak of something by a name given earlier
     silent: ClassVar[tuple[str, ...]] = ()  # fields that the text need not tell, each with its reason in the room
 
+    def seeks(self) -> "Word | None":
+        """Whom it spots or exerts, by filter or target: other cards may speak of such words."""
+        return None
+
     def __post_init__(self) -> None:
         for name in self.several:
             value = getattr(self, name)

@@ -65,6 +65,7 @@ class TurnStarts(Happening, frozen=True):
 class PhaseStarts(Happening, frozen=True):
     phase: Phase
     first: bool = True
+    whose: Seat = -1  # of a Shadow phase
 
 
 class FightStarts(Happening, frozen=True):
@@ -103,6 +104,12 @@ class Draws(Happening, frozen=True):
     count: int
 
 
+class TakesCard(Happening, frozen=True):
+    """Drawn or otherwise into hand (LOTR-7.5)."""
+
+    seat: Seat
+
+
 class TakesSite(Happening, frozen=True):
     """Control of a site is taken (LOTR-23.5)."""
 
@@ -129,6 +136,7 @@ class HandRevealed(Happening, frozen=True):
 
 class PhaseEnds(Happening, frozen=True):
     phase: Phase
+    whose: Seat = -1
 
 
 class TurnEnds(Happening, frozen=True):
@@ -157,6 +165,7 @@ Happenings = (
     | LosesBurdens
     | AddsTwilight
     | Draws
+    | TakesCard
     | TakesSite
     | UsesAbility
     | RingGoesOn

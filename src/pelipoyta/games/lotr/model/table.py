@@ -86,3 +86,4 @@ class Lasting(Struct, frozen=True):
     deed: Deed | None = None  # what cannot happen
     side: Side | None = None  # whose archery total
     which: tuple[int, ...] = ()  # codes of the cards whose bonuses do not count
+    against: tuple[int, ...] = ()  # of an assignment that cannot be: to these cards

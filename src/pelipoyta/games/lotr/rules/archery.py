@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.find import active, facts, minions, shadow_seats
 from pelipoyta.games.lotr.language.modifiers import Archery
 from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, Select, State, TakesWound, Volley, Zone
 from pelipoyta.games.lotr.model import Heals as HealsOne
-from pelipoyta.games.lotr.numbers import can_be_wounded, has_keyword, sized, total
+from pelipoyta.games.lotr.numbers import can_be_healed, can_be_wounded, has_keyword, sized, total
 from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
@@ -78,6 +78,7 @@ def run_sanctuary(g: GameChange, task: Sanctuary) -> None:
     if chosen:
         g.then(Happen(HealsOne(chosen[0])), Sanctuary(task.left - 1))
         return
-    hurt = [c.id for c in g.s.cards.values() if c.zone is Zone.FELLOWSHIP and c.owner == g.s.free and c.wounds]
+    mine = [c for c in g.s.cards.values() if c.zone is Zone.FELLOWSHIP and c.owner == g.s.free and c.wounds]
+    hurt = [c.id for c in mine if can_be_healed(g.s, c)]
     if task.left and hurt and chosen is None:
         g.then(Select(g.s.free, "sanctuary", tuple(hurt), "target", least=0), replace(task, names=()))

@@ -167,6 +167,7 @@ def assign(g: GameChange, seat: Seat, character: int, minion: int, by_free: bool
     else:
         s.fights[s.fights.index(fight)] = Fight(character, (*fight.minions, minion))
     g.tell(Assigned(seat, character, minion))
+    s.used[f"assigned/{character}"] = s.cards[character].code
     key = f"phase:defended/{character}"
     g.then(Happen(IsAssigned(character, minion, by_free, first=key not in s.used)))
     if by_free:

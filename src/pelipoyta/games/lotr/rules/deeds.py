@@ -23,7 +23,7 @@ from pelipoyta.games.lotr.model import (
     TakesSite,
     TakesWound,
 )
-from pelipoyta.games.lotr.numbers import can_be_wounded, can_exert
+from pelipoyta.games.lotr.numbers import can_be_healed, can_be_unburdened, can_be_wounded, can_exert
 from pelipoyta.games.lotr.rules.assign import offer_ambush
 from pelipoyta.games.lotr.rules.change import (
     add_burdens,
@@ -37,7 +37,7 @@ from pelipoyta.games.lotr.rules.game_change import GameChange
 
 
 def is_void(s: State, what: Happenings) -> bool:
-    """What can no longer happen: its card has left play, or cannot be wounded or exerted."""
+    """What can no longer happen: its card has left play, or cannot be wounded, exerted or healed (LOTR-30.54)."""
     find = VOID.get(type(what))
     return find is not None and find(s, what)
 
@@ -46,7 +46,8 @@ VOID: dict[type, Callable[[State, Any], bool]] = {
     TakesWound: lambda s, what: what.card not in s.cards or not can_be_wounded(s, s.cards[what.card]),
     Exerts: lambda s, what: what.card not in s.cards or not can_exert(s, s.cards[what.card]),
     TakesSite: lambda s, what: within_reach(s) is None,  # LOTR-30.28
-    Heals: lambda s, what: what.card not in s.cards,
+    Heals: lambda s, what: what.card not in s.cards or not can_be_healed(s, s.cards[what.card]),
+    LosesBurdens: lambda s, what: not can_be_unburdened(s),
 }
 
 

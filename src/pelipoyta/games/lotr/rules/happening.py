@@ -28,6 +28,7 @@ from pelipoyta.games.lotr.model import (
     PhaseStarts,
     RingGoesOn,
     State,
+    TakesCard,
     TakesSite,
     TakesWound,
     TurnEnds,
@@ -51,6 +52,7 @@ DEED_KINDS: dict[Deed, type] = {
     Deed.UNBURDEN: LosesBurdens,
     Deed.TWILIGHT: AddsTwilight,
     Deed.DRAW: Draws,
+    Deed.TAKE: TakesCard,
     Deed.CONTROL: TakesSite,
     Deed.PLAY: IsPlayed,
     Deed.ABILITY: UsesAbility,
@@ -94,7 +96,10 @@ def about(s: State, on: Trigger, what: Happenings, card: Card) -> About:
 
 
 def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
-    if on.yours and card.owner != s.free:
+    if isinstance(what, PhaseStarts | PhaseEnds) and what.whose >= 0:
+        if on.yours and card.owner != what.whose:
+            return False
+    elif on.yours and card.owner != s.free:
         return False
     if isinstance(what, PhaseStarts | PhaseEnds):
         return on.during in (None, what.phase) and (not on.first or (isinstance(what, PhaseStarts) and what.first))
@@ -132,6 +137,8 @@ def _others(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tu
         return ((what.minion,) if deed is Deed.DEFENCE else (what.character,)), ()
     if isinstance(what, IsPlayed):
         return (s.cards[what.card].host,) if what.card in s.cards else (), ()
+    if isinstance(what, IsOverwhelmed) and s.fight is not None:
+        return (s.fight.character, *s.fight.minions), ()
     if isinstance(what, Dies) and s.fight is not None:
         return (s.fight.character, *s.fight.minions), what.codes
     return (), ()
@@ -149,7 +156,7 @@ def _is_by(s: State, on: On, card: Card) -> bool:
 
 def _is_here(s: State, card: Card) -> bool:
     here = current_site(s)
-    return here is not None and here.id == card.id
+    return here is not None and here.id in (card.id, card.host)  # or what lies on it
 
 
 def _gone(who: Filter, cards: tuple[int, ...], codes: tuple[int, ...]) -> About:

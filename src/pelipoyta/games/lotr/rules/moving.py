@@ -1,10 +1,13 @@
 """Moving along the adventure path (LOTR-8), and texts that lay sites."""
 
+from typing import TYPE_CHECKING
+
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import FellowshipMoved
+from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import clockwise, current_site, shadow_seats
 from pelipoyta.games.lotr.journey import fellowship, shadow_number_parts
-from pelipoyta.games.lotr.model import Flow, Happen, Moves, State, Zone
+from pelipoyta.games.lotr.model import Card, Flow, Happen, Moves, State, Zone
 from pelipoyta.games.lotr.numbers import total
 from pelipoyta.games.lotr.rules.change import add_twilight, remember
 from pelipoyta.games.lotr.rules.control import sort_path
@@ -12,6 +15,9 @@ from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.setup import lay_site
 from pelipoyta.games.lotr.terms import Arrow
 from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.filters import Filter
 
 LAST_SITE = 9
 
@@ -68,17 +74,41 @@ def replace_next_site(g: GameChange, seat: Seat, step: int = 1) -> bool:
     if next_own_site(s, seat, step) is None:
         return False
     old = site_at(s, number)
-    if old is not None and s.cards[old].zone is Zone.PATH:
+    if old is not None and s.cards[old].zone is not Zone.PATH:
+        return False
+    _lay_instead(g, seat, number, old)
+    return True
+
+
+def _lay_instead(g: GameChange, seat: Seat, number: int, old: int | None) -> None:
+    """What lay on the old site lies on the new one."""
+    s = g.s
+    if old is not None:
         card = s.cards.pop(old)
         s.path.remove(old)
         back = tuple(sorted((*s.players[card.owner].adventure, card.code), key=lambda code: CARDS[code].site))
         g.set_player(card.owner, adventure=back)
         remember(g, card.owner, (card.code,))
-    elif old is not None:
-        return False
     lay_site(g, seat, number)
     sort_path(s)
-    if old is not None:
-        for rider in [c.id for c in s.cards.values() if c.host == old]:
-            g.set_card(rider, host=s.next_id - 1)
-    return True
+    for rider in [c.id for c in s.cards.values() if old is not None and c.host == old]:
+        g.set_card(rider, host=s.next_id - 1)
+
+
+def own_site_for(s: State, seat: Seat, site: Card, which: "Filter") -> int | None:
+    """The code of one's own site that could take this one's place on the path: of the same number and block."""
+    there = CARDS[site.code]
+    if site.zone is not Zone.PATH or site.owner == seat:
+        return None
+    wanted = [code for code in s.players[seat].adventure if _is_version(CARDS[code], there)]
+    return next((code for code in wanted if which.printed(CARDS[code])), None)
+
+
+def _is_version(card: Facts, of: Facts) -> bool:
+    return (card.site, card.block) == (of.site, of.block)
+
+
+def replace_site(g: GameChange, seat: Seat, site: int, which: "Filter") -> None:
+    """LOTR-30.53: nobody moves by it, even where the fellowship stands."""
+    if own_site_for(g.s, seat, g.s.cards[site], which) is not None:
+        _lay_instead(g, seat, CARDS[g.s.cards[site].code].site, site)

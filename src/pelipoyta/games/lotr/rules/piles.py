@@ -10,7 +10,8 @@ from pelipoyta.games.lotr.events import (
     DeckShown,
     DeckShuffled,
 )
-from pelipoyta.games.lotr.model import Card, Drawing, Lot, Milling, Peeking, State, Zone
+from pelipoyta.games.lotr.layout import layout
+from pelipoyta.games.lotr.model import Card, Drawing, Happen, Lot, Milling, Peeking, State, TakesCard, Zone
 from pelipoyta.games.lotr.rules.change import (
     discard_codes,
     discard_from_play,
@@ -21,7 +22,7 @@ from pelipoyta.games.lotr.rules.change import (
 )
 from pelipoyta.games.lotr.rules.choice_names import hand_down, secret
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.terms import Phase, Pile
+from pelipoyta.games.lotr.terms import Deed, Phase, Pile
 from pelipoyta.kernel import Deck, Draw, Outcome, Seat, Secret, only
 
 RULE_OF_FOUR = 4
@@ -108,6 +109,8 @@ def _reshuffle_once(g: GameChange, seat: Seat, missing: int) -> None:
 def count_taken(g: GameChange, seat: Seat, count: int) -> None:
     if g.s.phase is Phase.FELLOWSHIP and seat == g.s.free:
         g.s.drawn += count
+        if Deed.TAKE in layout(g.s).awaited:
+            g.then(*(Happen(TakesCard(seat)) for _ in range(count)))
 
 
 def run_milling(g: GameChange, task: Milling, outcome: Outcome = ()) -> None:

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.bans import comes_exhausted
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
-from pelipoyta.games.lotr.numbers import amount, comes_exhausted, cost, cost_parts, first_key, vitality_left
+from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, vitality_left
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
 from pelipoyta.games.lotr.rules.choice_names import back, slot

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.bans import may_be_played
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
 from pelipoyta.games.lotr.find import speaks
 from pelipoyta.games.lotr.layout import Waiting, layout
@@ -132,7 +133,7 @@ def actor(s: State, card: Card, ability: "Ability | None" = None, it: About = No
 def event_answers(s: State, seat: Seat, code: int, what: Happenings, before: bool) -> int | None:
     """Which ability of this event answers the happening, if it could be played for it by the seat."""
     side = CARDS[code].side
-    if (side is Side.FREE) != (seat == s.free):
+    if (side is Side.FREE) != (seat == s.free) or not may_be_played(s, CARDS[code]):
         return None
     for index, ability in ALL_CARDS.answering(code):
         if is_before(ability) == before and _event_fits(s, seat, code, ability, what):

@@ -69,7 +69,8 @@ def shadow(g: GameChange, flow: Flow) -> None:
         return
     begin_phase(g, Phase.SHADOW, flow.seat)
     first = flow.seat == shadow_seats(g.s)[0]
-    g.then(Happen(PhaseStarts(Phase.SHADOW, first)), Window(flow.seat, solo=True), Happen(PhaseEnds(Phase.SHADOW)))
+    starts, ends = PhaseStarts(Phase.SHADOW, first, flow.seat), PhaseEnds(Phase.SHADOW, flow.seat)
+    g.then(Happen(starts), Window(flow.seat, solo=True), Happen(ends))
 
 
 def maneuver(g: GameChange, flow: Flow) -> None:

@@ -26,6 +26,7 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
+from pelipoyta.games.lotr.numbers import can_be_healed
 from pelipoyta.games.lotr.rules.allowed import event_out_of_phase, has_room, out_of_phase, why_not_begin, why_not_play
 from pelipoyta.games.lotr.rules.change import discard_from_hand
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -95,7 +96,7 @@ def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: "Ability"
         return Refusal("LOTR-4.2", "inactive", facts)
     if s.phase not in ability.used_in:
         return out_of_phase("LOTR-17.5", CARDS[card.code], ability.used_in)
-    if bars_actions(s, seat) or bars_abilities(s, card):
+    if bars_actions(s, seat, events=False) or bars_abilities(s, card):
         return Refusal("LOTR-18.1", "forbidden-by-text", facts)
     if not speaks(s, card, ability):
         return _silent(card)
@@ -128,6 +129,7 @@ def healed_by(s: State, seat: Seat, code: int) -> Card | None:
             for c in s.cards.values()
             if c.owner == seat
             and c.wounds
+            and can_be_healed(s, c)
             and CARDS[c.code].title == title
             and CARDS[c.code].unique
             and c.zone in (Zone.FELLOWSHIP, Zone.SUPPORT)

@@ -152,6 +152,8 @@ def _what(s: State, what: Happenings) -> bool:
     """The cards, seats and numbers of a happening."""
     for name in what.__struct_fields__:
         value = getattr(what, name)
+        if name == "whose" and value not in range(-1, len(s.players)):
+            return False
         if name in ("seat", "of") and not _sits(s, value):
             return False
         if name in ("cards", "winners", "losers") and not _knows(s, value):

@@ -133,7 +133,7 @@ class Naming:
         if name.endswith("-bearer"):
             return self.fixed("lotr-its-bearer")
         if name in self._names and len(self._names) > 1:
-            return that_one(self._say, self.who(self._names[name].which))
+            return that_one(self._say, self.who(_short(self._names[name].which)))
         return self.fixed("lotr-that")
 
     def is_long(self, target: Whom) -> bool:
@@ -151,6 +151,12 @@ class Naming:
             return phrase(self._say, parts_, "" if count == 1 else str(count))
         how_many = self.amount(count, sign=False)
         return phrase(self._say, parts_, "X").each_form(lambda form: f"{form} (X: {how_many.rstrip(',')})")
+
+
+def _short(which: Filter) -> Filter:
+    """Who has been named is not described by a state again: «that companion»."""
+    found = [part for part in parts(All, which) if not isinstance(part, In)]
+    return All(tuple(found)) if found else which
 
 
 def _is_one_list(which: AnyOf) -> bool:

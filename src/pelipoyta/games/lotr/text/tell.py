@@ -21,6 +21,11 @@ from pelipoyta.games.lotr.text.naming import Naming
 from pelipoyta.games.lotr.text.nouns import BadPhrase
 from pelipoyta.games.lotr.text.phrase import Phrase, Say, forms
 
+
+def _by(mod: Cannot) -> str:
+    return "free" if mod.by is Who.FREE else "others"
+
+
 MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
 
 
@@ -185,7 +190,7 @@ class Tell(Naming):
         phase = mod.during or mod.except_in
         name = self._say(f"lotr-in-phase-{phase.value}") if phase else ""
         key = "no-wounds" if mod.deed is Deed.WOUND else f"cannot-{mod.deed.value}"
-        said = "lotr-mod-" + key + ("-except" if mod.except_in else "-by-others" if mod.by else "")
+        said = "lotr-mod-" + key + ("-except" if mod.except_in else f"-by-{_by(mod)}" if mod.by else "")
         if isinstance(mod.who, Choose):
             return self.about(said, mod.who, phase=name).rstrip()
         if mod.deed is Deed.WOUND:
@@ -252,8 +257,14 @@ class Tell(Naming):
 
     def each_time(self, on: On) -> str:
         """As what follows at once begins."""
-        if on.deed is Deed.PHASE_START and on.during is not None:
+        if on.deed in (Deed.PHASE_START, Deed.PHASE_END) and on.during is not None and not on.before:
             phase = self._say(f"lotr-of-phase-{on.during.value}")
+            if on.during is Phase.SHADOW and on.yours:
+                return self.say(f"lotr-on-your-{on.deed.value}", phase=phase)
+            if on.deed is Deed.PHASE_END:
+                return self.say("lotr-on-end-of-phase", phase=phase) + (
+                    self._say("lotr-in-your-turn") if on.yours else ""
+                )
             said = self.say("lotr-on-first-phase" if on.first else "lotr-on-phase", phase=phase)
             return said + (self._say("lotr-in-your-turn") if on.yours else "")
         if on.deed in BEGINNINGS:

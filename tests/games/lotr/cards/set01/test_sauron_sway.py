@@ -148,20 +148,27 @@ def test_the_weight_of_a_legacy(dark):
 
 
 @pytest.mark.card("1C283")
-@pytest.mark.parametrize(("site", "healed"), [(3, {"other"}), (4, {"hero", "other"})])
-def test_you_bring_great_evil(dark, site, healed):
+def test_you_bring_great_evil(dark):
     """No healing in a sanctuary for its bearer, who is no Elf."""
-    sc, [hero, other, elf] = dark(hand=["1C283"], friends=[ARAGORN, BOROMIR, LEGOLAS], site=site)
+    sc, [hero, other, _] = dark(hand=["1C283"], friends=[ARAGORN, BOROMIR, LEGOLAS], site=3)
     sc.put("1C271", 1)
     sc.begin("shadow", 1).play("1C283")
     assert sc.offered == {hero, other, sc.frodo}
     sc.choose(hero)
-    sc.wound(hero, 1), sc.wound(other, 1), sc.wound(elf, 0)
-    sc.hand(0, "1C86")
-    athelas = sc.put("1U94", on=other)
-    sc.begin("fellowship").use(athelas)
-    names = {hero: "hero", other: "other"}
-    if sc.asks == "effect":
-        sc.decide(0)
-    found = {names[card] for card in sc.offered} if sc.offered else {"other"} if sc.wounds(other) == 0 else set()
-    assert found == healed
+    sc.wound(hero, 1), sc.wound(other, 1)
+    sc.begin("turn")
+    assert (sc.asks, sc.offered) == ("sanctuary", {other})
+
+
+@pytest.mark.card("1C283")
+@pytest.mark.parametrize(("site", "wounds"), [(3, 1), (4, 0)])
+def test_great_evil_is_felt_in_sanctuaries_only(dark, site, wounds):
+    sc, [hero] = dark(friends=[ARAGORN], site=site)
+    sc.put("1C283", 1, on=hero)
+    sc.wound(hero, 1)
+    athelas = sc.put("1U94", on=hero)
+    sc.begin("fellowship")
+    if sc.can(Use(athelas, 0)):
+        sc.use(athelas)
+        sc.decide(0) if sc.asks == "effect" else None
+    assert sc.wounds(hero) == wounds

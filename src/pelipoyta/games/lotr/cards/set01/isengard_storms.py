@@ -38,4 +38,37 @@ CARDS = (
             do=Prevent(),
         )
     ),
+    condition(
+        "1C134", "Saruman's Chill", ISENGARD, cost=1, bearer=SITE, once_each=True, keywords=(SPELL, WEATHER)
+    ).says(
+        ToPlay(cost=Exert(Choose(ISENGARD & MINION))),
+        Triggered(on=MOVES_FROM_HERE, do=Exert(Each(HOBBIT & COMPANION))),
+        Triggered(on=On(Deed.TURN_END), do=Discard(THIS)),
+    ),
+    condition(
+        "1U135", "Saruman's Frost", ISENGARD, cost=2, bearer=SITE, once_each=True, keywords=(SPELL, WEATHER)
+    ).says(
+        ToPlay(cost=Exert(Choose(ISENGARD & MINION))),
+        Static(Strength(Each(PRESENT & HOBBIT), -2), when=AtItsSite()),
+        Triggered(on=On(Deed.TURN_END), do=Discard(THIS)),
+    ),
+    condition("1C138", "Saruman's Snows", ISENGARD, cost=2, bearer=SITE, keywords=(SPELL, WEATHER)).says(
+        ToPlay(cost=Exert(Choose(ISENGARD & MINION))),
+        Static(NoActions(Phase.SKIRMISH), when=AtItsSite()),
+        Triggered(on=On(Deed.TURN_END), do=Discard(THIS)),
+    ),
+    condition("1R140", "Spies of Saruman", ISENGARD, cost=2, bearer=SITE).says(
+        ToPlay(cost=Exert(Choose(ISENGARD & MINION))),
+        Static(Skip(Phase.ARCHERY), when=AtItsSite()),
+        Triggered(on=On(Deed.TURN_END), do=Discard(THIS)),
+    ),
+    event("1R132", "Parry", ISENGARD, cost=2).says(
+        maneuver(cost=Spot(URUK_HAI), do=For(Dulled(Choose(POSSESSION)), Until.REGROUP))
+    ),
+    minion("1R147", "Uruk Guard", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=damage(1)).says(
+        assignment(
+            cost=Exert(THIS),
+            do=(PickOut(Choose(COMPANION, "hero")), For(Cannot(Named("hero"), Deed.ASSIGNMENT, against=THIS))),
+        )
+    ),
 )

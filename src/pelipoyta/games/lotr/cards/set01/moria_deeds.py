@@ -14,6 +14,7 @@ CARDS = (
         *(
             Response(
                 on=after(deed, RING_BEARER),
+                when=CanSpot(MORIA & MINION),
                 do=(DiscardTop(each(MORIA & MINION), "top"), AddBurden(ForEach(Seen("top", SHADOW_SIDE), limit=3))),
             )
             for deed in (Deed.EXERT, Deed.WOUND)
@@ -21,5 +22,8 @@ CARDS = (
     ),
     event("1U194", "Relentless", MORIA, cost=0, keywords=SEARCH).says(
         Response(on=about_to(Deed.PLAY, STEALTH & EVENT), cost=Spot(MORIA & MINION, 3), do=Prevent())
+    ),
+    condition("1R175", "Goblin Domain", MORIA, cost=1, keywords=SEARCH).says(
+        ToPlay(CanSpot(MORIA & MINION)), Static(ComesExhausted(Each(COMPANION)), when=AtNumbers(4, 9, Block.FELLOWSHIP))
     ),
 )

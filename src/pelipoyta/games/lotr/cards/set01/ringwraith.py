@@ -105,4 +105,22 @@ CARDS = (
     condition("1U238", "Wreathed in Shadow", RINGWRAITH, cost=0).says(
         ToPlay(CanSpot(NAZGUL)), archery(cost=RemoveTwilight(), do=archery_total(Side.FREE, -1))
     ),
+    condition("1R206", "Bent on Discovery", RINGWRAITH, cost=1, keywords=SEARCH).says(
+        Triggered(on=start_of(Phase.SHADOW, yours=True), do=Draw()),
+        Triggered(on=end_of(Phase.SHADOW, yours=True), do=one_of(Exert(Choose(NAZGUL)), Discard(THIS))),
+    ),
+    condition("1U207", "Black Breath", RINGWRAITH, cost=1).says(
+        skirmish(when=Matches(THIS, SUPPORTING), do=PassOn(THIS, Choose(CHARACTER & Against(NAZGUL)))),
+        Static((Cannot(ITS_BEARER, Deed.HEAL), Cannot(ITS_BEARER, Deed.UNBURDEN))),
+    ),
+    condition("1U209", "Blade Tip", RINGWRAITH, cost=0, once_each=True).says(
+        Response(on=loses(CHARACTER, against=MINE & NAZGUL), when=Matches(THIS, SUPPORTING), do=PassOn(THIS, Named())),
+        Triggered(
+            on=start_of(Phase.FELLOWSHIP),
+            do=If(Matches(ITS_BEARER, RING_BEARER), AddBurden(), Wound(ITS_BEARER)),
+        ),
+    ),
+    condition("1U222", "Paths Seldom Trodden", RINGWRAITH, cost=1, keywords=SEARCH).says(
+        ToPlay(CanSpot(NAZGUL)), shadow(cost=RemoveTwilight(3), do=ReplaceSite(TheSite()))
+    ),
 )

@@ -110,4 +110,17 @@ CARDS = (
         unique=True,
         keywords=FIERCE,
     ).says(Static(Strength(THIS, each(OTHER & NAZGUL, times=2)))),
+    minion(
+        "1U233",
+        "Úlairë Nelya",
+        RINGWRAITH,
+        NAZGUL,
+        cost=5,
+        strength=10,
+        vitality=3,
+        site=2,
+        subtitle="Lieutenant of Morgul",
+        unique=True,
+        keywords=FIERCE,
+    ).says(shadow(cost=Exert(THIS), do=ReplaceSite(Choose(THEIRS & SITE)))),
 )

@@ -108,4 +108,13 @@ CARDS = (
     condition("1C283", "You Bring Great Evil", SAURON, cost=1, bearer=COMPANION & ~ELF).says(
         ToPlay(CanSpot(SAURON & ORC)), Static(Cannot(ITS_BEARER, Deed.HEAL), when=AtSite(Keyword.SANCTUARY))
     ),
+    event("1R243", "Despair", SAURON, cost=2).says(
+        maneuver(when=AtLeast(Losses(), 12), cost=Spot(SAURON & ORC), do=Corrupt())
+    ),
+    condition("1R252", "The Irresistible Shadow", SAURON, cost=0).says(
+        PAID, Triggered(on=Always(), when=AtLeast(Burdens(), 5) & Below(InPile(Pile.DECK), 1), do=Corrupt())
+    ),
+    condition("1R279", "Thin and Stretched", SAURON, cost=0, bearer=RING_BEARER, unique=True).says(
+        PAID, Triggered(on=On(Deed.TURN_END), when=~WasAssigned(ITS_BEARER) & WasAssigned(COMPANION), do=AddBurden())
+    ),
 )

@@ -42,4 +42,8 @@ CARDS = (
     minion("1U280", "Tower Lieutenant", SAURON, ORC, cost=4, strength=10, vitality=3, site=6, unique=True).says(
         Triggered(on=wins(THIS), do=By(Who.FREE, Put(Pile.HAND, Pile.DISCARD, count=2, at_random=True)))
     ),
+    minion("1C261", "Orc Ambusher", SAURON, ORC, cost=1, strength=5, vitality=2, site=6, keywords=TRACKER).says(
+        TRACKS,
+        Response(on=about_to(Deed.PLAY, FREE_PEOPLES & EVENT & Timed(Phase.REGROUP)), cost=Exert(THIS), do=Prevent()),
+    ),
 )

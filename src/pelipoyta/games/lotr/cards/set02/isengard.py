@@ -44,4 +44,18 @@ CARDS = (
     event("2R45", "Too Much Attention", ISENGARD, cost=1).says(
         Response(on=after(Deed.RING), cost=Spot(ISENGARD & MINION), do=By(Who.FREE, DiscardTop(5)))
     ),
+    condition("2U48", "Wizard Storm", ISENGARD, cost=2, bearer=SITE, once_each=True, keywords=(SPELL, WEATHER)).says(
+        ToPlay(cost=Exert(Choose(ISENGARD & MINION))),
+        Triggered(on=MOVES_FROM_HERE, do=Exert(Each(COMPANION))),
+        Triggered(on=On(Deed.TURN_END), do=Discard(THIS)),
+    ),
+    condition("2C44", "No Business of Ours", ISENGARD, cost=0).says(
+        ToPlay(CanSpot(ISENGARD & MINION)), Static(ShutHands())
+    ),
+    minion(
+        "2C47", "Uruk Scout", ISENGARD, URUK_HAI, cost=3, strength=7, vitality=2, site=5, keywords=(TRACKER, damage(1))
+    ).says(
+        Static(Roaming(MINE & ISENGARD & MINION, -1)),
+        Response(on=about_to(Deed.PLAY, EVENT & Mentions(RANGER)), cost=Exert(THIS), do=Prevent()),
+    ),
 )

@@ -142,4 +142,23 @@ CARDS = (
     event("2U68", "Must Do Without Hope", MORIA, cost=0).says(
         maneuver(cost=Exert(Choose(Called("The Balrog"))), do=AddBurden())
     ),
+    possession(
+        "2R50",
+        "The Balrog's Sword",
+        MORIA,
+        cost=1,
+        bearer=Called("The Balrog"),
+        item=HAND_WEAPON,
+        kind=Kind.ARTIFACT,
+        unique=True,
+        beside=True,
+        strength=3,
+    ).says(Static(Gains(ITS_BEARER, Keyword.DAMAGE))),
+    condition("2C55", "Dark Places", MORIA, cost=1).says(
+        Static(Strength(Each(UNIQUE & MORIA & MINION), 1)),
+        shadow(do=ReplaceSite(Choose(THEIRS & SITE), MARSH | UNDERGROUND)),
+    ),
+    condition("2U71", "Throw Yourself in Next Time", MORIA, cost=0, bearer=HOBBIT & COMPANION).says(
+        ToPlay(CanSpot(MORIA & ORC)), Static(Cannot(ITS_BEARER, Deed.EXERT, by=Who.FREE))
+    ),
 )

@@ -75,4 +75,35 @@ CARDS = (
     event("2R86", "Wraith-world", RINGWRAITH, cost=1).says(
         skirmish(when=RingWorn(), cost=Spot(TWILIGHT & NAZGUL), do=AddBurden(3))
     ),
+    minion(
+        "2R75",
+        "Bill Ferny",
+        RINGWRAITH,
+        MAN,
+        cost=2,
+        strength=4,
+        vitality=1,
+        site=2,
+        subtitle="Swarthy Sneering Fellow",
+        unique=True,
+    ).says(
+        Static((NeverRoams(Each(NAZGUL)), Cannot(THIS, Deed.ASSIGNMENT, by=Who.FREE))),
+        Triggered(on=Always(), when=AtSite(Keyword.UNDERGROUND), do=Discard(THIS)),
+    ),
+    minion(
+        "2R85",
+        "The Witch-king",
+        RINGWRAITH,
+        NAZGUL,
+        cost=8,
+        strength=14,
+        vitality=4,
+        site=3,
+        subtitle="Lord of the Nazgûl",
+        unique=True,
+        keywords=TWILIGHT,
+    ).says(
+        Static(NotPlayed(Called("Return to Its Master"))),
+        Triggered(on=wins(THIS), optional=True, cost=Exert(THIS), do=Wound(THE_BEARER, 2)),
+    ),
 )

@@ -33,4 +33,13 @@ CARDS = (
     possession("2C95", "Vile Blade", SAURON, cost=1, bearer=SAURON & ORC, item=HAND_WEAPON, strength=2).says(
         Static(Strength(ITS_BEARER, 2), when=Matches(ITS_BEARER, Against(MAN | ELF)))
     ),
+    minion("2C89", "Orc Scout", SAURON, ORC, cost=2, strength=6, vitality=2, site=6, keywords=TRACKER).says(
+        Static(Roaming(MINE & SAURON & MINION, -1)),
+        Response(
+            on=about_to(Deed.PLAY, EVENT & Mentions(RANGER)), cost=one_of(Exert(THIS), Discard(THIS)), do=Prevent()
+        ),
+    ),
+    condition("2R94", "Verily I Come", SAURON, cost=0, bearer=RING_BEARER).says(
+        ToPlay(cost=Exert(Choose(SAURON & ORC))), Triggered(on=On(Deed.TAKE, during=Phase.FELLOWSHIP), do=AddBurden())
+    ),
 )

@@ -125,4 +125,26 @@ CARDS = (
             do=By(Who.FREE, Wound(Choose(COMPANION, count=ForEach(Chosen("orcs"))))),
         )
     ),
+    event("3C51", "Coming for the Ring", ISENGARD, cost=2).says(
+        regroup(do=(RevealAtRandom(), Heal(Choose(ISENGARD & MINION, count=ForEach(CostOf("seen"))))))
+    ),
+    minion("3U61", "Isengard Warrior", ISENGARD, ORC, cost=3, strength=7, vitality=3, site=4).says(
+        Static(NoActions(Phase.ARCHERY, events=False), when=CanSpot(OTHER & ISENGARD & ORC)),
+        regroup(when=AtLeast(Wounds(THE_BEARER), 3), cost=Exert(THIS), do=Exert(Each(COMPANION))),
+    ),
+    possession(
+        "3R67", "The Palantír of Orthanc", ISENGARD, cost=0, item=PALANTIR, kind=Kind.ARTIFACT, unique=True
+    ).says(
+        ToPlay(CanSpot(ISENGARD & MINION)),
+        shadow(
+            cost=(Spot(ISENGARD & MINION), RemoveTwilight()),
+            do=(RevealAtRandom(), By(Who.FREE, Put(Pile.HAND, Pile.DECK_TOP, among="seen"))),
+        ),
+    ),
+    event("3C70", "Servants to Saruman", ISENGARD, cost=0).says(
+        skirmish(do=strength(Choose(ISENGARD & ORC), IfElse(Below(InPile(Pile.HAND, whose=Who.YOU), 3), 3, 2)))
+    ),
+    condition("3U72", "Trapped and Alone", ISENGARD, cost=1).says(
+        Static(Loses(Each(CHARACTER & Against(ISENGARD & ORC)), Keyword.DAMAGE, given_by=WEAPON))
+    ),
 )

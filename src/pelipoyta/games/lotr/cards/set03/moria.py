@@ -20,4 +20,7 @@ CARDS = (
             ),
         )
     ),
+    event("3C76", "Dangerous Gamble", MORIA, cost=2).says(
+        shadow(cost=Spot(MORIA & MINION), do=(RevealAtRandom(), AddTwilight(ForEach(CostOf("seen")))))
+    ),
 )

@@ -63,4 +63,13 @@ CARDS = (
             do=Unless(Who.FREE, Discard(Choose(FREE_PEOPLES & CONDITION, count=2)), Discard(Choose(Called("Bilbo")))),
         )
     ),
+    event("3C87", "The Dark Lord Advances", SAURON, cost=2).says(
+        regroup(
+            cost=Exert(Choose(SAURON & MINION)),
+            do=(RevealAtRandom(), By(Who.FREE, discard_from(Pile.HAND, count=ForEach(CostOf("seen"))))),
+        )
+    ),
+    minion("3R99", "Orc Trooper", SAURON, ORC, cost=4, strength=7, vitality=3, site=6).says(
+        Static(Strength(THIS, ForEach(InPile(Pile.HAND, whose=Who.YOU))))
+    ),
 )

@@ -152,4 +152,49 @@ CARDS = (
             do=ReturnToHand(Each(FREE_PEOPLES & BorneBy(Named("him")))),
         )
     ),
+    event("4U143", "Brought Back Alive", ISENGARD, cost=0, keywords=SEARCH).says(
+        assignment(
+            cost=Exert(Choose(ISENGARD & TRACKER, "tracker")),
+            do=(
+                PickOut(Choose(UNBOUND & COMPANION, "hero")),
+                If(
+                    Matches(Named("hero"), HOBBIT),
+                    AssignMinion(Named("tracker"), Named("hero")),
+                    Unless(Who.FREE, Exert(Named("hero")), AssignMinion(Named("tracker"), Named("hero"))),
+                ),
+            ),
+        )
+    ),
+    event("4R162", "New Power Rising", ISENGARD, cost=2).says(
+        regroup(
+            cost=(
+                Spot(Called("Saruman") | (ISENGARD & MAN)),
+                LookAtHand(reveal=True, own=True),
+                Put(Pile.HAND, Pile.DISCARD, FREE_PEOPLES, AllOf()),
+            ),
+            do=take(ISENGARD),
+        )
+    ),
+    possession(
+        "4R174",
+        "Saruman's Staff",
+        ISENGARD,
+        cost=2,
+        bearer=Called("Saruman"),
+        item=STAFF,
+        kind=Kind.ARTIFACT,
+        subtitle="Wizard's Device",
+        unique=True,
+        strength=2,
+    ).says(
+        Static((Gains(ITS_BEARER, Keyword.FIERCE), Gains(ITS_BEARER, Keyword.DAMAGE))),
+        maneuver(do=For(Freed(Choose(Called("Saruman"))), Until.REGROUP)),
+    ),
+    event("4U208", "Vengeance", ISENGARD, cost=0).says(
+        skirmish(
+            do=strength(
+                Choose(ISENGARD & TRACKER, "tracker"), each(BorneBy(CHARACTER & Against(Named("tracker"))), times=2)
+            )
+        )
+    ),
 )

@@ -80,4 +80,40 @@ CARDS = (
     event("4R259", "Vision From Afar", RAIDER, cost=2).says(
         assignment(do=Unless(Who.FREE, AddBurden(), AssignMinion(Choose(EASTERLING), Choose(RING_BEARER))))
     ),
+    condition("4R237", "Ithilien Wilderness", RAIDER, cost=0, unique=True).says(
+        Triggered(
+            on=start_of(Phase.SHADOW, first=True),
+            when=AtNumbers(7, 9, Block.TOWERS) & Below(Twilight(), 7),
+            optional=True,
+            do=AddTwilight(8),
+        ),
+        skirmish(cost=Discard(THIS), do=strength(Choose(RAIDER & MAN), 2)),
+    ),
+    minion(
+        "4R256",
+        "Southron Troop",
+        RAIDER,
+        MAN,
+        cost=7,
+        strength=14,
+        vitality=4,
+        site=4,
+        keywords=(SOUTHRON, ARCHER, ambush(1)),
+    ).says(
+        ToPlay(CanSpot(SOUTHRON)),
+        assignment(
+            cost=Spot(COMPANION, 7),
+            do=Unless(
+                Who.FREE, Discard(Choose(COMPANION & ~RING_BEARER, by=Who.OPPONENT)), AssignMinion(THIS, THE_BEARER)
+            ),
+        ),
+    ),
+    condition("4R261", "Wrath of Harad", RAIDER, cost=1).says(
+        Triggered(
+            on=about_to(Deed.PLAY, FREE_PEOPLES & EVENT & Mentions(RANGER)),
+            when=CanSpot(RAIDER & MAN),
+            do=By(Who.FREE, Wound(Choose(COMPANION))),
+        ),
+        skirmish(cost=Discard(THIS), do=strength(Choose(RAIDER & MAN), 2)),
+    ),
 )

@@ -171,4 +171,13 @@ CARDS = (
             ),
         )
     ),
+    event("5U48", "Black Shapes Crawling", ISENGARD, cost=1).says(
+        maneuver(
+            cost=SpotAny(URUK_HAI, "uruks"),
+            do=(
+                Repeat(ForEach(X("uruks")), By(Who.FREE, Wound(Choose(THEIRS & MINION)), may=True)),
+                Repeat(ForEach(X("uruks")), PlayCard(ISENGARD & WEAPON, Pile.DISCARD, may=True)),
+            ),
+        )
+    ),
 )

@@ -31,4 +31,8 @@ CARDS = (
     condition("5U77", "Strength in Numbers", RAIDER, cost=0).says(
         ToPlay(CanSpot(SOUTHRON)), maneuver(cost=Discard(THIS), do=AddTwilight(each(MAN & Has(Keyword.AMBUSH))))
     ),
+    possession("5R78", "War Mûmak", RAIDER, cost=3, bearer=SOUTHRON, item=MOUNT, strength=4).says(
+        Static(Gains(ITS_BEARER, Keyword.FIERCE)),
+        Triggered(on=On(Deed.OVERWHELM, CHARACTER, before=True, against=ITS_BEARER), optional=True, do=AddTwilight(5)),
+    ),
 )
