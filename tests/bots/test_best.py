@@ -1,4 +1,4 @@
-"""The deep minds of dnup and Sequence: their quick players count as the usual opponent does, and they see what wins."""
+"""The deep minds of dnup and Sequence see what wins; dnup's quick player counts as the usual opponent does."""
 
 from collections import Counter
 from math import inf
@@ -10,13 +10,9 @@ from pelipoyta.bots.bot import find
 from pelipoyta.bots.minds.dnup.deep import equity
 from pelipoyta.bots.minds.dnup.deep.policy import Policy
 from pelipoyta.bots.minds.dnup.greedy import turns_left
-from pelipoyta.bots.minds.sequence.deep.ground import Ground
-from pelipoyta.bots.minds.sequence.deep.judge import Judge
-from pelipoyta.bots.minds.sequence.greedy import survey
 from pelipoyta.games.dnup import GAME as DNUP
 from pelipoyta.games.dnup.fast.tables import FACE, FACES
 from pelipoyta.games.sequence import GAME as SEQUENCE
-from pelipoyta.games.sequence.fast import FAST
 from pelipoyta.games.sequence.model import Options, Phase, Play
 from pelipoyta.kernel import Ask, NoOptions
 from pelipoyta.kernel.game import AnyGame
@@ -60,28 +56,6 @@ def test_best_of_dnup_answers_at_once_where_there_is_no_time() -> None:
     s = next(s for s in random_walk(DNUP, NoOptions(), 2, Random(1)).states if isinstance(DNUP.pending(s), Ask))
     legal = DNUP.legal(s, s.turn)
     assert find("dnup", "best")(DNUP.view(s, s.turn), s.turn, "turn", legal, Random(0), 0.0) in legal
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options()), (12, Options(teams=3))])
-def test_the_quick_player_of_sequence_weighs_cells_as_greedy_does(seats: int, options: Options) -> None:
-    ground = Ground()
-    walk = random_walk(SEQUENCE, options, seats, Random(seats))
-    for s in [s for s in walk.states if s.phase is Phase.PLAY and s.drawer < 0][::9]:
-        scratch, wanted = FAST.new(options, seats), survey(SEQUENCE.view(s, s.turn), s.turn)
-        FAST.read(scratch, s)
-        ground.survey(scratch, s.turn)
-        assert list(ground.place) == pytest.approx(wanted.place)
-        assert list(ground.take) == pytest.approx(wanted.take)
-        assert {cell: count for cell, count in enumerate(ground.finish) if count} == dict(wanted.finish)
-
-
-def test_chances_of_all_teams_make_a_whole() -> None:
-    walk = random_walk(SEQUENCE, Options(), 3, Random(8))
-    for s in walk.states[5::11]:
-        scratch = FAST.new(Options(), 3)
-        FAST.read(scratch, s)
-        judge = Judge()
-        assert sum(judge.value(scratch, team) for team in range(3)) == pytest.approx(1)
 
 
 def test_best_of_sequence_wins_where_it_can() -> None:

@@ -56,7 +56,7 @@ def names(game: str) -> tuple[str, ...]:
 def rivals(game: str) -> tuple[str, ...]:
     """Bots to be measured by, which no table offers: level5 is there by another name."""
     hidden = [name for name in _levels(game) if name == "level5"]
-    return (*hidden, *_given(game, "TRIED"), *_given(game, "TRICKS"), *_rivals(game, 0))
+    return (*hidden, *_given(game, "TRICKS"), *_rivals(game, 0))
 
 
 def _rivals(game: str, nodes: int) -> dict[str, Choose]:
@@ -69,9 +69,7 @@ def _rivals(game: str, nodes: int) -> dict[str, Choose]:
 
 
 def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
-    """Those that tables offer, and those still on trial."""
-    found = {**_given(game, "THINKERS"), **_given(game, "TRIED")}
-    return {name: partial(think, nodes=nodes) for name, think in found.items()}
+    return {name: partial(think, nodes=nodes) for name, think in _given(game, "THINKERS").items()}
 
 
 def _levels(game: str) -> dict[str, Choose]:

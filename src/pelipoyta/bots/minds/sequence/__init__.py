@@ -1,4 +1,4 @@
-"""Sequence minds: `greedy` weighs every line; `best` plays the best candidates on, and is still on trial."""
+"""Sequence minds: `greedy` weighs every line; `best` asks a net that learnt by playing itself."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -20,5 +20,5 @@ def best(
 
 
 BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}
-TRIED = {"best": best}  # no stronger than greedy, as far as could be shown: docs/strength.md
-SKILL = Skill(greedy, None, 0, salience, clock)
+THINKERS = {"best": best}
+SKILL = Skill(greedy, best, 1, salience, clock)

@@ -1,0 +1,41 @@
+"""The board as tensors. The house's own two modules are read by their path: torch's machine has no more of ours."""
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import torch
+
+GAME = Path(__file__).parents[2] / "src/pelipoyta/games/sequence"
+PACKAGE = "pelipoyta.games.sequence"
+
+
+def load(name: str) -> Any:
+    for parent in ("pelipoyta", "pelipoyta.games", PACKAGE):
+        sys.modules.setdefault(parent, ModuleType(parent))
+    spec = spec_from_file_location(f"{PACKAGE}.{name}", GAME / f"{name}.py")
+    assert spec and spec.loader
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+cards, board = load("cards"), load("board")
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+LINES = [line for lines in board.LINES for line in lines]
+ON = torch.zeros(len(LINES), 100)  # which cells a line has
+for at, line in enumerate(LINES):
+    ON[at, list(line)] = 1
+ON = ON.to(DEVICE)
+BESIDE = (ON @ ON.T <= 1).float()  # lines that count together (SEQ-2.4)
+CORNER = torch.tensor([float(face < 0) for face in board.FACES], device=DEVICE)
+FIELD = 1 - CORNER
+FACE = torch.tensor([max(face, 0) for face in board.FACES], device=DEVICE)
+WILD, THIEF = sorted(cards.WILD), sorted(cards.THIEF)
+SPOT = torch.tensor([[*cells, 0, 0][:2] for cells in board.CELLS_OF], device=DEVICE)
+PLAIN = torch.tensor([bool(cells) for cells in board.CELLS_OF], device=DEVICE)  # no jacks
+OTHER = torch.tensor(
+    [sum(board.CELLS_OF[face]) - cell if face >= 0 else cell for cell, face in enumerate(board.FACES)], device=DEVICE
+)
