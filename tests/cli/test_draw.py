@@ -28,15 +28,32 @@ def test_a_moment_of_a_record_is_drawn_through_any_eyes(run: Any) -> None:
     assert run("draw", "rolechess", RECORD).out != run("draw", "rolechess", RECORD, "--at", 0).out
 
 
+def test_the_last_moments_are_a_film_that_ends_with_the_last(run: Any) -> None:
+    """An SVG alone, which shows its last picture wherever nothing moves; never more than it can hold."""
+    drawn = run("draw", "rolechess", RECORD, "--film", 3).out
+    root, space = ElementTree.fromstring(drawn), "{http://www.w3.org/2000/svg}"
+    shots = [each for each in root.iter(f"{space}g") if each.get("class", "").startswith("shot")]
+    assert [shot.get("class") for shot in shots] == ["shot", "shot", "shot last"]
+    assert "prefers-reduced-motion" in drawn and "<script" not in drawn
+    last = run("draw", "rolechess", RECORD).out
+    assert last.partition("</title>")[2].removesuffix("</svg>\n") in drawn
+    assert (
+        run("draw", "rolechess", RECORD, "--at", 0, "--film", 9).out == run("draw", "rolechess", RECORD, "--at", 0).out
+    )
+
+
 def test_what_cannot_be_drawn_is_told(run: Any, arvaus_file: str) -> None:
     told = [
         (run("draw", "rolechess", "nonsense"), 1, "position cannot be read"),
         (run("draw", "rolechess", RECORD, "--at", 9999), 2, "no move 9999"),
         (run("draw", "rolechess", RECORD, "--at", -1), 2, "no move -1"),
         (run("draw", "rolechess", RECORD, "--seat", "3"), 2, "no such seat"),
-        (run("draw", "rolechess", "-", "--at", 1, typed="x"), 2, "goes with a record"),
+        (run("draw", "rolechess", "-", "--at", 1, typed="x"), 2, "go with a record"),
         (run("draw", "rolechess", RECORD, "-o", "/nowhere/at/all.svg"), 2, "Cannot write"),
         (run("draw", "rolechess", "x" * 5000), 1, "position cannot be read"),
+        (run("draw", "rolechess", RECORD, "--film", 0), 2, "1–60 moments"),
+        (run("draw", "rolechess", RECORD, "--film", 61), 2, "1–60 moments"),
+        (run("draw", "rolechess", "-", "--film", 2, typed="x"), 2, "go with a record"),
     ]
     assert [(ran.code, said in ran.err) for ran, _, said in told] == [(code, True) for _, code, _ in told]
     broken = RECORD.read_text(encoding="utf-8").replace("0 b1-a3", "0 b1-b7", 1)

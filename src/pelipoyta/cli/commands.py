@@ -163,12 +163,13 @@ def draw(
     what: Annotated[str, typer.Argument(metavar="POSITION|RECORD", show_default=False)],
     at: Annotated[int | None, typer.Option("--at", metavar="N", show_default=False)] = None,
     seat: Annotated[str, typer.Option("--seat", metavar="N|all|none")] = "all",
+    film: Annotated[int, typer.Option("--film", metavar="N", show_default=False)] = 1,
     out: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import draw as command
 
-    command.draw(context.obj, game, what, at=at, seat=seat, out=out)
+    command.draw(context.obj, game, what, command.Moments(at, film), seat=seat, out=out)
 
 
 @app.command()

@@ -1,30 +1,40 @@
-"""`pelipoyta draw`: a position, or a moment of a record, as an SVG picture through somebody's eyes."""
+"""`pelipoyta draw`: a position, a moment of a record or a film of its last ones, as SVG through somebody's eyes."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.replay import check_head, read_record, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel import record
 from pelipoyta.kernel.game import HOST, AnyGame
-from pelipoyta.kernel.picture import Eyes, NoPicture, svg
+from pelipoyta.kernel.picture import Eyes, NoPicture, film, svg
 from pelipoyta.kernel.picture import draw as drawing
+from pelipoyta.kernel.picture.film import MOST
 from pelipoyta.table.replay import Impossible, Replay
 
 ALL, ONLOOKER = "all", "none"
 
 
-def draw(lang: str, game: str, what: str, *, at: int | None, seat: str, out: str | None) -> None:
+class Moments(NamedTuple):
+    """The last moment of a record to be drawn, its end unless told; and how many up to it."""
+
+    at: int | None
+    many: int
+
+
+def draw(lang: str, game: str, what: str, moments: Moments, *, seat: str, out: str | None) -> None:
     """Write the picture to a file, or print it."""
+    if not 1 <= moments.many <= MOST:
+        raise Trouble("cli-draw-film-bounds", most=str(MOST))
     found = find_game(game)
     words = vocabulary(lang, found.id, "common")
-    state = _state(lang, found, _text(what), at, game)
+    states = _states(lang, found, _text(what), moments, game)
     try:
-        picture = svg(drawing(found, state, _eyes(found, state, seat)), words.first((f"{found.id}-name", found.id)))
+        picture = film([drawing(found, state, _eyes(found, state, seat)) for state in states])
     except NoPicture:
         raise Trouble("cli-draw-no-picture", game=found.id) from None
-    _write(picture, out)
+    _write(svg(picture, words.first((f"{found.id}-name", found.id))), out)
 
 
 def _text(what: str) -> str:
@@ -36,18 +46,18 @@ def _text(what: str) -> str:
     return text_of(what) if is_file else what
 
 
-def _state(lang: str, game: AnyGame, text: str, at: int | None, home: str) -> Any:
+def _states(lang: str, game: AnyGame, text: str, moments: Moments, home: str) -> list[Any]:
     if text.startswith(record.MAGIC):
-        return _moment(lang, game, text, at, home)
-    if at is not None:
+        return _moments(lang, game, text, moments, home)
+    if moments != Moments(None, 1):
         raise Trouble("cli-draw-at-what")
     try:
-        return game.notation.read(text)
+        return [game.notation.read(text)]
     except ValueError as error:
         raise Trouble("cli-draw-bad-position", 1, detail=str(error)[:200]) from None
 
 
-def _moment(lang: str, game: AnyGame, text: str, at: int | None, home: str) -> Any:
+def _moments(lang: str, game: AnyGame, text: str, moments: Moments, home: str) -> list[Any]:
     read, told = read_record(text, home)
     check_head(vocabulary(lang, read.id, "table"), game, told)
     try:
@@ -55,10 +65,10 @@ def _moment(lang: str, game: AnyGame, text: str, at: int | None, home: str) -> A
     except Impossible as error:
         raise Trouble("cli-draw-impossible", 1, step=str(error.step + 1)) from None
     last = len(replay.passages) - 1
-    number = last if at is None else at
+    number = last if moments.at is None else moments.at
     if not 0 <= number <= last:
         raise Trouble("cli-draw-no-moment", at=str(number), last=str(last))
-    return replay.moment(number).state
+    return [replay.moment(each).state for each in range(max(0, number - moments.many + 1), number + 1)]
 
 
 def _eyes(game: AnyGame, state: Any, seat: str) -> Eyes:

@@ -5,6 +5,7 @@ notebook, in a page and where a link is shown. `client/src` draws the living boa
 """
 
 from pelipoyta.kernel.picture.draw import Eyes, NoPicture, draw
+from pelipoyta.kernel.picture.film import film
 from pelipoyta.kernel.picture.lettering import lettering
 from pelipoyta.kernel.picture.marks import COLOURS, mark
 from pelipoyta.kernel.picture.pen import (
@@ -28,6 +29,7 @@ __all__ = [
     "Picture",
     "circle",
     "draw",
+    "film",
     "group",
     "lettering",
     "line",

@@ -69,6 +69,7 @@ cli-arg-commitment = The commitment that you noted at the table before the game.
 cli-draw-arg-what = A position in the game’s own notation, a file that holds a position or a record, or - for standard input.
 cli-draw-arg-at = The move of the record after which to draw; 0 is the start, the end unless told.
 cli-draw-arg-seat = Through whose eyes: the number of a seat, all (nothing hidden) or none (an onlooker).
+cli-draw-arg-film = So many of the last moments as a moving picture, 60 at most.
 cli-draw-arg-out = Write the picture to this file instead of standard output.
 cli-arg-id = Id of a rule, such as RC-6.1 or just 6.1; the rules under it are shown too.
 
@@ -288,11 +289,12 @@ cli-lesson-left = The lesson is left unfinished. Go on like this: { $command }
 cli-lesson-rival = Opponent
 
 cli-draw-no-picture = The game { $game } has no pictures.
-cli-draw-at-what = --at goes with a record only: a position has no moves.
+cli-draw-at-what = --at and --film go with a record only: a position has no moves.
 cli-draw-bad-position = The position cannot be read: { $detail }
 cli-draw-impossible = The record does not hold: step { $step } cannot have been made.
 cli-draw-no-moment = There is no move { $at }. The last one is { $last }.
 cli-draw-no-eyes = There is no such seat: { $seat }. Choose one of these: { $known }.
+cli-draw-film-bounds = A film has 1–{ $most } moments.
 cli-draw-cannot-write = Cannot write { $file }: { $detail }.
 cli-verify-holds =
     { $outcomes ->

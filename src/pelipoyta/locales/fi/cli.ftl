@@ -69,6 +69,7 @@ cli-arg-commitment = Sitoumus, jonka kirjoitit muistiin pöydästä ennen peliä
 cli-draw-arg-what = Asema pelin omina merkintöinä, tiedosto, jossa on asema tai pelikirja, tai - vakiosyötteelle.
 cli-draw-arg-at = Pelikirjan siirto, jonka jälkeinen asema piirretään; 0 on alku, oletus loppu.
 cli-draw-arg-seat = Kenen silmin: paikan numero, all (kaikki auki) tai none (katselija).
+cli-draw-arg-film = Näin monta viimeistä hetkeä liikkuvaksi kuvaksi, enintään 60.
 cli-draw-arg-out = Kirjoita kuva tähän tiedostoon. Oletus on vakiotuloste.
 cli-arg-id = Säännön tunnus, esimerkiksi RC-6.1 tai pelkkä 6.1; sen alla olevat säännöt tulevat mukana.
 
@@ -288,11 +289,12 @@ cli-lesson-left = Oppitunti jäi kesken. Jatka näin: { $command }
 cli-lesson-rival = Vastustaja
 
 cli-draw-no-picture = Pelillä { $game } ei ole kuvia.
-cli-draw-at-what = Valitsin --at käy vain pelikirjan kanssa: asemassa ei ole siirtoja.
+cli-draw-at-what = Valitsimet --at ja --film käyvät vain pelikirjan kanssa: asemassa ei ole siirtoja.
 cli-draw-bad-position = Asemaa ei voi lukea: { $detail }
 cli-draw-impossible = Pelikirja ei pidä: askelta { $step } ei ole voitu tehdä.
 cli-draw-no-moment = Siirtoa { $at } ei ole. Viimeinen on { $last }.
 cli-draw-no-eyes = Sellaista paikkaa ei ole: { $seat }. Valitse jokin näistä: { $known }.
+cli-draw-film-bounds = Elokuvaan mahtuu 1–{ $most } hetkeä.
 cli-draw-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { $detail }.
 cli-verify-holds =
     { $outcomes ->

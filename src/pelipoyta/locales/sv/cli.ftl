@@ -69,6 +69,7 @@ cli-arg-commitment = Löftet som du skrev upp vid bordet före spelet.
 cli-draw-arg-what = En ställning i spelets egen notation, en fil med en ställning eller ett protokoll, eller - för standard in.
 cli-draw-arg-at = Draget i protokollet efter vilket ställningen ritas; 0 är början, annars slutet.
 cli-draw-arg-seat = Med vems ögon: platsens nummer, all (allt öppet) eller none (åskådaren).
+cli-draw-arg-film = Så många av de sista ögonblicken som rörlig bild, högst 60.
 cli-draw-arg-out = Skriv bilden i den här filen i stället för till standard ut.
 cli-arg-id = Regelns id, till exempel RC-6.1 eller bara 6.1; reglerna under den visas också.
 
@@ -288,11 +289,12 @@ cli-lesson-left = Lektionen blev på hälft. Fortsätt så här: { $command }
 cli-lesson-rival = Motståndare
 
 cli-draw-no-picture = Spelet { $game } har inga bilder.
-cli-draw-at-what = Valet --at passar bara ett protokoll: en ställning har inga drag.
+cli-draw-at-what = Valen --at och --film passar bara ett protokoll: en ställning har inga drag.
 cli-draw-bad-position = Ställningen går inte att läsa: { $detail }
 cli-draw-impossible = Protokollet håller inte: steg { $step } kan inte ha gjorts.
 cli-draw-no-moment = Drag { $at } finns inte. Det sista är { $last }.
 cli-draw-no-eyes = Det finns ingen sådan plats: { $seat }. Välj någon av dessa: { $known }.
+cli-draw-film-bounds = En film har 1–{ $most } ögonblick.
 cli-draw-cannot-write = Det går inte att skriva i { $file }: { $detail }.
 cli-verify-holds =
     { $outcomes ->
