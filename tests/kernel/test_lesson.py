@@ -49,6 +49,12 @@ def test_what_is_wanted_happens_with_all_that_is_dictated(lesson: Lesson) -> Non
     assert (len(scene.beats), scene.state.points, scene.state.hands[0]) == (3, [1, 0], (3, 4, 9))
 
 
+def test_what_may_have_to_be_done_is_done_where_nothing_else_can_be() -> None:
+    """Behind a question mark: skipped where there is a choice, or somebody else is asked; LotR's lessons take many."""
+    free = read("first", TEXT.replace('then = ["1 2", "* 4 5"]', 'then = ["1 9?", "0 3?", "1 2", "* 4 5"]'))
+    assert len(after(free, 10).beats) == 3
+
+
 def test_what_is_legal_and_not_taught_changes_nothing(lesson: Lesson) -> None:
     scene = after(lesson, 3)
     assert (scene.step, scene.answer, scene.said, scene.beats) == (0, Answer.OTHER, "low", ())

@@ -11,8 +11,10 @@ from msgspec import Struct
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step
 from pelipoyta.kernel.lesson.words import DONE
-from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, NotAtTable, take
+from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, Move, NotAtTable, take
 from pelipoyta.kernel.record import BadRecord, read_step
+
+MAYBE = "?"
 
 
 class Answer(StrEnum):
@@ -113,15 +115,25 @@ def _done(game: AnyGame, lesson: Lesson, chapter: Chapter, step: Step, state: An
 
 
 def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[Beat, ...]:
-    """Steps as a record writes them, one after another; `place` says where one could not be taken."""
+    """Steps as a record writes them, one after another; `place` says where one could not be taken.
+
+    One with MAYBE behind it is taken where it is all that somebody may do: which windows open changes with the cards.
+    """
     beats: list[Beat] = []
     for line in lines:
         try:
-            state, events = take(game, state, read_step(game, line))
+            step = read_step(game, line.removesuffix(MAYBE))
+            if line.endswith(MAYBE) and not _is_forced(game, state, step):
+                continue
+            state, events = take(game, state, step)
         except (BadRecord, IllegalAction, IllegalOutcome, NotAtTable) as error:
             raise BadLesson(f"{place}: «{line}»: {error}; the game waits for {game.pending(state)}") from error
         beats.append(Beat(tuple(events), state))
     return tuple(beats)
+
+
+def _is_forced(game: AnyGame, state: Any, step: Any) -> bool:
+    return isinstance(step, Move) and game.legal(state, step.seat) == [step.action]
 
 
 def _place(lesson: Lesson, chapter: Chapter | Match, step: Step | None = None) -> str:
