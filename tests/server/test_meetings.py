@@ -150,3 +150,26 @@ def test_an_unknown_meeting_is_not_found(house: Any) -> None:
     for path, code in (("meetings/nothing", "no_such_meeting"), ("tables/nothing-1", "no_such_table")):
         told = house.client.get(f"/api/{path}")
         assert (told.status_code, told.json()["error"]["code"]) == (404, code)
+
+
+def test_a_house_that_fell_in_the_middle_goes_on(opened: Any, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed when the armies were drawn and nothing laid upon it; and again when one table had ended."""
+    house = opened(settings)
+    meeting = Meeting(house)
+    tickets = meeting.begun()
+    monkeypatch.setattr("pelipoyta.contests.apart.live.Meetings._wake", lambda *_: None)  # it hears no more
+    for line in [house.join(meeting.table(1), tickets[side][0]) for side in (0, 1)]:
+        line.until("update")
+        assert line.do(type="ChooseKnight", knight=14)["type"] == "ack"
+    assert not meeting.look()["sets"][0][1]["laid"]
+    monkeypatch.undo()
+    meeting.house = opened(settings)
+    meeting.until(lambda told: told["sets"][0][1]["laid"])
+    line = meeting.house.join(meeting.table(1), tickets[0][0])
+    line.until("update")
+    assert line.answered("resign", id="gives up")["type"] == "ack"
+    meeting.house = opened(settings)
+    line = meeting.house.join(meeting.table(2), tickets[1][1])
+    line.until("update")
+    assert line.answered("resign", id="gives up")["type"] == "ack"
+    assert meeting.until(lambda told: told["state"] == "over")["wins"] == [1, 1]
