@@ -170,7 +170,7 @@ export function announceMeeting(wanted: NewMeeting): Promise<{ id: string; token
   return insist(() => post('/api/meetings', { ...wanted, key }))
 }
 
-export const joinMeeting = (id: string, wish: { name: string; side: number; key: string; word: string }): Promise<Ticket> =>
+export const joinMeeting = (id: string, wish: { name: string; side: number; key: string }): Promise<Ticket> =>
   insist(() => post(`${meetingPath(id)}/entrants`, wish))
 
 export const reissueMeetingTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>

@@ -819,7 +819,6 @@ export interface JoinMeeting {
   name: string
   side: number
   key: string | null
-  word: string
 }
 
 export interface MeetingEntrant {
@@ -843,7 +842,7 @@ export interface MeetingTable {
 export interface MeetingInfo {
   id: string
   game: string
-  form: 'duplicate' | 'teams'
+  form: 'teams'
   title: string
   seats: number
   teams: readonly number[]

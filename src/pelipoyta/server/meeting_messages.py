@@ -1,11 +1,11 @@
-"""What travels by HTTP of meetings: two teams, or the same chance at several tables."""
+"""What travels by HTTP of meetings of two teams."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from pelipoyta.server.contest_messages import ContestVerdict
-from pelipoyta.server.http_messages import Key, Word
+from pelipoyta.server.http_messages import Key
 from pelipoyta.server.messages import Count, Facts, Name
 from pelipoyta.server.tournament_messages import Title
 from pelipoyta.table.model import Timing
@@ -18,7 +18,7 @@ class NewMeeting(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     form: Literal["teams"]
-    size: Count  # players of a team, or tables
+    size: Count  # players of a team
     seats: Count = 2  # at each table
     options: Facts = field(default_factory=dict)
     title: Title = ""
@@ -31,7 +31,6 @@ class JoinMeeting(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     side: Side = 0
     key: Key | None = None
-    word: Word = ""
 
 
 class MeetingEntrant(Struct, frozen=True):
@@ -57,7 +56,7 @@ class MeetingInfo(Struct, frozen=True):
 
     id: str
     game: str
-    form: Literal["teams", "duplicate"]
+    form: Literal["teams"]
     title: str
     seats: int
     teams: tuple[int, ...]  # of each seat

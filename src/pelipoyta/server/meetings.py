@@ -30,7 +30,7 @@ BEARER: dict[str, Any] = {"security": [{"host": []}]}
     openapi_extra=body(wire.NewMeeting),
 )
 async def announce(request: Request) -> Response:
-    """Announce a meeting of two teams or of tables with one chance; the token is the organiser's (CONTEST-20)."""
+    """Announce a meeting of two teams; the token is the organiser's (CONTEST-20)."""
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewMeeting)
@@ -65,7 +65,7 @@ async def join(request: Request, meeting: str) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.JoinMeeting)
     key = house.tokens.own(wish.key) or new_key()
-    said = words.Join(key, clean(wish.name), wish.side, wish.word)
+    said = words.Join(key, clean(wish.name), wish.side)
     return answer(_ticket(house, await house.contests.meetings.do(meeting, said), key), 201)
 
 
@@ -144,7 +144,7 @@ def described(game: AnyGame, meeting: Meeting, key: str) -> wire.MeetingInfo:
         given=tuple(side in meeting.line_ups for side in range(len(header.sides))),
         line_up=_line_up(meeting, mine),
         sets=tuple(tuple(_tables(meeting, each)) for each in meeting.sets),
-        wins=wins(meeting.played(), len(header.sides)) if header.form == "teams" else (),
+        wins=wins(meeting.played(), len(header.sides)),
         verdict=verdict_of(_verdict(game, meeting)),
         organiser=words.organiser(meeting, key),
         entrant=mine,
@@ -178,4 +178,4 @@ def _tables(meeting: Meeting, each: TableSet) -> list[wire.MeetingTable]:
 
 def _verdict(game: AnyGame, meeting: Meeting) -> Verdict | None:
     contest = game.team_contest
-    return contest.reckon(meeting.played()) if contest and meeting.over and meeting.header.form == "teams" else None
+    return contest.reckon(meeting.played()) if contest and meeting.over else None

@@ -35,7 +35,7 @@ class RoundInfo(Struct, frozen=True):
     contest: str
     number: int
     tournament: bool = False
-    meeting: bool = False  # of two teams, or with the same chance at several tables
+    meeting: bool = False  # of two teams
 
 
 class PlanInfo(Struct, frozen=True, omit_defaults=True):

@@ -46,7 +46,7 @@ def committed(secret: bytes, chain: Chain) -> str:
 
 
 def proof(secret: bytes, match: Match) -> Proof | None:
-    """Only for a game that is over, and so are all with the same chance (CONTEST-23)."""
+    """Only for a game that is over, and so are all that it hides from (CONTEST-19)."""
     chain = match.header.chain
     if not chain.first or not match.over or match.apart:
         return None

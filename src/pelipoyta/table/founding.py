@@ -22,14 +22,13 @@ NEVER_GUESSED = 12  # letters of a table's name: 59 bits
 class Round(NamedTuple):
     """Which game of which contest a table is for; of none, mostly. A tournament has named the table already.
 
-    Tables that are `apart` hide from one another (CONTEST-19); those with one `chance` have the same (CONTEST-23).
+    Tables that are `apart` hide from one another (CONTEST-19).
     """
 
     contest: str | None = None
     number: int = 0
     table: str = ""
     apart: bool = False
-    chance: Chain | None = None
 
 
 ALONE = Round()
@@ -80,7 +79,7 @@ def found(
         number=round.number,
         hints=hints,
         teaching=teaching,
-        chain=round.chance or next_link(chain, name),
+        chain=next_link(chain, name),
         tournament=bool(round.table),
         apart=round.apart,
         time=timing,

@@ -71,7 +71,7 @@ class Header(Struct, frozen=True):
     chain: Chain = NO_CHAIN
     tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
     time: Timing | None = None  # nobody is hurried
-    apart: bool = False  # it hides from tables with the same chance until all of them have ended (CONTEST-19)
+    apart: bool = False  # it hides from others until all of them have ended (CONTEST-19)
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
     away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 

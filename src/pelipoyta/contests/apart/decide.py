@@ -20,7 +20,6 @@ class Said(Struct, frozen=True):
 class Join(Said, frozen=True):
     name: str
     side: int = 0
-    word: str = ""
 
 
 class EnterBot(Said, frozen=True):
@@ -82,15 +81,9 @@ def all_lined_up(meeting: Meeting) -> bool:
 def check_full(meeting: Meeting) -> None:
     """Whether the tables can be laid now. Raises IllegalAction."""
     _not_laid(meeting)
-    wanted, here = places(meeting), len(meeting.here)
+    wanted, here = TEAMS * meeting.header.size, len(meeting.here)
     if here < wanted:
         raise _no("CONTEST-20", "places-free", missing=wanted - here)
-
-
-def places(meeting: Meeting) -> int:
-    """How many take part."""
-    header = meeting.header
-    return TEAMS * header.size if header.form == "teams" else header.seats * header.size
 
 
 def organiser(meeting: Meeting, key: str) -> bool:
@@ -108,15 +101,14 @@ def _join(meeting: Meeting, command: Join) -> list[AnyEntry]:
             raise _no("CONTEST-20", "two-places")
         return []
     _has_room(meeting, command.side)
-    return [Joined(command.name, command.key, "", command.side, command.word)]
+    return [Joined(command.name, command.key, "", command.side)]
 
 
 def _has_room(meeting: Meeting, side: int) -> None:
     _not_laid(meeting)
-    header = meeting.header
-    if side not in range(TEAMS if header.form == "teams" else 1):
+    if side not in range(TEAMS):
         raise TableError("no_such_team")
-    most = header.size if header.form == "teams" else places(meeting)
+    most = meeting.header.size
     if len(meeting.team(side)) >= most:
         raise _no("CONTEST-20", "team-full", most=most)
 
@@ -152,7 +144,7 @@ def _captain(meeting: Meeting, command: Captain) -> list[AnyEntry]:
 def _line_up(meeting: Meeting, command: LineUp) -> list[AnyEntry]:
     """All of one's own team, each once; the other captain's word is not needed for it, and not seen."""
     mine = meeting.entrant_of(command.key)
-    if mine is None or mine not in meeting.captains or meeting.header.form != "teams":
+    if mine is None or mine not in meeting.captains:
         raise TableError("not_captain", {"rule": "CONTEST-21"})
     _not_laid(meeting)
     side = meeting.entrants[mine].side

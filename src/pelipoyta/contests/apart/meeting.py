@@ -27,7 +27,6 @@ class Entrant(Struct):
     key: str
     bot: str
     side: int
-    word: str
     here: bool = True
     reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-20)
 
@@ -65,8 +64,8 @@ class Meeting:
     def adopt(self, line: Line) -> None:
         self.length += 1
         match line.entry:
-            case Joined(name, key, bot, side, word):
-                self.entrants.append(Entrant(name, key, bot, side, word))
+            case Joined(name, key, bot, side):
+                self.entrants.append(Entrant(name, key, bot, side))
                 self._name_captains()
             case Left(entrant):
                 self._leave(entrant)

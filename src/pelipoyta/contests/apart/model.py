@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 from pelipoyta.contests.model import Ended, Entry
 from pelipoyta.table.model import Timing
 
-Form = Literal["teams", "duplicate"]
+Form = Literal["teams"]
 KIND = "meeting"
 TEAMS = 2
 
@@ -20,7 +20,7 @@ class Header(Struct, frozen=True):
     version: int  # of the rules
     form: Form
     seats: int  # at each table
-    size: int  # players of a team, or tables with the same chance
+    size: int  # players of a team
     options: Raw
     title: str
     sides: tuple[str, ...]  # what the teams are called
@@ -31,13 +31,12 @@ class Header(Struct, frozen=True):
 
 
 class Joined(Entry, frozen=True, omit_defaults=True):
-    """Somebody joined a team, or a duplicate: a person by a key nobody else knows, or a bot by its name."""
+    """Somebody joined a team: a person by a key nobody else knows, or a bot by its name."""
 
     name: str
     key: str = ""
     bot: str = ""
     side: int = 0
-    word: str = ""  # for the common chance (CONTEST-23)
 
 
 class Left(Entry, frozen=True):

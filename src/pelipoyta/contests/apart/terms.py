@@ -14,7 +14,6 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import Timing
 
 MOST_PLAYERS = 32  # of a team
-MOST_TABLES = 16
 
 
 class Plan(Struct, frozen=True):
@@ -33,7 +32,7 @@ class Plan(Struct, frozen=True):
 def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
     """The header of such a meeting. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
-    (_check_teams if plan.form == "teams" else _check_duplicate)(game, plan, options)
+    _check_teams(game, plan, options)
     if refusal := game.manners.fits(options, plan.seats):
         raise IllegalAction(refusal)
     told = Raw(msgspec.json.encode(options))
@@ -52,13 +51,3 @@ def _check_teams(game: AnyGame, plan: Plan, options: Any) -> None:
         raise IllegalAction(Refusal(contest.rule, "odd-team", {"most": MOST_PLAYERS}))
     if refusal := contest.fits(options):
         raise IllegalAction(refusal)
-
-
-def _check_duplicate(game: AnyGame, plan: Plan, options: Any) -> None:
-    """What players bring would be another chance at each table."""
-    if game.manners.private:
-        raise IllegalAction(Refusal("CONTEST-23", "brings-own"))
-    if not 2 <= plan.size <= MOST_TABLES:
-        raise IllegalAction(Refusal("CONTEST-23", "duplicate-tables", {"most": MOST_TABLES}))
-    if plan.seats < 2:
-        raise IllegalAction(Refusal("CONTEST-23", "duplicate-alone"))

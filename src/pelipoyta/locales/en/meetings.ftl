@@ -1,4 +1,4 @@
-# Matches of teams and duplicate play: tables that do not know of one another.
+# Matches of teams: tables that do not know of one another.
 
 meeting = Match
 meeting-teams = Match of teams

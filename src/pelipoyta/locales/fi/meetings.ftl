@@ -1,4 +1,4 @@
-# Joukkueottelut ja rinnakkaispelit: pöydät, jotka eivät tiedä toisistaan.
+# Joukkueottelut: pöydät, jotka eivät tiedä toisistaan.
 
 meeting = Ottelu
 meeting-teams = Joukkueottelu

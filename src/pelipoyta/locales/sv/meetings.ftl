@@ -1,4 +1,4 @@
-# Lagmatcher och parallellspel: bord som inte vet om varandra.
+# Lagmatcher: bord som inte vet om varandra.
 
 meeting = Match
 meeting-teams = Lagmatch
