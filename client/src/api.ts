@@ -1,5 +1,6 @@
 // The few HTTP calls; whatever goes wrong comes out as one kind of error with a code that has a sentence.
 
+import { wordOf } from './lobby/word'
 import { newSecret } from './shared/secret'
 import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, MeetingDeed, MeetingInfo, Ticket, Timing, TournamentInfo } from './wire'
 
@@ -87,6 +88,8 @@ export interface NewTable {
   teaching?: boolean
   /** Seconds after which a bot may play for whoever is away; 0: never. Two minutes unless told (TABLE-17). */
   away?: number
+  /** For its dice; one is picked unless told (TABLE-12). */
+  word?: string
   contest?: NewContest
   /** How much time players have; none unless told. */
   time?: TableInfo['time']
@@ -188,7 +191,7 @@ export const fetchDice = async (id: string, token?: string): Promise<DiceProof> 
 /** What the dice of the table to come are committed to is asked before a word for them is chosen. */
 async function made(wanted: NewTable, key: string): Promise<NewlySeated> {
   const { commitment } = await insist(() => post<{ commitment: string }>('/api/commitments', { key }))
-  const word = newSecret()
+  const word = wordOf(wanted.word ?? '')
   return { ...(await insist(() => post<Seated>('/api/tables', { ...wanted, key, word }))), commitment }
 }
 

@@ -115,3 +115,12 @@ def test_a_record_whose_clocks_do_not_fit_is_refused(house: House, change: Calla
     edited = text.replace(line, f'clocks {{"set":{{"bank":600}},"left":{rows}}}')
     with pytest.raises(record.BadRecord):
         record.read(edited, {"rolechess": game})
+
+
+def test_a_house_that_opens_again_wakes_its_clocks(opened: Callable[..., House], settings: Any) -> None:
+    """TABLE-16: nobody asks for the table, and it is there."""
+    table, *_ = timed(opened(settings))
+    again = opened(settings)
+    lobby = again.client.app.state.house.lobby  # type: ignore[attr-defined]
+    while not lobby.holds(table):
+        again.client.get("/healthz")

@@ -3,6 +3,7 @@
 import { isSilence, sitDown, type Brings } from '../api'
 import { newSecret } from '../shared/secret'
 import { hold } from './mine'
+import { wordOf } from './word'
 
 interface Asked {
   id: string
@@ -36,8 +37,8 @@ function keep(asked: Asked | null): void {
 }
 
 /** Takes a seat and keeps its token, which it gives. */
-export async function sit(id: string, game: string, name: string, brings: Brings): Promise<string | null> {
-  const { key, word } = unanswered(id) ?? { key: newSecret(), word: newSecret() }
+export async function sit(id: string, game: string, name: string, brings: Brings, own = ''): Promise<string | null> {
+  const { key, word } = unanswered(id) ?? { key: newSecret(), word: wordOf(own) }
   return ask({ id, game, name, brings, key, word })
 }
 

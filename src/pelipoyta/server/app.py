@@ -1,5 +1,6 @@
 """The web application: HTTP, WebSocket and the client, around one house."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -68,9 +69,11 @@ def create_app(
         async with _thinking(minds, settings) as thinking:
             app.state.previews = Pictures()
             app.state.house = house = House.opened(settings, all_games, kept, thinking)
+            waking = asyncio.create_task(house.wake())
             try:
                 yield
             finally:
+                waking.cancel()
                 await house.close()
 
     app = FastAPI(

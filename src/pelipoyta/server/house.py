@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
+import structlog
+
 from pelipoyta.bots.bot import names
 from pelipoyta.contests.apart.live import meeting_of
 from pelipoyta.contests.contests import Contests
@@ -23,8 +25,10 @@ from pelipoyta.table.commands import Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.prompter import Pace
-from pelipoyta.table.store import Store
+from pelipoyta.table.store import Store, StoreFailed
 from pelipoyta.table.table import Table
+
+log = structlog.get_logger("pelipoyta.house")
 
 
 class GamesOfTheHouse(Mapping[str, AnyGame]):
@@ -95,6 +99,13 @@ class House:
         if opened and found.match.apart:  # the house fell before it could say so
             await found.heed(Unveil())
         return found
+
+    async def wake(self) -> None:
+        """Whatever goes on by itself does so again; a house that cannot read its tables is open all the same."""
+        try:
+            await self.lobby.wake()
+        except StoreFailed:
+            log.exception("tables not woken")
 
     async def close(self) -> None:
         await self.analyses.close()

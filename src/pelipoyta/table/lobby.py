@@ -124,6 +124,14 @@ class Lobby:
         """The table of that id, from memory or from its log. Raises TableError."""
         return await self._hall.find(table)
 
+    async def wake(self) -> None:
+        """Fetch every table whose clocks run: a flag falls though nobody comes back (TABLE-16)."""
+        for name in await self._store.timed():
+            try:
+                await self.find(name)
+            except Exception:  # one that cannot be fetched keeps no other asleep
+                log.exception("table not woken", table=name)
+
     def holds(self, table: str) -> bool:
         """Whether the table is in memory."""
         return table in self._hall

@@ -37,6 +37,14 @@ Job = tuple[Sequence[Batch], "asyncio.Future[None]"]
 Settled = list[tuple["asyncio.Future[None]", StoreFailed | None]]
 
 
+TIMED = """
+SELECT id FROM tables
+WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM log WHERE table_id = id AND json_extract(CAST(line AS TEXT), '$.over') IS NOT NULL
+)
+"""
+
+
 class SqliteStore:
     """One file in WAL mode, safe against power loss too (synchronous=FULL); the primary key is the fence."""
 
@@ -71,6 +79,13 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
+    async def timed(self) -> list[str]:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, self._timed)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
     async def check(self) -> None:
         """A commit now and then, not one for everybody who asks; whether the file is there is seen at once."""
         self._file.check()
@@ -100,6 +115,10 @@ class SqliteStore:
         header = db.execute(f"SELECT header FROM {kind} WHERE id = ?", (name,)).fetchone()
         lines = db.execute(f"SELECT line FROM {log.name} WHERE {log.key} = ? ORDER BY seq", (name,)).fetchall()
         return None if header is None else (header[0], [line for (line,) in lines])
+
+    def _timed(self) -> list[str]:
+        self._file.check()
+        return [name for (name,) in self._file.reader.execute(TIMED)]
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:

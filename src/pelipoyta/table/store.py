@@ -57,6 +57,9 @@ class Store(Protocol):
     async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
         """A whole log as it was written: the header, and the lines."""
 
+    async def timed(self) -> list[str]:
+        """The tables with clocks whose games are not over."""
+
     async def check(self) -> None:
         """Can lines be stored? Raises StoreFailed."""
 

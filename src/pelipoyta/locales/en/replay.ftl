@@ -59,3 +59,4 @@ set-up = Set up a position
 set-up-help = Paste a position in the notation of the game, such as from “Copy the position”, and play on from it.
 set-up-game = Game
 replay-teaching = This was a teaching game: everything lay open, and moves could be taken back.
+replay-players = Players

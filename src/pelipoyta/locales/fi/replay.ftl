@@ -59,3 +59,4 @@ set-up = Aseta asema
 set-up-help = Liitä asema pelin omina merkintöinä, esimerkiksi kohdasta ”Kopioi asema”, ja pelaa siitä eteenpäin.
 set-up-game = Peli
 replay-teaching = Tämä on opetuspeli: kaikki oli auki, ja siirtoja sai perua.
+replay-players = Pelaajat

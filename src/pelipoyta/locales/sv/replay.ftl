@@ -59,3 +59,4 @@ set-up = Ställ upp en ställning
 set-up-help = Klistra in en ställning i spelets egen notation, till exempel från ”Kopiera ställningen”, och spela vidare.
 set-up-game = Spel
 replay-teaching = Det här är ett undervisningsspel: allt låg öppet, och drag fick tas tillbaka.
+replay-players = Spelare

@@ -1,0 +1,73 @@
+"""TABLE-16: a house that opens again wakes the tables whose clocks run; a flag falls though nobody comes back."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.table.clocks.conftest import BLITZ
+from tests.timepiece import Hands, settled
+
+from pelipoyta.table.commands import Resign
+from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.model import Timing
+from pelipoyta.table.prompter import Pace
+from pelipoyta.table.sqlite import SqliteStore
+from pelipoyta.table.table import Table
+from pelipoyta.table.timer import RETURN
+
+pytestmark = pytest.mark.anyio
+
+
+def house(games: Any, store: Any, minds: Any, hands: Hands) -> Lobby:
+    return Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+
+
+async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
+    place = await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), "Aino", time=time))
+    await lobby.sit(place.table, None, "Eino")
+    await settled()
+    return await lobby.find(place.table)
+
+
+async def test_a_flag_falls_though_nobody_comes_back(store: Any, minds: Any, games: Any, hands: Hands) -> None:
+    first = house(games, store, minds, hands)
+    name = (await begun(first)).match.header.id
+    await first.close()
+    hands.time += 10_000  # closed: that costs nobody
+    again = house(games, store, minds, hands)
+    await again.wake()
+    await settled()
+    assert again.holds(name)
+    table = await again.find(name)
+    await hands.wind(RETURN - 1)
+    assert not table.match.over and not table.timer.unsaved(), "it waits for its players first"
+    await hands.wind(BLITZ.bank + 10)
+    assert table.match.over is not None and table.match.over.why == "TABLE-16"
+    await again.close()
+
+
+async def test_a_real_store_knows_which_to_wake(tmp_path: Path, minds: Any, games: Any, hands: Hands) -> None:
+    """Those with clocks that are not over: not one without a clock, nor one that was given up."""
+    store = SqliteStore(tmp_path / "games.sqlite3")
+    lobby = house(games, store, minds, hands)
+    running, calm, over = await begun(lobby), await begun(lobby, None), await begun(lobby)
+    while not (running.match.started and over.match.started):
+        await settled()
+    await over.do(Resign(0, "a"))
+    assert await store.timed() == [running.match.header.id]
+    assert calm.match.started
+    await lobby.close()
+    await store.close()
+
+
+async def test_one_that_cannot_be_fetched_keeps_no_other_asleep(
+    store: Any, minds: Any, games: Any, hands: Hands
+) -> None:
+    first = house(games, store, minds, hands)
+    names = [(await begun(first)).match.header.id for _ in range(2)]
+    await first.close()
+    store.lines[names[0]].insert(0, b"{")
+    again = house(games, store, minds, hands)
+    await again.wake()
+    assert [again.holds(name) for name in names] == [False, True]
+    await again.close()
