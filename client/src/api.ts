@@ -143,7 +143,7 @@ const tournamentPath = (id: string) => `/api/tournaments/${encodeURIComponent(id
 export const fetchTournament = async (id: string, token?: string): Promise<TournamentInfo> =>
   (await (await ask(tournamentPath(id), asOne(token))).json()) as TournamentInfo
 
-export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto'> & { options: Facts }
+export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'> & { options: Facts }
 
 /** One tournament, however often its answer is lost; the token is the organiser's. */
 export function announce(wanted: NewTournament): Promise<{ id: string; token: string }> {

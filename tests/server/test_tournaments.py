@@ -13,7 +13,7 @@ from pelipoyta.locales import Words
 
 @pytest.fixture
 def games() -> dict[str, AnyGame]:
-    return {"arvaus": arvaus.GAME, "rolechess": load("rolechess"), "sequence": load("sequence")}
+    return {"arvaus": arvaus.GAME, "rolechess": load("rolechess"), "sequence": load("sequence"), "lotr": load("lotr")}
 
 
 class Event:
@@ -153,7 +153,8 @@ def test_who_asks_twice_has_entered_once(house: Any) -> None:
 
 
 @pytest.mark.parametrize("wish", [{"seats": 1}, {"system": "dance"}, {"rounds": 99}, {"system": "robin", "seats": 3},
-                                  {"game": "nothing"}, {"options": {"nonsense": 1}}, {"title": "x" * 61}])  # fmt: skip
+                                  {"game": "nothing"}, {"options": {"nonsense": 1}}, {"title": "x" * 61},
+                                  {"time": {"bank": 0}}, {"time": {"bank": 9, "each": True, "delay": 2}}])  # fmt: skip
 def test_what_is_no_tournament_is_not_announced(house: Any, wish: dict[str, Any]) -> None:
     whole = {"game": "rolechess", "seats": 2, "system": "swiss", "rounds": 3, **wish}
     assert house.client.post("/api/tournaments", json=whole).status_code == 400
@@ -162,3 +163,25 @@ def test_what_is_no_tournament_is_not_announced(house: Any, wish: dict[str, Any]
 def test_an_unknown_tournament_is_not_found(house: Any) -> None:
     told = house.client.get("/api/tournaments/nothing")
     assert (told.status_code, told.json()["error"]["code"]) == (404, "no_such_tournament")
+
+
+def test_a_timed_tournament_has_clocks_at_every_table(house: Any) -> None:
+    """TABLE-16: whoever runs out of time has lost, and the tournament hears of it as of any end."""
+    event = Event(house, game="rolechess", time={"bank": 1})
+    tokens = [event.enter(name)["token"] for name in ("Aino", "Eino")]
+    [game] = event.do("pair")["course"][0]["games"]
+    assert house.client.get(f"/api/tables/{game['table']}").json()["time"] == {"bank": 1} == event.look()["time"]
+    lines = [house.join(game["table"], token) for token in tokens]
+    lines[0].until_table(lambda told: told["result"] and told["result"]["why"] == "TABLE-16")
+    told = event.until(lambda told: told["course"][0]["games"][0]["scores"])
+    assert sorted(told["course"][0]["games"][0]["scores"]) == [0.0, 1.0]
+
+
+def test_a_deck_is_checked_at_sign_up_by_its_rule(house: Any) -> None:
+    """CONTEST-8: nobody enters with what breaks a rule, and the rule is named."""
+    event = Event(house, game="lotr")
+    for brings, code in (({"decks": "1 Nonsense"}, "refused"), ({"hats": "x"}, "bad_options")):
+        told = house.client.post(f"{event.path}/entrants", json={"name": "Aino", "brings": brings})
+        assert (told.status_code, told.json()["error"]["code"]) == (400, code), told.text
+    assert event.look()["entrants"] == []
+    event.enter("Aino")

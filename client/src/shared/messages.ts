@@ -685,6 +685,7 @@ export interface NewTournament {
   bots: boolean
   check_in: boolean
   auto: boolean
+  time: Timing | null
   key: string | null
 }
 
@@ -764,6 +765,7 @@ export interface TournamentInfo {
   standings: readonly StandingRow[]
   organiser: boolean
   entrant: number | null
+  time: Timing | null
 }
 
 export interface EnterBot {

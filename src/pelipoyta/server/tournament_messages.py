@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from pelipoyta.server.http_messages import Brings, Key
 from pelipoyta.server.messages import Count, Facts, Name
+from pelipoyta.table.model import Timing
 
 Title = Annotated[str, Meta(max_length=60)]
 Score = Annotated[float, Meta(ge=0, le=1)]
@@ -23,6 +24,7 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     bots: bool = False
     check_in: bool = False
     auto: bool = False  # the next round is paired by itself
+    time: Timing | None = None  # how much time players have at every table (TABLE-16)
     key: Key | None = None
 
 
@@ -108,6 +110,7 @@ class TournamentInfo(Struct, frozen=True):
     standings: tuple[StandingRow, ...]
     organiser: bool
     entrant: int | None
+    time: Timing | None = None  # at every table (TABLE-16)
 
 
 class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

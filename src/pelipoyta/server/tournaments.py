@@ -34,8 +34,9 @@ async def announce(request: Request) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTournament)
     told = wish.game, wish.seats, wish.system, wish.rounds, wish.options, clean(wish.title)
+    manner = wish.bots, wish.check_in, wish.auto, wish.time
     key = house.tokens.own(wish.key) or new_key()
-    header = await house.contests.tournaments.create(Plan(*told, wish.bots, wish.check_in, wish.auto), key)
+    header = await house.contests.tournaments.create(Plan(*told, *manner), key)
     return answer(wire.Announced(header.id, house.tokens.sign(key)), 201)
 
 
@@ -149,6 +150,7 @@ def described(tournament: Tournament, key: str) -> wire.TournamentInfo:
         ),
         organiser=bool(key) and key == header.host,
         entrant=tournament.entrant_of(key),
+        time=header.time,
     )
 
 

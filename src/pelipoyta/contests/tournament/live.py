@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from pelipoyta.contests.results import ended
-from pelipoyta.contests.tournament.decide import Command, Reissue, check_round, decide, is_over
+from pelipoyta.contests.tournament.decide import Command, Reissue, SignUp, check_round, decide, is_over
 from pelipoyta.contests.tournament.model import KIND, AnyEntry, Header, Line, Paired, Pairing, Settled
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.terms import Plan, announced
@@ -71,6 +71,8 @@ class Tournaments:
         """Raises as `decide` does, or StoreFailed; then nothing has changed."""
 
         async def step(tournament: Tournament) -> None:
+            if isinstance(command, SignUp):
+                self._check_brings(tournament, command)
             await self._append(tournament, decide(tournament, command))
             if isinstance(command, Reissue):
                 await self._put_right_all(tournament)
@@ -168,6 +170,11 @@ class Tournaments:
         await self._append(tournament, [Paired(tables, pairs.byes)], founds)
         log.info("round paired", contest=tournament.header.id, round=number, tables=len(tables))
 
+    def _check_brings(self, tournament: Tournament, command: SignUp) -> None:
+        """What one will play with is checked when one enters, by the rules of the game (CONTEST-8, TABLE-9)."""
+        header, game = tournament.header, self._game(tournament.header.game)
+        settle(game, msgspec.json.decode(header.options, type=game.options), 0, command.brings)
+
     def _found(self, tournament: Tournament, pairing: Pairing, number: int) -> Batch:
         header, game = tournament.header, self._game(tournament.header.game)
         options = msgspec.json.decode(header.options, type=game.options)
@@ -175,9 +182,8 @@ class Tournaments:
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):
             brings = settle(game, options, seat, entrant.brings)
             seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
-        return found(
-            game, options, seated, header.host, time(), round=Round(header.id, number, pairing.table), hints=False
-        )
+        round = Round(header.id, number, pairing.table)
+        return found(game, options, seated, header.host, time(), round=round, hints=False, timing=header.time)
 
     async def _append(self, tournament: Tournament, entries: Sequence[AnyEntry], besides: Sequence[Batch] = ()) -> None:
         if not entries:

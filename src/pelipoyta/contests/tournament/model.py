@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Raw, Struct, field
 
 from pelipoyta.contests.model import Ended, Entry
+from pelipoyta.table.model import Timing
 
 System = Literal["swiss", "robin", "knockout"]
 KIND = "tournament"
@@ -28,6 +29,7 @@ class Header(Struct, frozen=True):
     host: str  # the organiser's key
     created: float  # seconds since 1970
     kind: str = KIND
+    time: Timing | None = None  # at every table (TABLE-16)
 
 
 class SignedUp(Entry, frozen=True, omit_defaults=True):

@@ -11,6 +11,8 @@ from pelipoyta.contests.tournament.model import Header, System
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
+from pelipoyta.table.clock import window_of
+from pelipoyta.table.model import Timing
 
 
 class Plan(Struct, frozen=True):
@@ -25,6 +27,7 @@ class Plan(Struct, frozen=True):
     bots: bool = False
     check_in: bool = False
     auto: bool = False
+    time: Timing | None = None
 
 
 def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
@@ -46,10 +49,12 @@ def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Head
         auto=plan.auto,
         host=host,
         created=now,
+        time=plan.time,
     )
 
 
 def _check(game: AnyGame, plan: Plan, options: Any) -> None:
+    window_of(plan.time, game)  # whether such clocks make sense
     if plan.seats < 2:
         raise IllegalAction(Refusal("CONTEST-8", "event-alone"))
     if plan.system != "swiss" and plan.seats != 2:

@@ -68,3 +68,5 @@ away-bot = A bot in place of one who is away, if the others agree
 away-usual = after two minutes, or a turn’s time where turns take days
 away-long = after ten minutes
 away-never = never
+dice-word = A word of your own for the dice
+dice-word-help = It is mixed into the dice and deals, 64 letters at most. If you write none, the browser picks one. The word is told after the game (TABLE-12).

@@ -208,8 +208,6 @@ tournament-number = Round { $number }
 series-next-table = To the next game
 series-number = Game { $number }
 
-dice-word = A word of your own for the dice
-dice-word-help = It is mixed into the dice and deals, 64 letters at most. If you write none, the browser picks one. The word is told after the game (TABLE-12).
 dice-title = Dice and deals
 dice-about = Before the game the house was committed to a seed from which all chance follows. After the game you can check that it kept its word. The commitment is
 dice-about-over = All chance followed from the seed that the house was committed to before the game, and from the players' own words. The commitment is

@@ -68,3 +68,5 @@ away-bot = Botti poissa olevan tilalle, jos muut suostuvat
 away-usual = kahden minuutin jälkeen, päivävuoroissa vuoron ajan jälkeen
 away-long = kymmenen minuutin jälkeen
 away-never = ei koskaan
+dice-word = Oma sana nopille
+dice-word-help = Sana sekoitetaan nopanheittoihin ja jakoihin, enintään 64 merkkiä. Jos et kirjoita mitään, selain arpoo sanan. Pelin jälkeen sana kerrotaan (TABLE-12).

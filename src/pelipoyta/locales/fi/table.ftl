@@ -232,8 +232,6 @@ tournament-number = Kierros { $number }
 series-next-table = Seuraavaan peliin
 series-number = Peli { $number }
 
-dice-word = Oma sana nopille
-dice-word-help = Sana sekoitetaan nopanheittoihin ja jakoihin, enintään 64 merkkiä. Jos et kirjoita mitään, selain arpoo sanan. Pelin jälkeen sana kerrotaan (TABLE-12).
 dice-title = Nopat ja jaot
 dice-about = Ennen peliä talo sitoutui siemeneen, josta kaikki sattuma seuraa. Pelin jälkeen voit tarkistaa, että se piti sanansa. Sitoumus on
 dice-about-over = Kaikki sattuma seurasi siemenestä, johon talo sitoutui ennen peliä, ja pelaajien omista sanoista. Sitoumus on

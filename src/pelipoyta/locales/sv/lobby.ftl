@@ -68,3 +68,5 @@ away-bot = En bot i stället för den som är borta, om de andra samtycker
 away-usual = efter två minuter, vid dagsturer efter turens tid
 away-long = efter tio minuter
 away-never = aldrig
+dice-word = Ett eget ord för tärningarna
+dice-word-help = Ordet blandas in i tärningar och givar, högst 64 tecken. Skriver du inget väljer webbläsaren ett. Efter spelet berättas ordet (TABLE-12).

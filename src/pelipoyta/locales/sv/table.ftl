@@ -228,8 +228,6 @@ tournament-number = Rond { $number }
 series-next-table = Till nästa spel
 series-number = Spel { $number }
 
-dice-word = Ett eget ord för tärningarna
-dice-word-help = Ordet blandas in i tärningar och givar, högst 64 tecken. Skriver du inget väljer webbläsaren ett. Efter spelet berättas ordet (TABLE-12).
 dice-title = Tärningar och givar
 dice-about = Före spelet band sig huset vid ett frö som all slump följer av. Efter spelet kan du kontrollera att det höll sitt ord. Löftet är
 dice-about-over = All slump följde av fröet som huset band sig vid före spelet, och av spelarnas egna ord. Löftet är
