@@ -2,7 +2,7 @@
 
 import { wordOf } from './lobby/word'
 import { newSecret } from './shared/secret'
-import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, MeetingDeed, MeetingInfo, Ticket, Timing, TournamentInfo } from './wire'
+import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, MeetingDeed, MeetingInfo, PoolInfo, Ticket, Timing, TournamentInfo } from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -143,7 +143,11 @@ const tournamentPath = (id: string) => `/api/tournaments/${encodeURIComponent(id
 export const fetchTournament = async (id: string, token?: string): Promise<TournamentInfo> =>
   (await (await ask(tournamentPath(id), asOne(token))).json()) as TournamentInfo
 
-export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'> & { options: Facts }
+/** What one has of a tournament's boosters; the ticket says whose. */
+export const fetchPool = async (id: string, ticket: string): Promise<PoolInfo> =>
+  (await (await ask(`${tournamentPath(id)}/pool`, asOne(ticket))).json()) as PoolInfo
+
+export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'> & { options: Facts; boosters?: { way: string; each: number; pace: number } }
 
 /** One tournament, however often its answer is lost; the token is the organiser's. */
 export function announce(wanted: NewTournament): Promise<{ id: string; token: string }> {

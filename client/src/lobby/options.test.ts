@@ -15,6 +15,7 @@ const game: GameInfo = {
   first: {},
   lessons: [],
   contests: [], teams: '',
+  boosters: {},
   options: [
     { name: 'draw_late', kind: 'bool', default: false },
     { name: 'goal', kind: 'int', default: 2, min: 1, max: 5 },

@@ -395,6 +395,7 @@ export interface GameInfo {
   lessons: readonly string[]
   contests: readonly BookContest[]
   teams: string
+  boosters: Readonly<Record<string, number>>
 }
 
 /** A contest of the game's own book: so many games for so many players. */
@@ -674,6 +675,13 @@ export interface ContestInfo {
   verdict: ContestVerdict | null
 }
 
+/** What it begins with (CONTEST-17): 0 boosters are as many as usual, 0 seconds as long as one likes. */
+export interface NewBoosters {
+  way: 'draft' | 'sealed'
+  each: number
+  pace: number
+}
+
 /** A tournament as its organiser announces it (CONTEST-8). */
 export interface NewTournament {
   game: string
@@ -686,6 +694,7 @@ export interface NewTournament {
   check_in: boolean
   auto: boolean
   time: Timing | null
+  boosters: NewBoosters | null
   key: string | null
 }
 
@@ -746,6 +755,33 @@ export interface StandingRow {
   by: string
 }
 
+/** How far it is with the boosters, for everyone to see; nothing of what is in them. */
+export interface BoostersInfo {
+  way: 'draft' | 'sealed'
+  each: number
+  pace: number
+  opened: number
+  picks: number
+  late: readonly number[]
+  commitments: readonly string[]
+}
+
+/** What one entrant has of the boosters; nobody else gets it. `seed` is empty while packs go round. */
+export interface PoolInfo {
+  entrant: number
+  place: number
+  at: number
+  pack: readonly number[]
+  chosen: number | null
+  pool: readonly number[]
+  brings: Readonly<Record<string, string>>
+  seed: string
+  sheets: Readonly<Record<string, readonly number[]>>
+  holds: Readonly<Record<string, number>>
+  option: string
+  options: Readonly<Record<string, unknown>>
+}
+
 /** A tournament as everyone sees it, and who the asker is in it. */
 export interface TournamentInfo {
   id: string
@@ -758,7 +794,7 @@ export interface TournamentInfo {
   bots: boolean
   check_in: boolean
   auto: boolean
-  state: 'between' | 'open' | 'over' | 'playing'
+  state: 'between' | 'building' | 'open' | 'over' | 'picking' | 'playing' | 'ready'
   entrants: readonly EntrantInfo[]
   course: readonly TournamentRound[]
   breaks: readonly string[]
@@ -766,6 +802,7 @@ export interface TournamentInfo {
   organiser: boolean
   entrant: number | null
   time: Timing | null
+  boosters: BoostersInfo | null
 }
 
 export interface EnterBot {
@@ -798,11 +835,25 @@ export interface SettleGame {
   award: boolean
 }
 
+/** A card of the pack before one; `at` is how many everyone had taken. */
+export interface TakeCard {
+  type: 'take'
+  entrant: number
+  at: number
+  card: number
+}
+
+export interface HandIn {
+  type: 'hand_in'
+  entrant: number
+  brings: Readonly<Record<string, string>>
+}
+
 export interface CloseEvent {
   type: 'close'
 }
 
-export type AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | CloseEvent
+export type AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | TakeCard | HandIn | CloseEvent
 
 /** A meeting as its organiser announces it (CONTEST-20). */
 export interface NewMeeting {

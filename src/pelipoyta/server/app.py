@@ -16,6 +16,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.allowed_hosts import Welcome
 from pelipoyta.server.analysis import analysis
+from pelipoyta.server.boosters import boosters
 from pelipoyta.server.cards import cards
 from pelipoyta.server.client import BUILT, Client
 from pelipoyta.server.connection_limits import SHORT
@@ -102,6 +103,7 @@ def create_app(
     app.include_router(contests)
     app.include_router(tournaments)
     app.include_router(meetings)
+    app.include_router(boosters)
     app.include_router(dice)
     add_docs(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)

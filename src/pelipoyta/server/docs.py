@@ -20,7 +20,7 @@ from pelipoyta.server.meeting_messages import JoinMeeting, MeetingInfo, NewMeeti
 from pelipoyta.server.safe_headers import POLICY
 from pelipoyta.server.study_messages import Study
 from pelipoyta.server.table_messages import TableInfo
-from pelipoyta.server.tournament_messages import Announced, Enter, NewTournament, Ticket, TournamentInfo
+from pelipoyta.server.tournament_messages import Announced, Enter, NewTournament, PoolInfo, Ticket, TournamentInfo
 
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [
@@ -50,6 +50,7 @@ HTTP_TYPES = [
     Announced,
     Enter,
     Ticket,
+    PoolInfo,
     TournamentInfo,
     NewMeeting,
     JoinMeeting,

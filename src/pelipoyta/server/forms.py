@@ -7,6 +7,7 @@ from typing import Any, TypeGuard
 import msgspec.inspect as inspect
 from msgspec import UNSET, UnsetType, to_builtins
 
+from pelipoyta.contests.boosters import limited_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import lessons_of
 from pelipoyta.server.contest_messages import BookContest
@@ -24,6 +25,7 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         bots=tuple(bots),
         first=_first(game),
         lessons=tuple(lessons_of(game)),
+        boosters={str(way): each for way, each in limited.usual.items()} if (limited := limited_of(game)) else {},
         contests=tuple(BookContest(name, each.rule, each.seats, each.games) for name, each in game.contests.items()),
         teams=game.team_contest.rule if game.team_contest else "",
     )

@@ -39,6 +39,7 @@ STATUS = {
     "no_such_contest": 404,
     "no_such_tournament": 404,
     "no_such_entrant": 404,
+    "no_pool": 404,
     "not_organiser": 403,
     "seat_taken": 409,
     "table_full": 409,

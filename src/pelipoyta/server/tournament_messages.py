@@ -12,6 +12,14 @@ Title = Annotated[str, Meta(max_length=60)]
 Score = Annotated[float, Meta(ge=0, le=1)]
 
 
+class NewBoosters(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it begins with (CONTEST-17): 0 boosters are as many as usual, 0 seconds as long as one likes."""
+
+    way: Literal["sealed", "draft"]
+    each: Annotated[int, Meta(ge=0, le=99)] = 0
+    pace: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     """A tournament as its organiser announces it (CONTEST-8)."""
 
@@ -25,6 +33,7 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     check_in: bool = False
     auto: bool = False  # the next round is paired by itself
     time: Timing | None = None  # how much time players have at every table (TABLE-16)
+    boosters: NewBoosters | None = None
     key: Key | None = None
 
 
@@ -90,6 +99,35 @@ class StandingRow(Struct, frozen=True):
     by: str
 
 
+class BoostersInfo(Struct, frozen=True):
+    """How far it is with the boosters, for everyone to see; nothing of what is in them."""
+
+    way: Literal["sealed", "draft"]
+    each: int
+    pace: int
+    opened: int  # boosters each has opened
+    picks: int  # cards everyone has taken
+    late: tuple[int, ...]  # the entrants whom the others wait for
+    commitments: tuple[str, ...]  # to the seeds of the boosters, by place
+
+
+class PoolInfo(Struct, frozen=True):
+    """What one entrant has of the boosters; nobody else gets it. `seed` is empty while packs go round."""
+
+    entrant: int
+    place: int
+    at: int  # cards everyone has taken
+    pack: tuple[int, ...]
+    chosen: int | None
+    pool: tuple[int, ...]
+    brings: dict[str, str]  # the deck, once it is handed in
+    seed: str
+    sheets: dict[str, tuple[int, ...]]
+    holds: dict[str, int]
+    option: str  # what the deck is brought as
+    options: Facts  # of the tables it is played at
+
+
 class TournamentInfo(Struct, frozen=True):
     """A tournament as everyone sees it, and who the asker is in it."""
 
@@ -103,7 +141,7 @@ class TournamentInfo(Struct, frozen=True):
     bots: bool
     check_in: bool
     auto: bool
-    state: Literal["open", "playing", "between", "over"]
+    state: Literal["open", "picking", "building", "ready", "playing", "between", "over"]
     entrants: tuple[EntrantInfo, ...]
     course: tuple[TournamentRound, ...]
     breaks: tuple[str, ...]
@@ -111,6 +149,7 @@ class TournamentInfo(Struct, frozen=True):
     organiser: bool
     entrant: int | None
     time: Timing | None = None  # at every table (TABLE-16)
+    boosters: BoostersInfo | None = None
 
 
 class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -144,8 +183,21 @@ class SettleGame(Deed, frozen=True, tag="settle"):
     award: bool = False
 
 
+class TakeCard(Deed, frozen=True, tag="take"):
+    """A card of the pack before one; `at` is how many everyone had taken."""
+
+    entrant: Count
+    at: Count
+    card: Count
+
+
+class HandIn(Deed, frozen=True, tag="hand_in"):
+    entrant: Count
+    brings: Brings
+
+
 class CloseEvent(Deed, frozen=True, tag="close"):
     pass
 
 
-AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | CloseEvent
+AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | TakeCard | HandIn | CloseEvent

@@ -6,11 +6,14 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.contests.tournament import decide as words
+from pelipoyta.contests.tournament.limited import HandIn, TakeCard
+from pelipoyta.contests.tournament.model import Boosters
 from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
 from pelipoyta.contests.tournament.standings import breaks_of, standings
 from pelipoyta.contests.tournament.terms import Plan
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.server import tournament_messages as wire
+from pelipoyta.server.boosters import boosters_info, state_of
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body
@@ -36,7 +39,7 @@ async def announce(request: Request) -> Response:
     told = wish.game, wish.seats, wish.system, wish.rounds, wish.options, clean(wish.title)
     manner = wish.bots, wish.check_in, wish.auto, wish.time
     key = house.tokens.own(wish.key) or new_key()
-    header = await house.contests.tournaments.create(Plan(*told, *manner), key)
+    header = await house.contests.tournaments.create(Plan(*told, *manner, _wanted(wish)), key)
     return answer(wire.Announced(header.id, house.tokens.sign(key)), 201)
 
 
@@ -50,7 +53,7 @@ async def look(request: Request, tournament: str) -> Response:
     except TableError:
         house.limits.miss(address_of(request))
         raise
-    return answer(described(found, key_of(request)))
+    return answer(described(house, found, key_of(request)))
 
 
 @tournaments.post(
@@ -92,7 +95,7 @@ async def deed(request: Request, tournament: str) -> Response:
     """What an organiser or an entrant does."""
     house, key = house_of(request), key_of(request)
     said: wire.AnyDeed = await read_body(request, wire.AnyDeed)  # type: ignore[arg-type]
-    return answer(described(await _done(house, tournament, key, said), key))
+    return answer(described(house, await _done(house, tournament, key, said), key))
 
 
 async def _done(house: House, tournament: str, key: str, said: wire.AnyDeed) -> Tournament:
@@ -109,6 +112,10 @@ async def _done(house: House, tournament: str, key: str, said: wire.AnyDeed) -> 
         case wire.SettleGame():
             settle = words.Settle(key, said.table, said.scores, clean(said.note), said.revision, said.award)
             return await live.do(tournament, settle)
+        case wire.TakeCard():
+            return await live.do(tournament, TakeCard(key, said.entrant, said.at, said.card))
+        case wire.HandIn():
+            return await live.do(tournament, HandIn(key, said.entrant, dict(said.brings)))
         case wire.CloseEvent():
             return await live.do(tournament, words.Close(key))
 
@@ -122,13 +129,17 @@ async def _enter_bots(house: House, tournament: str, key: str, said: wire.EnterB
     return found
 
 
+def _wanted(wish: wire.NewTournament) -> Boosters | None:
+    return Boosters(wish.boosters.way, wish.boosters.each, wish.boosters.pace) if wish.boosters else None
+
+
 def _ticket(house: House, tournament: Tournament, key: str) -> wire.Ticket:
     entrant = tournament.entrant_of(key)
     assert entrant is not None
     return wire.Ticket(entrant, house.tokens.sign(key))
 
 
-def described(tournament: Tournament, key: str) -> wire.TournamentInfo:
+def described(house: House, tournament: Tournament, key: str) -> wire.TournamentInfo:
     header = tournament.header
     return wire.TournamentInfo(
         id=header.id,
@@ -151,6 +162,7 @@ def described(tournament: Tournament, key: str) -> wire.TournamentInfo:
         organiser=bool(key) and key == header.host,
         entrant=tournament.entrant_of(key),
         time=header.time,
+        boosters=boosters_info(house, tournament),
     )
 
 
@@ -161,9 +173,13 @@ def _rounds(tournament: Tournament) -> int:
     return header.rounds
 
 
-def _state(tournament: Tournament) -> Literal["open", "playing", "between", "over"]:
+def _state(
+    tournament: Tournament,
+) -> Literal["open", "picking", "building", "ready", "playing", "between", "over"]:
     if words.is_over(tournament):
         return "over"
+    if tournament.stage and not tournament.rounds:
+        return state_of(tournament.stage)
     if not tournament.rounds:
         return "open"
     return "playing" if tournament.running else "between"

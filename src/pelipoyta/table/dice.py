@@ -40,6 +40,11 @@ def wits(secret: bytes, table: str, seat: int, step: int) -> int:
     return int.from_bytes(hmac.new(secret, name.encode(), sha256).digest()[:6])
 
 
+def booster_seed(secret: bytes, contest: str, place: int) -> bytes:
+    """What the boosters of one place at a contest are drawn from; told to nobody but who opened them."""
+    return hmac.new(secret, f"pelipoyta.boosters/{contest}/{place}".encode(), sha256).digest()
+
+
 def committed(secret: bytes, chain: Chain) -> str:
     """What anyone may know of it from the first moment on; nothing for tables from before there was any."""
     return commitment_to(seed_of(secret, chain)) if chain.first else ""

@@ -17,7 +17,7 @@ const row = (entrant: number, rank: number, points: number, by = '', breaks: Rec
 
 const info = (more: Partial<TournamentInfo>): TournamentInfo => ({
   id: 'e', game: 'rolechess', title: '', system: 'swiss', seats: 2, teams: [0, 1], rounds: 3, bots: true, check_in: false, auto: false,
-  state: 'playing', course: [], breaks: [], standings: [], organiser: false, entrant: null, time: null,
+  state: 'playing', course: [], breaks: [], standings: [], organiser: false, entrant: null, time: null, boosters: null,
   entrants: [{ name: 'Aino', bot: '', state: 'in' }, { name: 'Aino', bot: '', state: 'in' }, { name: '', bot: 'uniform', state: 'in' }], ...more,
 })
 

@@ -67,7 +67,7 @@ export function crossOf(info: TournamentInfo): Cross {
 }
 
 /** Milliseconds until it is worth looking again; none once it is over. */
-export const lookAgainIn = ({ state }: TournamentInfo): number | null => (state === 'over' ? null : 3_000)
+export const lookAgainIn = ({ state }: TournamentInfo): number | null => (state === 'over' ? null : state === 'picking' ? 1_000 : 3_000)
 
 /** What can come of a game for two sides, or a win for each of several. */
 export function outcomesOf({ teams }: Pick<TournamentInfo, 'teams'>): number[][] {

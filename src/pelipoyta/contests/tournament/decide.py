@@ -4,8 +4,18 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from pelipoyta.bots.bot import names
 from pelipoyta.contests.tournament.levels import tree
-from pelipoyta.contests.tournament.model import AnyEntry, CheckedIn, Closed, Reissued, Settled, SignedUp, Withdrew
+from pelipoyta.contests.tournament.model import (
+    AnyEntry,
+    CheckedIn,
+    Closed,
+    Reissued,
+    Replaced,
+    Settled,
+    SignedUp,
+    Withdrew,
+)
 from pelipoyta.contests.tournament.pairings import robin_rounds
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.kernel.play import IllegalAction
@@ -105,6 +115,19 @@ def check_round(tournament: Tournament) -> None:
         raise _no("CONTEST-10", "event-over")
     if tournament.running:
         raise _no("CONTEST-10", "round-running", games=len(tournament.running))
+    _check_decks(tournament)
+    check_entrants(tournament)
+
+
+def _check_decks(tournament: Tournament) -> None:
+    """CONTEST-17: boosters first, and every deck made of them."""
+    stage = tournament.stage
+    if tournament.header.boosters and (stage is None or stage.late):
+        raise _no("CONTEST-17", "decks-missing", count=len(stage.late if stage else tournament.here))
+
+
+def check_entrants(tournament: Tournament) -> None:
+    """Whether there are enough of them. Raises IllegalAction."""
     seats = tournament.header.seats
     there = [entrant for entrant in tournament.here if not tournament.rounds or _may_play(tournament, entrant)]
     if len(there) < seats and not (tournament.header.system == "robin" and tournament.rounds):
@@ -134,37 +157,42 @@ def _has_room(tournament: Tournament) -> None:
     """Late is late: only a Swiss takes one in who comes when it has begun (CONTEST-9)."""
     if is_over(tournament):
         raise _no("CONTEST-10", "event-over")
-    if tournament.rounds and tournament.header.system != "swiss":
+    if tournament.stage or (tournament.rounds and tournament.header.system != "swiss"):
         raise _no("CONTEST-9", "too-late-to-enter")
     if tournament.rounds and len(tournament.rounds) == tournament.header.rounds:
         raise _no("CONTEST-9", "last-round")
-    if len(tournament.entrants) == MOST_ENTRANTS:
-        raise _no("CONTEST-8", "event-full", most=MOST_ENTRANTS)
+    most = tournament.header.boosters.most if tournament.header.boosters else MOST_ENTRANTS
+    if len(tournament.entrants) == most:
+        raise _no("CONTEST-8", "event-full", most=most)
 
 
 def _check_in(tournament: Tournament, command: CheckIn) -> list[AnyEntry]:
-    _own(tournament, command.key, command.entrant)
+    own(tournament, command.key, command.entrant)
     if tournament.entrants[command.entrant].state == "in":
         return []
-    if tournament.rounds:
-        _has_room_again(tournament)
+    if tournament.rounds or tournament.stage:
+        _has_room_again(tournament, command.entrant)
     return [CheckedIn(command.entrant)]
 
 
-def _has_room_again(tournament: Tournament) -> None:
+def _has_room_again(tournament: Tournament, entrant: int) -> None:
     """Whoever comes when it has begun, or comes back, is a late joiner."""
     if is_over(tournament):
         raise _no("CONTEST-10", "event-over")
-    if tournament.header.system != "swiss":
+    without = tournament.stage is not None and tournament.stage.place(entrant) is None
+    if without or tournament.header.system != "swiss":
         raise _no("CONTEST-9", "too-late-to-enter")
 
 
 def _withdraw(tournament: Tournament, command: Withdraw) -> list[AnyEntry]:
     """At any time, in the last round too; the game that is being played is given up (CONTEST-9)."""
-    _own(tournament, command.key, command.entrant)
+    own(tournament, command.key, command.entrant)
     if is_over(tournament):
         raise _no("CONTEST-10", "event-over")
-    return [] if tournament.entrants[command.entrant].state == "out" else [Withdrew(command.entrant)]
+    found, stage = tournament.entrants[command.entrant], tournament.stage
+    if stage and not tournament.rounds and command.entrant in stage.players:
+        return [] if found.bot else [Replaced(command.entrant, names(tournament.header.game)[0])]
+    return [] if found.state == "out" else [Withdrew(command.entrant)]
 
 
 def _reissue(tournament: Tournament, command: Reissue) -> list[AnyEntry]:
@@ -212,7 +240,7 @@ def _organiser(tournament: Tournament, key: str) -> None:
         raise TableError("not_organiser", {"rule": "CONTEST-8"})
 
 
-def _own(tournament: Tournament, key: str, entrant: int) -> None:
+def own(tournament: Tournament, key: str, entrant: int) -> None:
     """One's own, or anyone's for the organiser."""
     _entrant(tournament, entrant)
     if key != tournament.header.host and tournament.entrant_of(key) != entrant:

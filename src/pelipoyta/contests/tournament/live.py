@@ -9,7 +9,9 @@ import msgspec
 import structlog
 
 from pelipoyta.contests.results import ended
+from pelipoyta.contests.tournament import limited
 from pelipoyta.contests.tournament.decide import Command, Reissue, SignUp, check_round, decide, is_over
+from pelipoyta.contests.tournament.limited import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import KIND, AnyEntry, Header, Line, Paired, Pairing, Settled
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.terms import Plan, announced
@@ -63,17 +65,17 @@ class Tournaments:
     async def look(self, id: str) -> Tournament:
         """As `find`, for someone to see; one that stood still since a restart goes on."""
         found = await self.find(id)
-        if id not in self._awake and not is_over(found):
+        if not is_over(found) and (id not in self._awake or limited.is_late(found, time())):
             self.heard(id)
         return found
 
-    async def do(self, id: str, command: Command) -> Tournament:
+    async def do(self, id: str, command: Command | TakeCard | HandIn) -> Tournament:
         """Raises as `decide` does, or StoreFailed; then nothing has changed."""
 
         async def step(tournament: Tournament) -> None:
-            if isinstance(command, SignUp):
+            if isinstance(command, SignUp) and not tournament.header.boosters:
                 self._check_brings(tournament, command)
-            await self._append(tournament, decide(tournament, command))
+            await self._append(tournament, self._decided(tournament, command))
             if isinstance(command, Reissue):
                 await self._put_right_all(tournament)
 
@@ -81,13 +83,21 @@ class Tournaments:
         self.heard(id)
         return tournament
 
+    def _decided(self, tournament: Tournament, command: Command | TakeCard | HandIn) -> list[AnyEntry]:
+        if isinstance(command, TakeCard | HandIn):
+            return limited.decided(tournament, self._game(tournament.header.game), command)
+        return decide(tournament, command)
+
     async def pair(self, id: str, key: str) -> Tournament:
         """The organiser calls for the next round. Raises as `do` does."""
 
         async def step(tournament: Tournament) -> None:
             if key != tournament.header.host:
                 raise TableError("not_organiser", {"rule": "CONTEST-8"})
-            await self._pair(tournament)
+            if tournament.header.boosters and tournament.stage is None:
+                await self._open(tournament)
+            else:
+                await self._pair(tournament)
 
         tournament = await self._alone(id, step)
         self.heard(id)
@@ -131,11 +141,24 @@ class Tournaments:
 
     async def _tidy(self, tournament: Tournament) -> None:
         """Note every end, give up for whoever has withdrawn, pair the next round where that is wanted."""
+        await self._draft_on(tournament)
         while True:
             await self._put_right_all(tournament)
-            if not tournament.header.auto or not tournament.rounds or not _can_go_on(tournament):
+            begun = tournament.rounds or tournament.stage
+            if not tournament.header.auto or not begun or not _can_go_on(tournament):
                 return
             await self._pair(tournament)
+
+    async def _open(self, tournament: Tournament) -> None:
+        game = self._game(tournament.header.game)
+        await self._append(tournament, limited.opened(tournament, game, self._store.secret))
+        log.info("boosters opened", contest=tournament.header.id, entrants=len(tournament.here))
+
+    async def _draft_on(self, tournament: Tournament) -> None:
+        """Bots take and build until somebody else is waited for (CONTEST-18)."""
+        game = self._game(tournament.header.game)
+        while entries := await asyncio.to_thread(limited.meanwhile, tournament, game, time()):
+            await self._append(tournament, entries)
 
     async def _put_right_all(self, tournament: Tournament) -> None:
         for game in [] if tournament.closed else tournament.running:

@@ -5,10 +5,20 @@ from typing import Literal
 from msgspec import Raw, Struct, field
 
 from pelipoyta.contests.model import Ended, Entry
+from pelipoyta.kernel.limited import Booster, Way
 from pelipoyta.table.model import Timing
 
 System = Literal["swiss", "robin", "knockout"]
 KIND = "tournament"
+
+
+class Boosters(Struct, frozen=True):
+    """Sealed or draft, so many boosters each, and the seconds one has for a card; 0: as long as one likes."""
+
+    way: Way
+    each: int
+    pace: int = 0
+    most: int = 8  # who can open them together
 
 
 class Header(Struct, frozen=True):
@@ -30,6 +40,7 @@ class Header(Struct, frozen=True):
     created: float  # seconds since 1970
     kind: str = KIND
     time: Timing | None = None  # at every table (TABLE-16)
+    boosters: Boosters | None = None  # what it begins with (CONTEST-17)
 
 
 class SignedUp(Entry, frozen=True, omit_defaults=True):
@@ -80,11 +91,40 @@ class Settled(Entry, frozen=True):
     awarded: bool = False  # the game was not played (CONTEST-15)
 
 
+class Opened(Entry, frozen=True):
+    """Everyone who is there got their boosters (CONTEST-17)."""
+
+    players: tuple[int, ...]
+    boosters: tuple[tuple[Booster, ...], ...]
+    sheets: dict[str, tuple[int, ...]]  # what could be in them then, so that they can be checked when there is more
+
+
+class Took(Entry, frozen=True):
+    """A card out of the pack before them (CONTEST-18)."""
+
+    entrant: int
+    card: int
+
+
+class Built(Entry, frozen=True):
+    entrant: int
+    brings: dict[str, str]
+
+
+class Replaced(Entry, frozen=True):
+    """A bot goes on for one who has left (CONTEST-18)."""
+
+    entrant: int
+    bot: str
+
+
 class Closed(Entry, frozen=True):
     """The organiser ended it; what was played counts."""
 
 
-AnyEntry = SignedUp | CheckedIn | Withdrew | Reissued | Paired | Ended | Settled | Closed
+AnyEntry = (
+    SignedUp | CheckedIn | Withdrew | Reissued | Paired | Ended | Settled | Closed | Opened | Took | Built | Replaced
+)
 
 
 class Line(Struct, frozen=True):

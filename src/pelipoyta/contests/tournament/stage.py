@@ -20,6 +20,7 @@ class Stage(Struct):
     decks: dict[int, dict[str, str]] = {}  # by entrant: what was made of the pool
     opened: int = 0  # boosters each has opened
     picks: int = 0  # picks that everyone has made
+    sheets: dict[str, tuple[int, ...]] = {}  # what could be in the boosters
 
     @property
     def picking(self) -> bool:

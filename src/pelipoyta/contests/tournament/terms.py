@@ -4,15 +4,19 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
+from pelipoyta.contests.boosters import limited_of, needed
 from pelipoyta.contests.terms import options_of
 from pelipoyta.contests.tournament.decide import MOST_ROUNDS
-from pelipoyta.contests.tournament.model import Header, System
+from pelipoyta.contests.tournament.model import Boosters, Header, System
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
 from pelipoyta.table.clock import window_of
 from pelipoyta.table.model import Timing
+
+LEAST_BOOSTERS, MOST_BOOSTERS = 3, 8
 
 
 class Plan(Struct, frozen=True):
@@ -28,11 +32,15 @@ class Plan(Struct, frozen=True):
     check_in: bool = False
     auto: bool = False
     time: Timing | None = None
+    boosters: Boosters | None = None
 
 
 def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
     """The header of such a tournament. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
+    boosters = plan.boosters and _boosters(game, plan.boosters)
+    if boosters:
+        options = needed(game).table(options)
     _check(game, plan, options)
     return Header(
         id=id,
@@ -50,7 +58,18 @@ def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Head
         host=host,
         created=now,
         time=plan.time,
+        boosters=boosters,
     )
+
+
+def _boosters(game: AnyGame, wanted: Boosters) -> Boosters:
+    """As many as wanted, or as the game's rules say (CONTEST-17)."""
+    limited = limited_of(game)
+    if limited is None:
+        raise IllegalAction(Refusal("CONTEST-17", "no-boosters"))
+    if wanted.each and not LEAST_BOOSTERS <= wanted.each <= MOST_BOOSTERS:
+        raise IllegalAction(Refusal("CONTEST-17", "booster-count", {"least": LEAST_BOOSTERS, "most": MOST_BOOSTERS}))
+    return replace(wanted, each=wanted.each or limited.usual[wanted.way], most=limited.most)
 
 
 def _check(game: AnyGame, plan: Plan, options: Any) -> None:

@@ -7,16 +7,21 @@ from msgspec import Struct
 
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.tournament.model import (
+    Built,
     CheckedIn,
     Closed,
     Header,
     Line,
+    Opened,
     Paired,
     Reissued,
+    Replaced,
     Settled,
     SignedUp,
+    Took,
     Withdrew,
 )
+from pelipoyta.contests.tournament.stage import Stage, begun, hand_in, take
 
 
 class Entrant(Struct):
@@ -74,6 +79,7 @@ class Tournament:
         self.entrants: list[Entrant] = []
         self.rounds: list[Round] = []
         self.closed = False
+        self.stage: Stage | None = None  # what became of the boosters, once they are open
         self.length = 0  # lines adopted; the number of the next one
         self._games: dict[str, Game] = {}
 
@@ -104,6 +110,24 @@ class Tournament:
                 self._games[table].settled.append((line.entry, line.time))
             case Closed():
                 self.closed = True
+            case Opened() | Took() | Built() | Replaced():
+                self._limited(line.entry, line.time)
+
+    def _limited(self, entry: Opened | Took | Built | Replaced, time: float) -> None:
+        """What is done with boosters before the first round."""
+        if isinstance(entry, Opened) and self.header.boosters:
+            self.stage = begun(self.header.boosters.way, entry.players, entry.boosters, time)
+            self.stage.sheets = entry.sheets
+        assert self.stage is not None
+        match entry:
+            case Took(entrant, card):
+                take(self.stage, entrant, card, time)
+            case Built(entrant, brings):
+                hand_in(self.stage, entrant, brings)
+                self.entrants[entrant].brings = brings
+            case Replaced(entrant, bot):
+                found = self.entrants[entrant]
+                found.bot, found.key = bot, ""
 
     def _pair(self, paired: Paired, time: float) -> None:
         games = [Game(each.table, each.players, None, []) for each in paired.tables]

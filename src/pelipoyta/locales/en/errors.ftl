@@ -19,6 +19,7 @@ error-no_such_team = There is no such team.
 error-no_team_contest = This game has no match of teams.
 error-apart = Only its players come to this table until all tables beside it have ended.
 error-apart_still = This opens when all tables side by side have ended.
+error-no_pool = You have no boosters here.
 error-no_such_bot = There is no such bot. Choose another.
 error-no_such_seat = There is no such seat at this table.
 error-seat_taken = Someone just took that seat. You can take another one, or stay and watch.

@@ -19,6 +19,7 @@ error-no_such_team = Tällaista joukkuetta ei ole.
 error-no_team_contest = Tässä pelissä ei ole joukkueottelua.
 error-apart = Tähän pöytään pääsevät vain sen pelaajat, kunnes kaikki rinnakkaiset pöydät ovat päättyneet.
 error-apart_still = Tämä avautuu, kun kaikki rinnakkaiset pöydät ovat päättyneet.
+error-no_pool = Sinulla ei ole tässä boostereita.
 error-no_such_bot = Tällaista bottia ei ole. Valitse jokin muu.
 error-no_such_seat = Tällaista paikkaa pöydässä ei ole.
 error-seat_taken = Paikka ehdittiin juuri varata. Voit istua toiselle paikalle tai jäädä katsomaan.

@@ -19,6 +19,7 @@ error-no_such_team = Det finns inget sådant lag.
 error-no_team_contest = Det här spelet har ingen lagmatch.
 error-apart = Till det här bordet kommer bara dess spelare tills alla parallella bord är slut.
 error-apart_still = Det här öppnas när alla parallella bord är slut.
+error-no_pool = Du har inga boostrar här.
 error-no_such_bot = Det finns ingen sådan bot. Välj en annan.
 error-no_such_seat = Det finns ingen sådan plats vid bordet.
 error-seat_taken = Platsen blev just tagen. Du kan ta en annan plats eller titta på.

@@ -2,9 +2,9 @@
 
 import { recall, remember } from '../../../shared/store'
 import type { TextStock } from '../../../texts/stock.svelte'
-import type { Broken, Checked } from '../../../wire'
+import type { Broken, Checked, PoolInfo } from '../../../wire'
 import { allFaces, type CardFace } from '../faces'
-import { added, byCode, EMPTY, read, removed, written, type Deck } from './deck'
+import { added, byCode, canBear, EMPTY, read, removed, written, type Deck } from './deck'
 import { unlinked } from './link'
 
 const DRAFT = 'lotr.builder'
@@ -21,6 +21,11 @@ interface Draft {
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && ['name', 'text', 'format'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
+const FELLOWSHIP = 3 // the last set of the first block
+
+const isOf = ({ code, kind, block }: CardFace, format: string): boolean =>
+  kind === 'site' ? block === (format === 'fellowship' ? 'fellowship' : 'towers') : format === 'fellowship' ? code < (FELLOWSHIP + 1) * 1000 : code >= (FELLOWSHIP + 1) * 1000
+
 export class Workbench {
   readonly stock: TextStock
   deck = $state.raw<Deck>(EMPTY)
@@ -35,21 +40,51 @@ export class Workbench {
   #turn = 0
   #before: Deck[] = []
 
-  constructor(stock: TextStock) {
+  /** What came out of the boosters, where the deck is for a tournament. */
+  readonly pool: readonly number[] | null
+  readonly #event: PoolInfo | undefined
+
+  constructor(stock: TextStock, event?: PoolInfo) {
     this.stock = stock
+    this.#event = event
+    this.pool = event?.pool ?? null
+    if (event) this.format = String(event.options['format'])
   }
 
   get options() {
-    return { format: this.format, variant: 'deluxe' }
+    return { format: this.format, variant: this.pool ? 'limited' : 'deluxe' }
+  }
+
+  /** How many of a card one has: all one likes, or what is in the pool. */
+  have(code: number): number {
+    return this.pool ? this.pool.filter((each) => each === code).length : Infinity
+  }
+
+  /** With a pool: its cards, and what everybody may add (LOTR-32.2). */
+  offers(face: CardFace): boolean {
+    if (!this.pool || this.pool.includes(face.code)) return true
+    const everyones = face.kind === 'site' || face.kind === 'ring' || canBear(face) || (face.kind === 'companion' && face.id[1] === 'C')
+    return everyones && (this.#event?.options['format'] === 'open' || isOf(face, this.format))
   }
 
   /** Begins with what a link brings, else with what was left here. */
   async begin(hash: string): Promise<void> {
+    if (this.#event) return this.#beginEvent(this.#event)
     const [brought, draft] = [unlinked(hash), recall<Draft | null>(DRAFT, null, (value): value is Draft | null => value === null || isDraft(value))]
     if (draft) [this.name, this.format] = [draft.name, draft.format]
     await this.stock.look(this.options)
     if (brought) await this.open(brought.name, brought.text)
     else if (draft) await this.open(draft.name, draft.text)
+  }
+
+  async #beginEvent(event: PoolInfo): Promise<void> {
+    await this.stock.look(this.options)
+    const kept = recall<string | null>(this.#place, null, (value): value is string | null => value === null || typeof value === 'string')
+    await this.open('', kept ?? event.brings[event.option] ?? '')
+  }
+
+  get #place(): string {
+    return this.#event ? `${DRAFT}.${this.#event.seed.slice(0, 16)}` : DRAFT
   }
 
   /** A text of any form: what can be read of it lies on the table; what cannot is told. */
@@ -62,7 +97,7 @@ export class Workbench {
     this.name = name
     this.unread = found?.broken.filter(({ facts }) => 'line' in facts) ?? []
     const [able] = found?.fits['format'] ?? []
-    if (able && !found?.fits['format']?.includes(this.format)) this.format = able
+    if (able && !this.pool && !found?.fits['format']?.includes(this.format)) this.format = able
     return true
   }
 
@@ -95,7 +130,7 @@ export class Workbench {
   /** Asked after a pause; only the newest answer counts. */
   async look(): Promise<void> {
     const turn = ++this.#turn
-    remember(DRAFT, { name: this.name, text: this.text, format: this.format })
+    remember(this.#place, this.#event ? this.text : { name: this.name, text: this.text, format: this.format })
     const found = this.text ? await this.stock.check(this.text, this.options) : null
     if (turn === this.#turn) this.checked = found
   }
