@@ -5,12 +5,15 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Enter
 from tests.e2e.looks import complaints
 from tests.e2e.players import PLAYERS
+from tests.e2e.rolechess.hand import Officer
 
 from pelipoyta.games import NAMES
 
 Open = Callable[..., Page]
+LIGHTS = {"rolechess": 2, "sequence": 1, "dnup": 0, "kasvoton": 0, "lotr": 0}  # cells that a first choice is about
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -24,6 +27,20 @@ def test_a_hint_says_what_may_be_done_and_what_is_good(open_page: Open, game: st
     expect(box.get_by_text("Hyvä pelaaja", exact=True)).to_be_visible()
     expect(box.locator("p").nth(2)).to_have_text(re.compile(r"^[A-ZÄÖ].*[.:].*$"))
     expect(box).not_to_contain_text("-advice-")
+    expect(page.locator(".pointed")).to_have_count(LIGHTS[game])
     assert complaints(page, "#hint-box") == []
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
+
+
+def test_where_hints_are_off_one_still_hears_what_may_be_done(enter: Enter) -> None:
+    """TABLE-14: the plain list is no advice; what a good player would do is not to be had."""
+    aino = enter(Officer, width=390, height=844)
+    wish = {"game": "rolechess", "seats": 2, "places": ["me", "bot:uniform"], "name": "Aino", "hints": False}
+    aino.take(aino.page.request.post("/api/tables", data=wish).json())
+    aino.wait()
+    aino.page.get_by_role("button", name="Vihje").click()
+    box = aino.page.get_by_role("region", name="Vihje")
+    expect(box.get_by_role("listitem").first).to_contain_text("siirtää nappulaa")
+    expect(box.get_by_role("button")).to_have_count(2)  # the rule it names, and the way out
+    expect(box.get_by_role("button", name="Sulje")).to_be_visible()

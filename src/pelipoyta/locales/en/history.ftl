@@ -45,7 +45,7 @@ history-watch = Watch
 history-study = Study
 history-watch-this = Watch the game again: { $game }
 history-study-this = Study the game: { $game }
-history-continue-this = Go on with the game: { $game }
+history-continue-this = Continue the game: { $game }
 
 history-statistics = Statistics
 history-won = won

@@ -43,7 +43,7 @@ history-taught = undervisningsparti
 history-gone = Det här bordet finns inte längre på servern.
 history-watch = Se på
 history-study = Studera
-history-watch-this = Se partiets gång: { $game }
+history-watch-this = Se på partiet: { $game }
 history-study-this = Studera partiet: { $game }
 history-continue-this = Fortsätt partiet: { $game }
 
