@@ -30,9 +30,10 @@ TOO_WIDE = """(texts) => texts.filter((text) => {
 
 
 def sentences() -> list[str]:
-    """All that the game may ask, in Finnish: some windows open too rarely to be come to. And one that was too wide."""
+    """All that the game may ask, in Finnish: some windows open too rarely to be come to."""
     words = (Path(locales.__file__).parent / "fi/lotr.ftl").read_text(encoding="utf-8")
-    return [*re.findall(r"^lotr-ask-\S+ = (.+)$", words, re.MULTILINE), "Uudelleenryhmittäytyminen: toimi tai passaa."]
+    found: list[str] = re.findall(r"^lotr-ask-\S+ = (.+)$", words, re.MULTILINE)
+    return found
 
 
 def look(player: Fellow, *sizes: str) -> None:
