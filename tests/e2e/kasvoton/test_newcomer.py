@@ -41,9 +41,9 @@ def test_an_empty_turn_asks_before_it_ends(enter: Enter) -> None:
     aino = enter(General)
     aino.march()
     expect(aino.button("Lopeta vuoro")).to_have_class(re.compile("quiet"))
-    seen = aino.at  # the sentence and its buttons come once all was acted out
     aino.button("Lopeta vuoro").click()
     expect(aino.ledge).to_contain_text("Et ole vielä tehnyt tällä vuorolla mitään.")
+    seen = aino.at  # by now all has come and was acted out
     aino.button("En vielä").click()
     expect(aino.ledge).to_contain_text("Valitse kortti, jonka siirrät.")
     assert aino.ask == "archers" and aino.at == seen
