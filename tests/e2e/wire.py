@@ -21,18 +21,24 @@ def hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], c
 
 
 async def _hurry(server: str, places: Sequence[Place], until: Callable[[Told], bool], choose: Choose) -> Told:
-    seats = [asyncio.ensure_future(_play(server, place, until, choose)) for place in places]
+    lines = list[ClientConnection]()
+    seats = [asyncio.ensure_future(_play(server, place, until, choose, lines)) for place in places]
     ready, waiting = await asyncio.wait(seats, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     for seat in waiting:
         seat.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+    for line in lines:  # one that was cancelled while it closed has not closed
+        line.transport.abort()
     assert ready, "what was to be asked never was"
     return ready.pop().result()
 
 
-async def _play(server: str, place: Place, until: Callable[[Told], bool], choose: Choose) -> Told:
+async def _play(
+    server: str, place: Place, until: Callable[[Told], bool], choose: Choose, lines: list[ClientConnection]
+) -> Told:
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{place['table']}/live"
     async with connect(address, max_size=None) as line:
+        lines.append(line)
         await line.send(json.dumps({"type": "hello", "token": place["token"]}))
         async for told in _updates(line):
             mine = bool(told["ask"]) and place["seat"] in told["ask"]["seats"]

@@ -95,24 +95,21 @@ def test_four_players_two_browsers_in_one_team(enter: Enter) -> None:
 
 
 def play_together(aino: General, helmi: General) -> None:
-    """At the first turn each looks around and acts; the rest is played over the wire, and told to both pages."""
-    seats, looked = {aino.place["seat"]: aino, helmi.place["seat"]: helmi}, set[General]()
-    while looked != {aino, helmi}:
-        told = aino.skip(lambda told: seats[told["view"]["seat"]] not in looked, helmi.place)
-        player = seats[told["view"]["seat"]]
-        look_around(player, *(("[a-f]", "[h-m]") if player is aino else ("[h-m]", "[a-f]")))
-        looked.add(player)
-    aino.skip(lambda told: False, helmi.place)
-
-
-def look_around(player: General, half: str, other: str) -> None:
-    assert player.wait()
-    at_least(player.cells(f"^{other}., parin kortti, piilossa"), 11)
-    at_least(player.cells(f"^{half}., oma .*piilossa"), 11)
-    at_least(player.cells("^g., oma"), 1)
-    seen = player.at
-    player.act()
-    player.wait_to_move(seen)
+    """Whoever is asked acts, until the game is over; at the first turn each looks around."""
+    looked = set[General]()
+    for _ in range(2000):
+        for player, half, other in ((aino, "[a-f]", "[h-m]"), (helmi, "[h-m]", "[a-f]")):
+            if player.ask not in ("", "deploy") and not player.is_over:
+                if player not in looked:
+                    looked.add(player)
+                    at_least(player.cells(f"^{other}., parin kortti, piilossa"), 11)
+                    at_least(player.cells(f"^{half}., oma .*piilossa"), 11)
+                seen = player.at
+                player.act()
+                player.wait_to_move(seen)
+        if aino.is_over and helmi.is_over:
+            break
+    assert looked == {aino, helmi}
 
 
 def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(enter: Enter) -> None:
