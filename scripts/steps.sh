@@ -17,22 +17,18 @@ step() {
     fi
 }
 
-# Runs these functions, each of a few steps, side by side; the first speaks as it goes, what another says comes in one
-# piece once it is done.
+# Runs these functions, each of a few steps, side by side; what each says comes in one piece once it is done.
 abreast() {
     local notes lane lanes=() next=0
     notes=$(mktemp -d)
-    exec 3>&1
     for lane in "$@"; do
-        { "$lane"; printf '%s\n' "${FAILED[@]:-}" > "$notes/$lane.failed"; } >&3 2>&1 &
+        { "$lane"; printf '%s\n' "${FAILED[@]:-}" > "$notes/$lane.failed"; } > "$notes/$lane" 2>&1 &
         lanes+=($!)
-        exec 3> "$notes/said.${#lanes[@]}"
     done
-    exec 3>&-
     for lane in "$@"; do
         wait "${lanes[next]}" || true
-        [ "$next" = 0 ] || cat "$notes/said.$next"
         next=$((next + 1))
+        cat "$notes/$lane"
         # A lane that did not come to its end has failed too.
         [ -e "$notes/$lane.failed" ] || echo "$lane" > "$notes/$lane.failed"
         while read -r name; do [ -z "$name" ] || FAILED+=("$name"); done < "$notes/$lane.failed"
