@@ -22,9 +22,9 @@ def home(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
-    assert found["rolechess"] == ("preview", "hints", "fast", "rolls", "picture", "lessons", "guide")
+    assert found["rolechess"] == ("preview", "hints", "fast", "rolls", "picture", "common", "lessons", "guide")
     assert "fast" in found["dnup"]
-    assert found["sequence"] == ("hints", "fast", "picture", "lessons", "guide")
+    assert found["sequence"] == ("hints", "fast", "picture", "common", "lessons", "guide")
     assert found["lotr"] == ("hints", "faces", "art", "picture", "limited", "lessons", "guide")
 
 

@@ -16,6 +16,14 @@ test('the protocol is as written', () => {
   expect(outcomeOf(key, draw)).toEqual([6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9])
 })
 
+// The same as in tests/kernel/test_common.py.
+test('what tables have in common is as written', () => {
+  const key = keyOf(seed, words)
+  const pile = { kind: 'pile1', sides: 0, bag: [1, 1, 2, 2, 3, 10, 11], count: 1, owner: 1, ordinal: 4 }
+  expect(outcomeOf(key, { ...pile, kind: 'order7', count: 7, owner: null, ordinal: 2 })).toEqual([2, 1, 1, 11, 3, 2, 10])
+  expect([1, 2, 3, 4, 5, 6, 7].map((ordinal) => outcomeOf(key, { ...pile, ordinal })[0])).toEqual([3, 2, 1, 11, 1, 2, 10])
+})
+
 const honest: DiceProof = {
   commitment: commitmentTo(seed),
   seed: bytesToHex(seed),

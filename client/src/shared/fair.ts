@@ -32,7 +32,21 @@ function below(most: number, numbers: Generator<number, never>): number {
   }
 }
 
+/** The things of a bag by digests of their own, so that one more or less changes nothing between the others. */
+function orderOf(key: Uint8Array, name: string, bag: readonly number[]): number[] {
+  const copies = new Map<number, number>()
+  const labels = bag.map((thing) => {
+    const copy = copies.get(thing) ?? 0
+    copies.set(thing, copy + 1)
+    return { thing, digest: bytesToHex(hmac(sha256, key, utf8ToBytes(`${name}/${thing}.${copy}`))) }
+  })
+  return labels.sort((one, other) => (one.digest < other.digest ? -1 : 1)).map(({ thing }) => thing)
+}
+
 export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome'>): number[] {
+  // What several tables have in common (CONTEST-23): a place in a pile, or the first of an order.
+  if (kind.startsWith('pile')) return orderOf(key, kind, bag).slice(ordinal - 1, ordinal)
+  if (kind.startsWith('order')) return orderOf(key, `${kind}/${owner ?? '-'}/${ordinal}`, bag).slice(0, count)
   const numbers = numbersOf(key, `${kind}/${owner ?? '-'}/${ordinal}`)
   if (sides) return Array.from({ length: count }, () => 1 + below(sides, numbers))
   const left = [...bag].sort((one, other) => one - other)

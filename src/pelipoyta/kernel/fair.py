@@ -18,21 +18,16 @@ SPACE = 256**BYTES
 Met = Counter[tuple[str, Seat | None]]
 
 
-class Proof(Struct, frozen=True):
-    """What makes a game's chance checkable once it is over; `words` by seat, empty where none was given."""
+class Proof(Struct, frozen=True, omit_defaults=True):
+    """What makes a game's chance checkable once it is over; `words` by seat, empty where none was given.
+
+    Where several tables had the same chance it is `common`, and the words are those of all who played there.
+    """
 
     commitment: str
     seed: str
     words: tuple[str, ...]
-
-
-class Fall(Struct, frozen=True):
-    """One outcome of chance by its name: the kind, whose it was, and how many of those there had been with it."""
-
-    chance: Dice | Draw
-    owner: Seat | None
-    ordinal: int
-    outcome: Outcome
+    common: bool = False
 
 
 def commitment_to(seed: bytes) -> str:

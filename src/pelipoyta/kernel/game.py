@@ -11,6 +11,7 @@ from msgspec import convert
 from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
+from pelipoyta.kernel.common import Common
 from pelipoyta.kernel.contest import Contest, TeamContest
 from pelipoyta.kernel.manners import Checked, Manners, Private
 from pelipoyta.kernel.parts import part
@@ -155,6 +156,12 @@ class Game(Generic[O, S, A, V]):
     def twin(self) -> Twin | None:
         """The same rules over machine integers, for those who search; where the game has that part."""
         found: Twin | None = part(self.home, "fast", "FAST")
+        return found
+
+    @cached_property
+    def common(self) -> Common | None:
+        """Whose its chance is, so that several tables can have the same; where the game has that part."""
+        found: Common | None = part(self.home, "common", "common")
         return found
 
     @cached_property

@@ -4,8 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.fair import Fall, Met, commitment_to, key_of, outcome
+from msgspec import Struct
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.common import Common, Lot, Whose, fallen, lots
+from pelipoyta.kernel.fair import Met, commitment_to, key_of, outcome
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
 from pelipoyta.kernel.record import Record, beginning
@@ -22,12 +25,25 @@ class Unfair(ValueError):
         self.step = step
 
 
+class Fall(Struct, frozen=True):
+    """A piece of chance by its name, with what came of it; `common`: several tables had the same."""
+
+    lot: Lot
+    outcome: Outcome
+    common: bool
+
+    def by(self, key: bytes) -> Outcome:
+        """What should have come of it."""
+        lot = self.lot
+        return fallen(key, lot) if self.common else outcome(key, lot.chance, lot.owner, lot.ordinal)
+
+
 def verify(game: AnyGame, record: Record, commitment: str = "") -> int:
     """How many outcomes were checked; `commitment` is what one noted before the game. Raises Unfair."""
     key = _key(record, commitment)
     checked = 0
     for number, fall in falls(game, record, _begun(game, record)):
-        if fall.outcome != outcome(key, fall.chance, fall.owner, fall.ordinal):
+        if fall.outcome != fall.by(key):
             raise Unfair("other-outcome", number)
         checked += 1
     return checked
@@ -45,7 +61,7 @@ def _key(record: Record, commitment: str) -> bytes:
         raise Unfair("seed-unreadable") from None
     if commitment_to(seed) != proof.commitment:
         raise Unfair("other-seed")
-    if len(proof.words) != record.seats:
+    if len(proof.words) != record.seats and not proof.common:
         raise Unfair("words-missing")
     return key_of(seed, proof.words)
 
@@ -54,17 +70,43 @@ def falls(game: AnyGame, record: Record, state: Any) -> Iterator[tuple[int, Fall
     """Every chance of a game that began in this state, by its name, with the number of its step. Raises Unfair."""
     met: Met = Counter()
     owner: Seat | None = None
+    common = _common(game, record)
     for number, step in enumerate(record.steps, 1):
         pending = game.pending(state)
         if isinstance(step, Chance) and isinstance(pending, Dice | Draw):
-            met[pending.kind, owner] += 1
-            yield number, Fall(pending, owner, met[pending.kind, owner], step.outcome)
+            found = _lots(pending, owner, met, common(state) if common else None)
+            for lot, brought in _shared_out(found, step.outcome):
+                yield number, Fall(lot, brought, common is not None)
         elif isinstance(step, Chance) or isinstance(pending, Dice | Draw):
             raise Unfair("no-chance-there", number)
         else:
             owner = step.seat
         state = _taken(game, state, step, number)
     _check_end(game, record, state)
+
+
+def _common(game: AnyGame, record: Record) -> Common | None:
+    """Whose chance is whose, where several tables had the same."""
+    if not record.dice or not record.dice.common:
+        return None
+    if game.common is None:
+        raise Unfair("no-common-chance")
+    return game.common
+
+
+def _lots(pending: Dice | Draw, owner: Seat | None, met: Met, whose: Whose | None) -> tuple[Lot, ...]:
+    if whose:
+        return lots(pending, whose, met)
+    met[pending.kind, owner] += 1
+    return (Lot(pending.kind, pending, owner, met[pending.kind, owner]),)
+
+
+def _shared_out(found: tuple[Lot, ...], outcome: Outcome) -> Iterator[tuple[Lot, Outcome]]:
+    """Each piece with its part of what came."""
+    at = 0
+    for lot in found:
+        yield lot, outcome[at : at + lot.chance.count]
+        at += lot.chance.count
 
 
 def _begun(game: AnyGame, record: Record) -> Any:

@@ -5,8 +5,7 @@ from asyncio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.chance import Dice
-from pelipoyta.kernel.fair import Fall
-from pelipoyta.kernel.verify import falls
+from pelipoyta.kernel.verify import Fall, falls
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.http import address_of, answer, house_of, keep_apart, key_of, read_body, record_of
@@ -52,6 +51,6 @@ async def get_dice(request: Request, table: str) -> Response:
 
 
 def _fallen(fall: Fall) -> wire.Fallen:
-    chance = fall.chance
+    chance, lot = fall.lot.chance, fall.lot
     sides, bag = (chance.sides, ()) if isinstance(chance, Dice) else (0, tuple(sorted(chance.bag)))
-    return wire.Fallen(chance.kind, sides, bag, chance.count, fall.owner, fall.ordinal, fall.outcome)
+    return wire.Fallen(lot.kind, sides, bag, chance.count, lot.owner, lot.ordinal, fall.outcome)

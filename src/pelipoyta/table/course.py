@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from pelipoyta.kernel.common import Common, Name
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
 from pelipoyta.kernel.play import Move, Step, take
 from pelipoyta.table.model import Line, Moved, Resigned, Started, TimedOut, Undone, Viewer
@@ -21,7 +22,7 @@ class Trace(Struct, frozen=True, gc=False):
     step: Step
     forced: bool = False
     shown: bool = False
-    fell: tuple[str, Seat | None] | None = None  # of chance: its kind, and for whom
+    fell: tuple[Name, ...] | None = None  # of chance: what is counted of it, its kind and for whom
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -49,6 +50,7 @@ class Course:
 
     def __init__(self, game: AnyGame | None, viewers: tuple[Viewer, ...], teaching: bool = False) -> None:
         self.viewers = viewers
+        self.common: Common | None = None  # whose chance is whose, where other tables have the same (CONTEST-23)
         self.teaching = teaching  # all is told to all, and may be taken back (TABLE-15)
         self.started = False
         self.over: Over | None = None
@@ -99,7 +101,7 @@ class Course:
 
     def stand_ins(self) -> dict[str, tuple[int, ...]]:
         """By bot, the numbers of the choices it made in players' places, those taken back left out (TABLE-17)."""
-        made = [number for number, trace in enumerate(self.steps) if self.bots[number] and not trace.fell]
+        made = [number for number, trace in enumerate(self.steps) if self.bots[number] and trace.fell is None]
         return {bot: tuple(n for n in made if self.bots[n] == bot) for bot in sorted({self.bots[n] for n in made})}
 
     def adopt(self, line: Line, turn: Turn | None, left: tuple[int, ...] = (), bot: str = "") -> None:
@@ -125,11 +127,11 @@ class Course:
     def _step(self, turn: Turn) -> None:
         """Nearly always forward: then nothing is taken back that chance had brought."""
         for trace in self.steps[turn.cut :]:
-            if trace.fell:
-                self.met[trace.fell] -= 1
+            for name in trace.fell or ():
+                self.met[name] -= 1
         for trace in turn.tail:
-            if trace.fell:
-                self.met[trace.fell] += 1
+            for name in trace.fell or ():
+                self.met[name] += 1
         self.steps[turn.cut :] = turn.tail
 
     def state_after(self, count: int) -> Any:
@@ -147,7 +149,9 @@ class Course:
 
     @staticmethod
     def _fixes(line: Line, turn: Turn) -> bool:
-        return isinstance(line.entry, (Started, Resigned, TimedOut)) or any(trace.fell for trace in turn.tail)
+        return isinstance(line.entry, (Started, Resigned, TimedOut)) or any(
+            trace.fell is not None for trace in turn.tail
+        )
 
     def _note_times(self, time: float, turn: Turn, left: tuple[int, ...], bot: str) -> None:
         """What stays when a choice is taken back was made when it was."""

@@ -5,11 +5,14 @@ foretells nothing of the next, and the next was committed to before the first. d
 """
 
 import hmac
+from collections import Counter
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.common import Common, brought, lots
 from pelipoyta.kernel.fair import Proof, commitment_to, key_of, outcome
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
@@ -55,7 +58,18 @@ def proof(secret: bytes, match: Match) -> Proof | None:
     chain = match.header.chain
     if not chain.first or not match.over or match.apart:
         return None
-    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), tuple(match.seats.words))
+    common = match.header.common is not None
+    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(match), common)
+
+
+def common_chain(contest: str, deal: int) -> Chain:
+    """Where tables with the same chance have it from: the contest, whose deals are one chain (CONTEST-24)."""
+    return Chain(contest, LINKS - 1 - deal)
+
+
+def _words(match: Match) -> tuple[str, ...]:
+    """By seat; where other tables have the same chance, of all who play there."""
+    return tuple(match.seats.words) if match.header.common is None else match.header.common
 
 
 class TableChance:
@@ -69,9 +83,11 @@ class TableChance:
 
     def roll(self, command: AnyCommand) -> Roll:
         """Chance that can be checked (TABLE-12); tables from before that have any."""
+        if self._match.course.common:
+            return common_roller(self._secret, self._match, self._match.course.common)
         if self._match.header.chain.first:
             return roller(self._secret, self._match, command)
-        return lambda pending: pending.sample(self._random)
+        return lambda pending, _: pending.sample(self._random)
 
     def wits(self, seat: Seat) -> int:
         """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
@@ -86,11 +102,22 @@ def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:
     owner = _owner(command)
     met: dict[str, int] = {}  # by this command, before the log knows of it
 
-    def roll(pending: Dice | Draw) -> Outcome:
+    def roll(pending: Dice | Draw, _: Any) -> Outcome:
         kind = pending.kind
         met[kind] = met.get(kind, 0) + 1
         key = _key(secret, match.header.chain, tuple(match.seats.words))
         return outcome(key, pending, owner, match.course.met[kind, owner] + met[kind])
+
+    return roll
+
+
+def common_roller(secret: bytes, match: Match, common: Common) -> Roll:
+    """The same as at the other tables, by names that nothing changes but its owner's own choices (CONTEST-23)."""
+    met = Counter(match.course.met)
+
+    def roll(pending: Dice | Draw, state: Any) -> Outcome:
+        key = _key(secret, match.header.chain, _words(match))
+        return brought(key, lots(pending, common(state), met))
 
     return roll
 

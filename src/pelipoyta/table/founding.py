@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.clock import window_of
-from pelipoyta.table.dice import next_link
+from pelipoyta.table.dice import common_chain, next_link
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Header, Line, Placed, Sat, Timing
 from pelipoyta.table.store import Batch, batch
@@ -22,13 +22,16 @@ NEVER_GUESSED = 12  # letters of a table's name: 59 bits
 class Round(NamedTuple):
     """Which game of which contest a table is for; of none, mostly. A tournament has named the table already.
 
-    Tables that are `apart` hide from one another (CONTEST-19).
+    Tables that are `apart` hide from one another (CONTEST-19); those with a `common` chance have it from the contest, and
+    the words of all who play there (CONTEST-24).
     """
 
     contest: str | None = None
     number: int = 0
     table: str = ""
     apart: bool = False
+    common: tuple[str, ...] | None = None
+    deal: int = 0  # which of the chances of the contest, from 0 on
 
 
 ALONE = Round()
@@ -79,11 +82,12 @@ def found(
         number=round.number,
         hints=hints,
         teaching=teaching,
-        chain=next_link(chain, name),
+        chain=next_link(chain, name) if round.common is None else common_chain(round.contest or name, round.deal),
         tournament=bool(round.table),
         apart=round.apart,
         time=timing,
         window=window_of(timing, game),
+        common=round.common,
         away=away,
     )
     lines = [Line(entry, now) for entry in (placed, *seated) if entry]

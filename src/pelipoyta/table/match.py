@@ -53,6 +53,7 @@ class Match:
             viewers = (None, *chairs(game, self.agreed, header.seats))
         self.seats = Seats(header.seats)
         self.course = Course(game, viewers, header.teaching)
+        self.course.common = game.common if game is not None and header.common is not None else None
         self.offers = Offers(game is not None and (game.manners.open or header.teaching))
         self.talk = Voices(viewers)
         self.placed: Placed | None = None  # the position it goes on from, if it does

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.common import named
 from pelipoyta.kernel.game import AnyGame, Over, Refusal, Seat
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle, take
 from pelipoyta.kernel.play import concede as play_concession
@@ -17,7 +18,7 @@ from pelipoyta.table.sight import Beat, Moment, moment_of
 Chances = Dice | Draw
 CHANCES = (Dice, Draw)  # Python finds a type faster among these than in a union
 Settled = tuple[Moment, tuple[Trace, ...]]  # with what chance brought
-Roll = Callable[[Chances], Outcome]  # chance itself, or a log's memory of it
+Roll = Callable[[Chances, Any], Outcome]  # chance itself, in a state that awaits it, or a log's memory of it
 
 
 class Change(Struct, frozen=True, gc=False):
@@ -40,7 +41,7 @@ class Change(Struct, frozen=True, gc=False):
 def remembered(outcomes: Iterable[Outcome]) -> Roll:
     """Chance as a log remembers it."""
     left = iter(outcomes)
-    return lambda _: next(left, ())
+    return lambda *_: next(left, ())
 
 
 def told(course: Course, change: Change, told: Collection[Viewer] | None = None) -> Turn:
@@ -77,13 +78,13 @@ def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[
 
 
 def begin(course: Course, state: Any, roll: Roll) -> Change:
-    moment, chance = _settle(course.game, state, [], roll, None)
+    moment, chance = _settle(course, state, [], roll, None)
     return Change(moment, 0, chance, (len(chance), moment.state))
 
 
 def move(course: Course, seat: Seat, action: Any, forced: bool, roll: Roll) -> Change:
     """Raises IllegalAction."""
-    moment, chance = _settle(course.game, *play(course.game, course.now.state, seat, action), roll, seat)
+    moment, chance = _settle(course, *play(course.game, course.now.state, seat, action), roll, seat)
     tail = (Trace(Move(seat, action), forced), *chance)
     new_askers = not moment.ask or not set(moment.ask.seats) <= set(_asked(course.now))
     base = (len(course.steps) + len(tail), moment.state) if chance or new_askers else None
@@ -92,7 +93,7 @@ def move(course: Course, seat: Seat, action: Any, forced: bool, roll: Roll) -> C
 
 def concede(course: Course, seat: Seat, roll: Roll) -> Change:
     """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
-    moment, chance = _settle(course.game, *play_concession(course.game, course.now.state, seat), roll, seat)
+    moment, chance = _settle(course, *play_concession(course.game, course.now.state, seat), roll, seat)
     tail = (Trace(Concession(seat), shown=True), *chance)
     base = (len(course.steps) + len(tail), moment.state)
     return Change(moment, len(course.steps), tail, base)
@@ -171,14 +172,16 @@ def _why_no_undo(moment: Moment, since: Sequence[Trace], seat: Seat) -> Refusal 
     return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
-def _settle(game: AnyGame, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
+def _settle(course: Course, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
     """Let chance fall until someone must choose or the game is over."""
     chance: list[Trace] = []
+    game, common = course.game, course.common
     while isinstance(pending := game.pending(state), CHANCES):
-        outcome = roll(pending)
+        outcome = roll(pending, state)
+        fell = named(pending, common(state)) if common else ((pending.kind, owner),)
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
-        chance.append(Trace(Chance(outcome), fell=(pending.kind, owner)))
+        chance.append(Trace(Chance(outcome), fell=fell))
     return moment_of(game, state, events, pending), tuple(chance)
 
 

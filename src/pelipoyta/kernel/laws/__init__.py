@@ -16,6 +16,7 @@
 | reading | any text of a position, misprinted as it may be, is refused with a ValueError, or read into a state that
             keeps all laws; spaces and order that mean nothing change nothing |
 | open | where a game says that nothing is hidden, all see and hear the same |
+| common | where a game says whose its chance is, every piece of it is somebody's who is there, or nobody's |
 | twin | where a game has a fast twin: whole games through both give the same choices, positions, views and ends |
 | talk | whoever hears an aside can answer it |
 | golden | a game plays as its records say, to the same end and picture (`laws.golden`, where there are records) |
@@ -29,6 +30,7 @@ from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.blind import check_blind, check_teams
+from pelipoyta.kernel.laws.common import check_common
 from pelipoyta.kernel.laws.golden import check_golden
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
@@ -80,6 +82,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     check_fold(game, walk)
     check_teams(game, walk)
     check_open_story(game, walk)
+    check_common(game, walk)
     tally.twinned += check_twin(game, walk, rng)
     check_round_trip(game, walk, rng, looks)
     check_picture(game, walk.seats, walk.states[len(walk.states) // 2])

@@ -309,6 +309,7 @@ cli-unfair-seed-unreadable = The seed of the record cannot be read.
 cli-unfair-position-unreadable = The position that the record begins from cannot be read.
 cli-unfair-other-seed = The seed of the record is not the one that was committed to.
 cli-unfair-words-missing = The record has not a word for each seat.
+cli-unfair-no-common-chance = The record says that several tables had the same chance, but this game cannot be played so.
 cli-unfair-other-outcome = On line { $line } chance is not what was committed to.
 cli-unfair-no-chance-there = On line { $line } chance and the course of the game do not go together.
 cli-unfair-cannot-be-played = The step on line { $line } cannot be played.

@@ -309,6 +309,7 @@ cli-unfair-seed-unreadable = Pelikirjan siementä ei voi lukea.
 cli-unfair-position-unreadable = Pelikirjan lähtöasemaa ei voi lukea.
 cli-unfair-other-seed = Pelikirjan siemen ei ole se, johon sitouduttiin.
 cli-unfair-words-missing = Pelikirjassa ei ole sanaa joka paikalle.
+cli-unfair-no-common-chance = Pelikirjan mukaan sattuma oli usealle pöydälle yhteinen, mutta tätä peliä ei voi pelata niin.
 cli-unfair-other-outcome = Rivillä { $line } sattuma on toinen kuin se, johon sitouduttiin.
 cli-unfair-no-chance-there = Rivillä { $line } sattuma ja pelin kulku eivät kohtaa.
 cli-unfair-cannot-be-played = Rivin { $line } askelta ei voi pelata.

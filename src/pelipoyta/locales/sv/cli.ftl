@@ -309,6 +309,7 @@ cli-unfair-seed-unreadable = Protokollets frö kan inte läsas.
 cli-unfair-position-unreadable = Ställningen som protokollet börjar från kan inte läsas.
 cli-unfair-other-seed = Protokollets frö är inte det som utlovades.
 cli-unfair-words-missing = Protokollet har inte ett ord för varje plats.
+cli-unfair-no-common-chance = Enligt protokollet hade flera bord samma slump, men det här spelet kan inte spelas så.
 cli-unfair-other-outcome = På rad { $line } är slumpen en annan än den som utlovades.
 cli-unfair-no-chance-there = På rad { $line } går slumpen och spelets gång inte ihop.
 cli-unfair-cannot-be-played = Steget på rad { $line } kan inte spelas.

@@ -1,0 +1,11 @@
+"""What is the same at tables with one chance: both armies, and the cards turned up for the start (CONTEST-23).
+
+Nobody's, whoever was the last to choose a knight or to be ready: all did so without knowing of one another.
+"""
+
+from pelipoyta.games.kasvoton.model import State
+from pelipoyta.kernel.common import NOBODYS, Whose
+
+
+def common(s: State) -> Whose:
+    return NOBODYS

@@ -1,0 +1,17 @@
+"""What is the same at tables with one chance: the cut, the deal, and each one's cards by their order (CONTEST-23)."""
+
+from pelipoyta.games.sequence.model import Phase, State
+from pelipoyta.games.sequence.rules.setup import after, hand_size
+from pelipoyta.kernel.common import NOBODYS, Pile, Whose
+
+
+def common(s: State) -> Whose:
+    """The deal and all that is drawn come from one pile, until it is shuffled anew (SEQ-3.3)."""
+    if s.phase is Phase.CUT:
+        return NOBODYS
+    return Whose(_dealt_to(s) if s.phase is Phase.DEAL else (s.drawer,), Pile(s.stock, tuple(map(len, s.drawn))))
+
+
+def _dealt_to(s: State) -> tuple[int, ...]:
+    first = after(s, s.dealer)
+    return tuple((first + card) % s.seats for card in range(s.seats * hand_size(s)))

@@ -1,0 +1,142 @@
+"""The same chance at several tables: whose each piece of it is, and a name that nobody else's choices change.
+
+A die is the n-th of its roller. The cards of a pile are allotted to those who draw from it when it is shuffled, every
+second one of two, so that the n-th card of a seat is the same however often another draws. Any other draw is the n-th
+of so many, and things that are in both of two bags lie in the same order there. docs/fair-dice.md is the protocol,
+client/src/shared/fair.ts has it once more.
+"""
+
+import hmac
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.fair import Met, outcome
+from pelipoyta.kernel.terms import Seat
+
+PILE, ORDER = "pile", "order"
+Name = tuple[str, Seat | None]  # a kind of chance, and whose
+
+
+class Pile(Struct, frozen=True):
+    """What several draw from: as it was when it was shuffled, and how many of it each seat has had."""
+
+    whole: Outcome
+    had: tuple[int, ...]
+
+
+class Whose(Struct, frozen=True):
+    """Whose the chance is that is awaited now: by die, by card of a pile, or of the whole draw; empty: nobody's."""
+
+    owners: tuple[Seat, ...] = ()
+    pile: Pile | None = None
+
+
+NOBODYS = Whose()
+Common = Callable[[Any], Whose]  # what a game says of a state that awaits chance
+
+
+class Lot(Struct, frozen=True):
+    """One piece of chance by its name; of a pile the ordinal is the card's place in it."""
+
+    kind: str
+    chance: Dice | Draw
+    owner: Seat | None
+    ordinal: int
+
+
+def named(chance: Dice | Draw, whose: Whose) -> tuple[Name, ...]:
+    """What is counted of it: a die each, a draw, and a pile once, when it has been shuffled."""
+    owners = whose.owners or (None,)
+    if isinstance(chance, Dice):
+        kind = Dice(1, chance.sides).kind
+        return tuple((kind, owner) for owner in whose.owners or (None,) * chance.count)
+    if whose.pile:
+        return () if any(whose.pile.had) else ((PILE, None),)
+    return ((f"{ORDER}{chance.count}", owners[0]),)
+
+
+def lots(chance: Dice | Draw, whose: Whose, met: Met) -> tuple[Lot, ...]:
+    """The pieces that it is made of, in their order; `met` is what was counted before it, and counts along."""
+    met.update(names := named(chance, whose))
+    if whose.pile:
+        return tuple(_cards(whose.owners, whose.pile, met[PILE, None]))
+    if isinstance(chance, Dice):
+        return tuple(_dice(chance, names, met))
+    return (Lot(names[0][0], chance, names[0][1], met[names[0]]),)
+
+
+def _dice(chance: Dice, names: Sequence[Name], met: Met) -> Iterator[Lot]:
+    """Each by itself: how many are rolled at once is nothing that others should feel."""
+    left = Counter(names)
+    for name in names:
+        left[name] -= 1
+        yield Lot(name[0], Dice(1, chance.sides), name[1], met[name] - left[name])
+
+
+def _cards(owners: Sequence[Seat], pile: Pile, number: int) -> Iterator[Lot]:
+    had = list(pile.had)
+    for owner in owners:
+        place = place_of(len(pile.whole), had, owner)
+        had[owner] += 1
+        yield Lot(f"{PILE}{number}", Draw(pile.whole, 1), owner, place + 1)
+
+
+def place_of(size: int, had: Sequence[int], seat: Seat) -> int:
+    """Where in the pile the seat's next card lies: its own one, or when those are gone the undermost that is left.
+
+    What is gone follows from how many each has had, whoever drew first.
+    """
+    seats, bottom = len(had), size
+    while sum(min(each, _own(bottom, at, seats)) for at, each in enumerate(had)) + size - bottom < sum(had):
+        bottom -= 1
+    own = seat + seats * had[seat]
+    return own if own < bottom else max(place for place in range(bottom) if place // seats >= had[place % seats])
+
+
+def _own(size: int, seat: Seat, seats: int) -> int:
+    """How many of the first so many cards are the seat's."""
+    return (size - seat + seats - 1) // seats
+
+
+def fallen(key: bytes, lot: Lot) -> Outcome:
+    """What the key brings by that name."""
+    if isinstance(lot.chance, Dice):
+        return outcome(key, lot.chance, lot.owner, lot.ordinal)
+    bag = tuple(sorted(lot.chance.bag))
+    if lot.kind.startswith(PILE):
+        return order(key, lot.kind, bag)[lot.ordinal - 1 : lot.ordinal]
+    name = f"{lot.kind}/{'-' if lot.owner is None else lot.owner}/{lot.ordinal}"
+    return order(key, name, bag)[: lot.chance.count]
+
+
+@lru_cache(64)  # of a pile every card that is drawn asks for it
+def order(key: bytes, name: str, bag: Outcome) -> Outcome:
+    """The things of a bag by digests of their own: one thing more or less changes nothing between the others."""
+    copies = Counter[int]()
+    labels = []
+    for thing in bag:
+        labels.append((hmac.digest(key, f"{name}/{thing}.{copies[thing]}".encode(), "sha256"), thing))
+        copies[thing] += 1
+    return tuple(thing for _, thing in sorted(labels))
+
+
+class Shared:
+    """The common chance at one table, for games without a server: the same seed gives every table the same."""
+
+    def __init__(self, seed: int | str, common: Common) -> None:
+        self._key = hmac.digest(b"pelipoyta.common", str(seed).encode(), "sha256")
+        self._common = common
+        self._met: Met = Counter()
+
+    def bring(self, chance: Dice | Draw, state: Any) -> Outcome:
+        """The next outcome in a game that has come to this state."""
+        return brought(self._key, lots(chance, self._common(state), self._met))
+
+
+def brought(key: bytes, found: Sequence[Lot]) -> Outcome:
+    return tuple(each for lot in found for each in fallen(key, lot))
