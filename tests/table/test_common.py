@@ -1,4 +1,4 @@
-"""Tables with one chance have it in whichever order they answer, through restarts, and their records hold (CONTEST-23)."""
+"""Tables with one chance have it in whichever order they answer, and through restarts; records hold (CONTEST-23)."""
 
 from collections.abc import Callable
 from random import Random

@@ -29,7 +29,7 @@ def opened(game: AnyGame, seats: int) -> tuple[Match, Header, list[Line]]:
 
 
 def take(match: Match, log: list[Line], command: AnyCommand, random: Random) -> None:
-    for line, turn in decide(match, command, lambda chance: chance.sample(random)).lines:
+    for line, turn in decide(match, command, lambda chance, _: chance.sample(random)).lines:
         log.append(msgspec.json.decode(msgspec.json.encode(line), type=Line))
         match.adopt(line, turn)
 

@@ -51,7 +51,7 @@ class Story(RuleBasedStateMachine):
         """What a table does, without its task: decide, store, adopt, tell."""
         before = msgspec.json.encode((self.match.state if self.match.started else None, self.match.length))
         try:
-            decision = decide(self.match, command, lambda chance: chance.sample(self.random))
+            decision = decide(self.match, command, lambda chance, _: chance.sample(self.random))
         except (TableError, IllegalAction):
             assert before == msgspec.json.encode((self.match.state, self.match.length))
             return False

@@ -22,8 +22,8 @@ NEVER_GUESSED = 12  # letters of a table's name: 59 bits
 class Round(NamedTuple):
     """Which game of which contest a table is for; of none, mostly. A tournament has named the table already.
 
-    Tables that are `apart` hide from one another (CONTEST-19); those with a `common` chance have it from the contest, and
-    the words of all who play there (CONTEST-24).
+    Tables that are `apart` hide from one another (CONTEST-19); those with a `common` chance have it from the contest,
+    and the words of all who play there (CONTEST-24).
     """
 
     contest: str | None = None
