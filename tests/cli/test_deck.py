@@ -49,6 +49,13 @@ def test_every_broken_rule_is_said_with_its_id(run: Any, file: Any, lang: str, s
     assert says in lines[1]
 
 
+@pytest.mark.parametrize(("lang", "begins"), [("fi", "Durinin suku"), ("sv", "Durins ätt"), ("en", "Durin’s folk")])
+def test_one_of_ours_is_introduced(run: Any, lang: str, begins: str) -> None:
+    ran = run("deck", "durin-nine", "--lang", lang)
+    assert ran.code == 0
+    assert ran.out.startswith(begins) and ": " in ran.out.splitlines()[0]
+
+
 def test_it_must_fit_the_format_asked_for(run: Any, file: Any) -> None:
     assert run("deck", file(LIST), "--format", "open").code == 0
     ran = run("deck", file(LIST), "--format", "fellowship")

@@ -66,6 +66,13 @@ describe('what is brought', () => {
     expect(choose).toHaveBeenCalledWith(1, 'ttt-theoden')
   })
 
+  it('says of the game’s own what each is like', async () => {
+    await show(TOWERS, ['ttt-theoden'])
+    const [mine] = all<HTMLSelectElement>('select')
+    const about = document.getElementById(mine?.getAttribute('aria-describedby') ?? '')
+    expect(about?.textContent).toBe('Théodenin ratsuväki, vastassa Rautapihan uruk-hait.')
+  })
+
   it('may be one’s own; what does not fit can be seen, with the reason, and not chosen', async () => {
     keepText('lotr', 'decks', { name: 'Hyvä', text: 'good' })
     keepText('lotr', 'decks', { name: 'Huono', text: 'bad' })

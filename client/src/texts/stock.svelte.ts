@@ -2,16 +2,17 @@
 
 import { checkText, fetchOffers } from '../api'
 import type { Broken, Checked, Offer, OptionSpec } from '../wire'
-import { firstOf } from '../words'
+import { firstOf, has, t } from '../words'
 import { caredFor, goesWith, usual, type Fits, type Options } from './fits'
 import { dropText, keepText, ownTexts, renameText, type OwnText } from './own'
 
-/** A text to choose: `value` is what is sent, a starter's key or the text itself. */
+/** A text to choose: `value` is what is sent, the key of one of the game's own or the text itself; `about` says what it is like. */
 export interface Entry {
   name: string
   value: string
   text: string
   own: boolean
+  about: string
   fits: Fits
   broken: readonly Broken[]
 }
@@ -78,11 +79,12 @@ export class TextStock {
   }
 
   #ofGame({ key, text, fits }: Offer): Entry {
-    return { name: firstOf([`${this.game}-option-${this.option}-${key}`]), value: key, text, own: false, fits, broken: [] }
+    const word = `${this.game}-option-${this.option}-${key}`
+    return { name: firstOf([word]), value: key, text, own: false, about: has(`${word}-about`) ? t(`${word}-about`) : '', fits, broken: [] }
   }
 
   #ofMine({ name, text }: OwnText): Entry {
     const { fits = {}, broken = [] } = this.checked[text] ?? {}
-    return { name, value: text, text, own: true, fits, broken }
+    return { name, value: text, text, own: true, about: '', fits, broken }
   }
 }

@@ -31,6 +31,7 @@ def deck(lang: str, file: str, *, format: str | None, as_list: bool, game: str |
     elif as_list:
         print(private.offers.get(text) or private.write(text), end="")
         return
+    _introduce(words, f"{found.id}-option-{private.option}-{text}")
     _tell(words, f"{found.id}-{private.option}", found.id, private.check(found.options(), text))
     if broken:
         raise typer.Exit(1)
@@ -98,6 +99,12 @@ def _tables(game: AnyGame, fits: Mapping[str, tuple[str, ...]]) -> Iterator[Any]
     """The options it goes with, and all there are of a kind where it goes with none."""
     for chosen in product(*(fit or _choices(game, name) for name, fit in fits.items())):
         yield replace(game.options(), **dict(zip(fits, chosen, strict=True)))
+
+
+def _introduce(words: Words, word: str) -> None:
+    """One of the game's own has a name and a sentence."""
+    if words.has(f"{word}-about"):
+        print(f"{words(word)}: {words(f'{word}-about')}")
 
 
 def _tell(words: Words, topic: str, game: str, checked: Checked) -> None:

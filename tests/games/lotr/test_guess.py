@@ -41,10 +41,10 @@ def test_a_guessed_hand_holds_something_to_play(scenario, seed):
     assert can_go_on(sc.s, GAME.determinize(GAME.view(sc.s, 1), Random(seed)))
 
 
-def test_the_starters_that_fit_are_found_anew_when_cards_change():
+def test_the_decks_that_fit_are_found_anew_when_cards_change():
     """Checking decks is dear, so that what was found is kept, with the pool it was found for."""
-    kept = guess_deck._starters("towers", "deluxe")
-    assert kept and guess_deck._starters("towers", "deluxe") is kept
+    kept = guess_deck._ours("towers", "deluxe")
+    assert kept and guess_deck._ours("towers", "deluxe") is kept
     catalogue.renew()
-    assert guess_deck._starters("towers", "deluxe") == kept
-    assert guess_deck._starters("towers", "deluxe") is not kept
+    assert guess_deck._ours("towers", "deluxe") == kept
+    assert guess_deck._ours("towers", "deluxe") is not kept

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import STARTERS
+from pelipoyta.games.lotr.decks import OFFERED, STARTERS, why_not_deck
 from pelipoyta.games.lotr.model import Bid, Options, Part, Select, Starting, TakesWound
 from pelipoyta.games.lotr.numbers import cost_parts
 from pelipoyta.games.lotr.rules.change import remember
@@ -110,10 +110,10 @@ def test_bids_are_hidden_till_all_are_made():
     assert GAME.determinize(GAME.view(s, 1), Random(1)).players[0].bid >= 0
 
 
-def test_the_form_offers_the_starters():
+def test_the_form_offers_our_decks():
     """Every seat's deck is one of ours or a list as text."""
     decks = next(found for found in form(Options) if found.name == "decks")
-    assert (decks.kind, decks.choices) == ("texts", tuple(STARTERS))
+    assert (decks.kind, decks.choices) == ("texts", tuple(OFFERED))
 
 
 def test_a_deck_list_is_its_players_alone():
@@ -149,10 +149,12 @@ def showing(*codes):
     return s
 
 
-def test_a_guessed_deck_is_a_starter_where_one_explains_all():
-    sites = {GAME.determinize(GAME.view(showing(), 0), Random(seed)).players[1].adventure for seed in range(60)}
-    assert sites == {deck.sites for deck in STARTERS.values() if deck.bearer == STARTERS["ttt-aragorn"].bearer}
-    s = showing(4286)  # a rider
+def test_a_guessed_deck_is_one_of_ours_where_one_explains_all():
+    sites = {GAME.determinize(GAME.view(showing(), 0), Random(seed)).players[1].adventure for seed in range(90)}
+    first = STARTERS["ttt-aragorn"].bearer, STARTERS["ttt-aragorn"].ring
+    ours = [deck for key, deck in OFFERED.items() if not why_not_deck(Options(), key)]
+    assert sites == {deck.sites for deck in ours if (deck.bearer, deck.ring) == first}
+    s = showing(4278)  # a chain that no other deck has
     for seed in range(20):
         guess = GAME.determinize(GAME.view(s, 0), Random(seed)).players[1]
         assert (guess.adventure, guess.deck) == (s.players[1].adventure, s.players[1].deck)

@@ -1,7 +1,7 @@
 // Made by scripts/types from pelipoyta.games.lotr; do not edit.
 /* eslint-disable max-lines */
 
-/** A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices. */
+/** A deck for each seat (the key of one of ours, or a list as text; fewer than seats go round), and house choices. */
 export interface Options {
   decks: readonly string[]
   format: 'fellowship' | 'open' | 'towers'

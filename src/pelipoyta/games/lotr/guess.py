@@ -12,9 +12,9 @@ from pelipoyta.games.lotr.guess_deck import (
     key_of,
     look,
     of_any,
-    of_starter,
+    of_deck,
     sites_left,
-    some_starter,
+    some_deck,
 )
 from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
 from pelipoyta.games.lotr.language.play import PlayCard
@@ -98,20 +98,20 @@ class Dealt(NamedTuple):
 
 
 def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
-    """A starter that holds all that was seen of the seat's cards, if there is one; else cards as chance has them."""
+    """One of our decks that holds all that was seen of the seat's cards, if any does; else cards as chance has them."""
     seen, sight = v.players[seat], look(v, seat)
-    starter = some_starter(v.options, sight, rng)
-    unseen = of_starter(starter, sight) if starter else of_any(v.options.format, sight, rng)
+    ours = some_deck(v.options, sight, rng)
+    unseen = of_deck(ours, sight) if ours else of_any(v.options.format, sight, rng)
     rng.shuffle(unseen)
     dealt, count = _wanted(v, seat, unseen, rng) + unseen, seen.hand_count - len(seen.hand)
     hand, left = dealt[:count], dealt[count : count + seen.deck_count]
-    adventure = () if seen.out else sites_left(v.options.format, starter, sight, rng)
+    adventure = () if seen.out else sites_left(v.options.format, ours, sight, rng)
     return Dealt(
         hand=tuple(sorted((*seen.hand, *(Held(code) for code in hand)))),
         deck=Deck(bag=tuple(sorted(left[seen.under :])), bottom=tuple(left[: seen.under])),
         adventure=adventure,
-        fixed=fixed_left(starter, sight) if v.options.variant == "starter" else (),
-        brought=key_of(starter) if starter else as_text(sight, hand + left, adventure),
+        fixed=fixed_left(ours, sight) if v.options.variant == "starter" else (),
+        brought=key_of(ours) if ours else as_text(sight, hand + left, adventure),
     )
 
 

@@ -7,7 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from pelipoyta.games.lotr.catalogue import CARDS, pool_of
-from pelipoyta.games.lotr.decks import STARTERS, DeckList, why_not_deck
+from pelipoyta.games.lotr.decks import OFFERED, DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.invent import fill, invent_sites
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.model import Format, Options
@@ -49,15 +49,15 @@ def _is_site(code: int) -> bool:
     return CARDS[code].kind is Kind.SITE
 
 
-def some_starter(options: Options, sight: Sight, rng: Random) -> DeckList | None:
-    """One of the starters that may be played here and can have shown all this."""
+def some_deck(options: Options, sight: Sight, rng: Random) -> DeckList | None:
+    """One of our decks that may be played here and can have shown all this."""
     if options.variant == "limited":
         return None  # of what came out of boosters nobody has made a list
-    able = [deck for deck in _starters(options.format, options.variant) if _explains(deck, sight)]
+    able = [deck for deck in _ours(options.format, options.variant) if _explains(deck, sight)]
     return rng.choice(able) if able else None
 
 
-def _starters(name: Format, variant: str) -> tuple[DeckList, ...]:
+def _ours(name: Format, variant: str) -> tuple[DeckList, ...]:
     return _allowed(pool_of(name), name, variant)
 
 
@@ -65,7 +65,7 @@ def _starters(name: Format, variant: str) -> tuple[DeckList, ...]:
 def _allowed(pool: Pool, name: Format, variant: str) -> tuple[DeckList, ...]:
     """Kept with the pool, which is another one as soon as cards change: checking decks is dear."""
     options = Options(format=name, variant="starter" if variant == "starter" else "deluxe")
-    return tuple(deck for key, deck in STARTERS.items() if not why_not_deck(options, key))
+    return tuple(deck for key, deck in OFFERED.items() if not why_not_deck(options, key))
 
 
 def _explains(deck: DeckList, sight: Sight) -> bool:
@@ -78,8 +78,8 @@ def _explains(deck: DeckList, sight: Sight) -> bool:
     )
 
 
-def key_of(starter: DeckList) -> str:
-    return next(key for key, deck in STARTERS.items() if deck is starter)
+def key_of(ours: DeckList) -> str:
+    return next(key for key, deck in OFFERED.items() if deck is ours)
 
 
 def as_text(sight: Sight, unseen: list[int], adventure: tuple[int, ...]) -> str:
@@ -91,7 +91,7 @@ def as_text(sight: Sight, unseen: list[int], adventure: tuple[int, ...]) -> str:
     return write_deck(DeckList(bearer, ring, (*sight.laid, *adventure), cards))
 
 
-def of_starter(deck: DeckList, sight: Sight) -> list[int]:
+def of_deck(deck: DeckList, sight: Sight) -> list[int]:
     return list((Counter(dict(deck.cards)) - sight.seen).elements())
 
 

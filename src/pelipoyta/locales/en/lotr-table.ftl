@@ -182,7 +182,7 @@ lotr-happens-phase = { $phase } begins
 
 lotr-decks-seat = Bot’s deck, seat { $number }
 lotr-decks-mine = Your deck
-lotr-decks-starters = Starter decks
+lotr-decks-starters = Ready-made decks
 lotr-decks-own = Own decks
 lotr-decks-hidden = Only you see your deck. Others see a card when it comes to the table.
 lotr-decks-unfit = Does not fit this table

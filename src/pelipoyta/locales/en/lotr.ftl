@@ -1,9 +1,9 @@
 lotr-name = The Lord of the Rings
 lotr-tagline = A fellowship on the road, the Shadow at its heels
-lotr-blurb = Lead your fellowship through nine sites, and send the Shadow’s minions against the others. The card game’s Deluxe rules and four starter decks.
+lotr-blurb = Lead your fellowship through nine sites, and send the Shadow’s minions against the others. The card game’s Deluxe rules and almost thirty ready-made decks.
 
 lotr-option-decks = Decks
-lotr-option-decks-help = A starter or a list of your own.
+lotr-option-decks-help = A ready-made deck or a list of your own.
 lotr-option-format = Format
 lotr-option-format-help = Where cards and path come from. Every deck must fit it.
 lotr-option-format-towers = The Two Towers
@@ -24,20 +24,6 @@ lotr-option-loop_limit-help = The same thing can be done so many times in one ph
 lotr-option-variant-deluxe = Deluxe
 lotr-option-variant-starter = Beginners
 lotr-option-variant-limited = Boosters (at least 30 cards)
-lotr-option-decks-ttt-aragorn = Aragorn (The Two Towers)
-lotr-option-decks-ttt-theoden = Théoden (The Two Towers)
-lotr-option-decks-fotr-aragorn = Aragorn (The Fellowship of the Ring)
-lotr-option-decks-fotr-gandalf = Gandalf (The Fellowship of the Ring)
-lotr-option-decks-fotr-aragorn-60 = Aragorn, 60 cards
-lotr-option-decks-fotr-gandalf-60 = Gandalf, 60 cards
-lotr-option-decks-mom-gandalf = Gandalf (Mines of Moria)
-lotr-option-decks-mom-gimli = Gimli (Mines of Moria)
-lotr-option-decks-rotel-boromir = Boromir (Realms of the Elf-lords)
-lotr-option-decks-rotel-legolas = Legolas (Realms of the Elf-lords)
-lotr-option-decks-bohd-eowyn = Éowyn (Battle of Helm’s Deep)
-lotr-option-decks-bohd-legolas = Legolas (Battle of Helm’s Deep)
-lotr-option-decks-eof-faramir = Faramir (Ents of Fangorn)
-lotr-option-decks-eof-witch-king = The Witch-king (Ents of Fangorn)
 
 lotr-ask-bid = How many burdens do you bid to choose when you play?
 lotr-ask-place = When in the order of turns will you play?

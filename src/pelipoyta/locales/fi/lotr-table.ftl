@@ -182,7 +182,7 @@ lotr-happens-phase = { $phase } alkaa
 
 lotr-decks-seat = Botin pakka, paikka { $number }
 lotr-decks-mine = Oma pakkasi
-lotr-decks-starters = Aloituspakat
+lotr-decks-starters = Valmiit pakat
 lotr-decks-own = Omat pakat
 lotr-decks-hidden = Pakkasi näet vain sinä. Muut näkevät kortin vasta, kun se tulee pöytään.
 lotr-decks-unfit = Ei sovi tähän pöytään

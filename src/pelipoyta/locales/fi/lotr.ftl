@@ -1,9 +1,9 @@
 lotr-name = Taru sormusten herrasta
 lotr-tagline = Saattue kohti Mordoria, varjo sen kannoilla
-lotr-blurb = Kuljeta saattueesi yhdeksän paikan halki ja lähetä samalla Varjon palvelijat muiden kimppuun. Korttipelin Deluxe-säännöt ja neljä aloituspakkaa.
+lotr-blurb = Kuljeta saattueesi yhdeksän paikan halki ja lähetä samalla Varjon palvelijat muiden kimppuun. Korttipelin Deluxe-säännöt ja lähes kolmekymmentä valmista pakkaa.
 
 lotr-option-decks = Pakat
-lotr-option-decks-help = Aloituspakka tai oma lista.
+lotr-option-decks-help = Valmis pakka tai oma lista.
 lotr-option-format = Muoto
 lotr-option-format-help = Mistä kortit ja polku ovat. Jokaisen pakan on sovittava muotoon.
 lotr-option-format-towers = Kaksi tornia
@@ -24,20 +24,6 @@ lotr-option-loop_limit-help = Saman asian voi tehdä näin monta kertaa yhdessä
 lotr-option-variant-deluxe = Deluxe
 lotr-option-variant-starter = Aloittelijat
 lotr-option-variant-limited = Boosterit (vähintään 30 korttia)
-lotr-option-decks-ttt-aragorn = Aragorn (Kaksi tornia)
-lotr-option-decks-ttt-theoden = Théoden (Kaksi tornia)
-lotr-option-decks-fotr-aragorn = Aragorn (Sormuksen ritarit)
-lotr-option-decks-fotr-gandalf = Gandalf (Sormuksen ritarit)
-lotr-option-decks-fotr-aragorn-60 = Aragorn, 60 korttia
-lotr-option-decks-fotr-gandalf-60 = Gandalf, 60 korttia
-lotr-option-decks-mom-gandalf = Gandalf (Morian kaivokset)
-lotr-option-decks-mom-gimli = Gimli (Morian kaivokset)
-lotr-option-decks-rotel-boromir = Boromir (Haltioiden valtakunta)
-lotr-option-decks-rotel-legolas = Legolas (Haltioiden valtakunta)
-lotr-option-decks-bohd-eowyn = Éowyn (Helmin syvänteen taistelu)
-lotr-option-decks-bohd-legolas = Legolas (Helmin syvänteen taistelu)
-lotr-option-decks-eof-faramir = Faramir (Fangornin entit)
-lotr-option-decks-eof-witch-king = Noitakuningas (Fangornin entit)
 
 lotr-ask-bid = Montako taakkaa tarjoat aloitusvuorosta?
 lotr-ask-place = Monentenako haluat olla vuorossa?

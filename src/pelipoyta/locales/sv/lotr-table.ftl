@@ -179,7 +179,7 @@ lotr-happens-phase = { $phase } börjar
 
 lotr-decks-seat = Botens lek, plats { $number }
 lotr-decks-mine = Din lek
-lotr-decks-starters = Startlekar
+lotr-decks-starters = Färdiga lekar
 lotr-decks-own = Egna lekar
 lotr-decks-hidden = Bara du ser din lek. De andra ser ett kort först när det kommer på bordet.
 lotr-decks-unfit = Passar inte detta bord

@@ -1,9 +1,9 @@
 lotr-name = Sagan om ringen
 lotr-tagline = Ett sällskap på väg, skuggan i hälarna
-lotr-blurb = För ditt sällskap genom nio platser och sänd Skuggans hantlangare mot de andra. Kortspelets Deluxe-regler och fyra startlekar.
+lotr-blurb = För ditt sällskap genom nio platser och sänd Skuggans hantlangare mot de andra. Kortspelets Deluxe-regler och nästan trettio färdiga lekar.
 
 lotr-option-decks = Lekar
-lotr-option-decks-help = En startlek eller en egen lista.
+lotr-option-decks-help = En färdig lek eller en egen lista.
 lotr-option-format = Format
 lotr-option-format-help = Varifrån kort och väg kommer. Varje lek måste passa formatet.
 lotr-option-format-towers = Två torn
@@ -24,20 +24,6 @@ lotr-option-loop_limit-help = Så många gånger kan samma sak göras i en fas.
 lotr-option-variant-deluxe = Deluxe
 lotr-option-variant-starter = Nybörjare
 lotr-option-variant-limited = Booster (minst 30 kort)
-lotr-option-decks-ttt-aragorn = Aragorn (Två torn)
-lotr-option-decks-ttt-theoden = Théoden (Två torn)
-lotr-option-decks-fotr-aragorn = Aragorn (Ringens brödraskap)
-lotr-option-decks-fotr-gandalf = Gandalf (Ringens brödraskap)
-lotr-option-decks-fotr-aragorn-60 = Aragorn, 60 kort
-lotr-option-decks-fotr-gandalf-60 = Gandalf, 60 kort
-lotr-option-decks-mom-gandalf = Gandalf (Morias gruvor)
-lotr-option-decks-mom-gimli = Gimli (Morias gruvor)
-lotr-option-decks-rotel-boromir = Boromir (Alvfurstarnas rike)
-lotr-option-decks-rotel-legolas = Legolas (Alvfurstarnas rike)
-lotr-option-decks-bohd-eowyn = Éowyn (Slaget om Helms klyfta)
-lotr-option-decks-bohd-legolas = Legolas (Slaget om Helms klyfta)
-lotr-option-decks-eof-faramir = Faramir (Fangorns enter)
-lotr-option-decks-eof-witch-king = Häxkungen (Fangorns enter)
 
 lotr-ask-bid = Hur många bördor bjuder du för att få välja din tur?
 lotr-ask-place = Som vilken i turordningen vill du spela?

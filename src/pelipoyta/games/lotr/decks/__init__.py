@@ -1,4 +1,4 @@
-"""Decks: the starters, lists as text, and what options and decks must agree on (LOTR-2)."""
+"""Decks: the starters, others ready-made, lists as text, and what options and decks must agree on (LOTR-2)."""
 
 from functools import lru_cache
 
@@ -13,6 +13,7 @@ from pelipoyta.games.lotr.decks.check import (
     out_of_format,
 )
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.decks.ready import READY
 from pelipoyta.games.lotr.decks.starters import STARTERS
 from pelipoyta.games.lotr.decks.text import BadDeck, read_deck
 from pelipoyta.games.lotr.model import Options
@@ -20,6 +21,8 @@ from pelipoyta.kernel import Refusal
 
 __all__ = [
     "BOXED",
+    "OFFERED",
+    "READY",
     "STARTERS",
     "BadDeck",
     "DeckList",
@@ -31,13 +34,14 @@ __all__ = [
     "why_not_deck",
 ]
 
+OFFERED = {**STARTERS, **READY}  # by the key that stands for each
 BOXED = tuple(key for key, deck in STARTERS.items() if len(deck.draw_deck()) < LEAST_DRAW_DECK)
 
 
 @lru_cache(maxsize=64)
 def find_deck(text: str) -> DeckList:
-    """A starter by its key, or a list as text. Raises BadDeck."""
-    return STARTERS[text] if text in STARTERS else read_deck(text)
+    """One of ours by its key, or a list as text. Raises BadDeck."""
+    return OFFERED[text] if text in OFFERED else read_deck(text)
 
 
 def is_simple(options: Options) -> bool:
@@ -47,7 +51,7 @@ def is_simple(options: Options) -> bool:
 
 def is_boxed(text: str) -> bool:
     """A starter as sold: one of ours, or a list with its fixed starting fellowship and too few cards otherwise."""
-    if text in STARTERS:
+    if text in OFFERED:
         return text in BOXED
     deck = find_deck(text)
     return bool(deck.start) and len(deck.draw_deck()) < LEAST_DRAW_DECK

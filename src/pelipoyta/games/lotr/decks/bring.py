@@ -6,19 +6,18 @@ from random import Random
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import find_deck, is_boxed, settled, why_not_deck
+from pelipoyta.games.lotr.decks import OFFERED, find_deck, is_boxed, settled, why_not_deck
 from pelipoyta.games.lotr.decks.check import FORMATS, LEAST_DRAW_DECK, broken_rules, counts, formats
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent
-from pelipoyta.games.lotr.decks.starters import STARTERS
 from pelipoyta.games.lotr.decks.text import BadDeck, tidied, write_deck
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Checked, Private, Seat
 
 
 def usual(options: Options, seat: Seat) -> str:
-    """The starters of the table's format and variant go round."""
-    offered = [key for key in STARTERS if not why_not_deck(options, key)]
+    """The decks of the table's format and variant go round, starters first."""
+    offered = [key for key in OFFERED if not why_not_deck(options, key)]
     return offered[seat % len(offered)] if offered else ""
 
 
@@ -67,7 +66,7 @@ def stock(say: Callable[..., str]) -> Iterator[tuple[str, ...]]:
 
 PRIVATE = Private(
     option="decks",
-    offers={key: write_deck(deck) for key, deck in STARTERS.items()},
+    offers={key: write_deck(deck) for key, deck in OFFERED.items()},
     usual=usual,
     check=check,
     alike=alike,

@@ -20,12 +20,29 @@ STARTERS = (
     "eof-faramir",
     "eof-witch-king",
 )
+READY = (
+    "durin-nine",
+    "dwarves-goblins",
+    "elves-wraiths",
+    "ents-trackers",
+    "hunters-wargs",
+    "ithilien-harad",
+    "knights-siege",
+    "lorien-goblins",
+    "naith-berserkers",
+    "rangers-mordor",
+    "riders-dunland",
+    "rivendell-orthanc",
+    "slinker-easterlings",
+    "walkers-trolls",
+    "wizard-uruks",
+)
 Format = Literal["towers", "fellowship", "open"]
-Deck = Annotated[str, Meta(max_length=4000, examples=list(STARTERS))]  # a starter's key, or a list as text
+Deck = Annotated[str, Meta(max_length=4000, examples=[*STARTERS, *READY])]  # the key of one of ours, or a list as text
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck for each seat (a starter's key, or a list as text; fewer than seats go round), and house choices.
+    """A deck for each seat (the key of one of ours, or a list as text; fewer than seats go round), and house choices.
 
     A running game keeps its decks elsewhere: each is its player's secret.
     """

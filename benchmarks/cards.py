@@ -1,0 +1,168 @@
+"""Which cards bots play, and how their owners do: games with legal decks of a few cultures each, as chance has them.
+
+`python benchmarks/cards.py [--games N] [--bot NAME] [--seed S] [--keep FILE] [--all]`; formats go round. With FILE each
+game is a line there, and a later run goes on after them. Told are the cards that could have been played often enough
+and never or hardly ever were; with --all every card.
+"""
+
+import argparse
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+from pelipoyta.bots.arena import play_game
+from pelipoyta.bots.bot import Choose, find
+from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.catalogue import CARDS, pool_of
+from pelipoyta.games.lotr.decks import DeckList, why_not_deck
+from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, LEAST_DRAW_DECK
+from pelipoyta.games.lotr.decks.invent import invent_sites
+from pelipoyta.games.lotr.decks.text import write_deck
+from pelipoyta.games.lotr.model import Format, Options, Play, Use
+from pelipoyta.games.lotr.terms import Kind, Side
+
+FIGHTERS = {Side.FREE: (Kind.COMPANION, 11), Side.SHADOW: (Kind.MINION, 15)}  # so many at least, where there are
+CULTURES = 2  # of each side in a deck
+ENOUGH = 5  # games in which a card could be played, before anything is said of it
+RARE = 0.1
+
+Game = dict[str, Any]  # a line of the file: who held, could play and played what, and the scores
+
+
+class Watch:
+    """A bot that plays as it does, and whose hand is looked into."""
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+        self.held, self.able, self.played, self.used = set[int](), set[int](), set[int](), set[int]()
+
+    def __call__(self, view: Any, seat: int, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
+        self.held |= {held.code for held in view.players[seat].hand}
+        self.able |= {action.code for action in legal if isinstance(action, Play)}
+        action = self.choose(view, seat, ask, legal, rng, budget)
+        if isinstance(action, Play):
+            self.played.add(action.code)
+        elif isinstance(action, Use):
+            self.used |= {card.code for card in view.cards if card.id == action.card}
+        return action
+
+    def told(self) -> dict[str, list[int]]:
+        names = ("held", "able", "played", "used")
+        return {name: sorted(getattr(self, name)) for name in names}
+
+
+# -- Decks -----------------------------------------------------------------------------------------------------------
+
+
+def themed(name: Format, rng: Random) -> str:
+    """A legal deck of a few cultures: what a text speaks of is likely to be there."""
+    able = [CARDS[code] for code in pool_of(name).deckable()]
+    half = LEAST_DRAW_DECK // 2
+    cards = [code for side in FIGHTERS for code in _half([card for card in able if card.side is side], half, rng)]
+    frodos = [card.code for card in able if card.title == "Frodo"]
+    rings = [code for code, card in pool_of(name).cards.items() if card.kind is Kind.RING]
+    counts = tuple(sorted(Counter(cards).items()))
+    return write_deck(DeckList(rng.choice(frodos), rng.choice(rings), invent_sites(name, (), rng), counts))
+
+
+def _half(able: Sequence[Any], size: int, rng: Random) -> list[int]:
+    kind, least = FIGHTERS[able[0].side]
+    cultures = rng.sample(sorted({card.culture for card in able}, key=str), CULTURES)
+    near = [card for card in able if card.culture in cultures]
+    fighters = _some([card for card in near if card.kind is kind], least, rng, Counter())
+    titles = Counter(CARDS[code].title for code in fighters)
+    chosen = [*fighters, *_some(near, size - len(fighters), rng, titles)]
+    return [*chosen, *_some(able, size - len(chosen), rng, Counter(CARDS[code].title for code in chosen))]
+
+
+def _some(cards: Sequence[Any], count: int, rng: Random, titles: Counter[str]) -> list[int]:
+    found = list[int]()
+    for card in rng.sample(list(cards), len(cards)):
+        most = (FRODOS if card.title == "Frodo" else COPIES) - titles[card.title]
+        copies = max(0, min(rng.randint(1, 2), most, count - len(found)))
+        titles[card.title] += copies
+        found += [card.code] * copies
+    return found
+
+
+# -- Games -----------------------------------------------------------------------------------------------------------
+
+
+def play(number: int, seed: str, bot: str) -> Game:
+    rng, formats = Random(f"{seed}/{number}"), get_args(Format)
+    name = formats[number % len(formats)]
+    options = Options(decks=(themed(name, rng), themed(name, rng)), format=name)
+    assert not any(why_not_deck(options, text) for text in options.decks)
+    watches = [Watch(find("lotr", bot)) for _ in options.decks]
+    scores = play_game(GAME, options, 2, watches, f"{seed}/{number}").scores
+    return {"seats": [{**watch.told(), "score": score} for watch, score in zip(watches, scores, strict=True)]}
+
+
+def games(count: int, seed: str, bot: str, keep: Path | None) -> Iterator[Game]:
+    before = keep.read_text(encoding="utf-8").splitlines() if keep and keep.exists() else []
+    yield from map(json.loads, before[:count])
+    for number in range(len(before), count):
+        game = play(number, seed, bot)
+        if keep:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(game) + "\n")
+        yield game
+
+
+# -- What is told ----------------------------------------------------------------------------------------------------
+
+Row = dict[str, float]
+
+
+def rows(played: Iterable[Game]) -> dict[int, Row]:
+    """For each card: in how many hands it was, could be played, was played, was used; what its players won of it."""
+    found: dict[int, Row] = {code: defaultdict(float) for code, card in CARDS.items() if card.side is not Side.NEITHER}
+    for seat in (seat for game in played for seat in game["seats"]):
+        for name in ("held", "able", "played", "used"):
+            for code in seat[name]:
+                if code in found:
+                    found[code][name] += 1
+        for code in seat["played"]:
+            found[code]["won"] += seat["score"]
+    return found
+
+
+def neglected(found: dict[int, Row]) -> list[int]:
+    """Cards that could be played often enough and hardly ever were."""
+    often = [code for code, row in found.items() if row["able"] >= ENOUGH]
+    return sorted(code for code in often if found[code]["played"] < RARE * found[code]["able"])
+
+
+def line(code: int, row: Row) -> str:
+    card, won = CARDS[code], 100 * row["won"] / row["played"] if row["played"] else 0
+    counts = "  ".join(f"{name} {row[name]:4.0f}" for name in ("held", "able", "played", "used"))
+    return f"{card.id:6} {card.title[:30]:30} {card.kind.value:10} {counts}  won {won:3.0f} %"
+
+
+def tell(found: dict[int, Row], everything: bool) -> None:
+    if everything:
+        print("\n".join(line(code, row) for code, row in sorted(found.items())))
+    seen, able = [row for row in found.values() if row["held"]], [row for row in found.values() if row["able"]]
+    print(f"{len(found)} cards: {len(seen)} were in a hand, {len(able)} could be played, ", end="")
+    print(f"{sum(row['played'] > 0 for row in able)} were; {sum(not row['able'] for row in seen)} never could")
+    shy = neglected(found)
+    print(f"hardly ever played though they could be in {ENOUGH} games or more: {len(shy)}")
+    print("\n".join(line(code, found[code]) for code in shy))
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--games", type=int, default=60)
+    asked.add_argument("--bot", default="greedy")
+    asked.add_argument("--seed", default="cards")
+    asked.add_argument("--keep", type=Path)
+    asked.add_argument("--all", action="store_true")
+    told = asked.parse_args()
+    tell(rows(games(told.games, told.seed, told.bot, told.keep)), told.all)
+
+
+if __name__ == "__main__":
+    main()
