@@ -38,6 +38,7 @@ export type Question =
   | 'effect'
   | 'may'
   | 'spot'
+  | 'culture'
   | 'draw'
   | 'prevent'
   | 'ambush'
@@ -733,7 +734,7 @@ export interface Now {
   ability: number
   paying: boolean
   playing: number
-  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesCard | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
+  answering: TakesWound | Exerts | Heals | Dies | LeavesPlay | IsPlayed | WinsFight | TurnStarts | PhaseStarts | FightStarts | Moves | IsAssigned | IsOverwhelmed | GainsBurdens | LosesBurdens | AddsTwilight | Draws | TakesCard | ThrowsAway | TakesSite | UsesAbility | RingGoesOn | HandRevealed | PhaseEnds | TurnEnds | FightEnds | null
   before: boolean
 }
 
@@ -842,6 +843,12 @@ export interface Draws {
 /** Drawn or otherwise into hand (LOTR-7.5). */
 export interface TakesCard {
   type: 'TakesCard'
+  seat: number
+}
+
+/** A card out of hand, because a text makes the player do it. */
+export interface ThrowsAway {
+  type: 'ThrowsAway'
   seat: number
 }
 

@@ -23,6 +23,7 @@ class Deed(Term):
     TWILIGHT = "twilight"
     DRAW = "draw"
     TAKE = "take"  # a card into hand, drawn or not, by the Free Peoples player
+    THROWN = "thrown"  # a card out of the hand of the player whose card speaks, because a text makes it
     CONTROL = "control"
     PLAY = "play"
     ABILITY = "ability"  # its costs are paid, its effects are still to come

@@ -89,7 +89,7 @@ def _decided(view: View, way: int) -> tuple[Hint, ...]:
             return (Hint("on" if way else "stop"), Hint("road", facts))
         case Deciding(what="spot"):
             return (Hint("spot", {"count": way}), Hint("decide-why"))
-        case Deciding(what="effect", ways=ways):
+        case Deciding(what="effect" | "culture", ways=ways):
             return (Hint("decide", {"way": ways.index(way) + 1}), Hint("decide-why"))
         case _:
             return (Hint("yes" if way else "no"), Hint("decide-why"))

@@ -29,6 +29,7 @@ class Question(StrEnum):
     EFFECT = "effect"
     MAY = "may"  # what a text lets another player do
     SPOT = "spot"
+    CULTURE = "culture"
     DRAW = "draw"
     PREVENT = "prevent"
     AMBUSH = "ambush"

@@ -271,3 +271,4 @@ class Change(Term):
     SPOTTED = "spotted"
     SHUT_HANDS = "shut-hands"
     FREED = "freed"
+    FALLS_ON = "falls-on"

@@ -61,6 +61,7 @@ from pelipoyta.games.lotr.language.counts import (
     shadow_or_you,
 )
 from pelipoyta.games.lotr.language.course import ActNext, LateWin, MoveAgain, Reconcile
+from pelipoyta.games.lotr.language.cultures import NameCultures, Unnamed
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lost, NoToken, TakeOffRing, Unbeaten, Won
@@ -94,6 +95,7 @@ from pelipoyta.games.lotr.language.limits import (
 from pelipoyta.games.lotr.language.look import Draw, Look, LookAtHand, Shuffle
 from pelipoyta.games.lotr.language.modifiers import (
     Archery,
+    ArcheryFallsOn,
     Cannot,
     Cost,
     Gains,
@@ -129,7 +131,7 @@ from pelipoyta.games.lotr.language.relations import (
     This,
 )
 from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, SaidX, Seen, SeenKinds, StrengthOf
-from pelipoyta.games.lotr.language.reveal import DiscardShown, RevealAtRandom
+from pelipoyta.games.lotr.language.reveal import DiscardShown, RevealAtRandom, RevealUntil
 from pelipoyta.games.lotr.language.ring import Instead, MakeRingBearer, Prevent, WearRing
 from pelipoyta.games.lotr.language.situations import (
     AssignedTo,

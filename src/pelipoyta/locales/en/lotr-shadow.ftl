@@ -80,3 +80,35 @@ lotr-do-put-shown-deck-top = { $verb } { $who } of the cards shown on top of the
 lotr-do-put-shown-shuffled = { $verb } { $who } of the cards shown into the draw deck
 lotr-do-put-shown-discard = { $verb } { $who } of the cards shown
 lotr-do-put-shown-stack = { $verb } { $who } of the cards shown on { $whom }
+lotr-deed-thrown = { $time ->
+    [about] you are about to have to discard a card from hand
+   *[after] you have had to discard a card from hand
+}
+lotr-do-prevent-thrown = prevent that discard
+lotr-do-reveal-some-at-random = { $verb } { $who } at random from an opponent’s hand
+lotr-do-discard-one-shown = { $verb } one of the cards shown from that player’s hand
+lotr-do-reveal-until = { $verb } cards from the top of { $own ->
+    [you] your
+   *[they] their
+} draw deck until { $who } is revealed
+lotr-mod-falls-on = { $who } take the wounds of the minions’ archery fire instead of companions
+lotr-verb-name = name | names | name | name
+lotr-do-name-cultures = { $verb } { $n } cultures
+lotr-do-names-cultures = { $player } names { $n } cultures
+lotr-of-unnamed = { " " }of no named culture
+lotr-ask-culture = Name a culture to be spared.
+lotr-way-culture-0 = { lotr-culture-dwarven }
+lotr-way-culture-1 = { lotr-culture-elven }
+lotr-way-culture-2 = { lotr-culture-gandalf }
+lotr-way-culture-3 = { lotr-culture-gondor }
+lotr-way-culture-4 = { lotr-culture-rohan }
+lotr-way-culture-5 = { lotr-culture-shire }
+lotr-way-culture-12 = { lotr-culture-gollum }
+lotr-log-decided-culture-0 = { $name } names a culture: { lotr-culture-dwarven }.
+lotr-log-decided-culture-1 = { $name } names a culture: { lotr-culture-elven }.
+lotr-log-decided-culture-2 = { $name } names a culture: { lotr-culture-gandalf }.
+lotr-log-decided-culture-3 = { $name } names a culture: { lotr-culture-gondor }.
+lotr-log-decided-culture-4 = { $name } names a culture: { lotr-culture-rohan }.
+lotr-log-decided-culture-5 = { $name } names a culture: { lotr-culture-shire }.
+lotr-log-decided-culture-12 = { $name } names a culture: { lotr-culture-gollum }.
+lotr-log-affected-falls-on = The minions’ arrows hit allies{ $why }.

@@ -80,3 +80,35 @@ lotr-do-put-shown-deck-top = { $verb } näytetyistä { $who_obj } nostopakan pä
 lotr-do-put-shown-shuffled = { $verb } näytetyistä { $who_obj } nostopakkaan
 lotr-do-put-shown-discard = { $verb } näytetyistä { $who_obj }
 lotr-do-put-shown-stack = { $verb } näytetyistä { $who_obj } { $whom_gen } päälle
+lotr-deed-thrown = { $time ->
+    [about] olet joutumassa poistamaan kortin kädestäsi
+   *[after] olet joutunut poistamaan kortin kädestäsi
+}
+lotr-do-prevent-thrown = torju kortin poistaminen
+lotr-do-reveal-some-at-random = { $verb } vastustajan kädestä sattumanvaraisesti { $who_obj }
+lotr-do-discard-one-shown = { $verb } kyseisen pelaajan kädestä yksi näytetyistä korteista
+lotr-do-reveal-until = { $verb } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} päältä kortteja yksi kerrallaan, kunnes esiin tulee { $who }
+lotr-mod-falls-on = palvelijoiden nuolet haavoittavat { $who_part } kumppaneiden sijasta
+lotr-verb-name = nimeä | nimeää | nimetä | nimeämällä
+lotr-do-name-cultures = { $verb } { $n } kulttuuria
+lotr-do-names-cultures = { $player } nimeää { $n } kulttuuria
+lotr-of-unnamed = , jonka kulttuuria ei nimetty
+lotr-ask-culture = Nimeä kulttuuri, jota säästetään.
+lotr-way-culture-0 = { lotr-culture-dwarven }
+lotr-way-culture-1 = { lotr-culture-elven }
+lotr-way-culture-2 = { lotr-culture-gandalf }
+lotr-way-culture-3 = { lotr-culture-gondor }
+lotr-way-culture-4 = { lotr-culture-rohan }
+lotr-way-culture-5 = { lotr-culture-shire }
+lotr-way-culture-12 = { lotr-culture-gollum }
+lotr-log-decided-culture-0 = { $name } nimeää kulttuurin: { lotr-culture-dwarven }.
+lotr-log-decided-culture-1 = { $name } nimeää kulttuurin: { lotr-culture-elven }.
+lotr-log-decided-culture-2 = { $name } nimeää kulttuurin: { lotr-culture-gandalf }.
+lotr-log-decided-culture-3 = { $name } nimeää kulttuurin: { lotr-culture-gondor }.
+lotr-log-decided-culture-4 = { $name } nimeää kulttuurin: { lotr-culture-rohan }.
+lotr-log-decided-culture-5 = { $name } nimeää kulttuurin: { lotr-culture-shire }.
+lotr-log-decided-culture-12 = { $name } nimeää kulttuurin: { lotr-culture-gollum }.
+lotr-log-affected-falls-on = Palvelijoiden nuolet haavoittavat liittolaisia{ $why }.

@@ -86,3 +86,35 @@ lotr-do-put-shown-deck-top = { $verb } { $who } av de visade korten överst i dr
 lotr-do-put-shown-shuffled = { $verb } in { $who } av de visade korten i dragleken
 lotr-do-put-shown-discard = { $verb } { $who } av de visade korten
 lotr-do-put-shown-stack = { $verb } { $who } av de visade korten på { $whom }
+lotr-deed-thrown = { $time ->
+    [about] du är på väg att tvingas slänga ett kort från handen
+   *[after] du har tvingats slänga ett kort från handen
+}
+lotr-do-prevent-thrown = hindra det
+lotr-do-reveal-some-at-random = { $verb } { $who } slumpvis från en motståndares hand
+lotr-do-discard-one-shown = { $verb } ett av de visade korten från den spelarens hand
+lotr-do-reveal-until = { $verb } kort överst i { $own ->
+    [you] din
+   *[they] sin
+} draglek ett i taget tills { $who } visas
+lotr-mod-falls-on = { $who } får såren av hantlangarnas pilar i stället för följeslagarna
+lotr-verb-name = nämn | nämner | nämna | nämna
+lotr-do-name-cultures = { $verb } { $n } kulturer
+lotr-do-names-cultures = { $player } nämner { $n } kulturer
+lotr-of-unnamed = { " " }av ingen nämnd kultur
+lotr-ask-culture = Nämn en kultur som skonas.
+lotr-way-culture-0 = { lotr-culture-dwarven }
+lotr-way-culture-1 = { lotr-culture-elven }
+lotr-way-culture-2 = { lotr-culture-gandalf }
+lotr-way-culture-3 = { lotr-culture-gondor }
+lotr-way-culture-4 = { lotr-culture-rohan }
+lotr-way-culture-5 = { lotr-culture-shire }
+lotr-way-culture-12 = { lotr-culture-gollum }
+lotr-log-decided-culture-0 = { $name } nämner en kultur: { lotr-culture-dwarven }.
+lotr-log-decided-culture-1 = { $name } nämner en kultur: { lotr-culture-elven }.
+lotr-log-decided-culture-2 = { $name } nämner en kultur: { lotr-culture-gandalf }.
+lotr-log-decided-culture-3 = { $name } nämner en kultur: { lotr-culture-gondor }.
+lotr-log-decided-culture-4 = { $name } nämner en kultur: { lotr-culture-rohan }.
+lotr-log-decided-culture-5 = { $name } nämner en kultur: { lotr-culture-shire }.
+lotr-log-decided-culture-12 = { $name } nämner en kultur: { lotr-culture-gollum }.
+lotr-log-affected-falls-on = Hantlangarnas pilar träffar bundsförvanter{ $why }.

@@ -27,6 +27,7 @@ FOLLOWED = {
     Question.PLAY,
     Question.RECEIVER,
     Question.SPOT,
+    Question.CULTURE,
     Question.PLAYER,
     Question.MAY,
 }

@@ -125,6 +125,9 @@ class Unless(Effect, frozen=True):
     def branches(self) -> tuple[Effects, ...]:
         return many(self.do), many(self.cost)
 
+    def is_payment(self, branch: int) -> bool:
+        return branch == 1
+
     def said(self, t: "Tell") -> str:
         pays = t.by_doing(many(self.cost))
         return t.say("lotr-do-unless", do=t.clauses(many(self.do)), player=t.capital(t.player(self.player)), pays=pays)

@@ -51,6 +51,10 @@ class Effect(Word, frozen=True):
         """The words inside, which are done only in some cases, or several times."""
         return ()
 
+    def is_payment(self, branch: int) -> bool:
+        """Whether a player does that branch of one's own will, to prevent the rest."""
+        return False
+
     def ways(self) -> "tuple[Effects, ...]":
         """What a player chooses between."""
         return ()

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
 
 
-TOTALS = (Change.ARCHERY, Change.COST, Change.SHADOW_NUMBER, Change.SPOTTED)  # what is no card's own
+TOTALS = (Change.ARCHERY, Change.COST, Change.SHADOW_NUMBER, Change.SPOTTED, Change.FALLS_ON)  # what is no card's own
 
 
 class For(Effect, frozen=True):

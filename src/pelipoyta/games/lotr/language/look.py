@@ -6,13 +6,12 @@ from pelipoyta.games.lotr.events import DeckShuffled, HandSeen, HandShown
 from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect, OfAmount
-from pelipoyta.games.lotr.language.reveal import whose_hand
+from pelipoyta.games.lotr.language.reveal import is_shut, whose_hand
 from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select
 from pelipoyta.games.lotr.rules.choice_names import back, hand_down, is_cost, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
-from pelipoyta.games.lotr.statics import in_force
-from pelipoyta.games.lotr.terms import Change, Who
+from pelipoyta.games.lotr.terms import Who
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class LookAtHand(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         of = task.seat if self.own else whose_hand(g, task)
-        if of is None or (not self.own and _is_shut(g, task.seat)):
+        if of is None or (not self.own and is_shut(g, task.seat)):
             return
         if self.name:
             hand_down(g, self.name, tuple(held.code for held in g.s.players[of].hand))
@@ -115,11 +114,6 @@ class Shuffle(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.clause("shuffle")
-
-
-def _is_shut(g: GameChange, seat: Seat) -> bool:
-    """Whether a text keeps the other side's hands from this player's eyes."""
-    return bool(in_force(g.s, Change.SHUT_HANDS if seat == g.s.free else Change.CLOSED_HAND))
 
 
 def _see_hand(g: GameChange, of: Seat, seers: set[Seat]) -> None:

@@ -242,6 +242,23 @@ class Archery(Modifier, frozen=True):
         return t.main(f"lotr-mod-archery-{whose}", by=t.amount(self.amount)) + until
 
 
+class ArcheryFallsOn(Modifier, frozen=True):
+    """The minions' arrows hit such characters, taking part or not, and no companions (LOTR-30.57)."""
+
+    change = Change.FALLS_ON
+
+    which: Filter
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        from pelipoyta.games.lotr.catalogue import CARDS
+
+        codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
+        return Lasting(source, (), until, self.change, by, which=codes)
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-falls-on", who=t.several(self.which)) + until
+
+
 class MoveLimit(Modifier, frozen=True):
     """For this turn, from the first moment the condition holds (LOTR-8.6, LOTR-30.46)."""
 

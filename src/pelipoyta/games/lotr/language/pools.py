@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.events import TokensChanged
 from pelipoyta.games.lotr.find import tokens_on
 from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.effects import OfAmount, OnTarget
+from pelipoyta.games.lotr.layout import layout
 from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Perform, State
 from pelipoyta.games.lotr.numbers import can_be_unburdened
 from pelipoyta.games.lotr.rules.change import add_twilight
@@ -16,7 +17,7 @@ from pelipoyta.games.lotr.rules.choice_names import is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
-from pelipoyta.games.lotr.terms import Culture
+from pelipoyta.games.lotr.terms import Culture, Deed
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -61,8 +62,9 @@ class RemoveBurden(OfAmount, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         count = min(amount_of(g, task, self.amount), g.s.players[g.s.free].burdens)
-        if count:
-            g.then(Happen(LosesBurdens(g.s.free, count), paid=is_cost(task)))
+        one_by_one = Deed.UNBURDEN in layout(g.s).awaited  # each is a time of its own (LOTR-30.55)
+        for part in [1] * count if one_by_one else [count] * bool(count):
+            g.then(Happen(LosesBurdens(g.s.free, part), paid=is_cost(task)))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return can_be_unburdened(s) and s.players[s.free].burdens >= number(s, self.amount, you, source)

@@ -11,12 +11,13 @@ from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Lot, Milling, Names, Peeking, Perform, State, Zone
-from pelipoyta.games.lotr.rules.change import discard_from_hand, put_in_play, remember
+from pelipoyta.games.lotr.rules.change import put_in_play, remember
 from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, secret, slot
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant, picked_from
 from pelipoyta.games.lotr.rules.piles import may_take, move
+from pelipoyta.games.lotr.rules.thrown import throw_away
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
 
@@ -75,7 +76,7 @@ class Put(Effect, frozen=True):
         if self.name:
             hand_down(g, self.name if self._is_open() else secret(self.name), picked)
         if picked and (self.start, self.to) == (HAND, DISCARD):
-            discard_from_hand(g, task.seat, picked)
+            throw_away(g, task, task.seat, picked)
             return
         for code in picked:
             self._put(g, task.seat, code, -1 if host is None else host)

@@ -1,19 +1,23 @@
-"""A card of another's hand is shown by chance, or one of those shown is thrown away."""
+"""Cards of another's hand are shown by chance, or one of those shown is thrown away; cards of one's deck are shown."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.bans import is_safe
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.events import HandShown
+from pelipoyta.games.lotr.events import DeckShown, HandShown
 from pelipoyta.games.lotr.find import shadow_seats
+from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
-from pelipoyta.games.lotr.model import Held, Lot, Perform, Select, State
-from pelipoyta.games.lotr.rules.change import discard_from_hand
+from pelipoyta.games.lotr.model import Held, Lot, Peeking, Perform, Select, State
+from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.meaning import picked_from
-from pelipoyta.games.lotr.terms import Pile
+from pelipoyta.games.lotr.rules.meaning import amount_of, picked_from
+from pelipoyta.games.lotr.rules.thrown import throw_away
+from pelipoyta.games.lotr.statics import in_force
+from pelipoyta.games.lotr.terms import Change, Pile
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -31,39 +35,48 @@ def whose_hand(g: GameChange, task: Perform) -> Seat | None:
     return chosen[0] if chosen else whose[0]
 
 
+def is_shut(g: GameChange, seat: Seat) -> bool:
+    """Whether a text keeps the other side's hands from this player's eyes."""
+    return bool(in_force(g.s, Change.SHUT_HANDS if seat == g.s.free else Change.CLOSED_HAND))
+
+
 class RevealAtRandom(Effect, frozen=True):
-    """Chance shows a card of an opponent's hand to all (LOTR-25.3); «that player» is whose it is."""
+    """Chance shows cards of an opponent's hand to all (LOTR-25.3); «that player» is whose they are."""
 
     gives = ("name",)
     silent = ("name",)
 
     name: str = "seen"
+    count: Amount = 1
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        of = whose_hand(g, task)
+        of = None if is_shut(g, task.seat) else whose_hand(g, task)
         shown = dict(task.names).get(slot(task, "lot"))
         if of is None:
             return
         if shown is None:
             g.s.agenda.pop()
-            g.then(Lot(of, 1, slot(task, "lot")), back(task))
+            g.then(Lot(of, amount_of(g, task, self.count), slot(task, "lot")), back(task))
             return
         hand_down(g, self.name, shown)
         hand_down(g, "player", (of,))
         if shown:
             g.tell(HandShown(task.seat, of, shown))
-            _see(g, of, shown[0])
+            see(g, of, shown)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("reveal-at-random", "reveal")
+        if self.count == 1:
+            return t.clause("reveal-at-random", "reveal")
+        return t.clause("reveal-some-at-random", "reveal", who=t.some(None, self.count))
 
 
-def _see(g: GameChange, of: Seat, code: int) -> None:
-    """All others know now that it is in that hand."""
+def see(g: GameChange, of: Seat, codes: tuple[int, ...]) -> None:
+    """All others know now that these are in that hand."""
     hand = list(g.s.players[of].hand)
-    hand.remove(next(held for held in hand if held.code == code))
+    for code in codes:
+        hand.remove(next(held for held in hand if held.code == code))
     eyes = tuple(seat for seat in range(len(g.s.players)) if seat != of)
-    g.set_player(of, hand=tuple(sorted([*hand, Held(code, eyes)])))
+    g.set_player(of, hand=tuple(sorted([*hand, *(Held(code, eyes) for code in codes)])))
 
 
 class DiscardShown(Effect, frozen=True):
@@ -73,13 +86,14 @@ class DiscardShown(Effect, frozen=True):
 
     name: str = "seen"
     which: Filter = ANY_CARD
+    may: bool = False  # or none
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         of = dict(task.names).get("player", (-1,))[0]
-        codes = self._there(g.s, task, of) if of >= 0 else ()
-        picked = picked_from(g, task, codes, 1, Pile.HAND)
+        codes = self._there(g.s, task, of) if of >= 0 and not is_safe(g.s, of, task.code) else ()
+        picked = picked_from(g, task, codes, 1, Pile.HAND, 0 if self.may else None)
         if picked:
-            discard_from_hand(g, of, picked)
+            throw_away(g, task, of, picked)
 
     def _there(self, s: State, task: Perform, of: Seat) -> tuple[int, ...]:
         held = Counter(held.code for held in s.players[of].hand)
@@ -87,5 +101,36 @@ class DiscardShown(Effect, frozen=True):
         return tuple(code for code in shown.elements() if self.which.printed(CARDS[code]))
 
     def said(self, t: "Tell") -> str:
+        if self.may and self.which == ANY_CARD:
+            return t.clause("discard-one-shown", "discard") + t.say("lotr-if-wished")
         who = t.fixed("lotr-that") if self.which == ANY_CARD else t.who(self.which).inner()
-        return t.clause("discard-shown", "discard", who=who)
+        return t.clause("discard-shown", "discard", who=who) + (t.say("lotr-if-wished") if self.may else "")
+
+
+class RevealUntil(Effect, frozen=True):
+    """Cards of the top of one's draw deck, one after another, until such a card has been shown (LOTR-25.3)."""
+
+    gives = ("name",)
+    silent = ("name",)
+
+    which: Filter
+    name: str = "seen"
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        shown = dict(task.names).get(slot(task, "shown"), ())
+        found = any(self.which.printed(CARDS[code]) for code in shown)
+        if found or len(shown) == len(g.s.players[task.seat].deck):
+            self._show(g, task.seat, shown)
+            return
+        g.s.agenda.pop()
+        further = Peeking(task.seat, task.seat, len(shown) + 1, slot(task, "shown"), reveal=True, tell=False)
+        g.then(further, back(task))
+
+    def _show(self, g: GameChange, seat: Seat, codes: tuple[int, ...]) -> None:
+        hand_down(g, self.name, codes)
+        if codes:
+            remember(g, seat, codes)
+            g.tell(DeckShown(seat, seat, codes))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("reveal-until", "reveal", who=t.who(self.which).inner())

@@ -110,6 +110,12 @@ class TakesCard(Happening, frozen=True):
     seat: Seat
 
 
+class ThrowsAway(Happening, frozen=True):
+    """A card out of hand, because a text makes the player do it."""
+
+    seat: Seat
+
+
 class TakesSite(Happening, frozen=True):
     """Control of a site is taken (LOTR-23.5)."""
 
@@ -166,6 +172,7 @@ Happenings = (
     | AddsTwilight
     | Draws
     | TakesCard
+    | ThrowsAway
     | TakesSite
     | UsesAbility
     | RingGoesOn

@@ -49,6 +49,7 @@ class Peeking(Task, frozen=True):
     count: int
     name: str
     reveal: bool
+    tell: bool = True  # or what comes after tells it
 
 
 class Lot(Task, frozen=True):

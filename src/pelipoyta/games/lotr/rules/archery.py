@@ -6,7 +6,19 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import ArcheryFired
 from pelipoyta.games.lotr.find import active, facts, minions, shadow_seats
 from pelipoyta.games.lotr.language.modifiers import Archery
-from pelipoyta.games.lotr.model import Flow, Happen, Marking, Part, Sanctuary, Select, State, TakesWound, Volley, Zone
+from pelipoyta.games.lotr.model import (
+    Card,
+    Flow,
+    Happen,
+    Marking,
+    Part,
+    Sanctuary,
+    Select,
+    State,
+    TakesWound,
+    Volley,
+    Zone,
+)
 from pelipoyta.games.lotr.model import Heals as HealsOne
 from pelipoyta.games.lotr.numbers import can_be_healed, can_be_wounded, has_keyword, sized, total
 from pelipoyta.games.lotr.rules.assign import takes_part
@@ -46,8 +58,15 @@ def targets(s: State, seat: Seat) -> list[int]:
     """LOTR-11.3, LOTR-11.4, LOTR-30.9."""
     if seat != s.free:
         return [c.id for c in minions(s) if c.owner == seat and can_be_wounded(s, c)]
-    able = [c for c in active(s) if facts(c).kind in (Kind.COMPANION, Kind.ALLY) and takes_part(s, c)]
+    able = [c for c in active(s) if _is_shot_at(s, c)]
     return [c.id for c in able if can_be_wounded(s, c)]
+
+
+def _is_shot_at(s: State, card: Card) -> bool:
+    instead = [effect.which for effect in s.lasting if effect.what is Change.FALLS_ON]
+    if instead:  # LOTR-30.57
+        return card.code in instead[-1]
+    return facts(card).kind in (Kind.COMPANION, Kind.ALLY) and takes_part(s, card)
 
 
 def run_volley(g: GameChange, task: Volley) -> None:

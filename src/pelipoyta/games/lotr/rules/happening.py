@@ -31,6 +31,7 @@ from pelipoyta.games.lotr.model import (
     TakesCard,
     TakesSite,
     TakesWound,
+    ThrowsAway,
     TurnEnds,
     TurnStarts,
     UsesAbility,
@@ -53,6 +54,7 @@ DEED_KINDS: dict[Deed, type] = {
     Deed.TWILIGHT: AddsTwilight,
     Deed.DRAW: Draws,
     Deed.TAKE: TakesCard,
+    Deed.THROWN: ThrowsAway,
     Deed.CONTROL: TakesSite,
     Deed.PLAY: IsPlayed,
     Deed.ABILITY: UsesAbility,
@@ -103,13 +105,20 @@ def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
         return False
     if isinstance(what, PhaseStarts | PhaseEnds):
         return on.during in (None, what.phase) and (not on.first or (isinstance(what, PhaseStarts) and what.first))
-    if on.deed is Deed.SHOWN and isinstance(what, HandRevealed) and what.of != card.owner:
+    if _is_of_another(on, what, card):
         return False
     if on.during is not None and on.during is not s.phase:
         return False
     if isinstance(what, Moves):
         return what.leg == LEGS[on.deed] and (on.deed not in HERE or _is_here(s, card))
     return not (on.deed is Deed.DEFENCE and isinstance(what, IsAssigned)) or (what.by_free and what.first)
+
+
+def _is_of_another(on: On, what: Happenings, card: Card) -> bool:
+    """What a text says of «your» hand is of its owner's."""
+    if isinstance(what, ThrowsAway):
+        return what.seat != card.owner
+    return on.deed is Deed.SHOWN and isinstance(what, HandRevealed) and what.of != card.owner
 
 
 def _is_against(s: State, on: On, what: Happenings, card: Card) -> bool:

@@ -29,6 +29,17 @@ def words_at(task: Perform) -> "Effects":
     return words
 
 
+def is_payment(task: Perform) -> bool:
+    """Whether what is done now is paid to prevent something (LOTR-30.30)."""
+    ability = CARDS[task.code].text[task.ability]
+    words = ability.costs if task.part == "cost" else ability.effects
+    for index, branch in zip(task.path[::2], task.path[1::2], strict=True):
+        if words[index].is_payment(branch):
+            return True
+        words = words[index].branches()[branch]
+    return False
+
+
 def run_perform(g: GameChange, task: Perform) -> None:
     words = words_at(task)
     if task.at >= len(words):

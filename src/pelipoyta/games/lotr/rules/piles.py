@@ -63,10 +63,10 @@ def run_peeking(g: GameChange, task: Peeking, outcome: Outcome = ()) -> None:
     """LOTR-25.3, LOTR-30.52: afterwards they lie as they did."""
     codes, deck = g.s.players[task.of].deck.drawn(drawable(g.s, task), outcome)
     g.set_player(task.of, deck=deck.put_on_top(codes))
-    if task.reveal and codes:
+    if codes and task.reveal and task.tell:
         remember(g, task.of, codes)
         g.tell(DeckShown(task.seat, task.of, codes))
-    elif codes:
+    elif codes and task.tell:
         g.tell(DeckSeen(task.seat, task.of, Secret(codes, only(task.seat))))
     hand_down(g, task.name if task.reveal else secret(task.name), codes)
 

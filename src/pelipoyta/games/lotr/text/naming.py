@@ -89,7 +89,8 @@ class Naming:
         how_many = self.amount(count, sign=False)
         if is_any(count) or isinstance(count, AllOf):
             return self.who(which or ANY_CARD, how_many)
-        return self.who(which or ANY_CARD, "X").each_form(lambda form: f"{form} (X: {how_many.rstrip(',')})")
+        many = self.who(which or ANY_CARD, "X")
+        return many if how_many == "X" else many.each_form(lambda form: f"{form} (X: {how_many.rstrip(',')})")
 
     def several(self, which: Filter) -> Phrase:
         """Such cards, whatever their number."""

@@ -71,4 +71,11 @@ CARDS = (
             do=(PickOut(Choose(COMPANION, "hero")), For(Cannot(Named("hero"), Deed.ASSIGNMENT, against=THIS))),
         )
     ),
+    condition("1R120", "Alive and Unspoiled", ISENGARD, cost=2).says(
+        ToPlay(cost=Exert(Choose(URUK_HAI))),
+        shadow(
+            cost=(RemoveTwilight(3), SayX("x", ForEach(Burdens()))),
+            do=(RevealAtRandom(count=ForEach(SaidX("x"))), DiscardShown(may=True)),
+        ),
+    ),
 )

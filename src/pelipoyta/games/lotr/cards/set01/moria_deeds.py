@@ -26,4 +26,10 @@ CARDS = (
     condition("1R175", "Goblin Domain", MORIA, cost=1, keywords=SEARCH).says(
         ToPlay(CanSpot(MORIA & MINION)), Static(ComesExhausted(Each(COMPANION)), when=AtNumbers(4, 9, Block.FELLOWSHIP))
     ),
+    event("1R170", "Fool of a Took!", MORIA, cost=0).says(
+        shadow(
+            cost=Spot(HOBBIT & ~RING_BEARER),
+            do=(RevealUntil(~(MORIA & MINION)), Put(Pile.DECK_TOP, Pile.HAND, count=AllOf(), among="seen")),
+        )
+    ),
 )

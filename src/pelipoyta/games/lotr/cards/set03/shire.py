@@ -38,4 +38,25 @@ CARDS = (
             cost=Spot(HOBBIT & COMPANION & ~RING_BEARER), do=(RevealAtRandom(), RemoveTwilight(ForEach(CostOf("seen"))))
         )
     ),
+    ally(
+        "3C111",
+        "Old Noakes",
+        "Purveyor of Wisdoms",
+        SHIRE,
+        HOBBIT,
+        home=(1, Block.FELLOWSHIP),
+        cost=1,
+        strength=1,
+        vitality=2,
+    ).says(
+        Triggered(
+            on=On(Deed.THROWN, by=SHADOW_SIDE),
+            optional=True,
+            do=Discard(Choose(MINION | (SHADOW_SIDE & CONDITION))),
+        )
+    ),
+    condition("3R113", "The Shire Countryside", SHIRE, cost=1).says(
+        ToPlay(CanSpot(SHIRE & COMPANION, 2)),
+        Triggered(on=On(Deed.UNBURDEN, by=~HOBBIT), optional=True, do=Heal(Choose(COMPANION))),
+    ),
 )

@@ -101,4 +101,7 @@ CARDS = (
     minion(
         "4R203", "Uruk-hai Horde", ISENGARD, URUK_HAI, cost=6, strength=12, vitality=3, site=5, keywords=damage(1)
     ).says(OwnCost(ForEach(Sites(), times=-1))),
+    condition("4R146", "Come Down", ISENGARD, cost=0).says(
+        archery(cost=Spot(ISENGARD & ARCHER, 2), do=For(ArcheryFallsOn(ALLY)))
+    ),
 )

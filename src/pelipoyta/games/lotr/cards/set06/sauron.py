@@ -43,4 +43,7 @@ CARDS = (
     ).says(
         regroup(cost=(Spot((OTHER & SAURON & MINION) | (OTHER & TWILIGHT & MINION)), Discard(THIS)), do=AddBurden())
     ),
+    minion("6R101", "Gate Picket", SAURON, ORC, cost=4, strength=11, vitality=3, site=6, unique=True).says(
+        maneuver(cost=Exert(THIS, 2), do=(NameCultures(3, by=Who.FREE), Wound(Each((COMPANION | ALLY) & Unnamed()))))
+    ),
 )
