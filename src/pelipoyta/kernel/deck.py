@@ -36,6 +36,10 @@ class Deck(Struct, frozen=True):
         """All cards, and `more`, in an order nobody knows."""
         return Deck(bag=tuple(sorted((*self.top, *self.bag, *self.bottom, *more))))
 
+    def turned(self) -> "Deck":
+        """The other way up: what was beneath lies on top."""
+        return Deck(self.bottom[::-1], self.bag, self.top[::-1])
+
     def put_on_top(self, cards: Cards) -> "Deck":
         return Deck(cards + self.top, self.bag, self.bottom)
 

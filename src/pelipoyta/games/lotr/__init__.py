@@ -14,7 +14,7 @@ from pelipoyta.kernel import Game, Notation, Nouns
 
 GAME = Game(
     id="lotr",
-    version=5,
+    version=6,
     seats=(2, 3, 4, 5, 6),
     at_table=lambda s: range(len(s.players)),
     options=Options,

@@ -23,6 +23,7 @@ class Deed(Term):
     TWILIGHT = "twilight"
     DRAW = "draw"
     TAKE = "take"  # a card into hand, drawn or not, by the Free Peoples player
+    RIVAL_TAKE = "rival-take"  # the same, by an opponent of the player whose card speaks
     THROWN = "thrown"  # a card out of the hand of the player whose card speaks, because a text makes it
     CONTROL = "control"
     PLAY = "play"

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.layout import CONTROLLED, SHADOW, STACKED, layout
 from pelipoyta.games.lotr.layout import is_active as is_active
 from pelipoyta.games.lotr.model import Card, Fight, Names, State, Zone
-from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Phase, Who
+from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Likeness, Phase, Who
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -205,6 +205,12 @@ def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = 
     else:
         able = [card for card in active(s) if card.code in codes]
     return able if always else [card for card in able if which.fits(s, card, you, source, names)]
+
+
+def is_unseen(s: State, card: Facts, of: Likeness) -> bool:
+    """Whether no card that can be spotted is of the same race, culture or title; a card that has none is not meant."""
+    mine = getattr(card, of.value)
+    return mine is not None and all(getattr(CARDS[other.code], of.value) != mine for other in active(s))
 
 
 def is_printed_bound(card: Facts) -> bool:

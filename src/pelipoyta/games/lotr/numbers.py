@@ -5,7 +5,7 @@ from typing import Final
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.find import attached, site_number
+from pelipoyta.games.lotr.find import attached, is_unseen, site_number
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.limits import Loses, NoBonus, Roaming
 from pelipoyta.games.lotr.language.modifiers import Cannot, Cost, Modifier, OnCards
@@ -276,6 +276,8 @@ def _others_cost(s: State, card: Facts, seat: Seat, bearer: int) -> Iterator[Par
 
 def _cost_concerns(s: State, mod: Cost, source: Card, card: Facts, seat: Seat) -> bool:
     if not mod.which.printed(card, source.owner == seat):
+        return False
+    if mod.unseen is not None and not is_unseen(s, card, mod.unseen):
         return False
     return mod.first is None or first_key(mod, source) not in s.used
 

@@ -68,7 +68,7 @@ from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lo
 from pelipoyta.games.lotr.language.events import Mentions
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
 from pelipoyta.games.lotr.language.history import WasAssigned
-from pelipoyta.games.lotr.language.hurt import Exert, Exhaust, Heal, Wound
+from pelipoyta.games.lotr.language.hurt import Exert, ExertX, Exhaust, Heal, Wound
 from pelipoyta.games.lotr.language.lasting import (
     For,
     archery_total,

@@ -282,6 +282,7 @@ rule-LOTR-30-54 = Who cannot heal is healed neither by a sanctuary nor by a copy
 rule-LOTR-30-55 = Each burden removed and each card one is made to discard is a time of its own; what one pays is not forced.
 rule-LOTR-30-57 = When arrows fall on allies, any ally may be wounded, no companion, and the rest is lost.
 rule-LOTR-30-59 = Only cultures of companions and allies in play need to be named.
+rule-LOTR-30-56 = Who loses a skirmish takes its wounds from the minions, or the character, that won; arrows come from nobody.
 rule-LOTR-32-1 = A booster has eleven different cards: one rare, three uncommons and seven commons.
 rule-LOTR-32-2 = Ring-bearer, Ring and the nine sites are free: everyone picks any that the format allows. Each may also add up to four common companions.
 rule-LOTR-32-3 = A draw deck out of boosters has at least 30 cards, as many of each side. Any number of copies is allowed.

@@ -177,6 +177,7 @@ lotr-way-prevent-1 = Prevent it
 lotr-way-prevent-0 = Let it happen
 lotr-happens-moves = The fellowship is on its way
 lotr-happens-turn-starts = The turn begins
+lotr-happens-takes-card = A card is taken into hand
 lotr-happens-fight-starts = The skirmish begins
 lotr-happens-phase = { $phase } begins
 

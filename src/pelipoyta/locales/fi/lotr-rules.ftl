@@ -282,6 +282,7 @@ rule-LOTR-30-54 = Joka ei voi parantua, ei parane turvapaikassa eikä kopion poi
 rule-LOTR-30-55 = Jokainen poistettu taakka ja jokainen pakosta poistettu käsikortti on oma kertansa; maksu ei ole pakko.
 rule-LOTR-30-57 = Kun nuolet osuvat liittolaisiin, haavan saa mikä tahansa liittolainen, ei kumppani, ja ylijäävät haavat raukeavat.
 rule-LOTR-30-59 = Vain pelissä olevien kumppanien ja liittolaisten kulttuureja tarvitsee nimetä.
+rule-LOTR-30-56 = Taistelun häviäjä saa haavansa sen voittajilta; jousiammunnan haavat eivät ole keneltäkään.
 rule-LOTR-32-1 = Boosterissa on yksitoista eri korttia: yksi harvinainen, kolme epätavallista ja seitsemän tavallista.
 rule-LOTR-32-2 = Sormuksenviejän, Sormuksen ja yhdeksän paikkaa saa jokainen valita vapaasti muodon korteista. Lisäksi jokainen saa ottaa pakkaansa enintään neljä tavallista seuralaista.
 rule-LOTR-32-3 = Boostereista tehdyssä nostopakassa on vähintään 30 korttia, kumpaakin puolta yhtä monta. Samoja kortteja saa olla kuinka monta tahansa.

@@ -177,6 +177,7 @@ lotr-way-prevent-1 = Torju
 lotr-way-prevent-0 = Anna tapahtua
 lotr-happens-moves = Saattue on matkalla
 lotr-happens-turn-starts = Vuoro alkaa
+lotr-happens-takes-card = Käteen otetaan kortti
 lotr-happens-fight-starts = Taistelu alkaa
 lotr-happens-phase = { $phase } alkaa
 

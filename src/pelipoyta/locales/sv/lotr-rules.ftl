@@ -282,6 +282,7 @@ rule-LOTR-30-54 = Den som inte kan läkas läks varken av en fristad eller av en
 rule-LOTR-30-55 = Varje börda som tas bort och varje kort man tvingas slänga är en gång för sig; det man betalar är inget tvång.
 rule-LOTR-30-57 = När pilarna träffar bundsförvanter får vilken bundsförvant som helst såret, ingen följeslagare, och resten går förlorad.
 rule-LOTR-30-59 = Bara kulturer hos följeslagare och bundsförvanter i spel behöver nämnas.
+rule-LOTR-30-56 = Den som förlorar en strid får sina sår av dem som vann den; pilarnas sår kommer från ingen.
 rule-LOTR-32-1 = En booster har elva olika kort: ett sällsynt, tre ovanliga och sju vanliga.
 rule-LOTR-32-2 = Ringbäraren, Ringen och de nio platserna väljer var och en fritt bland formatets kort. Var och en får också lägga till högst fyra vanliga följeslagare.
 rule-LOTR-32-3 = En draglek ur boostrar har minst 30 kort, lika många av vardera sidan. Samma kort får finnas hur många gånger som helst.

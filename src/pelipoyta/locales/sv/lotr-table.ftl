@@ -174,6 +174,7 @@ lotr-way-prevent-1 = Hindra
 lotr-way-prevent-0 = Låt det ske
 lotr-happens-moves = Sällskapet är på väg
 lotr-happens-turn-starts = Turen börjar
+lotr-happens-takes-card = Ett kort tas på handen
 lotr-happens-fight-starts = Striden börjar
 lotr-happens-phase = { $phase } börjar
 

@@ -38,6 +38,7 @@ SOME: dict[str, Any] = {
     "most": 7,
     "below": THIS,
     "culture": Culture.MORIA,
+    "unseen": Likeness.RACE,
 }
 # The same where the name alone does not tell.
 SOME_OF: dict[tuple[str, str], Any] = {("On", "by"): TROLL, ("Tokens", "on"): Each(TROLL)}
@@ -185,6 +186,7 @@ def test_silent_fields_are_few() -> None:
     assert {(word.__name__, *word.silent) for word in WORDS if word.silent} == {
         ("Choose", "name"),
         ("DiscardTop", "name"),
+        ("ExertX", "name"),
         ("Look", "name"),
         ("LookAtHand", "name"),
         ("NameCultures", "name"),

@@ -6,9 +6,9 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.language.targets import Whom
-from pelipoyta.games.lotr.model import Card, Exerts, Happen, Heals, Perform, State, TakesWound
+from pelipoyta.games.lotr.model import Card, Deciding, Exerts, Happen, Heals, Perform, State, TakesWound
 from pelipoyta.games.lotr.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
-from pelipoyta.games.lotr.rules.choice_names import is_cost
+from pelipoyta.games.lotr.rules.choice_names import back, is_cost
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
@@ -42,6 +42,34 @@ class Exert(OnTarget, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.done("exert", self.target, self.times)
+
+
+class ExertX(OnTarget, frozen=True):
+    """As often as the player says, once at least (LOTR-30.33); `SaidX` of that name counts it."""
+
+    silent = ("name",)  # an ability says one number
+
+    name: str
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        cards = [g.s.cards[i] for i in meant(g, task, self.target)]
+        times = dict(task.names).get(self.name)
+        if times is None and cards:
+            most = min(vitality_left(g.s, card) for card in cards) - 1
+            g.s.agenda.pop()
+            g.then(Deciding(task.seat, "spot", tuple(range(1, most + 1)), self.name), back(task))
+        elif times is not None:
+            paid = is_cost(task)
+            g.then(*(Happen(Exerts(card.id), paid=paid) for card in cards for _ in range(times[0])))
+
+    def seeks(self) -> Whom:
+        return self.target
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_exert(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("exert", who=t.target(self.target).inner()) + t.say("lotr-x-times")
 
 
 class Exhaust(OnTarget, frozen=True):

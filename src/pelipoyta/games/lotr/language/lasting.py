@@ -55,7 +55,7 @@ class For(Effect, frozen=True):
             raise ValueError("only cards and totals are changed for a while")
         if any(isinstance(mod, MoveLimit) for mod in many(self.mods)) and self.until is not Until.TURN:
             raise ValueError("a move limit is changed for the turn (LOTR-8.6)")
-        if any(isinstance(mod, Cost) and (mod.first or mod.on) for mod in many(self.mods)):
+        if any(isinstance(mod, Cost) and (mod.first or mod.on or mod.unseen) for mod in many(self.mods)):
             raise ValueError("for a while all such cards cost more, or less")
         if self.at_most and any(isinstance(mod, MoveLimit) for mod in many(self.mods)):
             raise ValueError("all uses together are counted for cards and totals")

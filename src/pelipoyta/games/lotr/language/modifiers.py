@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.word import Word
 from pelipoyta.games.lotr.model.table import Lasting
-from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Phase, Side, Until, Who
+from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Likeness, Phase, Side, Until, Who
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.targets import Whom
@@ -168,9 +168,12 @@ class Cost(Modifier, frozen=True):
     amount: Amount
     first: Until | None = None
     on: Filter | None = None  # only when played on such a card
+    unseen: Likeness | None = None  # only of those whose race, culture or title cannot be spotted
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.unseen is not None and (self.first or self.on):
+            raise ValueError("its cost hangs on one thing")
         if self.first not in (None, Until.PHASE, Until.TURN):
             raise ValueError("the first is counted in a phase or a turn")
 
@@ -188,6 +191,8 @@ class Cost(Modifier, frozen=True):
         key = f"lotr-mod-cost-first-{self.first.value}" if self.first is not None else "lotr-mod-cost"
         on = "" if self.on is None else t.say("lotr-played-on", whom=t.who(self.on))
         who = t.who(self.which, each=self.first is None)
+        if self.unseen is not None:
+            return t.main(f"{key}-unseen", by=t.amount(self.amount), who=who, of=self.unseen.value) + until
         return t.main(key, by=t.amount(self.amount), who=who) + on + until
 
 

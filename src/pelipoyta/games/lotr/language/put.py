@@ -158,24 +158,25 @@ class Put(Effect, frozen=True):
 
 
 class DiscardTop(Effect, frozen=True):
-    """From the top of one's draw deck; later words may speak of those cards by the name."""
+    """From the top of one's draw deck, or from beneath it; later words may speak of those cards by the name."""
 
     gives = ("name",)
     silent = ("name",)
 
     count: Amount = 1
     name: str = ""
+    below: bool = False
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         count = amount_of(g, task, self.count)
         if count and not is_safe(g.s, task.seat, task.code):
-            g.then(Milling(task.seat, count, self.name))
+            g.then(Milling(task.seat, count, self.name, self.below))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return len(s.players[you].deck) >= number(s, self.count, you, source)
 
     def said(self, t: "Tell") -> str:
-        return t.so_many("discard-top", self.count)
+        return t.so_many("discard-bottom" if self.below else "discard-top", self.count)
 
 
 # -- The same, shorter -------------------------------------------------------------------------------------------------

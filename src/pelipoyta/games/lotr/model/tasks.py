@@ -39,6 +39,7 @@ class Milling(Task, frozen=True):
     seat: Seat
     count: int
     name: str = ""  # the performance below learns them under this name
+    below: bool = False  # from beneath it
 
 
 class Peeking(Task, frozen=True):

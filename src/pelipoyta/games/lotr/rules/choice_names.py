@@ -28,6 +28,11 @@ def codes_named(names: Names, name: str) -> tuple[int, ...]:
     return known.get(name, known.get(secret(name), ()))
 
 
+def is_given(name: str) -> bool:
+    """Whether a card gave this name, and all may know what it means."""
+    return "/" not in name and "#" not in name
+
+
 def is_cost(task: Perform) -> bool:
     return task.part == "cost" and not task.path
 

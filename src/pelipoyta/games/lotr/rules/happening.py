@@ -1,7 +1,7 @@
 """What a happening is about, and whether a trigger waits for it (LOTR-29.3)."""
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import current_site
+from pelipoyta.games.lotr.find import current_site, opponents_in_fight
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.triggers import On, Trigger
 from pelipoyta.games.lotr.model import (
@@ -12,6 +12,7 @@ from pelipoyta.games.lotr.model import (
     Exerts,
     FightEnds,
     FightStarts,
+    Flow,
     GainsBurdens,
     HandRevealed,
     Happen,
@@ -54,6 +55,7 @@ DEED_KINDS: dict[Deed, type] = {
     Deed.TWILIGHT: AddsTwilight,
     Deed.DRAW: Draws,
     Deed.TAKE: TakesCard,
+    Deed.RIVAL_TAKE: TakesCard,
     Deed.THROWN: ThrowsAway,
     Deed.CONTROL: TakesSite,
     Deed.PLAY: IsPlayed,
@@ -86,7 +88,7 @@ def about(s: State, on: Trigger, what: Happenings, card: Card) -> About:
     """What the happening is about, if this trigger of the card waits for it; else None."""
     if not isinstance(on, On) or DEED_KINDS[on.deed] is not type(what) or not _is_time(s, on, what, card):
         return None
-    if not _is_against(s, on, what, card) or not _is_by(s, on, card):
+    if not _is_against(s, on, what, card) or not _is_by(s, on, what, card):
         return None
     cards, codes = _subjects(s, on.deed, what)
     if on.who is None:
@@ -107,6 +109,8 @@ def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
         return on.during in (None, what.phase) and (not on.first or (isinstance(what, PhaseStarts) and what.first))
     if _is_of_another(on, what, card):
         return False
+    if isinstance(what, TakesCard) and not _is_taker(s, on, what, card):
+        return False
     if on.during is not None and on.during is not s.phase:
         return False
     if isinstance(what, Moves):
@@ -119,6 +123,10 @@ def _is_of_another(on: On, what: Happenings, card: Card) -> bool:
     if isinstance(what, ThrowsAway):
         return what.seat != card.owner
     return on.deed is Deed.SHOWN and isinstance(what, HandRevealed) and what.of != card.owner
+
+
+def _is_taker(s: State, on: On, what: TakesCard, card: Card) -> bool:
+    return what.seat == s.free if on.deed is Deed.TAKE else what.seat != card.owner
 
 
 def _is_against(s: State, on: On, what: Happenings, card: Card) -> bool:
@@ -153,14 +161,23 @@ def _others(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tu
     return (), ()
 
 
-def _is_by(s: State, on: On, card: Card) -> bool:
+def _is_by(s: State, on: On, what: Happenings, card: Card) -> bool:
     """Whether the text being carried out, which does it, is of such a card."""
     if on.by is None:
         return True
     doing = next((task for task in reversed(s.agenda) if not isinstance(task, Happen)), None)
+    if on.deed is Deed.WOUND and doing == Flow("end-fight"):
+        return _is_by_winner(s, on.by, what, card)
     if not isinstance(doing, Perform):
         return False
     return on.by.printed(CARDS[doing.code], doing.seat == card.owner)
+
+
+def _is_by_winner(s: State, by: Filter, what: Happenings, card: Card) -> bool:
+    """LOTR-30.56: who loses a skirmish is wounded by those who won it."""
+    hurt = _subjects(s, Deed.WOUND, what)[0]
+    foes = [i for one in hurt if one in s.cards for i in opponents_in_fight(s, s.cards[one])]
+    return any(by.fits(s, s.cards[i], card.owner, card.id) for i in foes if i in s.cards)
 
 
 def _is_here(s: State, card: Card) -> bool:

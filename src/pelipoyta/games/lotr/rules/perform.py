@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.amounts import is_any
 from pelipoyta.games.lotr.model import Happen, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.numbers import amount
-from pelipoyta.games.lotr.rules.choice_names import is_cost, name_of
+from pelipoyta.games.lotr.rules.choice_names import is_cost, is_given, name_of
 from pelipoyta.games.lotr.rules.costs import NOTHING_ELSE
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Kind
@@ -61,6 +61,7 @@ def run_perform(g: GameChange, task: Perform) -> None:
 def _finish_part(g: GameChange, task: Perform) -> None:
     """Costs are paid: what answers the use of an ability, then its effects (LOTR-18.18)."""
     if not is_cost(task):
+        _tell_outer(g, task)
         return
     effects = replace(task, part="do", at=0)
     ability = CARDS[task.code].text[task.ability]
@@ -68,6 +69,30 @@ def _finish_part(g: GameChange, task: Perform) -> None:
         g.then(Happen(UsesAbility(task.card, task.ability, task.seat), paid=True), effects)
     else:
         g.then(effects)
+
+
+def _tell_outer(g: GameChange, task: Perform) -> None:
+    """What was named inside a word, later words may speak of too; what several players named, all together."""
+    at = _outer(g.s, task)
+    if at is None:
+        return
+    outer = g.s.agenda[at]
+    assert isinstance(outer, Perform)
+    known = dict(outer.names)
+    given = [(name, picked) for name, picked in dict(task.names).items() if is_given(name)]
+    found = tuple((name, known.get(name, ()) + picked) for name, picked in given if (name, picked) not in outer.names)
+    g.s.agenda[at] = replace(outer, names=(*outer.names, *found))
+
+
+def _outer(s: State, task: Perform) -> int | None:
+    """Where on the agenda the performance waits that this one is inside of; None if it is the whole."""
+    for at in range(len(s.agenda) - 1, -1, -1):
+        below = s.agenda[at]
+        if not task.path or not isinstance(below, Perform) or below.card != task.card or below.ability != task.ability:
+            return None
+        if len(below.path) < len(task.path):
+            return at
+    return None
 
 
 def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Choose") -> None:

@@ -26,6 +26,7 @@ from pelipoyta.games.lotr.terms import Deed, Phase, Pile
 from pelipoyta.kernel import Deck, Draw, Outcome, Seat, Secret, only
 
 RULE_OF_FOUR = 4
+TAKINGS = (Deed.TAKE, Deed.RIVAL_TAKE)
 
 
 def may_take(s: State, seat: Seat) -> int:
@@ -47,7 +48,13 @@ def _owner(task: Drawing | Milling | Peeking) -> Seat:
 
 def chance_of(s: State, task: Drawing | Milling | Peeking) -> Draw | None:
     """What chance must settle before the cards can leave the deck."""
-    return s.players[_owner(task)].deck.chance(drawable(s, task))
+    return _side_of(s, task).chance(drawable(s, task))
+
+
+def _side_of(s: State, task: Drawing | Milling | Peeking) -> Deck:
+    """The deck as it lies, or turned over where cards come from beneath."""
+    deck = s.players[_owner(task)].deck
+    return deck.turned() if isinstance(task, Milling) and task.below else deck
 
 
 def lots(s: State, task: Lot) -> Draw | None:
@@ -109,13 +116,13 @@ def _reshuffle_once(g: GameChange, seat: Seat, missing: int) -> None:
 def count_taken(g: GameChange, seat: Seat, count: int) -> None:
     if g.s.phase is Phase.FELLOWSHIP and seat == g.s.free:
         g.s.drawn += count
-        if Deed.TAKE in layout(g.s).awaited:
-            g.then(*(Happen(TakesCard(seat)) for _ in range(count)))
+    if not layout(g.s).awaited.isdisjoint(TAKINGS):
+        g.then(*(Happen(TakesCard(seat)) for _ in range(count)))
 
 
 def run_milling(g: GameChange, task: Milling, outcome: Outcome = ()) -> None:
-    codes, deck = g.s.players[task.seat].deck.drawn(drawable(g.s, task), outcome)
-    g.set_player(task.seat, deck=deck)
+    codes, deck = _side_of(g.s, task).drawn(drawable(g.s, task), outcome)
+    g.set_player(task.seat, deck=deck.turned() if task.below else deck)
     if codes:
         discard_codes(g, task.seat, codes)
         g.tell(CardsDiscarded(task.seat, codes, Pile.DECK))

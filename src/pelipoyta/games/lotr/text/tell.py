@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.around import If, OneOf
+from pelipoyta.games.lotr.language.around import By, If, OneOf
 from pelipoyta.games.lotr.language.conditions import CanSpot, Condition
 from pelipoyta.games.lotr.language.effects import Effects
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, Filter, Pointer, parts
@@ -69,6 +69,8 @@ class Tell(Naming):
             return said[0]
         last = "lotr-and-if" if isinstance(effects[-1], If) else "lotr-and"
         last = "lotr-then" if any(isinstance(effect, OneOf) for effect in effects[:-1]) else last
+        if isinstance(effects[-2], By) and effects[-2].player is not Who.YOU and not isinstance(effects[-1], By | If):
+            last = "lotr-then"  # somebody else did that, and the player does this
         return self._comma().join(said[:-1]) + self._say(last) + said[-1]
 
     def _comma(self) -> str:
@@ -244,7 +246,8 @@ class Tell(Naming):
         """Against whom, in whose skirmish, on whom; and by what."""
         how = on.deed.value if on.deed in (Deed.DEATH, Deed.PLAY) else "other"
         against = "" if on.against is None else self.say("lotr-against", how=how, whom=self.who(on.against).inner())
-        return against + ("" if on.by is None else self.say("lotr-by-text", whom=self.who(on.by)))
+        by = "lotr-wound-from" if on.deed is Deed.WOUND else "lotr-by-text"
+        return against + ("" if on.by is None else self.say(by, whom=self.who(on.by)))
 
     def _when(self, on: On) -> str:
         """In which phase, in whose turn."""

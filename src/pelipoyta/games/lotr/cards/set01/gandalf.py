@@ -127,4 +127,7 @@ CARDS = (
     event("1C85", "Strength of Spirit", GANDALF, cost=1, keywords=SPELL).says(
         Response(on=about_to(Deed.EXERT, COMPANION), cost=Spot(Called("Gandalf")), do=NoToken())
     ),
+    condition("1R79", "The Nine Walkers", GANDALF, cost=1).says(
+        NEEDS_GANDALF, Static(Cost(MINE & COMPANION, -2, unseen=Likeness.RACE))
+    ),
 )

@@ -131,4 +131,13 @@ CARDS = (
             do=one_of(TakeOffRing(), If(CanSpot(NAZGUL & Against(RING_BEARER)), CancelSkirmish(RING_BEARER))),
         )
     ),
+    event("2R109", "Orc-bane", SHIRE, cost=0).says(
+        maneuver(
+            cost=ExertX(Choose(CHARACTER & Bearing(Called("Sting") | Called("Glamdring"))), "x"),
+            do=one_of(
+                Wound(Choose(ORC, count=ForEach(SaidX("x")))),
+                Wound(Choose(URUK_HAI, count=ForEach(SaidX("x")))),
+            ),
+        )
+    ),
 )

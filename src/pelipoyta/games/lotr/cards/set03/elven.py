@@ -160,4 +160,30 @@ CARDS = (
     possession("3U24", "Phial of Galadriel", ELVEN, cost=0, bearer=RING_BEARER, unique=True).says(
         ToPlay(cost=Exert(Choose(ELF))), Static(Resistance(ITS_BEARER, 2))
     ),
+    condition("3U9", "Beren and Lúthien", ELVEN, cost=1, keywords=TALE).says(
+        skirmish(
+            cost=Exert(Choose(ELVEN & ALLY)),
+            do=(
+                DiscardTop(1, "sunk", below=True),
+                If(AtLeast(Seen("sunk", ELVEN), 1), strength(Choose(MINION & Against(ELF)), -1)),
+            ),
+        )
+    ),
+    event("3C11", "Cast It Into the Fire!", ELVEN, cost=1).says(
+        maneuver(
+            cost=Spot(ELF),
+            do=(
+                By(Who.EACH_SHADOW, Put(Pile.HAND, Pile.DISCARD, name="thrown")),
+                Draw(ForEach(Chosen("thrown"))),
+            ),
+        )
+    ),
+    ally("3C14", "Erestor", "Chief Advisor to Elrond", ELVEN, ELF, home=RIVENDELL, cost=2, strength=5, vitality=2).says(
+        NEEDS_ELF,
+        Response(
+            on=about_to(Deed.WOUND, ELF, by=SAURON & (MINION | EVENT)),
+            cost=Exert(THIS),
+            do=Prevent(),
+        ),
+    ),
 )

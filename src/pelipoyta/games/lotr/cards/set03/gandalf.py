@@ -57,4 +57,8 @@ CARDS = (
             do=(RevealAtRandom(), By(Who.YOU, (AddTwilight(ForEach(CostOf("seen"))), DiscardShown("seen")), may=True)),
         )
     ),
+    condition("3R29", "Betrayal of Isengard", GANDALF, cost=1).says(
+        Triggered(on=On(Deed.RIVAL_TAKE, during=Phase.SHADOW), optional=True, do=RemoveTwilight(1)),
+        maneuver(cost=Exert(Choose(Called("Gandalf"))), do=Wound(Choose(Called("Saruman")), 2)),
+    ),
 )

@@ -1,0 +1,29 @@
+# -- Mitä pakoille tehdään, kuka tekee ja kuinka usein -----------------------------------------------------------------------
+
+lotr-wound-from = { " " }{ $whom_abl }
+lotr-mod-cost-unseen = { $who_gen }, jonka { $of ->
+    [culture] kulttuuria
+    [race] rotua
+   *[title] nimeä
+} et löydä, hinta on { $by }
+lotr-mod-cost-unseen-after = { lotr-mod-cost-unseen }
+lotr-deed-rival-take = { $time ->
+    [about] vastustaja on nostamassa tai ottamassa käteensä kortin
+   *[after] vastustaja on nostanut tai ottanut käteensä kortin
+}
+lotr-do-prevent-rival-take = torju se
+lotr-do-discard-bottom = { $verb } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} { $n ->
+    [one] { $own ->
+        [you] alin kortti
+       *[they] alimman kortin
+    }
+   *[other] { $n } alinta korttia
+}
+lotr-do-discard-bottom-each = { $verb } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} alta kortteja: { $each }
+lotr-x-times = { " " }X kertaa

@@ -1,0 +1,30 @@
+# -- Vad som görs med lekar, av vem och hur ofta -----------------------------------------------------------------------------
+
+lotr-wound-from = { " " }av { $whom }
+lotr-mod-cost-unseen = { $who } vars { $of ->
+    [culture] kultur
+    [race] ras
+   *[title] titel
+} du inte kan upptäcka kostar { $by }
+lotr-mod-cost-unseen-after = kostar { $who } vars { $of ->
+    [culture] kultur
+    [race] ras
+   *[title] titel
+} du inte kan upptäcka { $by }
+lotr-deed-rival-take = { $time ->
+    [about] en motståndare är på väg att dra ett kort eller ta ett på handen
+   *[after] en motståndare har dragit ett kort eller tagit ett på handen
+}
+lotr-do-prevent-rival-take = hindra det
+lotr-do-discard-bottom = { $verb } { $n ->
+    [one] det understa kortet
+   *[other] de { $n } understa korten
+} i { $own ->
+    [you] din
+   *[they] sin
+} draglek
+lotr-do-discard-bottom-each = { $verb } kort underst i { $own ->
+    [you] din
+   *[they] sin
+} draglek: { $each }
+lotr-x-times = { " " }X gånger
