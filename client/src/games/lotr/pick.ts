@@ -75,8 +75,9 @@ export const seatsIn = (view: View, legal: readonly Choice[]): number[] =>
 export function codesElsewhere(view: View, legal: readonly Choice[], what: Question | ''): number[] {
   const { pile } = view.choosing
   if (what === 'starting') return legal.flatMap(({ action }) => (action.type === 'Play' ? [action.code] : []))
-  if (pile === null || pile === 'hand') return []
-  return legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : []))
+  if (pile === null) return []
+  const own = new Set(pile === 'hand' ? view.players[view.seat ?? -1]?.hand.map(({ code }) => code) : [])
+  return legal.flatMap(({ action }) => (action.type === 'Pick' && !own.has(action.what) ? [action.what] : []))
 }
 
 /** Cards that have just come into play. */

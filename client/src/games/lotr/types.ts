@@ -528,7 +528,7 @@ export interface Passed {
 /** Nobody was asked, for all can see that nothing could have come of it. */
 export interface Skipped {
   type: 'Skipped'
-  what: 'actions' | 'answer' | 'archery' | 'defend' | 'fights' | 'maneuver' | 'move-again'
+  what: 'actions' | 'answer' | 'archery' | 'defend' | 'fights' | 'maneuver' | 'move-again' | 'shadow'
   seat?: number
   code?: number
   eyes?: readonly number[] | null

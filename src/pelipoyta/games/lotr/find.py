@@ -46,6 +46,8 @@ def seats_of(s: State, who: Who, you: Seat) -> list[Seat]:
     """The players a text means that speaks for this seat, in the order in which they act."""
     if who is Who.YOU:
         return [you]
+    if who is Who.ANYONE:
+        return clockwise(s, you)
     if who is Who.FREE or (who is Who.OPPONENT and you != s.free):
         return [s.free]
     return shadow_seats(s)

@@ -234,7 +234,8 @@ class Who(Term):
     A_SHADOW = "a-shadow"  # one Shadow player, chosen likewise
     OWNER = "owner"  # of the card chosen as «foe», else of «it», or of each such card
     LOSER = "loser"  # the owner of each minion that lost the skirmish
-    THAT = "that"  # whose hand was shown
+    THAT = "that"  # whose hand or deck was shown
+    ANYONE = "anyone"  # a player, oneself too, whom the player chooses
 
 
 class Change(Term):

@@ -60,11 +60,12 @@ from pelipoyta.games.lotr.language.counts import (
     each,
     shadow_or_you,
 )
-from pelipoyta.games.lotr.language.course import ActNext, LateWin, MoveAgain, Reconcile
+from pelipoyta.games.lotr.language.course import ActNext, IfMoves, LateWin, MoveAgain, Reconcile
 from pelipoyta.games.lotr.language.cultures import NameCultures, Unnamed
+from pelipoyta.games.lotr.language.decks import DiscardOn, DiscardRevealed, Rearrange, TakeLast
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
-from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lost, NoToken, TakeOffRing, Unbeaten, Won
+from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lost, NoToken, SkipShadow, TakeOffRing, Unbeaten, Won
 from pelipoyta.games.lotr.language.events import Mentions
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
 from pelipoyta.games.lotr.language.history import WasAssigned
@@ -108,7 +109,7 @@ from pelipoyta.games.lotr.language.modifiers import (
     WoundLimit,
 )
 from pelipoyta.games.lotr.language.places import AtItsSite, ReplaceSite, TheSite
-from pelipoyta.games.lotr.language.play import KeepEvent, NoMoreMoves, PlayCard, PlayNextSite
+from pelipoyta.games.lotr.language.play import KeepEvent, LayThis, NoMoreMoves, PlayCard, PlayNextSite
 from pelipoyta.games.lotr.language.pools import (
     AddBurden,
     AddTokens,

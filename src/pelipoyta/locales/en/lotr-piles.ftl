@@ -24,3 +24,15 @@ lotr-do-discard-bottom-each = { $verb } cards from the bottom of { $own ->
    *[they] the
 } draw deck: { $each }
 lotr-x-times = { " " }X times
+lotr-player-anyone = a player
+lotr-do-rearrange = { $verb } the rest back on top in any order
+lotr-do-discard-on = { $verb } cards from the top of your draw deck until you stop
+lotr-do-take-last = { $verb } the last of them into hand
+lotr-do-skip-shadow = { $verb } { $own ->
+    [you] your
+   *[they] their
+} next Shadow phase
+lotr-verb-skip = skip | skips | skip | skip
+lotr-do-lay-this-deck-top = { $verb } this card on top of your draw deck
+lotr-do-lay-this-deck = { $verb } this card beneath your draw deck
+lotr-if-moves = the fellowship moves again this turn

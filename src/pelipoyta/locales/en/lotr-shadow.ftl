@@ -1,10 +1,12 @@
 # What the words of Shadow cards need besides the others.
 lotr-do-look-at-top-each = { $verb } at cards from the top of { $whose ->
     [you] your
+    [anyone] any player’s
    *[opponent] an opponent’s
 } draw deck: { $each }
 lotr-do-reveal-top-each = { $verb } cards from the top of { $whose ->
     [you] your
+    [anyone] any player’s
    *[opponent] an opponent’s
 } draw deck: { $each }
 lotr-mod-cannot-exert-after = { lotr-mod-cannot-exert }

@@ -174,6 +174,7 @@ lotr-do-look-at-top = { $verb } at the top { $n ->
    *[other] { $n } cards
 } of { $whose ->
     [you] your
+    [anyone] any player’s
    *[opponent] an opponent’s
 } draw deck
 lotr-do-reveal-top = { $verb } the top { $n ->
@@ -181,6 +182,7 @@ lotr-do-reveal-top = { $verb } the top { $n ->
    *[other] { $n } cards
 } of { $whose ->
     [you] your
+    [anyone] any player’s
    *[opponent] an opponent’s
 } draw deck
 lotr-do-put-hand-deck-top = { $verb } { $who } from hand on top of { $own ->

@@ -102,6 +102,7 @@ lotr-talk-heard-aside = Only the Shadow heard this
 lotr-no-game-over = The game is over.
 lotr-no-not-asked = You are not asked now.
 lotr-no-not-what-is-asked = That is not what is asked.
+lotr-no-not-fully = You cannot do all of that, but you can do the other.
 lotr-no-no-answer = That cannot answer this.
 lotr-no-wrong-phase = { $card }: { $phase ->
     [answer] this only answers something else.

@@ -27,3 +27,15 @@ lotr-do-discard-bottom-each = { $verb } { $own ->
    *[they] nostopakkansa
 } alta kortteja: { $each }
 lotr-x-times = { " " }X kertaa
+lotr-player-anyone = joku pelaaja
+lotr-do-rearrange = { $verb } loput takaisin päällimmäisiksi haluamassasi järjestyksessä
+lotr-do-discard-on = { $verb } nostopakkasi päältä kortteja, kunnes lopetat
+lotr-do-take-last = { $verb } niistä viimeinen käteen
+lotr-do-skip-shadow = { $verb } seuraavan { $own ->
+    [you] varjovaiheesi
+   *[they] varjovaiheensa
+} väliin
+lotr-verb-skip = jätä | jättää | jättää | jättämällä
+lotr-do-lay-this-deck-top = { $verb } tämä kortti nostopakkasi päälle
+lotr-do-lay-this-deck = { $verb } tämä kortti nostopakkasi alle
+lotr-if-moves = saattue siirtyy tällä vuorolla uudelleen

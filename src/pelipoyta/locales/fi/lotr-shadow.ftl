@@ -1,10 +1,12 @@
 # Sanat, joita Varjon kortit tarvitsevat muiden lisäksi.
 lotr-do-look-at-top-each = { $verb } { $whose ->
     [you] nostopakkasi
+    [anyone] kenen tahansa nostopakan
    *[opponent] vastustajan nostopakan
 } päältä kortteja: { $each }
 lotr-do-reveal-top-each = { $verb } { $whose ->
     [you] nostopakkasi
+    [anyone] kenen tahansa nostopakan
    *[opponent] vastustajan nostopakan
 } päältä kortteja: { $each }
 lotr-mod-cannot-exert-after = { lotr-mod-cannot-exert }

@@ -171,6 +171,7 @@ lotr-do-discard-stacked = { $verb } { $who_obj }
 lotr-do-take-stacked = { $verb } käteen { $who_obj }
 lotr-do-look-at-top = { $verb } { $whose ->
     [you] nostopakkasi
+    [anyone] kenen tahansa nostopakan
    *[opponent] vastustajan nostopakan
 } { $n ->
     [one] ylin kortti
@@ -178,6 +179,7 @@ lotr-do-look-at-top = { $verb } { $whose ->
 }
 lotr-do-reveal-top = { $verb } { $whose ->
     [you] nostopakkasi
+    [anyone] kenen tahansa nostopakan
    *[opponent] vastustajan nostopakan
 } { $n ->
     [one] ylin kortti

@@ -102,6 +102,7 @@ lotr-talk-heard-aside = Vain varjo kuuli
 lotr-no-game-over = Peli on jo päättynyt.
 lotr-no-not-asked = Nyt ei kysytä sinulta.
 lotr-no-not-what-is-asked = Tätä ei nyt kysytä.
+lotr-no-not-fully = Et voi tehdä tätä kokonaan, mutta toisen voit.
 lotr-no-no-answer = Tällä ei voi vastata tähän.
 lotr-no-wrong-phase = { $card }: { $phase ->
     [answer] tällä vain vastataan johonkin muuhun.

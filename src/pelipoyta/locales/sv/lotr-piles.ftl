@@ -28,3 +28,15 @@ lotr-do-discard-bottom-each = { $verb } kort underst i { $own ->
    *[they] sin
 } draglek: { $each }
 lotr-x-times = { " " }X gånger
+lotr-player-anyone = en spelare
+lotr-do-rearrange = { $verb } tillbaka resten överst i valfri ordning
+lotr-do-discard-on = { $verb } kort överst ur din draglek tills du slutar
+lotr-do-take-last = { $verb } det sista av dem på handen
+lotr-do-skip-shadow = { $verb } över { $own ->
+    [you] din
+   *[they] sin
+} nästa skuggfas
+lotr-verb-skip = hoppa | hoppar | hoppa | hoppa
+lotr-do-lay-this-deck-top = { $verb } detta kort överst i din draglek
+lotr-do-lay-this-deck = { $verb } detta kort underst i din draglek
+lotr-if-moves = sällskapet förflyttar sig igen denna tur

@@ -1,10 +1,12 @@
 # Ord som Skuggans kort behöver utöver de andra.
 lotr-do-look-at-top-each = { $verb } på kort överst i { $whose ->
     [you] din
+    [anyone] någons
    *[opponent] en motståndares
 } draglek: { $each }
 lotr-do-reveal-top-each = { $verb } kort överst i { $whose ->
     [you] din
+    [anyone] någons
    *[opponent] en motståndares
 } draglek: { $each }
 lotr-mod-cannot-exert-after = kan { $who } inte ansträngas { $phase }

@@ -174,6 +174,7 @@ lotr-do-look-at-top = { $verb } på { $n ->
    *[other] de { $n } översta korten
 } i { $whose ->
     [you] din
+    [anyone] någons
    *[opponent] en motståndares
 } draglek
 lotr-do-reveal-top = { $verb } { $n ->
@@ -181,6 +182,7 @@ lotr-do-reveal-top = { $verb } { $n ->
    *[other] de { $n } översta korten
 } i { $whose ->
     [you] din
+    [anyone] någons
    *[opponent] en motståndares
 } draglek
 lotr-do-put-hand-deck-top = { $verb } { $who } från handen överst i { $own ->

@@ -102,6 +102,7 @@ lotr-talk-heard-aside = Bara Skuggan hörde
 lotr-no-game-over = Spelet är redan slut.
 lotr-no-not-asked = Nu är det inte du som tillfrågas.
 lotr-no-not-what-is-asked = Det är inte det som frågas.
+lotr-no-not-fully = Du kan inte göra allt detta, men det andra kan du göra.
 lotr-no-no-answer = Detta kan inte svara på det som sker.
 lotr-no-wrong-phase = { $card }: { $phase ->
     [answer] detta används bara som svar på något annat.

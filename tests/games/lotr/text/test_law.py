@@ -185,6 +185,7 @@ def test_silent_fields_are_few() -> None:
     """A name is heard by the words that speak of it; nothing else may be silent."""
     assert {(word.__name__, *word.silent) for word in WORDS if word.silent} == {
         ("Choose", "name"),
+        ("DiscardOn", "name"),
         ("DiscardTop", "name"),
         ("ExertX", "name"),
         ("Look", "name"),

@@ -100,7 +100,7 @@ class Passed(Event, frozen=True):
 class Skipped(Event, frozen=True):
     """Nobody was asked, for all can see that nothing could have come of it."""
 
-    what: Literal["actions", "answer", "archery", "defend", "fights", "maneuver", "move-again"]
+    what: Literal["actions", "answer", "archery", "defend", "fights", "maneuver", "move-again", "shadow"]
     seat: Seat = -1  # who would have been asked
     code: int = -1  # the card whose text it is
 

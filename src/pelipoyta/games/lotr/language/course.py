@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.language.effects import Effect
+from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.modifiers import Modifier
-from pelipoyta.games.lotr.model import Perform, Reconciling, Window
+from pelipoyta.games.lotr.language.word import Many, many
+from pelipoyta.games.lotr.model import MovingAgain, Perform, Reconciling, Window
+from pelipoyta.games.lotr.rules.choice_names import inner
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Change
 
@@ -22,6 +24,26 @@ class MoveAgain(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-move-again")
+
+
+class IfMoves(Effect, frozen=True):
+    """This is done if the fellowship moves again in this turn (LOTR-15.3)."""
+
+    several = ("do",)
+
+    do: Many[Effect]
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        at = next((i for i, waiting in enumerate(g.s.agenda) if isinstance(waiting, MovingAgain)), None)
+        waiting = None if at is None else g.s.agenda[at]
+        if at is not None and isinstance(waiting, MovingAgain):
+            g.s.agenda[at] = replace(waiting, then=(*waiting.then, inner(task, 0)))
+
+    def branches(self) -> tuple[Effects, ...]:
+        return (many(self.do),)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-do-if", when=t.say("lotr-if-moves"), then=t.clauses(many(self.do), after=True))
 
 
 class ActNext(Effect, frozen=True):

@@ -43,6 +43,10 @@ class Effect(Word, frozen=True):
         """Whether this card may be chosen for it (LOTR-30.9, LOTR-19.4)."""
         return True
 
+    def could_bear(self, s: "State", card: "Card", you: Seat) -> bool:
+        """As part of what playing a card costs: whether this one could pay it as the bearer."""
+        return True
+
     def matters(self, s: "State", you: Seat, source: int) -> bool:
         """Whether it could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
         return True
@@ -97,6 +101,9 @@ class OnTarget(Effect, frozen=True):
 
     def able(self, s: "State", you: Seat, source: int) -> int:
         return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source))
+
+    def could_bear(self, s: "State", card: "Card", you: Seat) -> bool:
+        return not isinstance(self.target, ItsBearer) or self.pickable(s, card, you, -1)
 
     def needed(self, s: "State", you: Seat, source: int) -> int:
         return needed(s, self.target, you, source)

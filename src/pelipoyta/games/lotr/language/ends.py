@@ -31,6 +31,16 @@ class EndPhase(Effect, frozen=True):
         return t.clause("end-phase", "end")
 
 
+class SkipShadow(Effect, frozen=True):
+    """The next Shadow phase of the player who does this; the cards that make one do it are played before it."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.s.used[f"skips/{task.seat}"] = 1
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("skip-shadow", "skip")
+
+
 class TakeOffRing(Effect, frozen=True):
     """Before the regroup phase would (LOTR-19.15)."""
 

@@ -82,7 +82,7 @@ class Look(Effect, frozen=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.whose not in (Who.YOU, Who.OPPONENT) or (self.whose is Who.OPPONENT and not self.reveal):
+        if self.whose not in (Who.YOU, Who.OPPONENT, Who.ANYONE) or (self.whose is not Who.YOU and not self.reveal):
             raise ValueError("one looks at one's own cards, and reveals those of others")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
@@ -95,6 +95,7 @@ class Look(Effect, frozen=True):
         count = amount_of(g, task, self.count)
         if count:
             of = chosen[0] if chosen else whose[0]
+            hand_down(g, "player", (of,))
             g.then(Peeking(task.seat, of, count, self.name, self.reveal))
 
     def said(self, t: "Tell") -> str:

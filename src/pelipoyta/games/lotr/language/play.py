@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.language.amounts import Amount, ForFree
+from pelipoyta.games.lotr.language.amounts import Amount, ForFree, is_any
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.relations import This
@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.rules.choice_names import hand_down
 from pelipoyta.games.lotr.rules.costs import Spending
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.moving import next_own_site, replace_next_site
-from pelipoyta.games.lotr.rules.playing import keep_event, play_for, play_stacked
+from pelipoyta.games.lotr.rules.playing import keep_event, lay_by, play_for, play_stacked
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
 
@@ -36,9 +36,12 @@ class PlayCard(Effect, frozen=True):
     name: str = ""
     may: bool = False  # or none
     exhausted: bool = False  # it comes into play so
+    count: Amount = 1  # or any number, one after another
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.count != 1 and (not is_any(self.count) or self.may or self.name or Pile.DISCARD not in self.piles):
+            raise ValueError("one card is played, or any number of those in a discard pile")
         if self.may and self.searches:
             raise ValueError("one may always search in vain (LOTR-18.9)")
         if self.of_itself and self.piles != (Pile.STACK,):
@@ -90,7 +93,7 @@ class PlayCard(Effect, frozen=True):
         after = (t.say("lotr-if-wished") if self.may else "") + (
             t.say("lotr-enters-exhausted") if self.exhausted else ""
         )
-        who = t.who(self.which)
+        who = t.some(self.which, self.count)
         goes_on = where or on or price
         return t.clause("play", who=who.inner() if goes_on else who, where=where, on=on, price=price) + after
 
@@ -103,6 +106,23 @@ class KeepEvent(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.clause("keep-event", "take")
+
+
+class LayThis(Effect, frozen=True):
+    """The event that says so goes on top of its owner's draw deck, or beneath it, when it is done."""
+
+    to: Pile
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.to not in (Pile.DECK_TOP, Pile.DECK):
+            raise ValueError(f"no event lays itself into {self.to}")
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        lay_by(g, task.card, self.to)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause(f"lay-this-{self.to.value}", "put")
 
 
 class PlayNextSite(Effect, frozen=True):

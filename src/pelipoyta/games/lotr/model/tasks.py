@@ -165,7 +165,7 @@ class Playing(Task, frozen=True):
     card: int = -1
     name: str = ""  # the performance below learns the card under this name
     exhausted: bool = False  # it comes into play so
-    kept: bool = False  # the event goes back to hand
+    kept: Pile | None = None  # where the event goes instead of to the discard pile
     names: Names = ()
 
 
@@ -225,7 +225,7 @@ class Reconciling(Task, frozen=True):
 
 
 class MovingAgain(Task, frozen=True):
-    pass
+    then: tuple[Perform, ...] = ()  # what is carried out if the fellowship moves
 
 
 Tasks = (

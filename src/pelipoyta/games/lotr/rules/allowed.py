@@ -129,6 +129,7 @@ def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> li
         and (on is None or on.fits(s, c, seat, -1))
         and has_room(s, c, card)
         and may_bear(s, c, card, seat)
+        and all(word.could_bear(s, c, seat) for ability in card.text for word in ability.to_play)
     ]
 
 

@@ -14,12 +14,13 @@ from pelipoyta.games.lotr.model import (
     Happen,
     Pass,
     Paying,
+    Perform,
     Pick,
     Select,
     State,
 )
 from pelipoyta.games.lotr.rules.choice_names import hand_down
-from pelipoyta.games.lotr.rules.costs import doable
+from pelipoyta.games.lotr.rules.costs import doable, payable
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
@@ -55,7 +56,16 @@ def run_forced(g: GameChange, task: Select) -> None:
 
 
 def decide_choices(s: State, task: Deciding, seat: Seat) -> list[Actions]:
-    return [Decide(way) for way in task.ways]
+    able = [way for way in task.ways if _is_able(s, way)] if task.what == "effect" else []
+    return [Decide(way) for way in able or task.ways]
+
+
+def _is_able(s: State, way: int) -> bool:
+    """LOTR-18.7: what one's own hand allows is not seen by others, so all are asked alike."""
+    below = s.agenda[-2]
+    if not isinstance(below, Perform) or below.seat != s.agenda[-1].seat:
+        return True
+    return payable(s, words_at(below)[below.at].branches()[way], below.seat, below.card)
 
 
 def run_decided(g: GameChange, task: Deciding) -> None:

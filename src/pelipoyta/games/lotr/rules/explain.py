@@ -5,6 +5,8 @@ from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
     Bid,
+    Decide,
+    Deciding,
     Defending,
     Happen,
     HealBy,
@@ -45,6 +47,8 @@ def explain(s: State, seat: Seat, action: Actions) -> Refusal:
         return Refusal("LOTR-17.9", "not-a-choice")
     if isinstance(task, Happen):
         return Refusal("LOTR-17.3", "no-answer")
+    if isinstance(task, Deciding) and isinstance(action, Decide) and action.way in task.ways:
+        return Refusal("LOTR-18.7", "not-fully")
     return Refusal("LOTR-29.1", "not-what-is-asked", {"asked": ask.what})
 
 

@@ -209,6 +209,14 @@ def take_openly(g: GameChange, seat: Seat, code: int) -> None:
     g.tell(CardReturned(seat, code, Pile.HAND))
 
 
+def lay_openly(g: GameChange, seat: Seat, code: int, to: Pile) -> None:
+    """On top of one's draw deck, or beneath it, in sight of all."""
+    deck = g.s.players[seat].deck
+    g.set_player(seat, deck=deck.put_on_top((code,)) if to is Pile.DECK_TOP else deck.put_under((code,)))
+    remember(g, seat, (code,))
+    g.tell(CardReturned(seat, code, to))
+
+
 def take_out_of_discard(g: GameChange, seat: Seat, code: int) -> None:
     discard = list(g.s.players[seat].discard)
     discard.remove(code)

@@ -8,6 +8,7 @@ from pelipoyta.games.lotr.bans import comes_exhausted
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.language.amounts import is_any
 from pelipoyta.games.lotr.language.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
 from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, vitality_left
@@ -16,7 +17,7 @@ from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_i
 from pelipoyta.games.lotr.rules.choice_names import back, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
-from pelipoyta.games.lotr.rules.piles import take_openly, take_out_of_dead, take_out_of_deck, take_out_of_discard
+from pelipoyta.games.lotr.rules.piles import lay_openly, take_openly, take_out_of_dead, take_out_of_deck, take_out_of_discard
 from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
 
@@ -31,13 +32,18 @@ def play_for(g: GameChange, task: Perform, word: "PlayCard") -> None:
     name = slot(task, "played")
     chosen = dict(task.names).get(name)
     found = [(pile, code) for pile, code in playable_for(g.s, task.seat, word, task.card) if code >= 0]
+    if not found and is_any(word.count):
+        return
     if chosen is None:
         g.s.agenda.pop()
-        least = 0 if word.searches or word.may else min(1, len(found))
+        least = 0 if word.searches or word.may or is_any(word.count) else min(1, len(found))
         codes = tuple(code for _, code in found)
         pile = word.piles[0]
         g.then(Select(task.seat, "play", codes, name, least, 1, pile=pile), back(task))
         return
+    if chosen and is_any(word.count):
+        g.s.agenda.pop()
+        g.then(replace(back(task), names=tuple(pair for pair in task.names if pair[0] != name)))  # and once more
     _play_chosen(g, task, word, chosen, {code: pile for pile, code in reversed(found)})
 
 
@@ -184,8 +190,10 @@ def _finish(g: GameChange, task: Playing) -> None:
     if task.card not in g.s.cards:
         return
     del g.s.cards[task.card]
-    if task.kept:
+    if task.kept is Pile.HAND:
         take_openly(g, task.seat, task.code)
+    elif task.kept is not None:
+        lay_openly(g, task.seat, task.code, task.kept)
     else:
         discard_codes(g, task.seat, [task.code])
 
@@ -195,7 +203,14 @@ def keep_event(g: GameChange) -> None:
     found = [i for i, task in enumerate(g.s.agenda) if isinstance(task, Playing) and task.stage == 3]
     playing = [task for task in g.s.agenda if isinstance(task, Playing) and task.stage == 3]
     if len(found) > 1:
-        g.s.agenda[found[-2]] = replace(playing[-2], kept=True)
+        g.s.agenda[found[-2]] = replace(playing[-2], kept=Pile.HAND)
+
+
+def lay_by(g: GameChange, card: int, to: Pile) -> None:
+    """The event being played goes there when it is done."""
+    for at, task in enumerate(g.s.agenda):
+        if isinstance(task, Playing) and task.card == card:
+            g.s.agenda[at] = replace(task, kept=to)
 
 
 STAGES = {0: _show, 1: _pay, 2: _enter, 3: _finish}

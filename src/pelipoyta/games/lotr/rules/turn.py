@@ -67,6 +67,9 @@ def shadows(g: GameChange, flow: Flow) -> None:
 def shadow(g: GameChange, flow: Flow) -> None:
     if g.s.players[flow.seat].out:
         return
+    if g.s.used.pop(f"skips/{flow.seat}", 0):
+        g.tell(Skipped("shadow", flow.seat))
+        return
     begin_phase(g, Phase.SHADOW, flow.seat)
     first = flow.seat == shadow_seats(g.s)[0]
     starts, ends = PhaseStarts(Phase.SHADOW, first, flow.seat), PhaseEnds(Phase.SHADOW, flow.seat)
@@ -192,19 +195,20 @@ def moving_choices(s: State, task: MovingAgain, seat: Seat) -> list[Actions]:
 
 def answer_moving(g: GameChange, task: MovingAgain, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "move-again", int(action == Decide(1))))
-    _move_on(g) if action == Decide(1) else _stop(g)
+    _move_on(g, task) if action == Decide(1) else _stop(g)
 
 
-def _move_on(g: GameChange) -> None:
+def _move_on(g: GameChange, task: MovingAgain) -> None:
+    """What waits for it is done as the fellowship sets out (LOTR-30.58)."""
     g.s.used.pop("must-move", None)
-    g.then(Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
+    g.then(*task.then, Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
 
 
 def run_moving(g: GameChange, task: MovingAgain) -> None:
     """Nobody is asked: the fellowship must move, has moved as often as it may, or has come to the last site."""
     if must_move(g.s):
         g.tell(Decided(g.s.free, "move-again", 1))
-        _move_on(g)
+        _move_on(g, task)
         return
     if g.s.players[g.s.free].site >= LAST_SITE:
         win(g, g.s.free, "LOTR-16.1")

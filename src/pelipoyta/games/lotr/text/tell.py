@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.around import By, If, OneOf
 from pelipoyta.games.lotr.language.conditions import CanSpot, Condition
+from pelipoyta.games.lotr.language.course import IfMoves
 from pelipoyta.games.lotr.language.effects import Effects
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, Filter, Pointer, parts
 from pelipoyta.games.lotr.language.modifiers import Cannot, Modifier
@@ -67,8 +68,8 @@ class Tell(Naming):
             self._after = before
         if len(said) == 1:
             return said[0]
-        last = "lotr-and-if" if isinstance(effects[-1], If) else "lotr-and"
-        last = "lotr-then" if any(isinstance(effect, OneOf) for effect in effects[:-1]) else last
+        last = "lotr-and-if" if isinstance(effects[-1], If | IfMoves) else "lotr-and"
+        last = "lotr-then" if any(isinstance(effect, OneOf) for effect in effects) else last
         if isinstance(effects[-2], By) and effects[-2].player is not Who.YOU and not isinstance(effects[-1], By | If):
             last = "lotr-then"  # somebody else did that, and the player does this
         return self._comma().join(said[:-1]) + self._say(last) + said[-1]

@@ -1,14 +1,15 @@
-"""Cards of the Free Peoples of set 2 with a choice in what they cost."""
+"""Cards of the Free Peoples of set 2 with a choice in what they cost, or in what they make others do."""
 
 import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.events import Skipped
 from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Decide, Play
 from pelipoyta.games.lotr.rules import legal
 
-ORC_OF_MORIA, URUK_OF_ISENGARD, FRODO_STING = "1C177", "1C158", "1C313"
+ORC_OF_MORIA, URUK_OF_ISENGARD, SWORD = "1C177", "1C158", "1C299"
 
 
 @pytest.fixture
@@ -49,3 +50,42 @@ def test_orc_bane_needs_one_of_the_swords(table):
     sc.put(ORC_OF_MORIA, 1)
     sc.begin("maneuver")
     assert sc.refused(Play(code_of("2R109"))).rule == "LOTR-18.3"
+
+
+@pytest.mark.card("2R15")
+def test_what_are_we_waiting_for(table):
+    """The opponent draws two; then two Shadow cards go, and the Shadow phase comes as ever."""
+    sc, [dwarf] = table(hand=["2R15"], friends=["1U12"])
+    sc.hand(1, ORC_OF_MORIA, URUK_OF_ISENGARD), sc.deck(1, SWORD, SWORD)
+    sc.begin("fellowship").play("2R15")
+    assert (len(sc.in_hand(1)), sc.wounds(dwarf), sc.asked) == (4, 1, 1)
+    sc.decide(0)
+    assert sc.offered == {code_of(ORC_OF_MORIA), code_of(URUK_OF_ISENGARD)}
+    sc.choose(ORC_OF_MORIA, URUK_OF_ISENGARD)
+    assert sc.in_hand(1) == [SWORD, SWORD]
+    sc.pass_until("shadow")
+    assert sc.asked == 1
+
+
+@pytest.mark.card("2R15")
+def test_what_are_we_waiting_for_one_phase_is_skipped(table):
+    """The next one, and no more: after a second move the Shadow plays again."""
+    sc, _ = table(hand=["2R15"], friends=["1U12"])
+    sc.hand(1, ORC_OF_MORIA, URUK_OF_ISENGARD), sc.deck(1, SWORD, SWORD)
+    sc.begin("fellowship").play("2R15").decide(1)
+    assert len(sc.in_hand(1)) == 4
+    sc.pass_until("reconcile").pass_()
+    assert sc.told(Skipped)[0] == Skipped("shadow", 1)
+    sc.pass_until("move-again").decide(1)
+    sc.pass_until("shadow")
+    assert sc.asked == 1
+
+
+@pytest.mark.card("2R15")
+def test_what_are_we_waiting_for_with_too_few_to_discard(table):
+    """LOTR-18.7: who holds only one Shadow card cannot choose to discard two; nobody else learns why."""
+    sc, _ = table(hand=["2R15"], friends=["1U12"])
+    sc.hand(1, ORC_OF_MORIA), sc.deck(1, SWORD, SWORD)
+    sc.begin("fellowship").play("2R15")
+    assert legal(sc.s, 1) == [Decide(1)]
+    assert sc.refused(Decide(0)).rule == "LOTR-18.7"

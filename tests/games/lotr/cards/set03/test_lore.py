@@ -111,16 +111,16 @@ def test_erestor_does_not_stop_other_cards_of_sauron(wood, make):
 @pytest.mark.card("3R29")
 def test_betrayal_of_isengard(wood, make):
     """Each card an opponent takes in the Shadow phase, drawn or not; one's own cards and other phases count not."""
-    luck = make(event("9C53", "Luck", ISENGARD, cost=0).says(shadow(do=(Draw(2), take(MINION)))))
+    luck = make(event("9C53", "Luck", ISENGARD, cost=0).says(shadow(do=(Draw(2), By(Who.FREE, Draw(1)), take(MINION)))))
     sc, [betrayal] = wood(twilight=5, friends=["3R29"])
-    sc.hand(1, luck), sc.deck(1, GOBLIN, GOBLIN, GOBLIN), sc.discard(1, URUK)
+    sc.hand(1, luck), sc.deck(1, GOBLIN, GOBLIN, GOBLIN), sc.discard(1, URUK), sc.deck(0, "1C299")
     sc.begin("shadow", 1).play(luck)
     sc.use(betrayal)
     assert sc.s.twilight == 4
     sc.pass_()
     sc.choose(URUK) if sc.asks == "card" else None
     sc.use(betrayal)
-    assert (sc.s.twilight, len(sc.in_hand(1))) == (3, 3)
+    assert (sc.s.twilight, len(sc.in_hand(1)), len(sc.in_hand(0)), sc.asks) == (3, 3, 1, "shadow")
 
 
 @pytest.mark.card("3R29")

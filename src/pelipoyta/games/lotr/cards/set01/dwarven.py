@@ -126,4 +126,20 @@ CARDS = (
         Response(on=wins(DWARF), do=By(Who.OPPONENT, DiscardTop(3)))
     ),
     event("1C25", "Still Draws Breath", DWARVEN, cost=0).says(Response(on=wins(DWARF), do=Heal(Named()))),
+    event("1C18", "Halls of My Home", DWARVEN, cost=1).says(
+        fellowship(
+            cost=Exert(Choose(DWARF)),
+            do=(
+                Look(3, Who.ANYONE, reveal=True),
+                DiscardRevealed(which=SHADOW_SIDE, may=True),
+                Rearrange(),
+            ),
+        )
+    ),
+    event("1R22", "Mithril Shaft", DWARVEN, cost=0).says(
+        maneuver(
+            cost=Exert(Choose(DWARF)),
+            do=(DiscardOn(5), AddTwilight(ForEach(Chosen("gone"))), TakeLast()),
+        )
+    ),
 )

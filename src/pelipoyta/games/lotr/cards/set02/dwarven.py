@@ -80,4 +80,10 @@ CARDS = (
             ),
         )
     ),
+    event("2R15", "What Are We Waiting For?", DWARVEN, cost=1).says(
+        fellowship(
+            cost=Exert(Choose(DWARF)),
+            do=By(Who.OPPONENT, (Draw(2), one_of(discard_from(Pile.HAND, SHADOW_SIDE, 2), SkipShadow()))),
+        )
+    ),
 )

@@ -137,4 +137,17 @@ CARDS = (
             do=one_of(For(Cannot(Choose(Called("Gandalf")), Deed.WOUND)), Wound(Choose(MINION)), by=Who.ANY_SHADOW),
         )
     ),
+    condition("4R107", "Windows in a Stone Wall", GANDALF, cost=1, bearer=ENT).says(
+        ToPlay(cost=Exert(ITS_BEARER)),
+        Response(
+            on=dies(ISENGARD & MINION),
+            cost=Discard(THIS),
+            do=(
+                Look(10, Who.OPPONENT, reveal=True),
+                DiscardRevealed(which=SHADOW_SIDE),
+                DiscardRevealed(which=FREE_PEOPLES),
+                By(Who.THAT, Shuffle()),
+            ),
+        ),
+    ),
 )

@@ -66,4 +66,10 @@ CARDS = (
             )
         )
     ),
+    event("5R41", "These Are My People", GONDOR, cost=3).says(
+        fellowship(
+            cost=Exert(Choose(Called("Aragorn")), 2),
+            do=PlayCard(POSSESSION, Pile.DISCARD, on=COMPANION & ARAGORN_SIGNET, count=AnyNumber()),
+        )
+    ),
 )

@@ -16,4 +16,15 @@ CARDS = (
             do=Put(Pile.DECK_TOP, Pile.STACK, on=Choose(DWARVEN & CONDITION & Holding(CARD))),
         ),
     ),
+    event("6R11", "Toss Me", DWARVEN, cost=1).says(
+        Static(Strength(Each(Called("Gimli")), 1), when=Matches(THIS, StackedOn(DWARVEN & CONDITION))),
+        fellowship(
+            do=one_of(
+                LayThis(Pile.DECK_TOP),
+                LayThis(Pile.DECK),
+                Put(Pile.HAND, Pile.DECK_TOP, DWARVEN),
+                Put(Pile.HAND, Pile.DECK, DWARVEN),
+            )
+        ),
+    ),
 )

@@ -63,4 +63,14 @@ CARDS = (
             do=Wound(Choose(COMPANION & Against(Called("Gollum")), "him"), IfElse(Matches(Named("him"), SHIRE), 2, 1)),
         )
     ),
+    event("6R44", "Safe Paths", GOLLUM, cost=5, side=Side.FREE).says(
+        regroup(
+            cost=(Exert(Choose(Called("Sméagol"), "guide"), 3), Discard(Named("guide"))),
+            do=(
+                Wound(Each(MINION)),
+                move_limit(1),
+                IfMoves(By(Who.EACH_SHADOW, Put(Pile.DISCARD, Pile.HAND, SHADOW_SIDE, 3, up_to=True))),
+            ),
+        )
+    ),
 )
