@@ -9,6 +9,7 @@ import { cardOf, heldBy, numbersOf, priceOf, total } from './view'
 
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const NUMBERED = ['damage', 'defender']
+const LENT = 1000 // as layout.py numbers the texts that a card has of a site
 
 export const keywordWords = ({ keywords }: Numbers): string[] =>
   keywords.map(([word, n]) => t(`lotr-keyword-${word}`, { n: NUMBERED.includes(word) ? signed(n) : n }))
@@ -85,7 +86,7 @@ export function actionPhrase(view: View, action: Action, several: boolean): Phra
       return { key: 'lotr-act-play', args: { card: titleOf(action.code), n: parts ? total(parts) : (faceOf(action.code)?.twilight ?? 0) } }
     }
     case 'Use':
-      return usePhrase(cardOf(view, action.card)?.code, action.ability, several)
+      return lentPhrase(view, action) ?? usePhrase(cardOf(view, action.card)?.code, action.ability, several)
     case 'HealBy':
       return { key: 'lotr-act-heal', args: { card: titleOf(action.code) } }
     case 'Transfer':
@@ -93,6 +94,12 @@ export function actionPhrase(view: View, action: Action, several: boolean): Phra
     default:
       return { key: 'lotr-act-pick' }
   }
+}
+
+/** A text that the card has of a site is told by the site: its number says which (LOTR-30.64). */
+function lentPhrase(view: View, { ability }: { ability: number }): Phrase | undefined {
+  const site = ability < LENT ? undefined : cardOf(view, Math.floor(ability / LENT) - 1)
+  return site && { key: 'lotr-step-text', args: { text: plain(abilityWords(site.code, ability % LENT)) } }
 }
 
 function usePhrase(code: number | undefined, ability: number, several: boolean): Phrase {

@@ -4,7 +4,7 @@ import type { Action, Pile, View } from './types'
 
 const choices = (...actions: Action[]) => actions.map((action) => ({ action }))
 const asking = (names: View['choosing']['names'] = 'card', pile: Pile | null = null): View =>
-  ({ choosing: { names, pile, most: 1, picked: 0, spent: 0 }, cards: [] }) as unknown as View
+  ({ choosing: { names, pile, most: 1, picked: 0, spent: 0 }, cards: [], seat: 0, players: [{ hand: [{ code: 5 }] }] }) as unknown as View
 
 const PAIRS = choices(
   { type: 'Assign', character: 1, minion: 7 },
@@ -68,7 +68,8 @@ describe('answers', () => {
   it('lists cards that lie elsewhere than in hand', () => {
     const picks = choices({ type: 'Pick', what: 1187 }, { type: 'Pass' })
     expect(codesElsewhere(asking('code', 'discard'), picks, 'card')).toEqual([1187])
-    expect(codesElsewhere(asking('code', 'hand'), picks, 'reconcile')).toEqual([])
+    expect(codesElsewhere(asking('code', 'hand'), choices({ type: 'Pick', what: 5 }), 'reconcile')).toEqual([])
+    expect(codesElsewhere(asking('code', 'hand'), picks, 'card')).toEqual([1187]) // of a hand that another has shown
     expect(codesElsewhere(asking(), choices({ type: 'Play', code: 4049 }), 'starting')).toEqual([4049])
   })
 })

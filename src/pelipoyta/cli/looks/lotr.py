@@ -11,6 +11,7 @@ from pelipoyta.cli.looks.lotr_story import signed, tell, title_of
 from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.layout import LENT
 from pelipoyta.games.lotr.outlook import Outlook
 from pelipoyta.games.lotr.shown import Numbers
 from pelipoyta.games.lotr.terms import Keyword, Side
@@ -154,7 +155,8 @@ def _choice(reader: Reader, view: View, action: m.Actions) -> str:
         case m.Play(code):
             return words("lotr-act-play", card=CARDS[code].title, n=_price(view, code))
         case m.Use(card, ability):
-            facts = CARDS[reader.notes[card]]
+            facts = CARDS[reader.notes[card if ability < LENT else ability // LENT - 1]]
+            ability = ability % LENT if ability >= LENT else ability
             return f"{facts.title}: {ability_text(words, facts.text[ability], facts)}" if facts.text else facts.title
         case m.HealBy(code):
             return words("lotr-act-heal", card=CARDS[code].title)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.layout import CONTROLLED, SHADOW, STACKED, layout
+from pelipoyta.games.lotr.layout import CONTROLLED, LENT, SHADOW, STACKED, layout
 from pelipoyta.games.lotr.layout import is_active as is_active
 from pelipoyta.games.lotr.model import Card, Fight, Names, State, Zone
 from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Likeness, Phase, Who
@@ -14,6 +14,7 @@ from pelipoyta.kernel import Seat
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.abilities import Ability
     from pelipoyta.games.lotr.language.filters import Filter
+    from pelipoyta.games.lotr.pool import Numbered
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
 CENTRE: Final = Zone.CENTRE
@@ -125,6 +126,26 @@ def _is_copy_in_force(s: State, card: Card) -> bool:
         if room <= 0:
             return False
     return True
+
+
+def text_at(s: State, card: Card, index: int) -> tuple[int, int]:
+    """On which card, and where on it, the text of this number stands: on the card itself, or on a site it borrows of."""
+    if index < LENT:
+        return card.code, index
+    return s.cards[index // LENT - 1].code, index % LENT
+
+
+def ability_at(s: State, card: Card, index: int) -> "Ability":
+    code, at = text_at(s, card, index)
+    return CARDS[code].text[at]
+
+
+def activated(s: State, card: Card) -> "Numbered":
+    """The special abilities of a card in play, with those of the site whose text it has."""
+    own, site = ALL_CARDS.activated(card.code), layout(s).lent.get(card.id)
+    if site is None:
+        return own
+    return (*own, *((LENT * (site.id + 1) + i, ability) for i, ability in ALL_CARDS.activated(site.code)))
 
 
 def attached(s: State, host: int) -> Sequence[Card]:

@@ -1,6 +1,7 @@
 """What speaks for a choice: the card it is about and what it costs, who meets whom, what a skirmish comes to."""
 
 from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.layout import LENT
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -102,6 +103,8 @@ def _in(view: View, zone: Zone) -> int:
 def _of_use(view: View, id: int, ability: int) -> Hint:
     card = next((card for card in view.cards if card.id == id), None)
     text = CARDS[card.code].text if card else ()
+    if ability >= LENT:
+        return Hint("use-why")
     return effect(text[ability] if ability < len(text) else text) or Hint("use-why")
 
 

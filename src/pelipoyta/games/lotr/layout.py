@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.abilities import Ability
     from pelipoyta.games.lotr.language.conditions import Condition
     from pelipoyta.games.lotr.language.modifiers import Modifier
+    from pelipoyta.games.lotr.terms import Block
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
 ATTACHED: Final = Zone.ATTACHED
@@ -27,6 +28,7 @@ SHADOW: Final = Side.SHADOW
 SITE: Final = Kind.SITE
 
 Text = tuple[Card, "Modifier"]
+LENT: Final = 1000  # an ability of site 4 that another card has is its 5000th and on: told apart by the site
 
 
 class Speaker:
@@ -68,6 +70,7 @@ class Heard:
         self.waiting = waiting
         self.has_texts = bool(speakers or waiting)
         self.awaits = ALL_CARDS.awaited(card.code)
+        self.borrows = ALL_CARDS.borrows(card.code)
 
 
 class Layout:
@@ -85,6 +88,7 @@ class Layout:
         self.watching: list[Waiting] = []
         self.awaited: set[Deed] = set()  # what any card waits for, active or not
         self.waiting: dict[tuple[frozenset[Deed], bool, bool], list[Waiting]] = {}
+        self.lent: dict[int, Card] = {}  # the site whose text a card has, by that card
         self.vitality: dict[int, int] = {}
         self.spent: list[int] | None = None  # whose wounds have left them nothing
 
@@ -135,6 +139,8 @@ def _look(s: State, before: Layout) -> Layout:
             found.active.append(card)
             if heard.has_texts:
                 _listen(found, heard)
+            if heard.borrows is not None:
+                _lend(s, found, card, heard.borrows)
         elif zone is STACKED and heard.has_texts:
             _listen_to_stacked(s, found, heard)
         if heard.awaits:
@@ -153,6 +159,20 @@ def _listen(found: Layout, heard: Heard) -> None:
         _add(found, key, speaker)
     for one in heard.waiting:
         (found.watching if one.waits.deed is None else found.answers).append(one)
+
+
+def _lend(s: State, found: Layout, card: Card, borrows: "tuple[int, Block]") -> None:
+    """LOTR-30.64: what its owner's site says, the card says too, wherever the fellowship is."""
+    for site in s.cards.values():
+        there, printed = site.zone is PATH or site.zone is CONTROLLED, CARDS[site.code]
+        if there and site.owner == card.owner and (printed.site, printed.block) == borrows:
+            found.lent[card.id] = site
+            for said in ALL_CARDS.said(site.code):
+                _add(found, said.key, Speaker(card, said.ability, True, said.mods))
+            for waits in ALL_CARDS.waits(site.code):
+                one = Waiting(card, waits)
+                one.index += LENT * (site.id + 1)
+                (found.watching if waits.deed is None else found.answers).append(one)
 
 
 def _listen_to_stacked(s: State, found: Layout, heard: Heard) -> None:

@@ -55,6 +55,7 @@ class Pool:
         self.answering: Callable[[int], Numbered] = cache(self._answering)
         self.awaited: Callable[[int], frozenset[Deed]] = cache(self._awaited)
         self.waits: Callable[[int], tuple[Waits, ...]] = cache(self._waits)
+        self.borrows: Callable[[int], tuple[int, Block] | None] = cache(self._borrows)
         self.said: Callable[[int], tuple[Said, ...]] = cache(self._said)
         self.responses: Callable[[], tuple[int, ...]] = cache(self._responses)
         self.from_hand: Callable[[frozenset[Deed], bool, Side], tuple[int, ...]] = cache(self._from_hand)
@@ -82,6 +83,10 @@ class Pool:
     def _waits(self, code: int) -> tuple[Waits, ...]:
         pairs = [(i, a, a.waits_for) for i, a in self.answering(code)]
         return tuple(Waits(i, a, on) for i, a, on in pairs if on is not None)
+
+    def _borrows(self, code: int) -> tuple[int, Block] | None:
+        """Which site's text a card has besides its own."""
+        return next((a.borrows for a in self.cards[code].text if a.borrows), None)
 
     def _said(self, code: int) -> tuple[Said, ...]:
         """What the static texts of a card change."""

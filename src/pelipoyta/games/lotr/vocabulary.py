@@ -80,6 +80,7 @@ from pelipoyta.games.lotr.language.lasting import (
     strength,
     wound_limit,
 )
+from pelipoyta.games.lotr.language.lent import Here, SiteAt, TextOf
 from pelipoyta.games.lotr.language.limits import (
     CannotBear,
     Dulled,

@@ -36,3 +36,7 @@ lotr-verb-skip = skip | skips | skip | skip
 lotr-do-lay-this-deck-top = { $verb } this card on top of your draw deck
 lotr-do-lay-this-deck = { $verb } this card beneath your draw deck
 lotr-if-moves = the fellowship moves again this turn
+lotr-text-of = while you can spot your site { $n }, { $who } has the text of that site too
+lotr-site-at = { " " }{ $n }
+lotr-if-here = the fellowship is here
+lotr-mod-one-minion-after = { lotr-mod-one-minion }

@@ -286,6 +286,7 @@ rule-LOTR-30-56 = Who loses a skirmish takes its wounds from the minions, or the
 rule-LOTR-30-58 = What waits for the fellowship to move again is done as it sets out.
 rule-LOTR-30-60 = Who discards cards until stopping discards at least one, and is asked after each.
 rule-LOTR-30-62 = Revealed cards that go back in any order do so in sight of all, the first chosen on top.
+rule-LOTR-30-64 = A card with a site's text says it as its own; what the text says of the site itself means nothing there.
 rule-LOTR-32-1 = A booster has eleven different cards: one rare, three uncommons and seven commons.
 rule-LOTR-32-2 = Ring-bearer, Ring and the nine sites are free: everyone picks any that the format allows. Each may also add up to four common companions.
 rule-LOTR-32-3 = A draw deck out of boosters has at least 30 cards, as many of each side. Any number of copies is allowed.

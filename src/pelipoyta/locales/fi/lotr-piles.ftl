@@ -39,3 +39,7 @@ lotr-verb-skip = jätä | jättää | jättää | jättämällä
 lotr-do-lay-this-deck-top = { $verb } tämä kortti nostopakkasi päälle
 lotr-do-lay-this-deck = { $verb } tämä kortti nostopakkasi alle
 lotr-if-moves = saattue siirtyy tällä vuorolla uudelleen
+lotr-text-of = niin kauan kuin löydät oman paikkasi { $n }, { $who_ade } on myös sen paikan teksti
+lotr-site-at = { " " }{ $n }
+lotr-if-here = saattue on täällä
+lotr-mod-one-minion-after = { lotr-mod-one-minion }

@@ -286,6 +286,7 @@ rule-LOTR-30-56 = Taistelun häviäjä saa haavansa sen voittajilta; jousiammunn
 rule-LOTR-30-58 = Mikä odottaa saattueen siirtyvän uudelleen, tapahtuu sen lähtiessä liikkeelle.
 rule-LOTR-30-60 = Joka poistaa kortteja kunnes lopettaa, poistaa ainakin yhden, ja jokaisen jälkeen kysytään.
 rule-LOTR-30-62 = Paljastetut kortit, jotka palaavat halutussa järjestyksessä, palaavat kaikkien nähden, ensin valittu päällimmäisenä.
+rule-LOTR-30-64 = Kortti, jolla on paikan teksti, sanoo sen omanaan; mitä teksti sanoo paikasta itsestään, ei kortilla merkitse mitään.
 rule-LOTR-32-1 = Boosterissa on yksitoista eri korttia: yksi harvinainen, kolme epätavallista ja seitsemän tavallista.
 rule-LOTR-32-2 = Sormuksenviejän, Sormuksen ja yhdeksän paikkaa saa jokainen valita vapaasti muodon korteista. Lisäksi jokainen saa ottaa pakkaansa enintään neljä tavallista seuralaista.
 rule-LOTR-32-3 = Boostereista tehdyssä nostopakassa on vähintään 30 korttia, kumpaakin puolta yhtä monta. Samoja kortteja saa olla kuinka monta tahansa.

@@ -40,3 +40,7 @@ lotr-verb-skip = hoppa | hoppar | hoppa | hoppa
 lotr-do-lay-this-deck-top = { $verb } detta kort överst i din draglek
 lotr-do-lay-this-deck = { $verb } detta kort underst i din draglek
 lotr-if-moves = sällskapet förflyttar sig igen denna tur
+lotr-text-of = så länge du kan upptäcka din plats { $n } har { $who } även den platsens text
+lotr-site-at = { " " }{ $n }
+lotr-if-here = sällskapet är här
+lotr-mod-one-minion-after = får högst en hantlangare utses till varje strid

@@ -286,6 +286,7 @@ rule-LOTR-30-56 = Den som förlorar en strid får sina sår av dem som vann den;
 rule-LOTR-30-58 = Det som väntar på att sällskapet förflyttar sig igen sker när det ger sig av.
 rule-LOTR-30-60 = Den som slänger kort tills hen slutar slänger minst ett och tillfrågas efter varje.
 rule-LOTR-30-62 = Avslöjade kort som läggs tillbaka i valfri ordning läggs öppet, det först valda överst.
+rule-LOTR-30-64 = Ett kort med en plats text säger den som sin egen; vad texten säger om platsen själv betyder inget på kortet.
 rule-LOTR-32-1 = En booster har elva olika kort: ett sällsynt, tre ovanliga och sju vanliga.
 rule-LOTR-32-2 = Ringbäraren, Ringen och de nio platserna väljer var och en fritt bland formatets kort. Var och en får också lägga till högst fyra vanliga följeslagare.
 rule-LOTR-32-3 = En draglek ur boostrar har minst 30 kort, lika många av vardera sidan. Samma kort får finnas hur många gånger som helst.

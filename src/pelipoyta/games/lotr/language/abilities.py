@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit
 from pelipoyta.games.lotr.language.relations import StackedOn, This
 from pelipoyta.games.lotr.language.triggers import Always, Trigger
 from pelipoyta.games.lotr.language.word import Many, Word, inside, many
-from pelipoyta.games.lotr.terms import PHASES, Phase
+from pelipoyta.games.lotr.terms import PHASES, Block, Phase
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -71,6 +71,11 @@ class Ability(Word, frozen=True):
     def is_of_control(self) -> bool:
         """Whether a controlled site speaks it (LOTR-30.27)."""
         return isinstance(self.needs, ThisIsControlled)
+
+    @property
+    def borrows(self) -> tuple[int, Block] | None:
+        """Which site's text the card has besides."""
+        return None
 
     def price(self, s: "State", you: Seat, bearer: int = -1) -> int:
         """What the card's own text adds to its cost now, played on this bearer."""

@@ -56,7 +56,7 @@ class OneMinion(Modifier, frozen=True):
     change = Change.ONE_MINION
 
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.say("lotr-mod-one-minion") + until
+        return t.main("lotr-mod-one-minion") + until
 
 
 class Resistance(OnCards, frozen=True):

@@ -13,7 +13,7 @@ from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
 from pelipoyta.games.lotr.model import Deciding, Milling, Perform, Select, State
 from pelipoyta.games.lotr.rules.change import discard_codes
-from pelipoyta.games.lotr.rules.choice_names import back, codes_named, slot
+from pelipoyta.games.lotr.rules.choice_names import back, codes_named, slot, with_name
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
 from pelipoyta.games.lotr.rules.piles import may_take, move, take_off_deck
@@ -112,7 +112,7 @@ class DiscardOn(Effect, frozen=True):
         thrown = names.get(slot(task, f"thrown{len(gone)}"))
         goes_on = names.get(slot(task, f"on{len(gone)}"), (1,) if not gone else None)
         if thrown:
-            self._again(g, replace(task, names=(*task.names, (self.name, gone + thrown))))
+            self._again(g, replace(task, names=with_name(task.names, self.name, gone + thrown)))
         elif len(gone) >= amount_of(g, task, self.most) or not len(g.s.players[task.seat].deck) or goes_on == (0,):
             return
         elif goes_on is None:

@@ -43,7 +43,7 @@ from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import archery, assign, choosing, fight, happen, piles, setup, turn, window
 from pelipoyta.games.lotr.rules.ending import is_lost, lose
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.perform import run_perform, start
+from pelipoyta.games.lotr.rules.perform import begin, run_perform
 from pelipoyta.games.lotr.rules.playing import run_playing
 from pelipoyta.games.lotr.rules.stages import AFTER_ORDER, BEFORE_ORDER
 from pelipoyta.games.lotr.rules.triggers import actor
@@ -249,7 +249,7 @@ def _fire_always(g: GameChange) -> bool:
     for one in layout(g.s).watching:
         card, needs, you = one.card, one.ability.needs, actor(g.s, one.card)
         if needs is not None and _comes_true(g.s, f"always/{card.id}/{one.index}", needs.holds(g.s, you, card.id)):
-            g.then(start(g.s, you, card.id, card.code, one.index))
+            g.then(begin(g.s, you, card, one.index))
             return True
     return False
 

@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 def hand_down(g: "GameChange", name: str, picked: tuple[int, ...]) -> None:
     """The task below learns what was chosen."""
     below = g.s.agenda[-1]
-    g.s.agenda[-1] = replace(below, names=(*getattr(below, "names"), (name, picked)))  # noqa: B009 - checked by callers
+    names: Names = getattr(below, "names")  # noqa: B009 - checked by callers
+    g.s.agenda[-1] = replace(below, names=with_name(names, name, picked))
+
+
+def with_name(names: Names, name: str, picked: tuple[int, ...]) -> Names:
+    """A name means one thing: what was said later."""
+    return tuple((dict(names) | {name: picked}).items())
 
 
 def secret(name: str) -> str:

@@ -1,6 +1,7 @@
 """Why an action is refused: the rule that forbids it, as far as the asking player may know."""
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.find import activated
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -60,7 +61,7 @@ def _in_window(s: State, seat: Seat, action: Actions) -> Refusal:
         found = _from_hand(s, seat, action)
     elif isinstance(action, Use) and action.card in s.cards:
         card = s.cards[action.card]
-        ability = dict(ALL_CARDS.activated(card.code)).get(action.ability)
+        ability = dict(activated(s, card)).get(action.ability)
         found = why_not_use(s, seat, card, action.ability, ability) if ability else None
         found = found or Refusal("LOTR-17.7", "no-such-ability", {"card": CARDS[card.code].title})
     elif isinstance(action, Transfer) and s.phase is Phase.FELLOWSHIP and action.item in s.cards:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Skipped, WoundPrevented
-from pelipoyta.games.lotr.find import current_site, next_seat, to_the_right
+from pelipoyta.games.lotr.find import ability_at, current_site, next_seat, to_the_right
+from pelipoyta.games.lotr.layout import LENT, layout
 from pelipoyta.games.lotr.model import (
     Actions,
     Happen,
@@ -25,7 +25,7 @@ from pelipoyta.games.lotr.model import (
 from pelipoyta.games.lotr.numbers import has_keyword
 from pelipoyta.games.lotr.rules.deeds import do, is_void
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.perform import start
+from pelipoyta.games.lotr.rules.perform import begin
 from pelipoyta.games.lotr.rules.stages import (
     AFTER_ORDER,
     AFTER_REQUIRED,
@@ -150,16 +150,16 @@ def fire(g: GameChange, task: Happen, answer: tuple[int, int]) -> None:
 
 def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform | None:
     card = s.cards.get(answer[0])
-    if card is None:
+    if card is None or (answer[1] >= LENT and answer[0] not in layout(s).lent):
         return None
-    ability = CARDS[card.code].text[answer[1]]
+    ability = ability_at(s, card, answer[1])
     it = subject(s, ability, what, card)
     if it is None:
         return None
     limit = ability.limit_of(card.id, answer[1])
     if limit:
         s.used[limit] = 1
-    begun = start(s, actor(s, card, ability, it), card.id, card.code, answer[1], it, gone_of(ability, what))
+    begun = begin(s, actor(s, card, ability, it), card, answer[1], it, gone_of(ability, what))
     owners = owners_of(ability, what)
     return replace(begun, names=(*begun.names, ("owner", owners))) if owners else begun
 
@@ -217,16 +217,11 @@ def _answers_in_play(s: State, task: Happen, seat: Seat) -> list[tuple[int, int]
     found = []
     for card_id, index in collect(s, task.what, before=task.stage == BEFORE_WINDOW, optional=True):
         card = s.cards[card_id]
-        again = (card_id, index) not in task.fired or _may_repeat(card.code, index)
-        ability = CARDS[card.code].text[index]
+        ability = ability_at(s, card, index)
+        again = (card_id, index) not in task.fired or ability.may_repeat  # LOTR-17.3
         if again and actor(s, card, ability, subject(s, ability, task.what, card)) == seat:
             found.append((card_id, index))
     return found
-
-
-def _may_repeat(code: int, index: int) -> bool:
-    """LOTR-17.3: a response that costs something may be used several times."""
-    return CARDS[code].text[index].may_repeat
 
 
 def happen_choices(s: State, task: Happen, seat: Seat) -> list[Actions]:

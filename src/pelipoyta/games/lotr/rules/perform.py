@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import seats_of
+from pelipoyta.games.lotr.find import seats_of, text_at
 from pelipoyta.games.lotr.language.amounts import is_any
-from pelipoyta.games.lotr.model import Happen, Perform, Select, State, UsesAbility
+from pelipoyta.games.lotr.model import Card, Happen, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.numbers import amount
 from pelipoyta.games.lotr.rules.choice_names import is_cost, is_given, name_of
 from pelipoyta.games.lotr.rules.costs import NOTHING_ELSE
@@ -78,10 +78,11 @@ def _tell_outer(g: GameChange, task: Perform) -> None:
         return
     outer = g.s.agenda[at]
     assert isinstance(outer, Perform)
-    known = dict(outer.names)
-    given = [(name, picked) for name, picked in dict(task.names).items() if is_given(name)]
-    found = tuple((name, known.get(name, ()) + picked) for name, picked in given if (name, picked) not in outer.names)
-    g.s.agenda[at] = replace(outer, names=(*outer.names, *found))
+    names = dict(outer.names)
+    new = [(name, picked) for name, picked in task.names if is_given(name) and (name, picked) not in outer.names]
+    for name, picked in new:
+        names[name] = names.get(name, ()) + picked
+    g.s.agenda[at] = replace(outer, names=tuple(names.items()))
 
 
 def _outer(s: State, task: Perform) -> int | None:
@@ -121,3 +122,11 @@ def start(
     bearer = (("bearer", (host,)),) if host >= 0 else ()
     left = (("gone", gone),) if gone else ()
     return Perform(seat, card, code, ability, names=((("it", it),) if it else ()) + bearer + left)
+
+
+def begin(
+    s: State, seat: Seat, card: Card, index: int, it: tuple[int, ...] = (), gone: tuple[int, ...] = ()
+) -> Perform:
+    """The text of this number, the card's own or one that it borrows."""
+    code, at = text_at(s, card, index)
+    return start(s, seat, card.id, code, at, it, gone)

@@ -8,8 +8,17 @@ from pelipoyta.games.lotr.bans import bars_abilities, bars_actions, may_bear
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked, Skipped
-from pelipoyta.games.lotr.find import active, is_active, next_seat, speaks, speaks_from_stack
+from pelipoyta.games.lotr.find import (
+    ability_at,
+    activated,
+    active,
+    is_active,
+    next_seat,
+    speaks,
+    speaks_from_stack,
+)
 from pelipoyta.games.lotr.journey import is_home
+from pelipoyta.games.lotr.layout import layout
 from pelipoyta.games.lotr.model import (
     Actions,
     Card,
@@ -30,7 +39,7 @@ from pelipoyta.games.lotr.numbers import can_be_healed
 from pelipoyta.games.lotr.rules.allowed import event_out_of_phase, has_room, out_of_phase, why_not_begin, why_not_play
 from pelipoyta.games.lotr.rules.change import discard_from_hand
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.perform import start
+from pelipoyta.games.lotr.rules.perform import begin
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Refusal, Seat
 
@@ -80,10 +89,11 @@ def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
 
 def abilities(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Special abilities the seat may use in this phase."""
+    lent = layout(s).lent
     return [
         (card.id, index)
         for card in s.cards.values()
-        for index, ability in ALL_CARDS.activated(card.code)
+        for index, ability in (activated(s, card) if card.id in lent else ALL_CARDS.activated(card.code))
         if s.phase in ability.used_in and why_not_use(s, seat, card, index, ability) is None
     ]
 
@@ -259,8 +269,8 @@ def _act(g: GameChange, seat: Seat, action: Actions) -> None:
 
 def _use(g: GameChange, seat: Seat, action: Use) -> None:
     card = g.s.cards[action.card]
-    limit = CARDS[card.code].text[action.ability].limit_of(card.id, action.ability)
+    limit = ability_at(g.s, card, action.ability).limit_of(card.id, action.ability)
     if limit:
         g.s.used[limit] = 1
     g.tell(AbilityUsed(seat, card.id, card.code, action.ability))
-    g.then(start(g.s, seat, card.id, card.code, action.ability))
+    g.then(begin(g.s, seat, card, action.ability))

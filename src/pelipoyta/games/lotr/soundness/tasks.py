@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.layout import layout
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -17,6 +18,7 @@ from pelipoyta.games.lotr.model import (
     Lot,
     Marking,
     Milling,
+    MovingAgain,
     Names,
     Paying,
     Peeking,
@@ -144,7 +146,9 @@ def _answers(s: State, card: int, ability: int) -> bool:
     return (
         CARDS[found.code].kind is Kind.SITE
         if ability == SANCTUARY
-        else ability in dict(ALL_CARDS.answering(found.code))
+        else ability in {one.index for one in layout(s).answers if one.card.id == card} | set(
+            dict(ALL_CARDS.answering(found.code))
+        )
     )
 
 
@@ -170,12 +174,18 @@ def _what(s: State, what: Happenings) -> bool:
 def _perform(s: State, task: Perform) -> bool:
     if not _sits(s, task.seat) or task.code not in CARDS or not (_knows(s, (task.card,)) or task.card == -1):
         return False
-    if task.card in s.cards and s.cards[task.card].code != task.code:
+    if task.card in s.cards and s.cards[task.card].code != task.code and not _is_lent(s, task):
         return False
     text = CARDS[task.code].text
     if not 0 <= task.ability < len(text) or not (text[task.ability].effects or text[task.ability].costs):
         return False
     return _leads_somewhere(task) and 0 <= task.at <= len(words_at(task))
+
+
+def _is_lent(s: State, task: Perform) -> bool:
+    """LOTR-30.64: the text of a site, which the card has."""
+    site = CARDS[task.code]
+    return ALL_CARDS.borrows(s.cards[task.card].code) == (site.site, site.block)
 
 
 def _leads_somewhere(task: Perform) -> bool:
@@ -264,5 +274,6 @@ CHECKS: dict[type, Callable[[State, Any], bool]] = {
     Defending: lambda s, task: _knows(s, task.pool),
     LeftOver: lambda s, task: _sits(s, task.seat) and _knows(s, task.pool),
     Ambushing: lambda s, task: _sits(s, task.seat) and 0 <= task.amount <= MOST,
+    MovingAgain: lambda s, task: all(_perform(s, waiting) for waiting in task.then),
     Reconciling: lambda s, task: _sits(s, task.seat) and task.stage in range(3),
 }

@@ -94,4 +94,10 @@ CARDS = (
         Triggered(on=start_of_turn(yours=True), do=Heal(Each(ALLY & HomeAt(6, Block.FELLOWSHIP)))),
         fellowship(cost=Exert(THIS), do=PlayCard(ELF, cost=ForFree())),
     ),
+    ally("1U60", "Silinde", "Elf of Mirkwood", ELVEN, ELF, home=RIVENDELL, cost=2, strength=5, vitality=2).says(
+        TextOf(*RIVENDELL)
+    ),
+    ally("1C67", "Uruviel", "Maid of Lórien", ELVEN, ELF, home=LORIEN, cost=2, strength=5, vitality=2).says(
+        TextOf(*LORIEN)
+    ),
 )

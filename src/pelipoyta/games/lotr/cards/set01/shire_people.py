@@ -2,6 +2,8 @@
 
 from pelipoyta.games.lotr.cards.hand import *
 
+HOME = (1, Block.FELLOWSHIP)
+
 CARDS = (
     ally(
         "1R284",
@@ -122,4 +124,11 @@ CARDS = (
     companion(
         "1C306", "Pippin", "Friend to Frodo", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO_SIGNET
     ).says(Static(Cannot(Each(SHIRE & TALE), Deed.DISCARD, by=Who.OPPONENT))),
+    ally("1C295", "Hobbit Farmer", "", SHIRE, HOBBIT, home=HOME, cost=1, strength=2, vitality=2, unique=False).says(
+        TextOf(*HOME),
+        fellowship(
+            cost=(Exert(THIS), Spot(THEIRS & SITE & SiteAt(*HOME))),
+            do=ReplaceSite(Choose(THEIRS & SITE & SiteAt(*HOME))),
+        ),
+    ),
 )

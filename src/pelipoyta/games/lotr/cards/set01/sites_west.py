@@ -41,7 +41,7 @@ CARDS = (
     ),
     site(
         "1U338", "Ford of Bruinen", 3, shadow=0, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=(RIVER, SANCTUARY)
-    ).says(Static(Cost(NAZGUL, -5, first=Until.TURN))),
+    ).says(Static(Cost(NAZGUL, -5, first=Until.TURN), when=Here())),
     site("1U339", "Frodo's Bedroom", 3, shadow=0, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=SANCTUARY).says(
         fellowship(cost=PlayCard(HOBBIT), do=Draw())
     ),
@@ -56,7 +56,7 @@ CARDS = (
         arrow=Arrow.RIGHT,
         block=Block.FELLOWSHIP,
         keywords=(FOREST, SANCTUARY),
-    ).says(Static(MoveLimit(), when=CanSpot(RANGER))),
+    ).says(Static(MoveLimit(), when=CanSpot(RANGER) & Here())),
     site("1U343", "Balin's Tomb", 4, shadow=3, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=UNDERGROUND).says(
         maneuver(
             cost=one_of(Discard(Choose(MINE & TALE)), discard_from(Pile.HAND, TALE)), do=Heal(Choose(MINE & COMPANION))

@@ -16,7 +16,7 @@ CARDS = (
     ),
     site(
         "3U115", "Caras Galadhon", 6, shadow=3, arrow=Arrow.LEFT, block=Block.FELLOWSHIP, keywords=(FOREST, SANCTUARY)
-    ).says(Static(OneMinion())),
+    ).says(Static(OneMinion(), when=Here())),
     site("3C117", "Gates of Argonath", 8, shadow=8, arrow=Arrow.RIGHT, block=Block.FELLOWSHIP, keywords=RIVER).says(
         Static(NotPlayed(Timed(Phase.MANEUVER) & EVENT))
     ),
