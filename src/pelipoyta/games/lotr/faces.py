@@ -5,8 +5,7 @@ from msgspec import Struct
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.effects import Effect
-from pelipoyta.games.lotr.language.word import inside
+from pelipoyta.games.lotr.language.effects import Effects
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
 from pelipoyta.games.lotr.text import Say, Tell, ability_text, keyword_text, where_text
 
@@ -80,6 +79,14 @@ def _face(say: Say, card: Facts) -> CardFace:
 def _ways(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
     """What the first word that leaves a choice lets one choose between."""
     t = Tell(say, card, ability)
-    words = inside((ability.costs, ability.effects))
-    ways = next((word.ways() for word in words if isinstance(word, Effect) and word.ways()), ())
-    return tuple(t.clauses(way) for way in ways)
+    return tuple(t.clauses(way) for way in _first_choice((*ability.costs, *ability.effects)))
+
+
+def _first_choice(words: Effects) -> tuple[Effects, ...]:
+    """Of these words, or of those inside one."""
+    for word in words:
+        inner = (_first_choice(branch) for branch in word.branches())
+        ways = word.ways() or next((ways for ways in inner if ways), ())
+        if ways:
+            return ways
+    return ()

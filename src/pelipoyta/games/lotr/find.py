@@ -129,7 +129,7 @@ def _is_copy_in_force(s: State, card: Card) -> bool:
 
 
 def text_at(s: State, card: Card, index: int) -> tuple[int, int]:
-    """On which card, and where on it, the text of this number stands: on the card itself, or on a site it borrows of."""
+    """On which card, and where on it, the text of this number stands: on itself, or on a site it borrows of."""
     if index < LENT:
         return card.code, index
     return s.cards[index // LENT - 1].code, index % LENT

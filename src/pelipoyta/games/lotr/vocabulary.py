@@ -65,7 +65,17 @@ from pelipoyta.games.lotr.language.cultures import NameCultures, Unnamed
 from pelipoyta.games.lotr.language.decks import DiscardOn, DiscardRevealed, Rearrange, TakeLast
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
 from pelipoyta.games.lotr.language.effects import Effect, Effects
-from pelipoyta.games.lotr.language.ends import AfterFight, Corrupt, EndPhase, Lost, NoToken, SkipShadow, TakeOffRing, Unbeaten, Won
+from pelipoyta.games.lotr.language.ends import (
+    AfterFight,
+    Corrupt,
+    EndPhase,
+    Lost,
+    NoToken,
+    SkipShadow,
+    TakeOffRing,
+    Unbeaten,
+    Won,
+)
 from pelipoyta.games.lotr.language.events import Mentions
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
 from pelipoyta.games.lotr.language.history import WasAssigned

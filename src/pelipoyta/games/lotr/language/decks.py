@@ -85,7 +85,9 @@ class Rearrange(Effect, frozen=True):
         if order is None:
             g.s.agenda.pop()
             count = len(codes)
-            asked = Select(task.seat, "card", tuple(sorted(codes)), slot(task, "order"), count, count, (), Pile.DECK_TOP)
+            asked = Select(
+                task.seat, "card", tuple(sorted(codes)), slot(task, "order"), count, count, (), Pile.DECK_TOP
+            )
             g.then(asked, back(task))
             return
         for code in order:
@@ -98,7 +100,7 @@ class Rearrange(Effect, frozen=True):
 
 
 class DiscardOn(Effect, frozen=True):
-    """From the top of one's draw deck, card by card till one stops: one at least (LOTR-30.60), and no more than so many."""
+    """From the top of one's draw deck, card by card till one stops: at least one (LOTR-30.60), no more than so many."""
 
     gives = ("name",)
     silent = ("name",)  # the words that speak of the cards by it are heard

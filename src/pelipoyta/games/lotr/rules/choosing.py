@@ -56,14 +56,14 @@ def run_forced(g: GameChange, task: Select) -> None:
 
 
 def decide_choices(s: State, task: Deciding, seat: Seat) -> list[Actions]:
-    able = [way for way in task.ways if _is_able(s, way)] if task.what == "effect" else []
+    able = [way for way in task.ways if _is_able(s, seat, way)] if task.what == "effect" else []
     return [Decide(way) for way in able or task.ways]
 
 
-def _is_able(s: State, way: int) -> bool:
+def _is_able(s: State, seat: Seat, way: int) -> bool:
     """LOTR-18.7: what one's own hand allows is not seen by others, so all are asked alike."""
     below = s.agenda[-2]
-    if not isinstance(below, Perform) or below.seat != s.agenda[-1].seat:
+    if not isinstance(below, Perform) or below.seat != seat:
         return True
     return payable(s, words_at(below)[below.at].branches()[way], below.seat, below.card)
 

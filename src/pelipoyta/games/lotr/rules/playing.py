@@ -17,7 +17,13 @@ from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_i
 from pelipoyta.games.lotr.rules.choice_names import back, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
-from pelipoyta.games.lotr.rules.piles import lay_openly, take_openly, take_out_of_dead, take_out_of_deck, take_out_of_discard
+from pelipoyta.games.lotr.rules.piles import (
+    lay_openly,
+    take_openly,
+    take_out_of_dead,
+    take_out_of_deck,
+    take_out_of_discard,
+)
 from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
 

@@ -146,9 +146,8 @@ def _answers(s: State, card: int, ability: int) -> bool:
     return (
         CARDS[found.code].kind is Kind.SITE
         if ability == SANCTUARY
-        else ability in {one.index for one in layout(s).answers if one.card.id == card} | set(
-            dict(ALL_CARDS.answering(found.code))
-        )
+        else ability
+        in {one.index for one in layout(s).answers if one.card.id == card} | set(dict(ALL_CARDS.answering(found.code)))
     )
 
 

@@ -21,7 +21,7 @@ def road(scenario):
 @pytest.mark.card("1R79")
 def test_the_nine_walkers(road):
     """A companion of a race nobody in sight has costs two less; an ally of it is enough to be seen."""
-    sc, [_, _, man] = road(friends=["1R79", GANDALF_CARD, ARAGORN])
+    sc, [_, _, _man] = road(friends=["1R79", GANDALF_CARD, ARAGORN])
     price = {name: cost(sc.s, 0, code_of(name)) for name in (LEGOLAS, GIMLI, BOROMIR, ELF_ALLY)}
     assert price == {LEGOLAS: 0, GIMLI: 0, BOROMIR: 3, ELF_ALLY: 2}, "a Man is there; an ally is no companion"
     sc.put(ELF_ALLY)

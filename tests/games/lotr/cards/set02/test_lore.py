@@ -45,7 +45,7 @@ def test_orc_bane_wounds_as_many_as_were_paid_for(table):
 @pytest.mark.card("2R109")
 def test_orc_bane_needs_one_of_the_swords(table):
     """Another sword will not do, and a bearer who cannot exert will not either."""
-    sc, [gandalf, man] = table(hand=["2R109"], friends=["1R72", "1P365"])
+    sc, [_gandalf, _man] = table(hand=["2R109"], friends=["1R72", "1P365"])
     sc.put("1C299", on=sc.frodo)
     sc.put(ORC_OF_MORIA, 1)
     sc.begin("maneuver")

@@ -126,7 +126,7 @@ def test_betrayal_of_isengard(wood, make):
 @pytest.mark.card("3R29")
 def test_betrayal_of_isengard_in_other_phases(wood, make):
     luck = make(event("9C54", "Luck", ISENGARD, cost=0).says(maneuver(do=Draw(2))))
-    sc, [betrayal] = wood(twilight=5, friends=["3R29"])
+    sc, [_betrayal] = wood(twilight=5, friends=["3R29"])
     sc.put(GOBLIN, 1), sc.hand(1, luck), sc.deck(1, GOBLIN, GOBLIN)
     sc.begin("maneuver").pass_until_seat(1).play(luck)
     assert (len(sc.in_hand(1)), sc.s.twilight, sc.asks) == (2, 5, "maneuver")

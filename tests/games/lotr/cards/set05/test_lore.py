@@ -33,7 +33,7 @@ def test_these_are_my_people(scenario, make):
 
 @pytest.mark.card("5R41")
 def test_these_are_my_people_may_be_few(scenario, make):
-    sc, aragorn, blade, coat, banner = people(scenario, make)
+    sc, _aragorn, blade, coat, banner = people(scenario, make)
     sc.begin("fellowship").play("5R41").choose(coat).pass_()
     assert sc.in_discard(0) == [blade, banner, "5R41"]
 
