@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.view import view
 
 TERRACE, GLADE, WOODS, DALE = "1U340", "1C351", "1U352", "1U350"  # play a Man; look at a hand; Lórien is strong; Moria
-ARAGORN, BOROMIR, LEGOLAS, FARMER, NAZGUL_CARD, ORC_CARD = "1P365", "1U97", "1U51", "1C295", "1U231", "1C177"
+ARAGORN, BOROMIR, LEGOLAS, NAZGUL_CARD, ORC_CARD = "1P365", "1U97", "1U51", "1U231", "1C177"
 
 
 def journey(scenario, site=7, own=None, ally="1U60"):
@@ -104,7 +104,7 @@ def test_uruviel_looks_at_a_hand(scenario):
 @pytest.mark.card("1C295")
 def test_hobbit_farmer_lays_his_own_site(scenario):
     """The opponent's site 1 makes room for one's own, whose text he has from then on."""
-    sc, farmer = journey(scenario, ally=FARMER)
+    sc, farmer = journey(scenario, ally="1C295")
     sc.adventure(0, "1U323")
     before = cost(sc.s, 0, code_of("1C311"))
     sc.begin("fellowship")
@@ -118,7 +118,7 @@ def test_hobbit_farmer_lays_his_own_site(scenario):
 
 @pytest.mark.card("1C295")
 def test_hobbit_farmers_all_have_the_text(scenario):
-    sc, _ = journey(scenario, own={1: "1U323"}, ally=FARMER)
+    sc, _ = journey(scenario, own={1: "1U323"}, ally="1C295")
     before = cost(sc.s, 0, code_of("1C311"))
-    sc.put(FARMER)
+    sc.put("1C295")
     assert cost(sc.s, 0, code_of("1C311")) == before - 1
