@@ -14,7 +14,7 @@ TERRACE, GLADE, WOODS, DALE = "1U340", "1C351", "1U352", "1U350"  # play a Man; 
 ARAGORN, BOROMIR, LEGOLAS, NAZGUL_CARD, ORC_CARD = "1P365", "1U97", "1U51", "1U231", "1C177"
 
 
-def journey(scenario, site=7, own=None, ally="1U60"):
+def journey(scenario, site=7, own=None, *, ally):
     """A path laid by the opponent but for one's own sites; the ally is there."""
     sc = scenario(site=site, block=Block.FELLOWSHIP, sites=own)
     for number in own or ():
@@ -30,7 +30,7 @@ def lent(sc, number, ability=0):
 @pytest.mark.card("1U60")
 def test_silinde_does_what_the_site_does(scenario):
     """Far from the site, and once for each card: a Man is played, a card drawn."""
-    sc, silinde = journey(scenario, own={3: TERRACE})
+    sc, silinde = journey(scenario, own={3: TERRACE}, ally="1U60")
     sc.hand(0, ARAGORN, LEGOLAS), sc.deck(0, "1C299")
     sc.begin("fellowship").use(silinde, lent(sc, 3))
     assert sc.offered == {code_of(ARAGORN)}
@@ -42,7 +42,7 @@ def test_silinde_does_what_the_site_does(scenario):
 @pytest.mark.card("1U60")
 def test_silinde_needs_her_owners_site(scenario):
     """Another's Terrace will not do, and of hers only the third site."""
-    sc, silinde = journey(scenario, own={6: GLADE})
+    sc, silinde = journey(scenario, own={6: GLADE}, ally="1U60")
     sc.put(LEGOLAS), sc.hand(0, ARAGORN)
     sc.begin("fellowship")
     assert not sc.can(Use(silinde, lent(sc, 3))), "it is the opponent's"
@@ -53,7 +53,7 @@ def test_silinde_needs_her_owners_site(scenario):
 @pytest.mark.card("1U60")
 def test_silinde_is_asked_by_the_sites_words(scenario):
     """What is carried out is the site's text; the ally is who speaks."""
-    sc, silinde = journey(scenario, own={3: TERRACE})
+    sc, silinde = journey(scenario, own={3: TERRACE}, ally="1U60")
     sc.hand(0, ARAGORN, BOROMIR)
     sc.begin("fellowship").use(silinde, lent(sc, 3))
     now = view(sc.s, 0).now
@@ -63,11 +63,11 @@ def test_silinde_is_asked_by_the_sites_words(scenario):
 @pytest.mark.card("1U60")
 def test_what_a_site_says_of_itself_is_not_lent(scenario):
     """At the Ford the first Nazgûl is cheap, and moving from the Courtyard takes twilight; nowhere else."""
-    sc, _ = journey(scenario, own={3: "1U338"})
+    sc, _ = journey(scenario, own={3: "1U338"}, ally="1U60")
     assert cost(sc.s, 1, code_of(NAZGUL_CARD)) == 6
     sc.set_player(0, site=3)
     assert cost(sc.s, 1, code_of(NAZGUL_CARD)) == 1
-    sc, _ = journey(scenario, site=4, own={3: "1C337"})
+    sc, _ = journey(scenario, site=4, own={3: "1C337"}, ally="1U60")
     sc.s.twilight = 5
     sc.begin("move")
     assert sc.s.twilight > 5
