@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak mutate verify-many show-tournaments clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak cards mutate verify-many show-tournaments clean
 
 play: setup
 	@scripts/build --behind
@@ -71,6 +71,12 @@ bench: setup research
 # The laws of every game over TIMES (10) as many random games as `make test` plays, and as many looks at the largest board.
 soak: setup browser
 	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
+
+# The Lord of the Rings: which cards bots play in GAMES (120) games with decks as chance has them, which they never play, how decks do.
+cards: setup
+	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --keep build/cards.jsonl
+	@nice -n 19 $(BIN)/python benchmarks/decks.py
+	@nice -n 19 $(BIN)/python benchmarks/questions.py
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup

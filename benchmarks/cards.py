@@ -107,6 +107,7 @@ def games(count: int, seed: str, bot: str, keep: Path | None) -> Iterator[Game]:
     for number in range(len(before), count):
         game = play(number, seed, bot)
         if keep:
+            keep.parent.mkdir(parents=True, exist_ok=True)
             with keep.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(game) + "\n")
         yield game

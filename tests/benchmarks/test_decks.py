@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import cards, decks
+from benchmarks import cards, decks, questions
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, why_not_deck
@@ -55,3 +55,16 @@ def test_a_card_that_is_never_played_is_named(capsys: Any) -> None:
     assert cards.neglected(found) == [4286]
     cards.tell(found, everything=False)
     assert CARDS[4286].title in capsys.readouterr().out
+
+
+def test_questions_are_counted_with_and_without_a_setting() -> None:
+    found = questions.measured("fellowship", 1, "greedy")
+    assert found["asked"] > found["respond"] > 0 < found["turns"]
+    assert found["asked"] - found["asked after"] == found["respond"] - found["respond after"]
+    assert found["asked free"] <= found["asked"]
+
+
+def test_a_deck_knows_what_it_could_answer() -> None:
+    ring = {"respond-wound"}  # the Ring itself answers wounds
+    assert questions.answered_by(OFFERED["durin-nine"]) >= ring
+    assert questions.answered_by(OFFERED["durin-nine"]) != questions.answered_by(OFFERED["wizard-uruks"])

@@ -92,6 +92,21 @@ async def test_what_is_let_pass_passes_whatever_the_hand(seated: Seated, kinds: 
     assert Match.folded(header, games["salkku"], lines).seats.let_pass == {0: {"pick"}, 1: set()}
 
 
+async def test_some_may_pass_and_others_be_asked(seated: Seated, games: Any, salkku: Any) -> None:
+    """The game says more nearly what is asked: here, whether it is the first pick."""
+    first = altered(games["salkku"], moment=lambda state: "" if state.picks[0] else "pick-first")
+    games["salkku"] = altered(first, passes={"pick": salkku.Pick(0), "pick-first": salkku.Pick(0)})
+    table = await seated("salkku", "me", "open")
+    table.join(0)
+    with pytest.raises(IllegalAction):
+        await table.do(LetPass(0, "a", "pick-last", True))
+    assert not table.match.lets_pass(0)
+    await table.do(LetPass(0, "b", "pick-first", True))
+    await until(lambda: len(picks(table)) == 1)
+    assert picks(table) == (0,) and table.match.seats.let_pass[0] == {"pick-first"}
+    assert not table.match.lets_pass(0)
+
+
 async def test_one_may_be_asked_again_any_time(seated: Seated, salkku: Any) -> None:
     table = await seated("salkku", "me", "open")
     table.join(0)

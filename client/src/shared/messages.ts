@@ -241,6 +241,7 @@ export interface PlanInfo {
 export interface Asked {
   seats: readonly number[]
   what: string
+  about?: string
 }
 
 /** Something the seat may do now, and what may come of it; in notation where the client has no board of its own. */

@@ -23,6 +23,11 @@ def any_fit(options: Any, seats: int) -> Refusal | None:
     return None
 
 
+def at_any_time(state: object) -> str:
+    """All such questions are alike."""
+    return ""
+
+
 def unmarked(state: Any) -> Marks:
     """For games of which the result says it all."""
     return {}
@@ -88,4 +93,5 @@ class Manners(Generic[O, S]):
     private: tuple[Private[O], ...] = ()
     first: O | None = None  # the options of a first game, where it had better not be the usual one
     passes: Mapping[str, Any] = field(default_factory=dict)  # by `Ask.what`: the action that wants nothing (TABLE-11)
+    moment: Callable[[S], str] = at_any_time  # more nearly what is asked about, as all see it: also a key of `passes`
     late_passes: bool = False  # whoever runs out of time over such a question passes, and does not lose (TABLE-16)

@@ -158,6 +158,7 @@ class Asked(Struct, frozen=True, gc=False):
 
     seats: tuple[int, ...]
     what: str
+    about: str | UnsetType = UNSET  # more nearly, where questions about it may be let pass by themselves
 
 
 class Choice(Struct, frozen=True, gc=False):

@@ -169,7 +169,9 @@ class Match:
     def lets_pass(self, seat: Seat) -> bool:
         """Whether the seat lets the question before it pass, as it may (TABLE-11)."""
         now, passed = self.course.now, self.seats.let_pass[seat]
-        return bool(passed) and now.what in passed and self.game.manners.passes[now.what] in now.legal(seat)
+        if not passed or passed.isdisjoint((now.what, now.about)):
+            return False
+        return self.game.manners.passes[now.what] in now.legal(seat)
 
     def plan(self, entry: AnyEntry, turn: Turn | None, command: str = "") -> Line:
         """The line that would log this, now."""

@@ -39,6 +39,11 @@ class Moment(Struct, eq=False, gc=False):
     def what(self) -> str:
         return self.ask.what if self.ask else ""
 
+    @property
+    def about(self) -> str:
+        """More nearly what is asked, where players may let some of it pass and not all (TABLE-11)."""
+        return self.game.manners.moment(self.state) if self.ask else ""
+
     def sight(self, viewer: Viewer) -> Sight:
         if viewer not in self._sights:
             self._sights[viewer] = Sight(self.view(viewer), self.ask, self.legal(viewer), self.over)

@@ -1,5 +1,6 @@
 """Who is asked, and what, never depends on a hand that others do not see (LOTR-30.49)."""
 
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -10,7 +11,9 @@ from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.events import HandSeen, HandShown
 from pelipoyta.games.lotr.model import Actions, HealBy, Held, Options, Play, Select, State
+from pelipoyta.games.lotr.terms import Side
 from pelipoyta.kernel import Ask, Over, Seat
+from pelipoyta.kernel.game import altered
 
 TABLES = [
     (Options(decks=("ttt-aragorn", "ttt-theoden")), 2),
@@ -45,9 +48,9 @@ def with_another_hand(s: State, seat: Seat, rng: Random) -> State:
 
 
 def asked(s: State) -> object:
-    """Who is asked what; what of a hand may be picked is only the holder's to know."""
+    """Who is asked what about which happening, and so what a standing setting lets pass (TABLE-11)."""
     pending = GAME.pending(s)
-    return (pending.seats, pending.what) if isinstance(pending, Ask) else type(pending)
+    return (pending.seats, pending.what, GAME.manners.moment(s)) if isinstance(pending, Ask) else type(pending)
 
 
 def is_from_hand(action: Actions) -> bool:
@@ -90,6 +93,19 @@ def test_a_question_that_looks_into_the_hand_is_noticed(monkeypatch: pytest.Monk
         return any(CARDS[held.code].title == "Intimidate" for held in s.players[seat].hand)
 
     monkeypatch.setattr("pelipoyta.games.lotr.rules.happen.could_answer_from_hand", peeks)
+    with pytest.raises(AssertionError):
+        play_some()
+
+
+def test_a_setting_that_looks_into_the_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: what is asked about is called otherwise where an answer is held."""
+
+    def peeks(s: State) -> str:
+        pending = GAME.pending(s)
+        held = [h for seat in getattr(pending, "seats", ()) for h in s.players[seat].hand]
+        return "respond-other" if any(CARDS[h.code].side is Side.FREE for h in held) else ""
+
+    monkeypatch.setattr(sys.modules[__name__], "GAME", altered(GAME, moment=peeks))
     with pytest.raises(AssertionError):
         play_some()
 

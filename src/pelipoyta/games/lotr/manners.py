@@ -3,6 +3,7 @@
 from pelipoyta.games.lotr.decks import BOXED, fits
 from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.model import Options, Pass, State
+from pelipoyta.games.lotr.moments import MOMENTS, moment
 from pelipoyta.games.lotr.questions import PHASES, Question
 from pelipoyta.games.lotr.rules import concede
 from pelipoyta.games.lotr.rules.talk import talk
@@ -16,5 +17,6 @@ MANNERS = Manners[
     concede=concede,
     private=(PRIVATE,),
     first=Options(decks=BOXED, format="fellowship", variant="starter"),  # LOTR-27: no bid, decks as they are sold
-    passes=dict.fromkeys((*PHASES[2:], Question.RESPOND), Pass()),
+    passes=dict.fromkeys((*PHASES[2:], Question.RESPOND, *MOMENTS), Pass()),
+    moment=moment,
 )
