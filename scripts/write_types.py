@@ -10,6 +10,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
 from pelipoyta.server import (
     contest_messages,
+    dice_messages,
     guide_messages,
     hint_messages,
     history_messages,
@@ -42,7 +43,15 @@ def wanted() -> Iterator[tuple[str, str]]:
     """Each file that is made, and what it shall hold."""
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
-    http = (http_messages, contest_messages, tournament_messages, meeting_messages, guide_messages, hint_messages)
+    http = (
+        http_messages,
+        dice_messages,
+        contest_messages,
+        tournament_messages,
+        meeting_messages,
+        guide_messages,
+        hint_messages,
+    )
     said = (messages, *http, history_messages, study_messages)
     wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
     yield "client/src/shared/messages.ts", print_aliases(wire, "pelipoyta.server")

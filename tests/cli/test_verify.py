@@ -3,8 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+from tests.kernel import test_sealed as sealed
 from tests.kernel.test_verify import GAME, HONEST, other_die, with_step
 
+from pelipoyta.kernel import seen
 from pelipoyta.kernel.play import Chance
 from pelipoyta.kernel.record import write
 
@@ -35,3 +38,23 @@ def test_a_record_without_a_seed_and_a_text_that_is_none(run: Any) -> None:
     without = "\n".join(line for line in TEXT.splitlines() if not line.startswith("dice "))
     assert "no seed" in run("verify", "-", typed=without).err
     assert run("verify", "-", typed="nonsense").code == 1
+
+
+def what_was_seen(**changes: Any) -> str:
+    seals: dict[str, tuple[str, ...]] = {"decks": ("sha256:00", "sha256:00")}
+    return seen.write(seen.seen(sealed.GAME, sealed.HONEST, None, seals, replace(sealed.TOLD, **changes)))
+
+
+def test_what_one_saw_is_checked_though_no_deck_is_shown(run: Any) -> None:
+    roots = [each for root in sealed.ROOTS for each in ("--deck", root.upper())]
+    ran = run("verify", "-", *roots, typed=what_was_seen())
+    assert (ran.code, ran.err) == (0, "") and sealed.ROOTS[1] in ran.out and "stay closed" in ran.out
+    assert "noted before the game" in run("verify", "-", "--deck", "00" * 32, typed=what_was_seen()).err
+
+
+def test_what_was_changed_in_what_one_saw_is_told_of(run: Any) -> None:
+    bent, _ = sealed.other_leaf()
+    ran = run("verify", "-", typed=what_was_seen(falls=bent.falls))
+    assert ran.code == 1 and f"Outcome {1 + sealed.DRAWS[0]} of chance" in ran.err
+    old = seen.write(seen.seen(sealed.GAME, sealed.HONEST, None, {"decks": ()}))
+    assert "no seed" in run("verify", "-", typed=old).err

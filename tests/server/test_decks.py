@@ -75,7 +75,7 @@ def test_what_was_seen_is_what_the_whole_record_tells(pair: Pair) -> None:
     assert whole.options.decks == DECKS
     assert len(list(fold(game, whole.options, whole.seats, whole.steps))) == len(whole.steps) + 1
     for seat, told in before.items():
-        assert seen.seen(game, whole, seat, told.sealed) == told
+        assert seen.seen(game, whole, seat, told.sealed, told.dice) == told
 
 
 def test_a_shown_deck_is_everyones_to_read_and_fits_its_seal(pair: Pair) -> None:

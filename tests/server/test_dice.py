@@ -6,8 +6,9 @@ import arvaus
 import pytest
 
 from pelipoyta.games import load
-from pelipoyta.kernel import record
+from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.transcript import check
 from pelipoyta.kernel.verify import verify
 
 KEY = "a key of the asker's own making"
@@ -24,13 +25,8 @@ def commitment(house: Any, key: str = KEY) -> str:
     return str(answer.json()["commitment"])
 
 
-def played(house: Any, moves: int) -> tuple[str, str]:
-    """A game of RoleChess with words of both, given up after so many moves; what was promised, and the table."""
-    promised = commitment(house)
-    wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "name": "Aino", "key": KEY, "word": "kuusi"}
-    made = house.client.post("/api/tables", json=wish).json()
-    sat = house.sit(made["table"], word="mänty")
-    lines = [house.join(made["table"], token) for token in (made["token"], sat["token"])]
+def play(lines: list[Any], moves: int) -> None:
+    """So many choices, the last there is."""
     updates = [line.until("update") for line in lines]
     for _ in range(moves):
         seat = updates[0]["ask"]["seats"][0]
@@ -39,6 +35,16 @@ def played(house: Any, moves: int) -> tuple[str, str]:
             if other != seat:
                 lines[other].until("update")
         updates = [line.updates[-1] for line in lines]
+
+
+def played(house: Any, moves: int) -> tuple[str, str]:
+    """A game of RoleChess with words of both, given up after so many moves; what was promised, and the table."""
+    promised = commitment(house)
+    wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "name": "Aino", "key": KEY, "word": "kuusi"}
+    made = house.client.post("/api/tables", json=wish).json()
+    sat = house.sit(made["table"], word="mänty")
+    lines = [house.join(made["table"], token) for token in (made["token"], sat["token"])]
+    play(lines, moves)
     told = house.client.get(f"/api/tables/{made['table']}/dice")
     assert (told.status_code, told.json()["error"]["code"]) == (409, "still_hidden")
     lines[0].answered("resign")
@@ -77,17 +83,24 @@ def test_a_word_too_long_is_refused_and_nothing_is_made(house: Any, word: Any) -
     assert house.client.get(f"/api/tables/{made['table']}").json()["seats"][1]["kind"] == "open"
 
 
-def test_where_decks_are_secret_so_is_the_seed(house: Any) -> None:
-    """The bags would tell what the decks are (TABLE-9); whoever has shown all of them may check."""
-    made = house.table("lotr", "me", "open")
+def test_where_decks_are_secret_draws_are_told_by_leaf(house: Any, games: Any) -> None:
+    """Committed to before the game, told after it: anyone can check each draw, nobody is shown a deck (TABLE-19)."""
+    made = house.table("lotr", "me", "open", variant="starter", format="fellowship")
+    path = f"/api/tables/{made['table']}"
+    first = house.client.get(path).json()["decks"]
     sat = house.sit(made["table"])
+    roots = house.client.get(path).json()["decks"]
+    assert first == [roots[0], ""] and [len(root) for root in roots] == [64, 64]
     lines = [house.join(made["table"], token) for token in (made["token"], sat["token"])]
+    assert house.client.get(f"{path}/dice").status_code == 409
     lines[0].answered("resign")
-    path = f"/api/tables/{made['table']}/dice"
-    mine = {"Authorization": f"Bearer {made['token']}"}
-    assert house.client.get(path, headers=mine).status_code == 409
-    assert "\ndice " not in house.client.get(f"/api/tables/{made['table']}/record", headers=mine).text
+    told = house.client.get(f"{path}/dice").json()
+    assert [deck["root"] for deck in told["decks"]] == roots == house.client.get(path).json()["decks"]
+    seen_by_nobody = seen.read(house.client.get(f"{path}/record").text, games)
+    assert seen_by_nobody.dice
+    checked = check(games["lotr"], seen_by_nobody.dice, seen_by_nobody.events, 2, told["commitment"], roots)
+    assert checked == len(told["falls"]) > 0 and {fall["of"] for fall in told["falls"]} >= {0, 1}
     for line in lines:
         assert line.answered("show")["type"] == "ack"
-    told = house.client.get(path).json()
-    assert len(told["seed"]) == 64
+    whole = record.read(house.client.get(f"{path}/record").text, games)
+    assert verify(games["lotr"], whole, told["commitment"], roots) == checked

@@ -18,7 +18,7 @@ const past = (id: string, state: 'playing' | 'over', mine: number | null = 0): P
   ...{ id, mine, asked: state === 'playing', began: 5, lasted: null, choices: 3, rolled: [], luck: null },
   table: {
     ...{ id, game: 'dnup', version: 1, options: { rounds: 3 }, host: 0, state, draw_offered_by: null, next: null, watchers: 0 },
-    ...{ round: null, hints: true, helped: [], commitment: '', teaching: false, placed: '', time: null, plan: null, away: 0, apart: false },
+    ...{ round: null, hints: true, helped: [], commitment: '', decks: [], teaching: false, placed: '', time: null, plan: null, away: 0, apart: false },
     seats: [{ seat: 0, kind: 'person', name: '<b>Aino</b>', here: true }],
     result: state === 'over' ? { scores: [0.5, 0.5], why: 'TABLE-2' } : null,
   },

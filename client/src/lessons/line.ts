@@ -23,7 +23,7 @@ type Answer = FromServer | { type: 'update' }
 
 /** Everyone but the learner is a bot by name. */
 const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo => ({
-  id: '', game, version: 0, options: {}, host: null, state: 'playing', result: null, draw_offered_by: null, next: null, watchers: 0, hints: true, helped: [], round: null, commitment: '', teaching: false, placed: '', time: null, plan: null, away: 0, apart: false,
+  id: '', game, version: 0, options: {}, host: null, state: 'playing', result: null, draw_offered_by: null, next: null, watchers: 0, hints: true, helped: [], round: null, commitment: '', decks: [], teaching: false, placed: '', time: null, plan: null, away: 0, apart: false,
   seats: Array.from({ length: seats }, (_, seat) =>
     seat === mine ? { seat, kind: 'person' as const, name: '', here: true } : { seat, kind: 'bot' as const, name: '', bot: 'uniform', here: true },
   ),

@@ -13,6 +13,8 @@ export interface Held {
   read?: number
   /** What the dice were committed to, as this browser saw it first. */
   commitment?: string
+  /** And what the players brought, by seat. */
+  decks?: readonly string[]
 }
 
 /** All of one's history: a seat is the only key to what became of it. */
@@ -45,9 +47,10 @@ export function letGo(id: string): void {
 }
 
 /** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
-export function keepSeat(id: string, { game, next, commitment }: Pick<TableInfo, 'game' | 'next' | 'commitment'>, seat: number | null): void {
+export function keepSeat(id: string, { game, next, commitment, decks }: Pick<TableInfo, 'game' | 'next' | 'commitment' | 'decks'>, seat: number | null): void {
   const held = heldAt(id)
   if (!held) return
   if (next && !heldAt(next)) hold({ id: next, game, seat, token: held.token, read: 0 })
-  hold({ ...held, game, seat, commitment: held.commitment ?? commitment })
+  const noted = decks.map((root, at) => held.decks?.[at] || root)
+  hold({ ...held, game, seat, commitment: held.commitment ?? commitment, ...(noted.length > 0 && { decks: noted }) })
 }

@@ -5,8 +5,8 @@ import { check, commitmentTo, keyOf, outcomeOf } from './fair'
 
 const seed = Uint8Array.from({ length: 32 }, (_, at) => at)
 const words = ['Aino', 'äiti']
-const dice = { kind: '5d6', sides: 6, bag: [], count: 5, owner: 1, ordinal: 3 }
-const draw = { kind: 'draw12', sides: 0, bag: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], count: 12, owner: null, ordinal: 1 }
+const dice = { kind: '5d6', sides: 6, bag: [], count: 5, owner: 1, ordinal: 3, of: null }
+const draw = { kind: 'draw12', sides: 0, bag: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], count: 12, owner: null, ordinal: 1, of: null }
 
 // The same as in tests/kernel/test_verify.py: both halves of the protocol give the same.
 test('the protocol is as written', () => {
@@ -29,11 +29,12 @@ const honest: DiceProof = {
   seed: bytesToHex(seed),
   words,
   falls: [{ ...dice, outcome: [5, 3, 4, 4, 1] }, { ...draw, outcome: [6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9] }],
+  decks: [],
 }
 
 test('what is honest holds', () => {
-  expect(check(honest)).toEqual({ holds: true, count: 2 })
-  expect(check(honest, honest.commitment)).toEqual({ holds: true, count: 2 })
+  expect(check(honest)).toEqual({ holds: true, count: 2, decks: 0 })
+  expect(check(honest, honest.commitment)).toEqual({ holds: true, count: 2, decks: 0 })
 })
 
 test('what was changed is found out', () => {

@@ -4,6 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { DiceProof, Fallen } from '../wire'
+import { checkDecks } from './sealed'
 
 const BYTES = 6
 const BLOCK = 5
@@ -43,7 +44,7 @@ function orderOf(key: Uint8Array, name: string, bag: readonly number[]): number[
   return labels.sort((one, other) => (one.digest < other.digest ? -1 : 1)).map(({ thing }) => thing)
 }
 
-export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome'>): number[] {
+export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome' | 'of'>): number[] {
   // What several tables have in common (CONTEST-23): a place in a pile, or the first of an order.
   if (kind.startsWith('pile')) return orderOf(key, kind, bag).slice(ordinal - 1, ordinal)
   if (kind.startsWith('order')) return orderOf(key, `${kind}/${owner ?? '-'}/${ordinal}`, bag).slice(0, count)
@@ -56,14 +57,16 @@ export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ord
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
-export type Finding = { holds: true; count: number } | { holds: false; why: 'commitment' | 'seed' | 'outcome' }
+export type Finding = { holds: true; count: number; decks: number } | { holds: false; why: 'commitment' | 'seed' | 'outcome' | 'deck' }
 
 /** Whether everything follows from what was committed to; `noted` is what this browser saw before the game, if it did. */
-export function check({ commitment, seed, words, falls }: DiceProof, noted?: string): Finding {
+export function check(proof: DiceProof, noted?: string, decks: readonly string[] = []): Finding {
+  const { commitment, seed, words, falls } = proof
   if (noted && noted !== commitment) return { holds: false, why: 'commitment' }
   const bytes = hexToBytes(seed)
   if (commitmentTo(bytes) !== commitment) return { holds: false, why: 'seed' }
   const key = keyOf(bytes, words)
   const honest = falls.every((fall) => same(fall.outcome, outcomeOf(key, fall)))
-  return honest ? { holds: true, count: falls.length } : { holds: false, why: 'outcome' }
+  if (!honest) return { holds: false, why: 'outcome' }
+  return checkDecks(proof, decks) ? { holds: true, count: falls.length, decks: proof.decks.length } : { holds: false, why: 'deck' }
 }

@@ -184,6 +184,7 @@ export interface TableInfo {
   hints: boolean
   helped: readonly number[]
   commitment: string
+  decks: readonly string[]
   teaching: boolean
   placed: '' | 'drawn' | 'mirrored' | 'set' | 'true'
   time: Timing | null
@@ -593,6 +594,16 @@ export interface Shown {
   drawn?: string
 }
 
+export interface Problem {
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** Every HTTP error looks like this. */
+export interface Failure {
+  error: Problem
+}
+
 /** The key that the table will be made with. */
 export interface AskCommitment {
   key: string
@@ -612,6 +623,22 @@ export interface Fallen {
   owner: number | null
   ordinal: number
   outcome: readonly number[]
+  of: number | null
+}
+
+/** One thing that a player brought and all have seen, with the salt of its leaf. */
+export interface OpenedLeaf {
+  leaf: number
+  thing: number
+  salt: string
+}
+
+/** What a player brought, as far as all may know: what it was committed to, its leaves, and those that are open. */
+export interface SealedDeck {
+  root: string
+  seal: string
+  leaves: readonly string[]
+  opened: readonly OpenedLeaf[]
 }
 
 /** All that is needed to check a game's chance; docs/fair-dice.md says how. */
@@ -620,16 +647,7 @@ export interface DiceProof {
   seed: string
   words: readonly string[]
   falls: readonly Fallen[]
-}
-
-export interface Problem {
-  code: string
-  facts: Readonly<Record<string, unknown>>
-}
-
-/** Every HTTP error looks like this. */
-export interface Failure {
-  error: Problem
+  decks: readonly SealedDeck[]
 }
 
 export interface ContestPlayer {

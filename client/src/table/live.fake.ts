@@ -37,7 +37,7 @@ export const table: TableInfo = {
   next: null,
   watchers: 0,
   round: null, hints: true, helped: [], teaching: false,
-  commitment: '',
+  commitment: '', decks: [],
   placed: '',
   time: null,
   plan: null,

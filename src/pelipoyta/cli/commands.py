@@ -148,12 +148,13 @@ def verify(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     commitment: Annotated[str, typer.Option("--commitment", metavar="HEX", show_default=False)] = "",
+    deck: Annotated[list[str] | None, typer.Option("--deck", metavar="HEX", show_default=False)] = None,
     game: Annotated[str | None, typer.Option("--game", metavar="FILE.py")] = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import verify as command
 
-    command.verify(context.obj, file, commitment=commitment, home=game)
+    command.verify(context.obj, file, commitment=commitment, decks=deck or [], home=game)
 
 
 @app.command()

@@ -48,18 +48,24 @@ def _check_through(words: Words, game: AnyGame, record: Record, text: str, show:
 
 def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
     """Not a whole record, but what one was told: it is read and printed, and cannot be played (TABLE-9)."""
+    game, told = read_seen(text, home)
+    words = vocabulary(lang, game.id, "table")
+    for number, event in enumerate(() if quiet else told.events, 1):
+        print(f"{number:>5}  {msgspec.json.encode(event).decode()}")
+    print(words("cli-seen", events=len(told.events)))
+
+
+def read_seen(text: str, home: str | None) -> tuple[AnyGame, seen.Seen]:
+    """The game, and what a text says was seen of it. Raises Trouble."""
     named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
     try:
         game = find_game(home or named)
         told = seen.read(text, {game.id: game})
     except BadRecord as error:
         raise Trouble("cli-bad-record", 1, detail=str(error)) from None
-    words = vocabulary(lang, game.id, "table")
     if told.version != game.version:
         raise Trouble("cli-other-version", 1, record=told.version, house=game.version)
-    for number, event in enumerate(() if quiet else told.events, 1):
-        print(f"{number:>5}  {msgspec.json.encode(event).decode()}")
-    print(words("cli-seen", events=len(told.events)))
+    return game, told
 
 
 def text_of(file: str) -> str:

@@ -1,25 +1,54 @@
 """`pelipoyta verify`: check that a record's dice, draws and deals are those that were committed to before the game."""
 
-from pelipoyta.cli.replay import check_head, read_record, text_of
+from collections.abc import Sequence
+
+from pelipoyta.cli.replay import check_head, read_record, read_seen, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
+from pelipoyta.kernel import seen, transcript
 from pelipoyta.kernel.record import step_lines
 from pelipoyta.kernel.verify import Unfair
 from pelipoyta.kernel.verify import verify as check
+from pelipoyta.locales import Words
 
 
-def verify(lang: str, file: str, *, commitment: str, home: str | None) -> None:
+def verify(lang: str, file: str, *, commitment: str, decks: Sequence[str], home: str | None) -> None:
     """Says how much was checked; what was noted before the game must be what the record says."""
     text = text_of(file)
+    noted, roots = commitment.strip().lower(), [root.strip().lower() for root in decks]
+    if text.startswith(seen.MAGIC):
+        _verify_seen(lang, text, noted, roots, home)
+        return
     game, record = read_record(text, home)
     words = vocabulary(lang, game.id, "table")
     check_head(words, game, record)
     try:
-        checked = check(game, record, commitment.strip().lower())
+        checked = check(game, record, noted, roots)
     except Unfair as unfair:
         lines = [number for number, _ in step_lines(text)]
         line = lines[unfair.step - 1] if 0 < unfair.step <= len(lines) else 0
         raise Trouble(f"cli-unfair-{unfair.reason}", 1, line=line) from None
+    _say(words, checked, record.dice.commitment if record.dice else "", noted)
+
+
+def _verify_seen(lang: str, text: str, noted: str, roots: Sequence[str], home: str | None) -> None:
+    """What one was told who may not see the decks: every draw by its leaf, and what lies open (TABLE-19)."""
+    game, told = read_seen(text, home)
+    words = vocabulary(lang, game.id, "table")
+    if told.dice is None:
+        raise Trouble("cli-unfair-no-proof", 1)
+    try:
+        checked = transcript.check(game, told.dice, told.events, told.seats, noted, roots)
+    except Unfair as unfair:
+        reason = "fall" if unfair.reason == "other-outcome" else unfair.reason
+        raise Trouble(f"cli-unfair-{reason}", 1, line=unfair.step) from None
+    _say(words, checked, told.dice.commitment, noted)
+    if told.dice.decks:
+        print(words("cli-verify-decks", decks=len(told.dice.decks)))
+        print("\n".join(deck.root for deck in told.dice.decks))
+
+
+def _say(words: Words, checked: int, commitment: str, noted: str) -> None:
     print(words("cli-verify-holds", outcomes=checked))
-    print(words("cli-verify-commitment", commitment=record.dice.commitment if record.dice else ""))
-    if not commitment:
+    print(words("cli-verify-commitment", commitment=commitment))
+    if not noted:
         print(words("cli-verify-note"))

@@ -45,10 +45,14 @@ class Dice(Struct, frozen=True, tag=True, gc=False):
 
 
 class Draw(Struct, frozen=True, tag=True, gc=False):
-    """Take `count` things out of a bag one after another, without looking."""
+    """Take `count` things out of a bag one after another, without looking.
+
+    `heap` names whose own things the bag holds, and where they lie, if they are a player's (TABLE-19).
+    """
 
     bag: tuple[int, ...]
     count: int
+    heap: tuple[int, str] | None = None
 
     @property
     def size(self) -> int:

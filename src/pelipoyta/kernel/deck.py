@@ -19,10 +19,10 @@ class Deck(Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
-    def chance(self, count: int) -> Draw | None:
-        """What chance must settle before `count` cards can be drawn."""
+    def chance(self, count: int, heap: tuple[int, str] | None = None) -> Draw | None:
+        """What chance must settle before `count` cards can be drawn; `heap` where the deck is a player's own."""
         needed = min(max(count - len(self.top), 0), len(self.bag))
-        return Draw(self.bag, needed) if needed else None
+        return Draw(self.bag, needed, heap) if needed else None
 
     def drawn(self, count: int, outcome: Outcome = ()) -> tuple[Cards, "Deck"]:
         """The `count` topmost cards, once chance has settled, and what is left; fewer where the deck is short."""

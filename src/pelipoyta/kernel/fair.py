@@ -11,6 +11,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.sealed import Key
 from pelipoyta.kernel.terms import Seat
 
 BYTES, BLOCK = 6, 5  # of one number, and numbers of one block: what a browser counts without loss
@@ -22,12 +23,14 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     """What makes a game's chance checkable once it is over; `words` by seat, empty where none was given.
 
     Where several tables had the same chance it is `common`, and the words are those of all who played there.
+    `decks` is what opens that which the players brought, by seat, for those who may see all of it (TABLE-19).
     """
 
     commitment: str
     seed: str
     words: tuple[str, ...]
     common: bool = False
+    decks: tuple[Key, ...] = ()
 
 
 def commitment_to(seed: bytes) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from pelipoyta.kernel.heaps import Heaps
 from pelipoyta.kernel.terms import Marks, Refusal, Seat, Talk
 
 O = TypeVar("O")  # noqa: E741 - options
@@ -66,6 +67,16 @@ class Checked(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Dealt(Generic[S]):
+    """What becomes of the things that a private text names, so that their draws can be checked unseen (TABLE-19)."""
+
+    things: Callable[[str], Iterable[int]]  # all that chance may ever draw of this text
+    heaps: Callable[[S, Seat], Heaps]  # where those of a seat lie now
+    told: Callable[[Any], Iterable[tuple[Seat, int]]]  # whose thing an event tells of, as far as that is plain
+    stirs: Callable[[Any], Iterable[tuple[Seat, str]]]  # whose heap an event changed otherwise than by chance, maybe
+
+
+@dataclass(frozen=True)
 class Private(Generic[O]):
     """An option that is one text a seat: brought by whoever sits there, and seen by nobody else."""
 
@@ -76,6 +87,7 @@ class Private(Generic[O]):
     alike: Callable[[O, str, Random], str]  # another text that looks the same to the others at first, for the laws
     write: Callable[[str], str] = as_given  # a legal text as the game itself writes it
     stock: Callable[[Callable[..., str]], Iterable[tuple[str, ...]]] = no_stock  # all it can name, a row each, in words
+    dealt: Dealt[Any] | None = None  # where chance draws from what is brought
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat, told
+from pelipoyta.kernel.play import Move, Step
 from pelipoyta.kernel.record import BadRecord, Record, head_of, played, read_result, step_lines, write_result
+from pelipoyta.kernel.transcript import Transcript
 
 MAGIC = "pelipoyta-seen 1"
 NEEDED = ("game", "version", "seats", "seen", "options", "sealed", "players", "result")
@@ -29,14 +31,33 @@ class Seen(Struct, frozen=True):
     players: tuple[str, ...]
     result: Any
     events: tuple[Any, ...]
+    dice: Transcript | None = None  # what its chance can be checked by (TABLE-19)
+    stand_ins: dict[str, tuple[Seat, ...]] = {}  # by bot, for whom it has played (TABLE-17)
 
 
-def seen(game: AnyGame, record: Record, by: Seat | None, sealed: dict[str, tuple[str, ...]]) -> Seen:
+def seen(
+    game: AnyGame,
+    record: Record,
+    by: Seat | None,
+    sealed: dict[str, tuple[str, ...]],
+    dice: Transcript | None = None,
+) -> Seen:
     """The record as that seat saw the game go."""
     options = {name: value for name, value in msgspec.to_builtins(record.options).items() if name not in sealed}
     events = tuple(_told(game, record, by))
     head = (record.game, record.version, record.seats)
-    return Seen(*head, by, options, sealed, record.players, record.result, events)
+    return Seen(*head, by, options, sealed, record.players, record.result, events, dice, _stand_ins(record))
+
+
+def _stand_ins(record: Record) -> dict[str, tuple[Seat, ...]]:
+    """All saw that a bot played there; how many choices it made is told to those who may see them all."""
+    made = {bot: {_mover(record.steps[number]) for number in numbers} for bot, numbers in record.stand_ins.items()}
+    return {bot: tuple(sorted(seats)) for bot, seats in made.items()}
+
+
+def _mover(step: Step) -> Seat:
+    assert isinstance(step, Move), "a bot in a player's place makes choices, and does not give up"
+    return step.seat
 
 
 def _told(game: AnyGame, record: Record, by: Seat | None) -> Iterator[Any]:
@@ -56,13 +77,15 @@ def write(seen: Seen) -> str:
         f"sealed {_json(seen.sealed)}",
         f"players {_json(seen.players)}",
         f"result {write_result(seen.result)}",
+        *([f"dice {_json(seen.dice)}"] if seen.dice else []),
+        *([f"stand_ins {_json(seen.stand_ins)}"] if seen.stand_ins else []),
     ]
     return "\n".join([*head, "", *map(_json, seen.events), ""])
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Seen:
     """What a text says was seen. Raises BadRecord."""
-    head = head_of(text, MAGIC, NEEDED)
+    head = head_of(text, MAGIC, NEEDED, (*NEEDED, "dice", "stand_ins"))
     game = games.get(head["game"])
     if game is None:
         raise BadRecord(f"no such game: {head['game']}")
@@ -77,6 +100,8 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Seen:
             players=msgspec.json.decode(head["players"], type=tuple[str, ...]),
             result=read_result(head["result"]),
             events=tuple(_event(game, number, line) for number, line in step_lines(text)),
+            dice=msgspec.json.decode(head.get("dice", "null"), type=Transcript | None),
+            stand_ins=msgspec.json.decode(head.get("stand_ins", "{}"), type=dict[str, tuple[Seat, ...]]),
         )
     except BadRecord:
         raise

@@ -1,13 +1,14 @@
 """Whether a record's dice, draws and deals are those that were committed to before the game."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.common import Common, Lot, Whose, fallen, lots
+from pelipoyta.kernel.common import Common, Lot, fallen, lots
+from pelipoyta.kernel.deals import Deals, dealt_of, text_of
 from pelipoyta.kernel.fair import Met, commitment_to, key_of, outcome
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
@@ -26,31 +27,21 @@ class Unfair(ValueError):
 
 
 class Fall(Struct, frozen=True):
-    """A piece of chance by its name, with what came of it; `common`: several tables had the same."""
+    """A piece of chance by its name, with what came of it; leaves, where it is of what a player brought."""
 
     lot: Lot
     outcome: Outcome
-    common: bool
-
-    def by(self, key: bytes) -> Outcome:
-        """What should have come of it."""
-        lot = self.lot
-        return fallen(key, lot) if self.common else outcome(key, lot.chance, lot.owner, lot.ordinal)
 
 
-def verify(game: AnyGame, record: Record, commitment: str = "") -> int:
-    """How many outcomes were checked; `commitment` is what one noted before the game. Raises Unfair."""
-    key = _key(record, commitment)
-    checked = 0
-    for number, fall in falls(game, record, _begun(game, record)):
-        if fall.outcome != fall.by(key):
-            raise Unfair("other-outcome", number)
-        checked += 1
-    return checked
+def verify(game: AnyGame, record: Record, commitment: str = "", roots: Sequence[str] = ()) -> int:
+    """How many outcomes were checked; `commitment` and `roots` are what one noted before the game. Raises Unfair."""
+    key = key_by(record.dice, 0 if record.dice and record.dice.common else record.seats, commitment)
+    deals = _deals(game, record, roots)
+    return sum(1 for _ in falls(game, record, _begun(game, record), key, deals))
 
 
-def _key(record: Record, commitment: str) -> bytes:
-    proof = record.dice
+def key_by(proof: Any, seats: int, commitment: str) -> bytes:
+    """What all chance follows from, by seed and words that were committed to; 0 seats: of any number. Raises Unfair."""
     if proof is None:
         raise Unfair("no-proof")
     if commitment and proof.commitment != commitment:
@@ -61,52 +52,117 @@ def _key(record: Record, commitment: str) -> bytes:
         raise Unfair("seed-unreadable") from None
     if commitment_to(seed) != proof.commitment:
         raise Unfair("other-seed")
-    if len(proof.words) != record.seats and not proof.common:
+    if seats and len(proof.words) != seats:
         raise Unfair("words-missing")
     return key_of(seed, proof.words)
 
 
-def falls(game: AnyGame, record: Record, state: Any) -> Iterator[tuple[int, Fall]]:
-    """Every chance of a game that began in this state, by its name, with the number of its step. Raises Unfair."""
-    met: Met = Counter()
-    owner: Seat | None = None
-    common = _common(game, record)
-    for number, step in enumerate(record.steps, 1):
-        pending = game.pending(state)
+def check_roots(told: Sequence[str], noted: Sequence[str]) -> None:
+    """What one noted of the decks is what the record says, seat by seat. Raises Unfair."""
+    if noted and tuple(noted) != tuple(told):
+        raise Unfair("other-deck-commitment")
+
+
+def _deals(game: AnyGame, record: Record, noted: Sequence[str]) -> Deals | None:
+    """The decks as they were committed to, each legal and each as it was sealed. Raises Unfair."""
+    keys = record.dice.decks if record.dice else ()
+    check_roots([each.root for each in keys], noted)
+    if keys and (record.position or len(keys) != record.seats):
+        raise Unfair("decks-missing")
+    try:
+        deals = Deals.begun(game, record.options, [each.key for each in keys])
+    except Exception as error:  # whatever an edited deck may break
+        raise Unfair("deck-unreadable") from error
+    for seat, (order, key) in enumerate(zip(deals.orders if deals else (), keys, strict=False)):
+        if order.root != key.root:
+            raise Unfair("other-deck")
+        _check_legal(game, record, seat)
+    return deals
+
+
+def _check_legal(game: AnyGame, record: Record, seat: Seat) -> None:
+    found = dealt_of(game)
+    if found and found[0].check(record.options, text_of(record.options, found[0].option, seat)).broken:
+        raise Unfair("illegal-deck")
+
+
+class Fold:
+    """A game step by step, with every chance by its name."""
+
+    def __init__(self, game: AnyGame, state: Any, key: bytes, deals: Deals | None, common: Common | None) -> None:
+        self._game, self._key, self._common = game, key, common
+        self.state, self.deals = state, deals
+        self.events: list[Any] = []
+        self._met: Met = Counter()
+        self._owner: Seat | None = None
+        self._follow()
+
+    def take(self, step: Step, number: int) -> tuple[Fall, ...]:
+        """What chance it was, if any. Raises Unfair."""
+        pending = self._game.pending(self.state)
+        fell: tuple[Fall, ...] = ()
         if isinstance(step, Chance) and isinstance(pending, Dice | Draw):
-            found = _lots(pending, owner, met, common(state) if common else None)
-            for lot, brought in _shared_out(found, step.outcome):
-                yield number, Fall(lot, brought, common is not None)
+            fell = self._fallen(pending)
+            if brought(fell, self.deals) != step.outcome:
+                raise Unfair("other-outcome", number)
         elif isinstance(step, Chance) or isinstance(pending, Dice | Draw):
             raise Unfair("no-chance-there", number)
         else:
-            owner = step.seat
-        state = _taken(game, state, step, number)
-    _check_end(game, record, state)
+            self._owner = step.seat
+        self.state, self.events = _taken(self._game, self.state, step, number)
+        self._follow()
+        return fell
+
+    def _fallen(self, pending: Dice | Draw) -> tuple[Fall, ...]:
+        """What the key brings, in its pieces where several tables had the same."""
+        if self._common:
+            found = lots(pending, self._common(self.state), self._met)
+            return tuple(Fall(lot, fallen(self._key, lot)) for lot in found)
+        self._met[pending.kind, self._owner] += 1
+        return (named(self._key, pending, self._owner, self._met[pending.kind, self._owner], self.deals),)
+
+    def _follow(self) -> None:
+        if self.deals:
+            self.deals.follow(self.state)
 
 
-def _common(game: AnyGame, record: Record) -> Common | None:
-    """Whose chance is whose, where several tables had the same."""
+def named(key: bytes, pending: Dice | Draw, owner: Seat | None, ordinal: int, deals: Deals | None) -> Fall:
+    """What the key brings; leaves, where it is drawn from what a player brought."""
+    if isinstance(pending, Draw) and pending.heap:
+        pending = deals.by_leaf(pending) if deals else Draw(pending.bag, pending.count)
+    return Fall(Lot(pending.kind, pending, owner, ordinal), outcome(key, pending, owner, ordinal))
+
+
+def brought(fell: Iterable[Fall], deals: Deals | None) -> Outcome:
+    """What the game hears of it."""
+    return tuple(each for fall in fell for each in _things(fall, deals))
+
+
+def _things(fall: Fall, deals: Deals | None) -> Outcome:
+    chance = fall.lot.chance
+    if deals and isinstance(chance, Draw) and chance.heap:
+        return deals.taken(chance, fall.outcome)
+    return fall.outcome
+
+
+def falls(
+    game: AnyGame, record: Record, state: Any, key: bytes, deals: Deals | None = None
+) -> Iterator[tuple[int, Fall]]:
+    """Every chance of a game that began in this state, with the number of its step. Raises Unfair."""
+    fold = Fold(game, state, key, deals, common_of(game, record))
+    for number, step in enumerate(record.steps, 1):
+        for fall in fold.take(step, number):
+            yield number, fall
+    _check_end(game, record, fold.state)
+
+
+def common_of(game: AnyGame, record: Record) -> Common | None:
+    """Whose chance is whose, where several tables had the same. Raises Unfair."""
     if not record.dice or not record.dice.common:
         return None
     if game.common is None:
         raise Unfair("no-common-chance")
     return game.common
-
-
-def _lots(pending: Dice | Draw, owner: Seat | None, met: Met, whose: Whose | None) -> tuple[Lot, ...]:
-    if whose:
-        return lots(pending, whose, met)
-    met[pending.kind, owner] += 1
-    return (Lot(pending.kind, pending, owner, met[pending.kind, owner]),)
-
-
-def _shared_out(found: tuple[Lot, ...], outcome: Outcome) -> Iterator[tuple[Lot, Outcome]]:
-    """Each piece with its part of what came."""
-    at = 0
-    for lot in found:
-        yield lot, outcome[at : at + lot.chance.count]
-        at += lot.chance.count
 
 
 def _begun(game: AnyGame, record: Record) -> Any:
@@ -117,9 +173,9 @@ def _begun(game: AnyGame, record: Record) -> Any:
         raise Unfair("position-unreadable") from error
 
 
-def _taken(game: AnyGame, state: Any, step: Step, number: int) -> Any:
+def _taken(game: AnyGame, state: Any, step: Step, number: int) -> tuple[Any, list[Any]]:
     try:
-        return take(game, state, step)[0]
+        return take(game, state, step)
     except Exception as error:  # whatever an edited record may break
         raise Unfair("cannot-be-played", number) from error
 

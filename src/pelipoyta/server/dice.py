@@ -5,12 +5,12 @@ from asyncio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.chance import Dice
-from pelipoyta.kernel.verify import Fall, falls
-from pelipoyta.server import http_messages as wire
+from pelipoyta.kernel.sealed import Sealed
+from pelipoyta.kernel.transcript import Fallen
+from pelipoyta.server import dice_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.http import address_of, answer, house_of, keep_apart, key_of, read_body, record_of
-from pelipoyta.server.seals import open_to
-from pelipoyta.table.dice import proof
+from pelipoyta.server.seals import transcript_of
 from pelipoyta.table.errors import TableError
 
 dice = APIRouter()
@@ -35,22 +35,26 @@ async def commit(request: Request) -> Response:
 async def get_dice(request: Request, table: str) -> Response:
     """The seed, the words and every outcome of a game that is over (TABLE-12).
 
-    Where players keep what they brought to themselves, only whoever may see all of it: bags would tell (TABLE-9).
+    What was drawn from what players brought is told by its leaves alone, whoever asks (TABLE-19).
     """
     house = house_of(request)
     match = (await house.find(table, address_of(request), key_of(request))).match
     keep_apart(match)
-    record = record_of(match)
-    known = open_to(match, key_of(request))
-    told = proof(house.store.secret, match)
-    if told is None or (match.private and len(known) < match.header.seats):
+    told = await to_thread(transcript_of, house.store.secret, match, record_of(match), key_of(request), None)
+    if told is None:
         raise TableError("still_hidden")
-    begun = match.beginning()
-    fallen = await to_thread(lambda: tuple(_fallen(fall) for _, fall in falls(match.game, record, begun)))
-    return answer(wire.DiceProof(told.commitment, told.seed, told.words, fallen))
+    falls, decks = tuple(map(_fallen, told.falls)), tuple(map(_sealed, told.decks))
+    return answer(wire.DiceProof(told.commitment, told.seed, told.words, falls, decks))
 
 
-def _fallen(fall: Fall) -> wire.Fallen:
-    chance, lot = fall.lot.chance, fall.lot
-    sides, bag = (chance.sides, ()) if isinstance(chance, Dice) else (0, tuple(sorted(chance.bag)))
-    return wire.Fallen(lot.kind, sides, bag, chance.count, lot.owner, lot.ordinal, fall.outcome)
+def _fallen(fall: Fallen) -> wire.Fallen:
+    lot, chance = fall.lot, fall.lot.chance
+    name = lot.owner, lot.ordinal, fall.outcome
+    if isinstance(chance, Dice):
+        return wire.Fallen(lot.kind, chance.sides, (), chance.count, *name, None)
+    return wire.Fallen(lot.kind, 0, chance.bag, chance.count, *name, chance.heap[0] if chance.heap else None)
+
+
+def _sealed(deck: Sealed) -> wire.SealedDeck:
+    opened = tuple(wire.OpenedLeaf(each.leaf, each.thing, each.salt) for each in deck.opened)
+    return wire.SealedDeck(deck.root, deck.seal, deck.leaves, opened)

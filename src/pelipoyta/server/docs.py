@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.contest_messages import ContestInfo
+from pelipoyta.server.dice_messages import AskCommitment, Committed, DiceProof
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.hint_messages import Advised, AskAdvice
 from pelipoyta.server.history_messages import AskHistory, PastTable
@@ -55,9 +56,9 @@ HTTP_TYPES = [
     NewMeeting,
     JoinMeeting,
     MeetingInfo,
-    wire.AskCommitment,
-    wire.Committed,
-    wire.DiceProof,
+    AskCommitment,
+    Committed,
+    DiceProof,
     GuideInfo,
     AskAdvice,
     Advised,

@@ -17,7 +17,7 @@ from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.forms import describe
 from pelipoyta.server.house import House
-from pelipoyta.server.seals import open_to
+from pelipoyta.server.seals import open_to, transcript_of
 from pelipoyta.server.table_messages import TableInfo
 from pelipoyta.server.tell import info
 from pelipoyta.table.dice import proof
@@ -165,8 +165,9 @@ async def get_record(request: Request, table: str) -> Response:
     known = open_to(match, key)
     if not match.private or len(known) == match.header.seats:
         return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match))))
-    sealed = house.seals.sealed(match, known)
-    told = await to_thread(seen.seen, match.game, whole, match.seats.of(key), sealed)
+    sealed, by = house.seals.sealed(match, known), match.seats.of(key)
+    fair = await to_thread(transcript_of, house.store.secret, match, whole, key, by)
+    told = await to_thread(seen.seen, match.game, whole, by, sealed, fair)
     return PlainTextResponse(seen.write(told))
 
 

@@ -249,39 +249,6 @@ class Shown(Struct, frozen=True):
     drawn: str | UnsetType = UNSET
 
 
-class AskCommitment(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key that the table will be made with."""
-
-    key: Key
-
-
-class Committed(Struct, frozen=True):
-    """The digest of the seed of the dice of the table that will be made with that key."""
-
-    commitment: str
-
-
-class Fallen(Struct, frozen=True):
-    """One outcome of chance by its name: dice of so many sides, or so many out of a bag; `owner` None: nobody's yet."""
-
-    kind: str
-    sides: int
-    bag: tuple[int, ...]
-    count: int
-    owner: int | None
-    ordinal: int
-    outcome: tuple[int, ...]
-
-
-class DiceProof(Struct, frozen=True):
-    """All that is needed to check a game's chance; docs/fair-dice.md says how."""
-
-    commitment: str
-    seed: str
-    words: tuple[str, ...]
-    falls: tuple[Fallen, ...]
-
-
 class Problem(Struct, frozen=True):
     code: str
     facts: Facts

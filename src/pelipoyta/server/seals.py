@@ -4,12 +4,14 @@ A seal is the SHA-256 of a salt, a line feed and the text. The salt is made of t
 could be guessed cannot be tried; whoever is shown the text is told the salt, and can see that it is the same text.
 """
 
-import hmac
-from hashlib import sha256
-
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.sealed import digest
+from pelipoyta.kernel.transcript import Transcript, transcript
 from pelipoyta.server import http_messages as wire
+from pelipoyta.table.dice import proof
 from pelipoyta.table.match import Match
+from pelipoyta.table.sealed import salt_of
 
 
 def open_to(match: Match, key: str) -> set[Seat]:
@@ -22,6 +24,18 @@ def open_to(match: Match, key: str) -> set[Seat]:
     mine, host = match.seats.of(key), bool(key) and key == match.header.host
     bots = match.seats.bots if host else ()
     return {*match.seats.showed, *bots, *([] if mine is None else [mine])}
+
+
+def transcript_of(secret: bytes, match: Match, whole: Record, key: str, by: Seat | None) -> Transcript | None:
+    """Every chance of a game that is over, without what players keep to themselves; nothing where that would tell it.
+
+    It would at a table from before decks were committed to (TABLE-19), but to those who may see them all.
+    """
+    fair = proof(secret, match)
+    hidden = match.private and len(open_to(match, key)) < match.header.seats
+    if fair is None or (hidden and not fair.decks):
+        return None
+    return transcript(match.game, whole, match.beginning(), fair, by)
 
 
 class Seals:
@@ -50,8 +64,7 @@ class Seals:
         )
 
     def _seal(self, match: Match, seat: Seat, option: str, text: str) -> str:
-        return "sha256:" + sha256(f"{self._salt(match, seat, option)}\n{text}".encode()).hexdigest()
+        return "sha256:" + digest(self._salt(match, seat, option), text)
 
     def _salt(self, match: Match, seat: Seat, option: str) -> str:
-        name = f"seal/{match.header.id}/{seat}/{option}".encode()
-        return hmac.new(self._secret, name, sha256).hexdigest()
+        return salt_of(self._secret, match.header.id, seat, option)

@@ -65,6 +65,7 @@ class TableInfo(Struct, frozen=True):
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
     commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
+    decks: tuple[str, ...] = ()  # by seat, what is committed to of that which its player brought (TABLE-19)
     teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
     placed: Literal["", "true", "drawn", "set", "mirrored"] = ""  # goes on from a position, with such cards (TABLE-13)
     time: Timing | None = None  # how much time players have (TABLE-16)

@@ -50,6 +50,7 @@ def info(table: Table) -> TableInfo:
         hints=header.hints,
         helped=tuple(match.seats.helped) if match.over else (),
         commitment=table.commitment,
+        decks=table.chance.decks,
         round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
         teaching=header.teaching,
         placed=match.placed.cards if match.placed else "",

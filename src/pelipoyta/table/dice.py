@@ -6,18 +6,21 @@ foretells nothing of the next, and the next was committed to before the first. d
 
 import hmac
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.common import Common, brought, lots
-from pelipoyta.kernel.fair import Proof, commitment_to, key_of, outcome
+from pelipoyta.kernel.deals import Deals
+from pelipoyta.kernel.fair import Proof, commitment_to, key_of
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Chain
+from pelipoyta.table.sealed import Dealer, committed_decks, drawn, keys_of, opening
 from pelipoyta.table.turns import Roll
 
 LINKS = 64  # games of one chain
@@ -54,12 +57,15 @@ def committed(secret: bytes, chain: Chain) -> str:
 
 
 def proof(secret: bytes, match: Match) -> Proof | None:
-    """Only for a game that is over, and so are all that it hides from (CONTEST-19)."""
+    """Only for a game that is over, and so are all that it hides from (CONTEST-19).
+
+    With what opens the decks (TABLE-19): whoever passes it on sees to it that only those get it who may see them all.
+    """
     chain = match.header.chain
     if not chain.first or not match.over or match.apart:
         return None
     common = match.header.common is not None
-    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(match), common)
+    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(match), common, opening(secret, match))
 
 
 def common_chain(contest: str, deal: int) -> Chain:
@@ -80,14 +86,31 @@ class TableChance:
         self._match = match
         self._random = random
         self.commitment = committed(secret, match.header.chain)  # to the seed; empty: to none
+        self._dealer: Dealer | None = None
+        self._told: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
 
     def roll(self, command: AnyCommand) -> Roll:
         """Chance that can be checked (TABLE-12); tables from before that have any."""
         if self._match.course.common:
             return common_roller(self._secret, self._match, self._match.course.common)
         if self._match.header.chain.first:
-            return roller(self._secret, self._match, command)
-        return lambda pending, _: pending.sample(self._random)
+            return roller(self._secret, self._match, command, self._deals)
+        return lambda pending, state: pending.sample(self._random)
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """By seat, what is committed to of that which was brought (TABLE-19); made anew only when somebody sits."""
+        now = (*self._match.seats.brought, self._match.started)
+        if self._told[0] != now:
+            self._told = now, committed_decks(self._secret, self._match)
+        return self._told[1]
+
+    def _deals(self) -> Deals | None:
+        """Where the things lie that players brought."""
+        if self._dealer is None:
+            key = _key(self._secret, self._match.header.chain, tuple(self._match.seats.words))
+            self._dealer = Dealer(keys_of(self._secret, self._match), self._match, key)
+        return self._dealer.now()
 
     def wits(self, seat: Seat) -> int:
         """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
@@ -97,16 +120,17 @@ class TableChance:
         return wits(self._secret, header.id, seat, len(self._match.course.steps))
 
 
-def roller(secret: bytes, match: Match, command: AnyCommand) -> Roll:
+def roller(secret: bytes, match: Match, command: AnyCommand, lying: Callable[[], Deals | None]) -> Roll:
     """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
     owner = _owner(command)
     met: dict[str, int] = {}  # by this command, before the log knows of it
+    deals = cache(lying)  # looked for when chance falls, and then once a command
 
-    def roll(pending: Dice | Draw, _: Any) -> Outcome:
+    def roll(pending: Dice | Draw, state: Any) -> Outcome:
         kind = pending.kind
         met[kind] = met.get(kind, 0) + 1
         key = _key(secret, match.header.chain, tuple(match.seats.words))
-        return outcome(key, pending, owner, match.course.met[kind, owner] + met[kind])
+        return drawn(key, pending, state, owner, match.course.met[kind, owner] + met[kind], deals())
 
     return roll
 

@@ -88,6 +88,7 @@ def found(
         time=timing,
         window=window_of(timing, game),
         common=round.common,
+        sealed=True,
         away=away,
     )
     lines = [Line(entry, now) for entry in (placed, *seated) if entry]

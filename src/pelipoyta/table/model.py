@@ -74,6 +74,7 @@ class Header(Struct, frozen=True):
     apart: bool = False  # it hides from others until all of them have ended (CONTEST-19)
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
     common: tuple[str, ...] | None = None  # everyone's words, where other tables have the same chance (CONTEST-24)
+    sealed: bool = False  # what players bring is committed to, thing by thing (TABLE-19)
     away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
 

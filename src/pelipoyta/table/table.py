@@ -65,9 +65,9 @@ class Table:
         self.touched = monotonic()
         self._store = store
         random = random or ENTROPY
-        self._chance = TableChance(store.secret, match, random)
-        self.commitment = self._chance.commitment
-        here, wits = self._presence.since, self._chance.wits
+        self.chance = TableChance(store.secret, match, random)
+        self.commitment = self.chance.commitment
+        here, wits = self._presence.since, self.chance.wits
         self._prompter = Prompter(match, minds, pace, self.do, here, random, wits, self._room)
         self.timer = Timer(match, time or LoopTime(), self._prompter.answers_at_once, self._time_is_due)
         self._inbox = Inbox()
@@ -212,7 +212,7 @@ class Table:
     def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, Command) and (command.seat, command.id) in self.match.done:
             return Decision()
-        decision = decide(self.match, command, self._chance.roll(command), self.missing)
+        decision = decide(self.match, command, self.chance.roll(command), self.missing)
         if self.match.header.time is None:
             return decision
         return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.founds)

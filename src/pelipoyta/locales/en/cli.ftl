@@ -66,6 +66,7 @@ cli-analyse-arg-jobs = How many processes study. As many as there are processors
 cli-analyse-arg-game = File that holds a game that is not in the house yet.
 cli-verify-arg-game = A file with a game that is not in the house yet.
 cli-arg-commitment = The commitment that you noted at the table before the game.
+cli-arg-deck = The commitment of a deck that you noted before the game; one for each seat, in order.
 cli-draw-arg-what = A position in the game’s own notation, a file that holds a position or a record, or - for standard input.
 cli-draw-arg-at = The move of the record after which to draw; 0 is the start, the end unless told.
 cli-draw-arg-seat = Through whose eyes: the number of a seat, all (nothing hidden) or none (an onlooker).
@@ -315,6 +316,21 @@ cli-unfair-no-chance-there = On line { $line } chance and the course of the game
 cli-unfair-cannot-be-played = The step on line { $line } cannot be played.
 cli-unfair-chance-missing = At the end of the record the chance is missing that the game waits for.
 cli-unfair-other-end = The game does not end as the record says.
+cli-unfair-other-deck-commitment = The commitments of the decks are not those you noted before the game.
+cli-unfair-decks-missing = The record lacks the commitment of a deck.
+cli-unfair-deck-unreadable = A deck of the record cannot be read.
+cli-unfair-other-deck = A deck is not the one that was committed to.
+cli-unfair-illegal-deck = A deck breaks the rules of the game.
+cli-unfair-other-card = A card that was opened is not the one that was sealed.
+cli-unfair-other-name = A draw is missing, or their order has been changed.
+cli-unfair-other-bag = In draw { $line } the deck is not what it must have been.
+cli-unfair-not-in-deck = The game showed a card that was not in its deck.
+cli-verify-decks =
+    { $decks ->
+        [one] The cards of one deck are those that were committed to, and it stays closed. Its commitment:
+       *[other] The cards of { $decks } decks are those that were committed to, and the decks stay closed. Their commitments:
+    }
+cli-unfair-fall = Outcome { $line } of chance is not what was committed to.
 cli-arg-players = How many open boosters together (2–8). Everyone meets everyone, then new ones are opened.
 cli-arg-boosters = How many boosters each (3–8). By default as many as the game's rules say.
 cli-arg-decks = Show the first decks without playing.

@@ -66,6 +66,7 @@ cli-analyse-arg-jobs = Montako prosessia tutkii. Oletus on suorittimien määrä
 cli-analyse-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
 cli-verify-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
 cli-arg-commitment = Sitoumus, jonka kirjoitit muistiin pöydästä ennen peliä.
+cli-arg-deck = Pakan sitoumus, jonka kirjoitit muistiin ennen peliä; yksi joka paikalle, järjestyksessä.
 cli-draw-arg-what = Asema pelin omina merkintöinä, tiedosto, jossa on asema tai pelikirja, tai - vakiosyötteelle.
 cli-draw-arg-at = Pelikirjan siirto, jonka jälkeinen asema piirretään; 0 on alku, oletus loppu.
 cli-draw-arg-seat = Kenen silmin: paikan numero, all (kaikki auki) tai none (katselija).
@@ -315,6 +316,21 @@ cli-unfair-no-chance-there = Rivillä { $line } sattuma ja pelin kulku eivät ko
 cli-unfair-cannot-be-played = Rivin { $line } askelta ei voi pelata.
 cli-unfair-chance-missing = Pelikirjan lopusta puuttuu sattuma, jota peli odottaa.
 cli-unfair-other-end = Peli ei pääty niin kuin pelikirja sanoo.
+cli-unfair-other-deck-commitment = Pakkojen sitoumukset eivät ole ne, jotka kirjoitit muistiin ennen peliä.
+cli-unfair-decks-missing = Pelikirjasta puuttuu jonkun pakan sitoumus.
+cli-unfair-deck-unreadable = Pelikirjan pakkaa ei voi lukea.
+cli-unfair-other-deck = Pakka ei ole se, johon sitouduttiin.
+cli-unfair-illegal-deck = Pakka rikkoo pelin sääntöjä.
+cli-unfair-other-card = Avattu kortti ei ole se, joka sinetöitiin.
+cli-unfair-other-name = Nostoista puuttuu jokin, tai niiden järjestys on muuttunut.
+cli-unfair-other-bag = Nostossa { $line } pakka ei ole se, joka siinä kuului olla.
+cli-unfair-not-in-deck = Pelissä näkyi kortti, jota sen pakassa ei ollut.
+cli-verify-decks =
+    { $decks ->
+        [one] Yhden pakan kortit ovat ne, joihin sitouduttiin, ja se pysyy suljettuna. Sitoumus:
+       *[other] { $decks } pakan kortit ovat ne, joihin sitouduttiin, ja pakat pysyvät suljettuina. Sitoumukset:
+    }
+cli-unfair-fall = Sattuman tulos { $line } on toinen kuin se, johon sitouduttiin.
 cli-arg-players = Montako avaa boostereita yhdessä (2–8). Jokainen pelaa jokaista vastaan, sitten avataan uudet.
 cli-arg-boosters = Montako boosteria kullekin (3–8). Oletuksena se, minkä pelin säännöt sanovat.
 cli-arg-decks = Näytä ensimmäiset pakat pelaamatta.

@@ -66,6 +66,7 @@ cli-analyse-arg-jobs = Hur många processer som granskar. Annars lika många som
 cli-analyse-arg-game = Fil med ett spel som ännu inte finns i huset.
 cli-verify-arg-game = En fil med ett spel som ännu inte finns i huset.
 cli-arg-commitment = Löftet som du skrev upp vid bordet före spelet.
+cli-arg-deck = En kortleks löfte som du skrev upp före spelet; ett för varje plats, i ordning.
 cli-draw-arg-what = En ställning i spelets egen notation, en fil med en ställning eller ett protokoll, eller - för standard in.
 cli-draw-arg-at = Draget i protokollet efter vilket ställningen ritas; 0 är början, annars slutet.
 cli-draw-arg-seat = Med vems ögon: platsens nummer, all (allt öppet) eller none (åskådaren).
@@ -315,6 +316,21 @@ cli-unfair-no-chance-there = På rad { $line } går slumpen och spelets gång in
 cli-unfair-cannot-be-played = Steget på rad { $line } kan inte spelas.
 cli-unfair-chance-missing = I slutet av protokollet saknas slumpen som spelet väntar på.
 cli-unfair-other-end = Spelet slutar inte som protokollet säger.
+cli-unfair-other-deck-commitment = Kortlekarnas löften är inte de som du skrev upp före spelet.
+cli-unfair-decks-missing = Protokollet saknar löftet för en kortlek.
+cli-unfair-deck-unreadable = En kortlek i protokollet kan inte läsas.
+cli-unfair-other-deck = En kortlek är inte den som utlovades.
+cli-unfair-illegal-deck = En kortlek bryter mot spelets regler.
+cli-unfair-other-card = Ett öppnat kort är inte det som förseglades.
+cli-unfair-other-name = Ett drag saknas, eller så har deras ordning ändrats.
+cli-unfair-other-bag = I drag { $line } är leken inte den som den borde vara.
+cli-unfair-not-in-deck = Spelet visade ett kort som inte fanns i sin lek.
+cli-verify-decks =
+    { $decks ->
+        [one] Korten i en lek är de som utlovades, och den förblir stängd. Löftet:
+       *[other] Korten i { $decks } lekar är de som utlovades, och lekarna förblir stängda. Löftena:
+    }
+cli-unfair-fall = Slumpens utfall { $line } är ett annat än det som utlovades.
 cli-arg-players = Hur många som öppnar boostrar tillsammans (2–8). Alla möter alla, sedan öppnas nya.
 cli-arg-boosters = Hur många boostrar var (3–8). Annars så många som spelets regler säger.
 cli-arg-decks = Visa de första lekarna utan att spela.

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, find_deck, is_boxed, settled, why_not_deck
 from pelipoyta.games.lotr.decks.check import FORMATS, LEAST_DRAW_DECK, broken_rules, counts, formats
+from pelipoyta.games.lotr.decks.dealt import heaps, stirs, told
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent
 from pelipoyta.games.lotr.decks.text import BadDeck, tidied, write_deck
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Checked, Private, Seat
+from pelipoyta.kernel.manners import Dealt
 
 
 def usual(options: Options, seat: Seat) -> str:
@@ -64,6 +66,12 @@ def stock(say: Callable[..., str]) -> Iterator[tuple[str, ...]]:
         yield card.id, name, say(f"lotr-kind-{card.kind.value}"), culture, str(card.twilight)
 
 
+def _things(text: str) -> list[int]:
+    """The Ring-bearer and the Ring lie open from the start, and may go anywhere a card goes."""
+    deck = find_deck(text)
+    return [deck.bearer, deck.ring, *deck.draw_deck()]
+
+
 PRIVATE = Private(
     option="decks",
     offers={key: write_deck(deck) for key, deck in OFFERED.items()},
@@ -72,4 +80,5 @@ PRIVATE = Private(
     alike=alike,
     write=lambda text: write_deck(find_deck(text)),
     stock=stock,
+    dealt=Dealt(_things, heaps, told, stirs),
 )

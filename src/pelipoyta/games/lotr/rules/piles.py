@@ -1,6 +1,7 @@
 """Decks, hands and discard piles: drawing, milling, taking back, shuffling."""
 
 from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.decks.dealt import DECK, HAND
 from pelipoyta.games.lotr.events import (
     CardReturned,
     CardsDiscarded,
@@ -48,7 +49,7 @@ def _owner(task: Drawing | Milling | Peeking) -> Seat:
 
 def chance_of(s: State, task: Drawing | Milling | Peeking) -> Draw | None:
     """What chance must settle before the cards can leave the deck."""
-    return _side_of(s, task).chance(drawable(s, task))
+    return _side_of(s, task).chance(drawable(s, task), (_owner(task), DECK))
 
 
 def _side_of(s: State, task: Drawing | Milling | Peeking) -> Deck:
@@ -59,7 +60,7 @@ def _side_of(s: State, task: Drawing | Milling | Peeking) -> Deck:
 
 def lots(s: State, task: Lot) -> Draw | None:
     hand = tuple(held.code for held in s.players[task.seat].hand)
-    return Draw(hand, min(task.count, len(hand))) if hand and task.count else None
+    return Draw(hand, min(task.count, len(hand)), (task.seat, HAND)) if hand and task.count else None
 
 
 def run_lot(g: GameChange, task: Lot, outcome: Outcome = ()) -> None:

@@ -1,0 +1,136 @@
+"""Every chance of a game as anyone may know it when it is over: draws from what players brought by leaves alone."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pelipoyta.kernel.chance import Dice, Draw
+from pelipoyta.kernel.common import Lot
+from pelipoyta.kernel.deals import Deals, dealt_of
+from pelipoyta.kernel.fair import Met, Proof, outcome
+from pelipoyta.kernel.game import AnyGame, Seat, told
+from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.sealed import Sealed, digest, root_of
+from pelipoyta.kernel.verify import Fall, Fold, Unfair, check_roots, common_of, key_by
+
+
+class Fallen(Struct, frozen=True, omit_defaults=True):
+    """One outcome by its name, after so many of the events that were told; a bag of a heap holds leaves."""
+
+    after: int
+    lot: Lot
+    outcome: tuple[int, ...]
+
+
+class Transcript(Struct, frozen=True):
+    """All that is needed to check a game's chance without what its players brought."""
+
+    commitment: str
+    seed: str
+    words: tuple[str, ...]
+    falls: tuple[Fallen, ...]
+    decks: tuple[Sealed, ...]
+
+
+def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat | None) -> Transcript:
+    """Of a game that began in this state, as one who was told what `by` was may know it. Raises Unfair."""
+    deals = Deals.begun(game, record.options, [each.key for each in proof.decks])
+    seats = 0 if proof.common else record.seats
+    fold = Fold(game, state, key_by(proof, seats, ""), deals, common_of(game, replace(record, dice=proof)))
+    fallen, heard = list[Fallen](), 0
+    for number, step in enumerate(record.steps, 1):
+        fallen += [_fallen(fall, heard) for fall in fold.take(step, number)]
+        if deals:
+            deals.tell(event for each in fold.events if (event := told(each, None)) is not None)
+        heard += sum(told(each, by) is not None for each in fold.events)
+    decks = deals.sealed() if deals else ()
+    return Transcript(proof.commitment, proof.seed, proof.words, tuple(fallen), decks)
+
+
+def _fallen(fall: Fall, after: int) -> Fallen:
+    chance = fall.lot.chance
+    chance = replace(chance, bag=tuple(sorted(chance.bag))) if isinstance(chance, Draw) else chance
+    return Fallen(after, replace(fall.lot, chance=chance), fall.outcome)
+
+
+def check(
+    game: AnyGame, given: Transcript, events: Sequence[Any], seats: int, noted: str = "", roots: Sequence[str] = ()
+) -> int:
+    """How many outcomes were checked, against the events that one was told. Raises Unfair, with the fall's number."""
+    key = key_by(given, seats, noted)
+    check_roots([deck.root for deck in given.decks], roots)
+    if given.decks and len(given.decks) != seats:
+        raise Unfair("decks-missing")
+    for deck in given.decks:
+        _check_deck(deck)
+    _check_falls(given.falls, key)
+    found = dealt_of(game)
+    if found and given.decks:
+        _check_bags(given, events, found[1].stirs)
+        _check_told(given.decks, events, found[1].told)
+    return len(given.falls)
+
+
+def _check_deck(deck: Sealed) -> None:
+    """The leaves are those that were committed to, and what is opened is what they are."""
+    if root_of(deck.seal, deck.leaves) != deck.root:
+        raise Unfair("other-deck")
+    for each in deck.opened:
+        if each.leaf not in range(len(deck.leaves)) or digest(each.salt, str(each.thing)) != deck.leaves[each.leaf]:
+            raise Unfair("other-card")
+    if len(_open(deck)) != len(deck.opened):
+        raise Unfair("other-card")
+
+
+def _check_falls(falls: Iterable[Fallen], key: bytes) -> None:
+    met: Met = Counter()
+    for number, fall in enumerate(falls, 1):
+        lot = fall.lot
+        met[lot.kind, lot.owner] += 1
+        if lot.kind != lot.chance.kind or lot.ordinal != met[lot.kind, lot.owner]:
+            raise Unfair("other-name", number)
+        if not _possible(lot.chance) or fall.outcome != outcome(key, lot.chance, lot.owner, lot.ordinal):
+            raise Unfair("other-outcome", number)
+
+
+def _possible(chance: Dice | Draw) -> bool:
+    if isinstance(chance, Dice):
+        return chance.count >= 0 and chance.sides > 0
+    leaves_once = chance.heap is None or len(set(chance.bag)) == len(chance.bag)
+    return 0 <= chance.count <= len(chance.bag) and leaves_once
+
+
+def _check_bags(given: Transcript, events: Sequence[Any], stirs: Callable[[Any], Iterable[tuple[Seat, str]]]) -> None:
+    """A heap changes by what chance takes from it, and by what all were told of; what a first one lacks lies open."""
+    stirred = [(number, heap) for number, event in enumerate(events) for heap in stirs(event)]
+    left: dict[tuple[Seat, str], tuple[int, set[int] | None]] = {}
+    for number, fall in enumerate(given.falls, 1):
+        chance = fall.lot.chance
+        if not isinstance(chance, Draw) or chance.heap is None:
+            continue
+        heap, bag = chance.heap, set(chance.bag)
+        if heap[0] not in range(len(given.decks)) or not bag <= set(range(len(given.decks[heap[0]].leaves))):
+            raise Unfair("other-bag", number)
+        since, before = left.get(heap, (0, None))
+        deck = given.decks[heap[0]]
+        plain = set(range(len(deck.leaves))) - bag <= _open(deck) if before is None else bag == before
+        if not plain and not any(since <= at < fall.after and heap == where for at, where in stirred):
+            raise Unfair("other-bag", number)
+        left[heap] = fall.after, bag - set(fall.outcome)
+
+
+def _open(deck: Sealed) -> set[int]:
+    return {each.leaf for each in deck.opened}
+
+
+def _check_told(
+    decks: Sequence[Sealed], events: Sequence[Any], told_of: Callable[[Any], Iterable[tuple[Seat, int]]]
+) -> None:
+    """Whatever all were told of was in the deck that it came from."""
+    for event in events:
+        for seat, thing in told_of(event):
+            if not any(each.thing == thing for each in decks[seat].opened):
+                raise Unfair("not-in-deck")
