@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak cards mutate verify-many show-tournaments clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak cards mutate verify-many timed-soak show-tournaments clean
 
 play: setup
 	@scripts/build --behind
@@ -85,6 +85,10 @@ mutate: setup
 # The chance of a thousand simulated games, checked.
 verify-many: setup
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
+
+# A hundred timed games (GAMES) between scripted players with delays, lost lines and two restarts each; every flag reckoned anew.
+timed-soak: setup
+	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py
 
 # A Swiss of 32 bots and Sequence for twelve, each killed five times: the standings of an unhurt run.
 show-tournaments: setup

@@ -147,7 +147,7 @@ export const fetchTournament = async (id: string, token?: string): Promise<Tourn
 export const fetchPool = async (id: string, ticket: string): Promise<PoolInfo> =>
   (await (await ask(`${tournamentPath(id)}/pool`, asOne(ticket))).json()) as PoolInfo
 
-export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'> & { options: Facts; boosters?: { way: string; each: number; pace: number } }
+export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'> & { options: Facts; partners?: boolean; boosters?: { way: string; each: number; pace: number } }
 
 /** One tournament, however often its answer is lost; the token is the organiser's. */
 export function announce(wanted: NewTournament): Promise<{ id: string; token: string }> {
@@ -155,8 +155,8 @@ export function announce(wanted: NewTournament): Promise<{ id: string; token: st
   return insist(() => post('/api/tournaments', { ...wanted, key }))
 }
 
-export const enterTournament = (id: string, name: string, key: string): Promise<Ticket> =>
-  insist(() => post(`${tournamentPath(id)}/entrants`, { name, key }))
+export const enterTournament = (id: string, name: string, key: string, team = ''): Promise<Ticket> =>
+  insist(() => post(`${tournamentPath(id)}/entrants`, { name, key, team }))
 
 export const reissueTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
   post(`${tournamentPath(id)}/tickets/${entrant}`, {}, token)

@@ -714,6 +714,7 @@ export interface NewTournament {
   auto: boolean
   time: Timing | null
   boosters: NewBoosters | null
+  partners: boolean
   key: string | null
 }
 
@@ -723,8 +724,10 @@ export interface Announced {
   token: string
 }
 
+/** `team` is its name, where partners enter together; whoever is the first to name it founds it (CONTEST-30). */
 export interface Enter {
   name: string
+  team: string
   brings: Readonly<Record<string, string>>
   key: string | null
 }
@@ -739,6 +742,7 @@ export interface EntrantInfo {
   name: string
   bot: string
   state: 'in' | 'out' | 'signed'
+  team: number
 }
 
 /** One step of a result's trail, by seat. */
@@ -822,12 +826,14 @@ export interface TournamentInfo {
   entrant: number | null
   time: Timing | null
   boosters: BoostersInfo | null
+  team_names: readonly string[] | null
 }
 
 export interface EnterBot {
   type: 'enter_bot'
   bot: string
   count: number
+  team: string
 }
 
 export interface CheckIn {

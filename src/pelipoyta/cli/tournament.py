@@ -34,6 +34,7 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 0
     seed: int = 1
     title: str = ""
+    partners: bool = False
     options: dict[str, Any] = {}
 
 

@@ -34,6 +34,7 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     auto: bool = False  # the next round is paired by itself
     time: Timing | None = None  # how much time players have at every table (TABLE-16)
     boosters: NewBoosters | None = None
+    partners: bool = False  # team mates enter together and stay so (CONTEST-30)
     key: Key | None = None
 
 
@@ -45,7 +46,10 @@ class Announced(Struct, frozen=True):
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """`team` is its name, where partners enter together; whoever is the first to name it founds it (CONTEST-30)."""
+
     name: Name = ""
+    team: Name = ""
     brings: Brings = field(default_factory=dict)
     key: Key | None = None
 
@@ -61,6 +65,7 @@ class EntrantInfo(Struct, frozen=True):
     name: str
     bot: str
     state: Literal["signed", "in", "out"]
+    team: int  # -1 where partners do not stay together
 
 
 class SettledInfo(Struct, frozen=True):
@@ -90,7 +95,10 @@ class TournamentRound(Struct, frozen=True):
 
 
 class StandingRow(Struct, frozen=True):
-    """`by` is the tie-break that put them below the one above; "points", or "" where they share the place."""
+    """`by` is the tie-break that put them below the one above; "points", or "" where they share the place.
+
+    Where partners stay together, `entrant` is the number of the team.
+    """
 
     entrant: int
     rank: int
@@ -150,6 +158,7 @@ class TournamentInfo(Struct, frozen=True):
     entrant: int | None
     time: Timing | None = None  # at every table (TABLE-16)
     boosters: BoostersInfo | None = None
+    team_names: tuple[str, ...] | None = None  # where partners stay together (CONTEST-30); empty: a team of bots
 
 
 class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -159,6 +168,7 @@ class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 class EnterBot(Deed, frozen=True, tag="enter_bot"):
     bot: Annotated[str, Meta(max_length=40)]
     count: Annotated[int, Meta(ge=1, le=64)] = 1
+    team: Name = ""  # whose open place it takes; without one, bots make up teams of their own
 
 
 class CheckIn(Deed, frozen=True, tag="check_in"):

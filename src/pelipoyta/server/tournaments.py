@@ -10,6 +10,7 @@ from pelipoyta.contests.tournament.limited import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import Boosters
 from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
 from pelipoyta.contests.tournament.standings import breaks_of, standings
+from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.contests.tournament.terms import Plan
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.server import tournament_messages as wire
@@ -39,7 +40,8 @@ async def announce(request: Request) -> Response:
     told = wish.game, wish.seats, wish.system, wish.rounds, wish.options, clean(wish.title)
     manner = wish.bots, wish.check_in, wish.auto, wish.time
     key = house.tokens.own(wish.key) or new_key()
-    header = await house.contests.tournaments.create(Plan(*told, *manner, _wanted(wish)), key)
+    plan = Plan(*told, *manner, _wanted(wish), wish.partners)
+    header = await house.contests.tournaments.create(plan, key)
     return answer(wire.Announced(header.id, house.tokens.sign(key)), 201)
 
 
@@ -68,7 +70,7 @@ async def enter(request: Request, tournament: str) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.Enter)
     key = house.tokens.own(wish.key) or new_key()
-    said = words.SignUp(key, clean(wish.name), dict(wish.brings))
+    said = words.SignUp(key, clean(wish.name), dict(wish.brings), clean(wish.team))
     entered = await house.contests.tournaments.do(tournament, said)
     return answer(_ticket(house, entered, key), 201)
 
@@ -125,7 +127,7 @@ async def _enter_bots(house: House, tournament: str, key: str, said: wire.EnterB
     if said.bot not in house.lobby.bots(found.header.game):
         raise TableError("no_such_bot", {"game": found.header.game, "bot": said.bot})
     for _ in range(said.count):
-        found = await house.contests.tournaments.do(tournament, words.EnterBot(key, said.bot))
+        found = await house.contests.tournaments.do(tournament, words.EnterBot(key, said.bot, clean(said.team)))
     return found
 
 
@@ -153,7 +155,7 @@ def described(house: House, tournament: Tournament, key: str) -> wire.Tournament
         check_in=header.check_in,
         auto=header.auto,
         state=_state(tournament),
-        entrants=tuple(wire.EntrantInfo(each.name, each.bot, each.state) for each in tournament.entrants),
+        entrants=tuple(wire.EntrantInfo(each.name, each.bot, each.state, each.team) for each in tournament.entrants),
         course=_course(tournament),
         breaks=breaks_of(tournament),
         standings=tuple(
@@ -163,13 +165,14 @@ def described(house: House, tournament: Tournament, key: str) -> wire.Tournament
         entrant=tournament.entrant_of(key),
         time=header.time,
         boosters=boosters_info(house, tournament),
+        team_names=tuple(tournament.team_names) if header.partners else None,
     )
 
 
 def _rounds(tournament: Tournament) -> int:
     header = tournament.header
     if header.system == "robin" and tournament.rounds:
-        return robin_rounds(len(tournament.field))
+        return robin_rounds(len(by_team(tournament).field))
     return header.rounds
 
 
@@ -187,16 +190,18 @@ def _state(
 
 def _course(tournament: Tournament) -> tuple[wire.TournamentRound, ...]:
     """Round by round; whoever meets again is told from what was played before."""
-    told, before = [], Tournament(tournament.header)
-    for each in tournament.rounds:
+    sides = by_team(tournament)
+    told, before = [], Tournament(sides.header)
+    for each, side in zip(tournament.rounds, sides.rounds, strict=True):
         met = set(met_counts(before))
-        games = tuple(_game(game, met) for game in each.games)
+        games = tuple(_game(*both, met) for both in zip(each.games, side.games, strict=True))
         told.append(wire.TournamentRound(games, each.byes))
-        before.take_round(each)
+        before.take_round(side)
     return tuple(told)
 
 
-def _game(game: Game, met: Set[frozenset[int]]) -> wire.TournamentGame:
-    again = any(two <= set(game.players) for two in met)
+def _game(game: Game, side: Game, met: Set[frozenset[int]]) -> wire.TournamentGame:
+    """`side` is the same game with teams in place of those who play together."""
+    again = any(two <= set(side.players) for two in met)
     trail = [wire.SettledInfo(each.scores, each.before, each.note, each.awarded, time) for each, time in game.settled]
     return wire.TournamentGame(game.table, game.players, game.scores, game.awarded, again, tuple(trail))

@@ -120,7 +120,7 @@ class TableChance:
         return wits(self._secret, header.id, seat, len(self._match.course.steps))
 
 
-def roller(secret: bytes, match: Match, command: AnyCommand, lying: Callable[[], Deals | None]) -> Roll:
+def roller(secret: bytes, match: Match, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None) -> Roll:
     """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
     owner = _owner(command)
     met: dict[str, int] = {}  # by this command, before the log knows of it

@@ -5,6 +5,7 @@ What the log says is reckoned here once more from its bytes, with nothing of the
 
 import asyncio
 import json
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
@@ -23,7 +24,7 @@ from pelipoyta.table.prompter import Pace
 from pelipoyta.table.store import Batch, StoreFailed
 from pelipoyta.table.table import Table
 
-GAMES = 100
+GAMES = int(os.environ.get("PELIPOYTA_TIMED", "30"))  # make timed-soak asks for a hundred and more
 STEPS = 400
 
 
@@ -54,6 +55,7 @@ class Evening:
         self.rng = Random(seed)
         self.hands = Hands()
         self.store = MemoryStore()
+        self.restarted_so = self.lost = 0
         self.game = self.rng.choice(("rolechess", "salkku", "salkku"))
         self.restarts = {self.rng.randrange(2, 6): True, self.rng.randrange(6, 12): False}  # closed well, or killed
 
@@ -82,12 +84,14 @@ class Evening:
 
     async def restarted(self, table: Table, well: bool) -> Table:
         self.plug.out = not well
+        self.restarted_so += 1
         await self.lobby.close()
         self.hands.time += self.rng.uniform(0, 10_000)
         self.open()
         return await self.entered(table.match.header.id)
 
     async def lost_line(self, table: Table, seat: int) -> None:
+        self.lost += 1
         table.leave(seat)
         await self.hands.wind(self.rng.uniform(0, 4))
         table.join(seat)
@@ -166,9 +170,14 @@ def check(header: dict[str, Any], lines: list[dict[str, Any]]) -> bool:
     return flag
 
 
+@pytest.mark.timeout(60 + 3 * GAMES)
 def test_every_flag_is_right() -> None:
-    flags = [check(*asyncio.run(Evening(seed).play())) for seed in range(GAMES)]
+    evenings = [Evening(seed) for seed in range(GAMES)]
+    flags = [check(*asyncio.run(evening.play())) for evening in evenings]
     assert any(flags) and not all(flags)
+    restarts, lost = sum(each.restarted_so for each in evenings), sum(each.lost for each in evenings)
+    print(f"{GAMES} timed games: {sum(flags)} flags, {restarts} restarts, {lost} lost lines")
+    assert restarts > GAMES / 2 and lost > GAMES
 
 
 @pytest.mark.parametrize("fault", ["ran", "flag"])

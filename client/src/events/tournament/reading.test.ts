@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { StandingRow, TournamentGame, TournamentInfo } from '../../wire'
 import { learnWords, speak } from '../../words'
-import { crossOf, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './reading'
+import { byTeam, crossOf, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './reading'
 import { partFrom, privateLink } from './tickets'
 
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const row = (entrant: number, rank: number, points: number, by = '', breaks: Rec
 
 const info = (more: Partial<TournamentInfo>): TournamentInfo => ({
   id: 'e', game: 'rolechess', title: '', system: 'swiss', seats: 2, teams: [0, 1], rounds: 3, bots: true, check_in: false, auto: false,
-  state: 'playing', course: [], breaks: [], standings: [], organiser: false, entrant: null, time: null, boosters: null,
-  entrants: [{ name: 'Aino', bot: '', state: 'in' }, { name: 'Aino', bot: '', state: 'in' }, { name: '', bot: 'uniform', state: 'in' }], ...more,
+  state: 'playing', course: [], breaks: [], standings: [], organiser: false, entrant: null, time: null, boosters: null, team_names: null,
+  entrants: [{ name: 'Aino', bot: '', state: 'in', team: -1 }, { name: 'Aino', bot: '', state: 'in', team: -1 }, { name: '', bot: 'uniform', state: 'in', team: -1 }], ...more,
 })
 
 test('namesakes are told apart, bots are called bots', () => {
@@ -64,4 +64,16 @@ test('a private link brings what it was made of, and any other hash nothing', ()
   expect(partFrom(new URL(privateLink('http://a/tournament/x', 'ticket', 'a.b-c=')).hash)).toEqual({ ticket: 'a.b-c=' })
   expect(partFrom('#host=abc')).toEqual({ host: 'abc' })
   expect([partFrom(''), partFrom('#standings'), partFrom('#else=1')]).toEqual([{}, {}, {}])
+})
+
+test('where partners stay together, teams stand in the table', () => {
+  const person = (name: string, team: number) => ({ name, bot: '', state: 'in' as const, team })
+  const told = byTeam(info({
+    seats: 4, teams: [0, 1, 0, 1], team_names: ['Karhut', ''],
+    entrants: [person('Aino', 0), person('Eino', 1), person('Outi', 0), person('Olli', 1)],
+    course: [{ games: [game('a', [0, 1, 2, 3], [1, 0, 1, 0])], byes: [] }], standings: [row(0, 1, 1), row(1, 2, 0, 'points')],
+  }))
+  expect(entrantNames(told)).toEqual(['Karhut (Aino ja Outi)', 'Botit (Eino ja Olli)'])
+  expect(crossOf(told).rows.map(({ cells }) => cells)).toEqual([['2: 1'], ['1: 0']])
+  expect(byTeam(info({}))).toEqual(info({}))
 })

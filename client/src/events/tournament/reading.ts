@@ -1,12 +1,35 @@
 // A tournament, as one who looks at it reads it.
 
 import type { StandingRow, TournamentGame, TournamentInfo } from '../../wire'
-import { number, t } from '../../words'
+import { list, number, t } from '../../words'
 
 /** Entrants by name; bots as bots; namesakes are told apart by their number. */
 export function entrantNames({ entrants }: Pick<TournamentInfo, 'entrants'>): string[] {
   const plain = entrants.map(({ name, bot }) => (bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : name || t('guest')))
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
+}
+
+/** Where partners stay together: the same tournament with teams in place of entrants, as its standings are. */
+export function byTeam(info: TournamentInfo): TournamentInfo {
+  const { team_names, teams, entrants, course } = info
+  if (!team_names) return info
+  const names = entrantNames(info)
+  const places = [...new Set(teams)].sort((one, other) => one - other).map((side) => teams.indexOf(side))
+  const teamOf = (entrant: number | undefined) => entrants[entrant ?? -1]?.team ?? -1
+  const pick = (scores: readonly number[]) => places.map((place) => scores[place] ?? 0)
+  const mates = (team: number) => entrants.flatMap((each, at) => (each.team === team && each.state !== 'out' ? [names[at] ?? ''] : []))
+  const state = (team: number) => (mates(team).length * places.length < teams.length ? 'signed' : 'in')
+  return {
+    ...info,
+    seats: places.length,
+    teams: places.map((_, side) => side),
+    entrants: team_names.map((name, team) => ({ name: `${name || t('tournament-team-bots')} (${list(mates(team))})`, bot: '', state: state(team), team: -1 })),
+    course: course.map(({ games, byes }) => ({
+      byes: [...new Set(byes.map(teamOf))],
+      games: games.map((game) => ({ ...game, players: places.map((place) => teamOf(game.players[place])), scores: game.scores && pick(game.scores) })),
+    })),
+    team_names: null,
+  }
 }
 
 /** A score as people write it. */

@@ -20,6 +20,7 @@ from pelipoyta.contests.tournament.decide import check_round, is_over
 from pelipoyta.contests.tournament.model import AnyEntry, Line, Paired, Pairing, SignedUp
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.standings import Row, standings
+from pelipoyta.contests.tournament.teams import by_team, size_of
 from pelipoyta.contests.tournament.terms import Plan, announced
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.games import open_game
@@ -28,7 +29,7 @@ Job = tuple[str, tuple[str, ...]]  # a table, and the bot of each seat
 
 
 class Entered(Struct, frozen=True):
-    """What is to be played, and by whom: so many of each bot."""
+    """What is to be played, and by whom: so many of each bot; so many teams of it, where partners stay together."""
 
     plan: Plan
     bots: dict[str, int]
@@ -75,14 +76,17 @@ def play(
 
 def games_of(entered: Entered) -> int:
     """How many games there will be, as far as can be said before."""
-    entrants, seats = sum(entered.bots.values()), entered.plan.seats
-    match entered.plan.system:
+    plan = entered.plan
+    entrants, seats = sum(entered.bots.values()), plan.seats
+    if plan.partners:
+        seats = by_team(Tournament(announced(open_game(plan.game), plan, "", "", 0.0))).header.seats
+    match plan.system:
         case "robin":
             return entrants * (entrants - 1) // 2
         case "knockout":
             return entrants - 1
         case _:
-            return entered.plan.rounds * (entrants // seats)
+            return plan.rounds * (entrants // seats)
 
 
 class _Run:
@@ -100,7 +104,10 @@ class _Run:
     def _begin(self, bots: Mapping[str, int]) -> None:
         if self._keep:
             self._keep.write_bytes(msgspec.json.encode(self._entered) + b"\n")
-        self._add(SignedUp(bot, "", bot) for bot, count in bots.items() for _ in range(count))
+        size = size_of(self.tournament.header)
+        each = [bot for bot, count in bots.items() for _ in range(count)]
+        teams = [(at, f"{at + 1}") if size > 1 else (-1, "") for at in range(len(each))]
+        self._add(SignedUp(bot, "", bot, {}, *teams[at]) for at, bot in enumerate(each) for _ in range(size))
 
     def pair(self) -> None:
         check_round(self.tournament)
@@ -135,7 +142,7 @@ class _Run:
 
     def _place(self, row: Row) -> Place:
         """Bots of one name are told apart by their number."""
-        bot = self.tournament.entrants[row.entrant].bot
+        bot = self.tournament.entrants[row.entrant * size_of(self.tournament.header)].bot
         name = bot if self._entered.bots[bot] == 1 else f"{bot} #{row.entrant + 1}"
         return Place(row.rank, name, row.points, row.breaks, row.by)
 
@@ -164,4 +171,4 @@ def _kept(file: Path | None, entered: Entered) -> list[Line]:
         raise OtherTournament(str(file))
     lines = [msgspec.json.decode(line, type=Line) for line in whole[1:]]
     file.write_bytes(b"\n".join(whole) + b"\n")
-    return lines if len(lines) > sum(entered.bots.values()) else []
+    return lines if any(isinstance(line.entry, Paired) for line in lines) else []

@@ -17,6 +17,7 @@ from pelipoyta.contests.tournament.model import (
     Withdrew,
 )
 from pelipoyta.contests.tournament.pairings import robin_rounds
+from pelipoyta.contests.tournament.teams import by_team, size_of, team_of
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
@@ -37,10 +38,12 @@ class Said(Struct, frozen=True):
 class SignUp(Said, frozen=True):
     name: str
     brings: dict[str, str] = {}
+    team: str = ""  # where partners enter together
 
 
 class EnterBot(Said, frozen=True):
     bot: str
+    team: str = ""
 
 
 class CheckIn(Said, frozen=True):
@@ -97,6 +100,7 @@ def is_over(tournament: Tournament) -> bool:
     """Nothing will be played any more."""
     if tournament.closed:
         return True
+    tournament = by_team(tournament)
     rounds = tournament.rounds
     if not rounds or not rounds[-1].over:
         return False
@@ -128,6 +132,7 @@ def _check_decks(tournament: Tournament) -> None:
 
 def check_entrants(tournament: Tournament) -> None:
     """Whether there are enough of them. Raises IllegalAction."""
+    tournament = by_team(tournament)
     seats = tournament.header.seats
     there = [entrant for entrant in tournament.here if not tournament.rounds or _may_play(tournament, entrant)]
     if len(there) < seats and not (tournament.header.system == "robin" and tournament.rounds):
@@ -142,7 +147,21 @@ def _sign_up(tournament: Tournament, command: SignUp) -> list[AnyEntry]:
     if tournament.entrant_of(command.key) is not None:
         return []
     _has_room(tournament)
-    return [SignedUp(command.name, command.key, "", command.brings)]
+    return [SignedUp(command.name, command.key, "", command.brings, *_team(tournament, command.team))]
+
+
+def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, str]:
+    """Which team one enters: by its name, where partners enter together (CONTEST-30)."""
+    if not tournament.header.partners:
+        if name:
+            raise _no("CONTEST-30", "no-partners")
+        return -1, ""
+    if not name and not bot:
+        raise _no("CONTEST-30", "team-needed")
+    team, room = team_of(tournament, name)
+    if not room:
+        raise _no("CONTEST-30", "partners-full", size=size_of(tournament.header))
+    return team, name
 
 
 def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
@@ -150,7 +169,7 @@ def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
     if not tournament.header.bots:
         raise _no("CONTEST-8", "no-bots")
     _has_room(tournament)
-    return [SignedUp(command.bot, "", command.bot)]
+    return [SignedUp(command.bot, "", command.bot, {}, *_team(tournament, command.team, bot=True))]
 
 
 def _has_room(tournament: Tournament) -> None:

@@ -41,6 +41,7 @@ class Header(Struct, frozen=True):
     kind: str = KIND
     time: Timing | None = None  # at every table (TABLE-16)
     boosters: Boosters | None = None  # what it begins with (CONTEST-17)
+    partners: bool = False  # team mates enter together and stay so (CONTEST-30)
 
 
 class SignedUp(Entry, frozen=True, omit_defaults=True):
@@ -50,6 +51,8 @@ class SignedUp(Entry, frozen=True, omit_defaults=True):
     key: str = ""
     bot: str = ""
     brings: dict[str, str] = field(default_factory=dict)
+    team: int = -1  # its number, where partners enter together (CONTEST-30)
+    team_name: str = ""  # of whoever founds it
 
 
 class CheckedIn(Entry, frozen=True):

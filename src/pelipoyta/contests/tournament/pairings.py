@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from pelipoyta.contests.seating import Seating, arranged
 from pelipoyta.contests.tournament.levels import tree
 from pelipoyta.contests.tournament.standings import order_now, points_of
+from pelipoyta.contests.tournament.teams import by_team, members, seated
 from pelipoyta.contests.tournament.tournament import Round, Tournament
 
 AGAIN = 10_000  # what sitting with somebody again weighs beside a half point of difference, squared
@@ -22,6 +23,8 @@ class Pairs(NamedTuple):
 
 def pair(tournament: Tournament) -> Pairs:
     """The next round; may take seconds where there are many."""
+    if tournament.header.partners:
+        return _of_teams(tournament)
     match tournament.header.system:
         case "robin":
             return _robin(tournament)
@@ -29,6 +32,13 @@ def pair(tournament: Tournament) -> Pairs:
             return _knockout(tournament)
         case _:
             return _swiss(tournament) if tournament.header.seats == 2 else _many(tournament, tournament.here)
+
+
+def _of_teams(tournament: Tournament) -> Pairs:
+    """Teams meet as single entrants would, and team mates sit together (CONTEST-30)."""
+    tables, byes = pair(by_team(tournament))
+    resting = sorted(entrant for team in byes for entrant in members(tournament, team))
+    return Pairs(tuple(seated(tournament, sides) for sides in tables), tuple(resting))
 
 
 def robin_rounds(entrants: int) -> int:

@@ -7,6 +7,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 
 WIN, HALF = 1.0, 0.5
@@ -25,7 +26,8 @@ class Row(Struct, frozen=True):
 
 
 def standings(tournament: Tournament) -> list[Row]:
-    """Everyone who was ever in, the best first."""
+    """Everyone who was ever in, the best first; teams by their number, where partners stay together."""
+    tournament = by_team(tournament)
     entered = [number for number, each in enumerate(tournament.entrants) if _took_part(tournament, number, each.state)]
     breaks = breaks_of(tournament)
     values = {name: TIE_BREAKS[name](tournament, entered) for name in breaks}
@@ -41,7 +43,7 @@ def standings(tournament: Tournament) -> list[Row]:
 
 def breaks_of(tournament: Tournament) -> tuple[str, ...]:
     """Which tie-breaks are used, in their order."""
-    header = tournament.header
+    header = by_team(tournament).header
     if header.system == "knockout":
         return ()
     if header.seats > 2:

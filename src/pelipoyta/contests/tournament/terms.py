@@ -1,5 +1,7 @@
 """Whether what is announced is a tournament at all; as a good arbiter would say it."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +35,7 @@ class Plan(Struct, frozen=True):
     auto: bool = False
     time: Timing | None = None
     boosters: Boosters | None = None
+    partners: bool = False
 
 
 def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
@@ -59,6 +62,7 @@ def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Head
         created=now,
         time=plan.time,
         boosters=boosters,
+        partners=plan.partners,
     )
 
 
@@ -76,10 +80,20 @@ def _check(game: AnyGame, plan: Plan, options: Any) -> None:
     window_of(plan.time, game)  # whether such clocks make sense
     if plan.seats < 2:
         raise IllegalAction(Refusal("CONTEST-8", "event-alone"))
-    if plan.system != "swiss" and plan.seats != 2:
+    teams = game.manners.teams(options, plan.seats)
+    if plan.partners:
+        _check_partners(teams)
+    if plan.system != "swiss" and (len(set(teams)) if plan.partners else plan.seats) != 2:
         rule = "CONTEST-12" if plan.system == "robin" else "CONTEST-13"
         raise IllegalAction(Refusal(rule, "two-a-table"))
     if plan.system == "swiss" and not 1 <= plan.rounds <= MOST_ROUNDS:
         raise IllegalAction(Refusal("CONTEST-11", "event-rounds", {"most": MOST_ROUNDS}))
     if refusal := game.manners.fits(options, plan.seats):
         raise IllegalAction(refusal)
+
+
+def _check_partners(teams: Sequence[int]) -> None:
+    """Teams of one size, larger than one (CONTEST-30)."""
+    sizes = set(Counter(teams).values())
+    if len(sizes) != 1 or sizes == {1} or len(set(teams)) < 2:
+        raise IllegalAction(Refusal("CONTEST-30", "no-teams"))

@@ -32,6 +32,7 @@ class Entrant(Struct):
     bot: str
     brings: dict[str, str]
     state: Literal["signed", "in", "out"]
+    team: int = -1  # where partners stay together (CONTEST-30)
 
 
 class Game(Struct):
@@ -77,6 +78,7 @@ class Tournament:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.entrants: list[Entrant] = []
+        self.team_names: list[str] = []  # where partners stay together
         self.rounds: list[Round] = []
         self.closed = False
         self.stage: Stage | None = None  # what became of the boosters, once they are open
@@ -93,9 +95,8 @@ class Tournament:
     def adopt(self, line: Line) -> None:
         self.length += 1
         match line.entry:
-            case SignedUp(name, key, bot, brings):
-                there = bool(bot) or not self.header.check_in
-                self.entrants.append(Entrant(name, key, bot, brings, "in" if there else "signed"))
+            case SignedUp():
+                self._enter(line.entry)
             case CheckedIn(entrant):
                 self.entrants[entrant].state = "in"
             case Withdrew(entrant):
@@ -112,6 +113,12 @@ class Tournament:
                 self.closed = True
             case Opened() | Took() | Built() | Replaced():
                 self._limited(line.entry, line.time)
+
+    def _enter(self, entry: SignedUp) -> None:
+        state: Literal["signed", "in"] = "in" if entry.bot or not self.header.check_in else "signed"
+        self.entrants.append(Entrant(entry.name, entry.key, entry.bot, entry.brings, state, entry.team))
+        if entry.team == len(self.team_names):
+            self.team_names.append(entry.team_name)
 
     def _limited(self, entry: Opened | Took | Built | Replaced, time: float) -> None:
         """What is done with boosters before the first round."""
