@@ -57,11 +57,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
     made = house.table("rolechess", "open", "me", no_progress=7)
     assert made["seat"] == 1 and made["token"]
     told = house.client.get(f"/api/tables/{made['table']}").json()
-    assert (
-        len(told.pop("commitment")) == 64
-        and told.pop("decks") == []
-        and (told.pop("plan"), told.pop("away")) == (None, 120)
-    )
+    assert (len(told.pop("commitment")), *map(told.pop, ("decks", "plan", "away"))) == (64, [], None, 120)
     assert told == {
         "id": made["table"],
         "game": "rolechess",
