@@ -41,17 +41,12 @@ def test_a_whole_game_of_two(enter: Enter) -> None:
     """
     player = enter(Climber, "/")
     player.quick()
-    areas, refusals = set[str](), list[str]()
-
-    def look(what: str) -> None:
+    areas, done, was_refused = set[str](), list[str](), False
+    while not (areas == {"1", "2"} and done.count("play") >= 2 and was_refused):
         areas.update(re.findall(r"alueellesi (\d)", player.prompt.inner_text()))
-        if not refusals and refused(player):
-            refusals.append(what)
-
-    done = player.play(lambda what: bool(areas == {"1", "2"} and refusals), look)
-    assert areas == {"1", "2"}
-    assert done.count("play") >= 2
-    assert refusals
+        was_refused = was_refused or refused(player)
+        assert not player.is_over, (areas, done)
+        done += player.play_turns(1)
     player.skip_to_the_end()
     expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
     expect(player.page.get_by_text(re.compile("[Vv]oit(it|ti) kaksi kierrosta"))).to_be_visible()
@@ -149,3 +144,23 @@ def test_what_would_be_taken_is_named(enter: Enter) -> None:
     theirs.first.click()
     expect(player.prompt).to_contain_text(re.compile("Valittu: .*Ota, niin saat"))
     expect(player.way("take")).to_have_text(re.compile("Ota +(\\d )?[a-zöä]+"))
+
+
+# What of the table lies out of the window, where only scrolling would bring it.
+OUT = """() => [...document.querySelectorAll('.place, .sort, [data-card], [data-act]')].filter((each) => {
+  const { top, bottom } = each.getBoundingClientRect()
+  return top < -1 || bottom > innerHeight + 1
+}).map((each) => each.outerHTML.slice(0, 80))"""
+
+
+def test_a_phone_on_its_side_shows_all_of_a_table_of_four(enter: Enter) -> None:
+    """The others, my place, my hand and the four actions: whatever is picked, nothing has to be scrolled to."""
+    player = enter(Climber, width=740, height=360, has_touch=True)
+    player.sit("me", *["bot:greedy"] * 3)
+    player.wait()
+    assert player.left(OUT) == []
+    player.cards.first.click()
+    expect(player.way("play")).to_contain_text(re.compile(r"\w"))
+    assert player.left(OUT) == []
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    assert player.left(OUT) == []
