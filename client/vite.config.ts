@@ -27,6 +27,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
     setupFiles: ['src/words.setup.ts'],
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is no fault of the page
     // One page a process for all files: a new one for each took five times as long as the tests. Each test mounts into
     // an element of its own, and says which language it speaks.
     isolate: false,

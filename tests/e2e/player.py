@@ -62,7 +62,7 @@ class Player:
     # -- To the table ------------------------------------------------------------------------------------------------
 
     def quick(self) -> None:
-        """From the start page to a running game against the best bot."""
+        """From the start page to a running game against the bot that is offered."""
         tile = self.page.locator("article", has=self.page.locator(f"#tile-{self.game}"))
         tile.get_by_role("button", name=re.compile("botti")).click()
         self.wait()

@@ -5,9 +5,6 @@ import { settings } from '../shared/settings'
 import type { GameInfo } from '../wire'
 import { hold } from './mine'
 
-/** The server names a game's bots best first. */
-export const bestBot = (bots: readonly string[]): string => bots[0] ?? 'uniform'
-
 /** Nothing for one who has not said it: each reader's language has a word for guests. */
 export const myName = (): string => settings.name.trim()
 

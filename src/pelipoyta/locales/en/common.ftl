@@ -58,6 +58,13 @@ bot-level4 = Skilled
 bot-level5 = Master
 bot-best = Master
 bot-ismcts = Thoughtful
+bot-uniform-character = Moves as it happens and gives it no thought.
+bot-greedy-character = Sees all that can be done now, but does not look ahead.
+bot-level1-character = Takes what it sees first and forgets the rest.
+bot-level2-character = Notices a lot, but always overlooks something.
+bot-level3-character = Notices nearly everything, but does not look ahead.
+bot-level4-character = Plays with skill and seldom errs.
+bot-best-character = Plays as well as it can and forgives nothing.
 
 guide = Guide
 guide-numbered = Numbered rules

@@ -2,6 +2,12 @@
 
 games = Games
 play-bot = Play against a bot
+opponent = Opponent
+opponent-fits =
+    { $fate ->
+        [won] You won most of your last games. See how you do against: { $bot }
+       *[lost] You lost most of your last games. Try a gentler one: { $bot }
+    }
 invite-friend = Invite a friend
 more-options = More options
 players-count =

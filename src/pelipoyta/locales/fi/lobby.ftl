@@ -2,6 +2,12 @@
 
 games = Pelit
 play-bot = Pelaa bottia vastaan
+opponent = Vastustaja
+opponent-fits =
+    { $fate ->
+        [won] Voitit useimmat viime pelit. Kokeile, kuinka pärjäät: { $bot }
+       *[lost] Hävisit useimmat viime pelit. Kokeile lempeämpää: { $bot }
+    }
 invite-friend = Kutsu ystävä
 more-options = Lisää valintoja
 players-count =

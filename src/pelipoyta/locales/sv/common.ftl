@@ -58,6 +58,13 @@ bot-level4 = Skicklig
 bot-level5 = Mästare
 bot-best = Mästare
 bot-ismcts = Djupsinnig
+bot-uniform-character = Drar på måfå och tänker inte efter.
+bot-greedy-character = Ser allt som kan göras just nu men blickar inte framåt.
+bot-level1-character = Tar det som syns först och glömmer resten.
+bot-level2-character = Märker mycket, men något förblir alltid osett.
+bot-level3-character = Märker nästan allt men blickar inte framåt.
+bot-level4-character = Spelar skickligt och misstar sig sällan.
+bot-best-character = Spelar så bra den kan och förlåter ingenting.
 
 guide = Guide
 guide-numbered = Numrerade regler

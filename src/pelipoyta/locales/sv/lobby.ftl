@@ -2,6 +2,12 @@
 
 games = Spel
 play-bot = Spela mot en bot
+opponent = Motståndare
+opponent-fits =
+    { $fate ->
+        [won] Du vann de flesta av de senaste partierna. Pröva hur du klarar dig mot: { $bot }
+       *[lost] Du förlorade de flesta av de senaste partierna. Pröva en mildare: { $bot }
+    }
 invite-friend = Bjud in en vän
 more-options = Fler val
 players-count =
