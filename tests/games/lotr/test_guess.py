@@ -1,12 +1,21 @@
 """What is guessed for a seat can be played on: another's hidden choice is among cards that could be played."""
 
+from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from pelipoyta.bots.arena import play_game
+from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.lotr import GAME, catalogue, guess_deck
-from pelipoyta.games.lotr.decks import STARTERS
+from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.decks import STARTERS, why_not_deck
+from pelipoyta.games.lotr.decks.bring import alike
+from pelipoyta.games.lotr.guess_deck import make_room, may_join
+from pelipoyta.games.lotr.terms import Side
 from pelipoyta.kernel import Deck
+from pelipoyta.table.replay import Replay
 
 LIST = STARTERS["ttt-aragorn"].draw_deck()
 
@@ -48,3 +57,47 @@ def test_the_decks_that_fit_are_found_anew_when_cards_change():
     catalogue.renew()
     assert guess_deck._ours("towers", "deluxe") == kept
     assert guess_deck._ours("towers", "deluxe") is not kept
+
+
+def own_built(seats, format):
+    """A game begun with decks that nobody else has."""
+    options = replace(GAME.options(), format=format)
+    starters = [key for key in STARTERS if not why_not_deck(options, key)]
+    decks = tuple(alike(options, starters[seat % len(starters)], Random(seat)) for seat in range(seats))
+    assert not set(decks) & set(STARTERS)
+    return replace(options, decks=decks)
+
+
+def is_written(state, seat, seed):
+    """What is guessed from there can be written down and read again: each has brought a deck that may be played."""
+    guess = GAME.determinize(GAME.view(state, seat), Random(seed))
+    assert GAME.view(guess, seat) == GAME.view(state, seat)
+    return GAME.notation.read(GAME.notation.draw(guess)) == guess
+
+
+@pytest.mark.parametrize(("seats", "format", "seed"), [(2, "fellowship", 4), (4, "open", 14)])
+def test_decks_of_ones_own_are_guessed_so_that_they_may_be_played(seats, format, seed):
+    """TABLE-13, LOTR-2: a game gone on with what one did not see opens again from its text."""
+    played = Replay(GAME, play_game(GAME, own_built(seats, format), seats, [uniform] * seats, seed).record)
+    for number in range(0, len(played.passages) - 1, 15):
+        assert all(is_written(played.moment(number).state, seat, number) for seat in (0, None))
+
+
+def test_one_who_is_out_has_brought_some_deck():
+    """LOTR-16.4: nothing is left of it to guess from."""
+    state = GAME.start(own_built(3, "towers"), 3)
+    state, _ = GAME.manners.concede(state, 2)
+    assert is_written(state, 0, 1)
+
+
+def test_a_card_that_must_be_there_makes_a_legal_deck():
+    """LOTR-2.3, LOTR-2.4: no fifth of a title, as many of each side, and what is known to be there stays."""
+    free, shadow = (next(code for code in LIST if CARDS[code].side is side) for side in (Side.FREE, Side.SHADOW))
+    other = next(code for code in LIST if CARDS[code].side is Side.FREE and CARDS[code].title != CARDS[free].title)
+    options = GAME.options()
+    assert free in may_join(options, Counter({free: 3}), lambda code: True)
+    assert free not in may_join(options, Counter({free: 4}), lambda code: True)
+    assert may_join(options, Counter({free: 4}), lambda code: code == free) == [free]
+    hidden = [other, free, shadow]
+    make_room(hidden, other, Counter({free: 1}))
+    assert hidden == [free, shadow]

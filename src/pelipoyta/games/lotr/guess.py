@@ -1,5 +1,6 @@
 """Guessing what a seat does not see: one full state that fits its view."""
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
@@ -7,10 +8,12 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.guess_deck import (
-    as_text,
+    Sight,
+    deck_in,
     fixed_left,
-    key_of,
     look,
+    make_room,
+    may_join,
     of_any,
     of_deck,
     sites_left,
@@ -55,15 +58,17 @@ def determinize(v: View, rng: Random) -> State:
     )
     _hold_what_is_paid_for(guessed, v, rng)
     _offer_what_can_be_played(guessed, v, rng)
+    for seat in range(len(players)):
+        if seat != v.seat:
+            brought = deck_in(guessed, seat, rng)
+            guessed.players[seat] = replace(guessed.players[seat], brought=brought)
     return guessed
 
 
 def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     seen = v.players[seat]
     own = seat == v.seat
-    dealt = (
-        Dealt(seen.hand, seen.deck or Deck(), seen.adventure, seen.fixed, seen.brought) if own else _deal(v, seat, rng)
-    )
+    dealt = Dealt(seen.hand, seen.deck or Deck(), seen.adventure, seen.fixed) if own else _deal(v, seat, rng)
     return Player(
         deck=dealt.deck,
         hand=dealt.hand,
@@ -80,7 +85,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
         out=seen.out,
         leaving=seen.leaving,
         reshuffled=seen.reshuffled,
-        brought=dealt.brought,
+        brought=seen.brought,
         first=seen.first,
         fixed=dealt.fixed,
         known=seen.known,
@@ -94,7 +99,6 @@ class Dealt(NamedTuple):
     deck: Deck
     adventure: tuple[int, ...]
     fixed: tuple[int, ...]
-    brought: str  # the deck that all these are of: a position is written down with it
 
 
 def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
@@ -103,7 +107,7 @@ def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
     ours = some_deck(v.options, sight, rng)
     unseen = of_deck(ours, sight) if ours else of_any(v.options.format, sight, rng)
     rng.shuffle(unseen)
-    dealt, count = _wanted(v, seat, unseen, rng) + unseen, seen.hand_count - len(seen.hand)
+    dealt, count = _wanted(v, seat, sight, unseen, rng) + unseen, seen.hand_count - len(seen.hand)
     hand, left = dealt[:count], dealt[count : count + seen.deck_count]
     adventure = () if seen.out else sites_left(v.options.format, ours, sight, rng)
     return Dealt(
@@ -111,12 +115,11 @@ def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
         deck=Deck(bag=tuple(sorted(left[seen.under :])), bottom=tuple(left[: seen.under])),
         adventure=adventure,
         fixed=fixed_left(ours, sight) if v.options.variant == "starter" else (),
-        brought=key_of(ours) if ours else as_text(sight, hand + left, adventure),
     )
 
 
-def _wanted(v: View, seat: Seat, unseen: list[int], rng: Random) -> list[int]:
-    """Cards the hand must hold for what its owner is being asked; they are taken out of the unseen."""
+def _wanted(v: View, seat: Seat, sight: Sight, unseen: list[int], rng: Random) -> list[int]:
+    """Cards the hand must hold for what its owner is being asked; they, or others for them, leave the unseen."""
     top = v.agenda[-1] if v.agenda else None
     if not isinstance(top, Select) or top.pile is not Pile.HAND or top.seat != seat:
         return []
@@ -125,8 +128,11 @@ def _wanted(v: View, seat: Seat, unseen: list[int], rng: Random) -> list[int]:
     found = [code for code in unseen if which.printed(CARDS[code])][: max(lacking, 0)]
     for code in found:
         unseen.remove(code)
-    others = [code for code, card in CARDS.items() if which.printed(card)]
-    return found + rng.choices(others, k=lacking - len(found)) if len(found) < lacking else found
+    while len(found) < lacking:
+        have = sight.seen + Counter(found + unseen)
+        found.append(rng.choice(may_join(v.options, have, lambda code: which.printed(CARDS[code]))))
+        make_room(unseen, found[-1], sight.known)
+    return found
 
 
 def _wanted_by(v: View, at: int) -> Filter:
@@ -179,14 +185,24 @@ def _playable(s: State, perform: Perform, word: PlayCard) -> tuple[int, ...]:
 
 
 def _deal_playable(s: State, v: View, perform: Perform, word: PlayCard, rng: Random) -> None:
-    """There is such a card in the true hand: one that nobody has seen becomes one."""
+    """There is such a card in the true hand: one of the unseen comes there, or becomes one."""
     seat, change = perform.seat, amount(s, word.cost, perform.seat, perform.card)
-    fitting = [code for code, card in CARDS.items() if word.which.printed(card)]
-    able = [code for code in fitting if why_not_play(s, seat, code, change, word.on) is None]
-    unseen = list(s.players[seat].hand)
-    for held in v.players[seat].hand:
-        unseen.remove(held)
-    if able and unseen:
-        unseen[0] = Held(rng.choice(able))
-        hand = tuple(sorted((*v.players[seat].hand, *unseen)))
-        s.players[seat] = replace(s.players[seat], hand=hand)
+    player, sight = s.players[seat], look(v, seat)
+    hand = [held.code for held in (Counter(player.hand) - Counter(v.players[seat].hand)).elements()]
+    hidden = [*hand, *player.deck.bag]
+
+    def is_able(code: int) -> bool:
+        return word.which.printed(CARDS[code]) and why_not_play(s, seat, code, change, word.on) is None
+
+    able = [code for code in hidden if is_able(code)]
+    others = able or may_join(v.options, sight.seen + Counter(hidden), is_able)
+    if hand and others:
+        code = rng.choice(others)
+        hidden.remove(code) if able else make_room(hidden, code, sight.known)
+        s.players[seat] = _holding(player, v.players[seat].hand, [code, *hidden], len(hand))
+
+
+def _holding(player: Player, seen: tuple[Held, ...], hidden: list[int], count: int) -> Player:
+    """With these unseen cards, so many of them in hand and the others in the deck."""
+    hand = tuple(sorted((*seen, *(Held(code) for code in hidden[:count]))))
+    return replace(player, hand=hand, deck=replace(player.deck, bag=tuple(sorted(hidden[count:]))))

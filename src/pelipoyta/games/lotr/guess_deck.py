@@ -1,22 +1,23 @@
 """Guessing another's deck from what was seen of it."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks import OFFERED, DeckList, why_not_deck
-from pelipoyta.games.lotr.decks.invent import fill, invent_sites
+from pelipoyta.games.lotr.decks.check import LEAST_DRAW_DECK
+from pelipoyta.games.lotr.decks.invent import fill, invent, invent_sites, most_of
 from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.model import Format, Options
+from pelipoyta.games.lotr.model import Format, Options, State
 from pelipoyta.games.lotr.pool import Pool
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
-
-FIRST = 2  # a Ring-bearer and the Ring
 
 
 class Sight(Struct, frozen=True):
@@ -74,21 +75,67 @@ def _explains(deck: DeckList, sight: Sight) -> bool:
         sight.first == (deck.bearer, deck.ring)
         and all(count <= cards.get(code, 0) for code, count in (sight.seen + sight.known).items())
         and {*sight.laid, *sight.sites} <= set(deck.sites)
-        and sum(cards.values()) - sight.seen.total() >= sight.hidden
+        and (not sight.hidden or sum(cards.values()) - sight.seen.total() == sight.hidden)
+    )
+
+
+def may_join(options: Options, have: Counter[int], is_wanted: Callable[[int], bool]) -> list[int]:
+    """Cards of the format that a deck with these could hold too (LOTR-2.4); any, where none could."""
+    titles = Counter(CARDS[code].title for code in have.elements())
+    wanted = [code for code in pool_of(options.format).deckable() if is_wanted(code)]
+    fitting = [code for code in wanted if titles[CARDS[code].title] < most_of(CARDS[code].title)]
+    return fitting or wanted or [code for code in CARDS if is_wanted(code)]
+
+
+def make_room(hidden: list[int], code: int, known: Counter[int]) -> None:
+    """For a card that was not among them: as many stay of each side (LOTR-2.3), and what is known to be there."""
+    free = [at for at, each in enumerate(hidden) if not known[each]]
+    same = [at for at in free if CARDS[hidden[at]].side is CARDS[code].side]
+    for at in (same or free)[-1:]:
+        hidden.pop(at)
+
+
+def deck_in(s: State, seat: Seat, rng: Random) -> str:
+    """The deck that all cards of the seat are of: a position is written down with it. One of ours goes by its key."""
+    ours = () if s.options.variant == "limited" else _ours(s.options.format, s.options.variant)
+    deck = _deck_of(s, seat)
+    if not deck.cards:  # out of the game, with all that was brought (LOTR-16.4)
+        like = next((each for each in ours if each.bearer == deck.bearer and each.ring == deck.ring), None)
+        return key_of(like) if like else write_deck(_some_deck(s.options.format, deck, rng))
+    same = (each for each in ours if _is_same(each, deck))
+    return next(map(key_of, same), "") or write_deck(deck)
+
+
+def _deck_of(s: State, seat: Seat) -> DeckList:
+    player = s.players[seat]
+    table = [card.code for card in s.cards.values() if card.owner == seat]
+    held = [held.code for held in player.hand]
+    whole = Counter([*table, *held, *player.deck.shuffled().bag, *player.discard, *player.dead, *player.adventure])
+    sites = sorted(filter(_is_site, whole), key=lambda code: CARDS[code].site)
+    bearer, ring = player.first
+    cards = whole - Counter([bearer, ring, *sites])
+    start = player.fixed or next(((code,) for code in cards if CARDS[code].kind is Kind.COMPANION), ())
+    return DeckList(
+        bearer, ring, tuple(sites), tuple(sorted(cards.items())), start if s.options.variant == "starter" else ()
+    )
+
+
+def _some_deck(name: Format, like: DeckList, rng: Random) -> DeckList:
+    size = next(deck for deck in OFFERED.values() if len(deck.draw_deck()) >= LEAST_DRAW_DECK)
+    return invent(name, replace(size, bearer=like.bearer, ring=like.ring), rng)
+
+
+def _is_same(one: DeckList, other: DeckList) -> bool:
+    return (one.bearer, one.ring, {*one.sites}, dict(one.cards)) == (
+        other.bearer,
+        other.ring,
+        {*other.sites},
+        dict(other.cards),
     )
 
 
 def key_of(ours: DeckList) -> str:
     return next(key for key, deck in OFFERED.items() if deck is ours)
-
-
-def as_text(sight: Sight, unseen: list[int], adventure: tuple[int, ...]) -> str:
-    """A list of all that was seen and guessed, as its owner might have brought it."""
-    if len(sight.first) != FIRST:
-        return ""
-    bearer, ring = sight.first
-    cards = tuple(sorted((sight.seen + Counter(unseen)).items()))
-    return write_deck(DeckList(bearer, ring, (*sight.laid, *adventure), cards))
 
 
 def of_deck(deck: DeckList, sight: Sight) -> list[int]:

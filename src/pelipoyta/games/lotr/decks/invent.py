@@ -31,6 +31,11 @@ def invent_sites(name: Format, known: tuple[int, ...], rng: Random) -> tuple[int
     return tuple(have.get(number) or rng.choice(sites_of(name, number)) for number in range(1, SITES + 1))
 
 
+def most_of(title: str) -> int:
+    """LOTR-2.4, LOTR-30.22."""
+    return FRODOS if title == "Frodo" else COPIES
+
+
 def fill(name: Format, have: Counter[int], missing: Sides, rng: Random) -> list[int]:
     """So many cards of each side besides those there already, no title too often while others are left (LOTR-2.4)."""
     titles = Counter(CARDS[code].title for code in have.elements())
@@ -40,7 +45,7 @@ def fill(name: Format, have: Counter[int], missing: Sides, rng: Random) -> list[
         before = len(found)
         for code in rng.sample(able, len(able)):
             card = CARDS[code]
-            most = (FRODOS if card.title == "Frodo" else COPIES) - titles[card.title]
+            most = most_of(card.title) - titles[card.title]
             copies = max(min(rng.randint(1, COPIES), most, left[card.side]), 0)
             titles[card.title] += copies
             left[card.side] -= copies
