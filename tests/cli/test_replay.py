@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.bots.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import load
-from pelipoyta.kernel.record import write
+from pelipoyta.kernel.record import LARGEST, write
 
 GAME = load("rolechess")
 MARKED = Path(__file__).parents[1] / "games" / "kasvoton" / "golden" / "two-limit.game"
@@ -131,6 +131,17 @@ def test_a_file_that_cannot_be_read_and_a_game_nobody_knows(run: Any, tmp_path: 
     assert run("replay", tmp_path / "bytes.game").code == 2
     ran = run("replay", "-", typed=changed(2, "game go"))
     assert (ran.code, "There is no game go" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize("command", [["replay"], ["verify"], ["analyse"], ["draw", "rolechess"]])
+def test_a_record_of_fifty_megabytes_is_not_even_read(run: Any, tmp_path: Path, command: list[str]) -> None:
+    """From a file, of which no more is read than it takes to say so, and typed in."""
+    huge = tmp_path / "huge.game"
+    with huge.open("w", encoding="utf-8") as file:
+        file.write(RECORD)
+        file.truncate(50 * 1024 * 1024)
+    for ran in (run(*command, huge), run(*command, "-", typed=RECORD + "ä" * LARGEST)):
+        assert (ran.code, "too large to be a record" in ran.err, ran.out) == (1, True, "")
 
 
 def test_a_game_that_is_not_in_the_house_is_found_by_its_file(run: Any, arvaus_file: str, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pelipoyta.kernel import seen
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take
-from pelipoyta.kernel.record import BadRecord, Record, beginning, read, step_lines
+from pelipoyta.kernel.record import LARGEST, BadRecord, Record, beginning, read, step_lines
 from pelipoyta.locales import Words, dashed
 
 
@@ -70,10 +70,20 @@ def read_seen(text: str, home: str | None) -> tuple[AnyGame, seen.Seen]:
 
 def text_of(file: str) -> str:
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = sys.stdin.read(LARGEST + 1) if file == "-" else _start_of(Path(file))
+        if len(text) > LARGEST:
+            raise Trouble("cli-too-large", 1, file=file, most=LARGEST // 1024)
+        return text
     except (OSError, UnicodeDecodeError) as error:
         detail = error.strerror if isinstance(error, OSError) else str(error)
         raise Trouble("cli-cannot-read", file=file, detail=detail) from None
+
+
+def _start_of(file: Path) -> str:
+    """All of a record, or more than any record is."""
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    return data.decode("utf-8", "strict" if len(data) <= LARGEST else "ignore").ljust(len(data))
 
 
 def read_record(text: str, home: str | None) -> tuple[AnyGame, Record]:

@@ -12,6 +12,7 @@ from pelipoyta.kernel.game import AnyGame, Marks, Over
 from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 
 MAGIC = "pelipoyta-record 1"
+LARGEST = 1024 * 1024  # bytes of a record that somebody hands us: a hundred of the longest games
 NEEDED = ("game", "version", "seats", "options", "players", "result")
 HEAD = (*NEEDED, "marks", "dice", "position", "teaching", "clocks", "stand_ins")
 

@@ -9,7 +9,6 @@ from pelipoyta.kernel.record import BadRecord, Record, head_of, step_lines
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.replay import Impossible, Replay
 
-LARGEST = 1024 * 1024  # bytes of a record: a hundred of the longest games
 MOST_STEPS = 20_000
 KIND = re.compile(r"pelipoyta-(record|seen) (\d+)")
 

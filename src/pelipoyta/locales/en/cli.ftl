@@ -157,6 +157,7 @@ cli-dataset-made = { $file }: { $games ->
    *[other] { $rows } choices
 }.
 
+cli-too-large = { $file } is too large to be a record: at most { $most } kilobytes are read. Give the record of one game at a time.
 cli-bad-record = The record cannot be read: { $detail }.
 cli-other-version = The record is of version { $record } of the rules, and the house has version { $house }: it cannot be checked.
 cli-bad-players = There are { $players } players but { $seats } seats.

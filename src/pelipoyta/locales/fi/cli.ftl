@@ -157,6 +157,7 @@ cli-dataset-made = { $file }: { $games ->
    *[other] { $rows } valintaa
 }.
 
+cli-too-large = { $file } on liian suuri pelikirjaksi: enintään { $most } kilotavua luetaan. Anna yhden pelin kirja kerrallaan.
 cli-bad-record = Pelikirjaa ei voi lukea: { $detail }.
 cli-other-version = Pelikirja on sääntöjen versiosta { $record }, mutta talossa on versio { $house }: sitä ei voi tarkistaa.
 cli-bad-players = Pelaajia on { $players }, mutta paikkoja { $seats }.

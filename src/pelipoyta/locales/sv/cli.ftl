@@ -157,6 +157,7 @@ cli-dataset-made = { $file }: { $games ->
    *[other] { $rows } val
 }.
 
+cli-too-large = { $file } är för stor för att vara ett protokoll: högst { $most } kilobyte läses. Ge protokollet över ett spel i taget.
 cli-bad-record = Protokollet går inte att läsa: { $detail }.
 cli-other-version = Protokollet är från version { $record } av reglerna, och huset har version { $house }: det går inte att kontrollera.
 cli-bad-players = Spelarna är { $players } men platserna { $seats }.
