@@ -259,9 +259,9 @@ export const fetchReplay = async (path: string, eyes = '', token?: string): Prom
 export const fetchMoments = async (path: string, from: number, count: number, eyes: string, token?: string): Promise<Shown[]> =>
   (await (await ask(`${path}/${from}?count=${count}&${eyesIn(eyes)}`, asOne(token))).json()) as Shown[]
 
-/** The position in the game's notation. */
-export const fetchPosition = async (path: string, number: number, token?: string): Promise<string> =>
-  (await ask(`${path}/${number}/position`, asOne(token))).text()
+/** The position in the game's notation, or the moves up to it as a picture that moves. */
+export const fetchDrawn = async (path: string, number: number, what: 'position' | 'film', token?: string): Promise<string> =>
+  (await ask(`${path}/${number}/${what}`, asOne(token))).text()
 
 /** Where the study of a game is, by where it is looked at again. */
 export const studyPath = (replay: string): string => (replay.endsWith('/replay') ? replay.replace(/replay$/, 'analysis') : `${replay}/analysis`)

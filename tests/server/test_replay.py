@@ -138,7 +138,7 @@ def _line(name: str) -> str:
 
 
 LINES = TEXT.splitlines()
-BAD = {
+BAD: dict[str, list[str]] = {
     "not_a_record": ["", "hello", "<html>", "pelipoyta-record one"],
     "record_newer": [TEXT.replace("record 1", "record 2"), TEXT.replace(_line("version"), "version 999")],
     "record_older": [TEXT.replace(_line("version"), "version 0")],
@@ -169,6 +169,12 @@ def test_whatever_is_wrong_with_a_record_has_its_sentence(house: Any, code: str,
     for lang in LANGUAGES:
         words = Words(lang, "errors")
         assert "error-" not in words(f"error-{code}", **error["facts"])
+
+
+def test_fifty_megabytes_are_refused_and_nothing_of_them_kept(house: Any) -> None:
+    response = house.client.post("/api/replays", json={"text": TEXT + "\n" * 50 * 1024 * 1024})
+    assert failure(response) == (413, "record_too_large")
+    assert house.client.post("/api/replays", json={"text": TEXT}).status_code == 200
 
 
 def test_a_line_that_was_changed_is_named(house: Any) -> None:

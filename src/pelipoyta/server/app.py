@@ -23,6 +23,7 @@ from pelipoyta.server.connection_limits import SHORT
 from pelipoyta.server.contests import contests
 from pelipoyta.server.dice import dice
 from pelipoyta.server.docs import add_docs
+from pelipoyta.server.films import films
 from pelipoyta.server.guests import invited
 from pelipoyta.server.guides import guides
 from pelipoyta.server.hints import hints
@@ -34,7 +35,7 @@ from pelipoyta.server.live import live
 from pelipoyta.server.meetings import meetings
 from pelipoyta.server.plain import plain
 from pelipoyta.server.play_on import play_on
-from pelipoyta.server.previews import Pictures, head_for, previews
+from pelipoyta.server.previews import head_for, previews
 from pelipoyta.server.replay import replay
 from pelipoyta.server.safe_headers import SafeHeaders
 from pelipoyta.server.settings import Settings
@@ -68,7 +69,6 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with _thinking(minds, settings) as thinking:
-            app.state.previews = Pictures()
             app.state.house = house = House.opened(settings, all_games, kept, thinking)
             waking = asyncio.create_task(house.wake())
             try:
@@ -96,6 +96,7 @@ def create_app(
     app.include_router(hints)
     app.include_router(history)
     app.include_router(previews)
+    app.include_router(films)
     app.include_router(plain)
     app.include_router(analysis)  # before the replay, which takes what comes last for a number
     app.include_router(play_on)

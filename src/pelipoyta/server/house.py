@@ -14,8 +14,8 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.analyses import Analyses
 from pelipoyta.server.guide_messages import GuideInfo
 from pelipoyta.server.http_messages import Shape
+from pelipoyta.server.kept import Kept
 from pelipoyta.server.limits import Limits
-from pelipoyta.server.replays import Replays
 from pelipoyta.server.room import Room
 from pelipoyta.server.seals import Seals
 from pelipoyta.server.settings import Settings
@@ -25,6 +25,7 @@ from pelipoyta.table.commands import Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.prompter import Pace
+from pelipoyta.table.replay import Replay
 from pelipoyta.table.store import Store, StoreFailed
 from pelipoyta.table.table import Table
 
@@ -58,8 +59,10 @@ class House:
     limits: Limits
     analyses: Analyses
     shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
-    replays: Replays = field(default_factory=Replays)
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
+    replays: Kept[Replay] = field(default_factory=lambda: Kept(12))  # a few megabytes each
+    pictures: Kept[bytes] = field(default_factory=lambda: Kept(64))  # a hundred kilobytes
+    films: Kept[bytes] = field(default_factory=lambda: Kept(16))  # likewise
 
     @classmethod
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "House":

@@ -44,6 +44,7 @@ STATUS = {
     "seat_taken": 409,
     "table_full": 409,
     "no_such_moment": 404,
+    "no_picture": 404,
     "replay_gone": 404,
     "still_hidden": 409,
     "apart": 403,

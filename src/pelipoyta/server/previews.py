@@ -6,8 +6,7 @@ has not begun or cannot be shown is the house itself.
 
 import asyncio
 import re
-from collections import OrderedDict
-from functools import cache
+from functools import cache, partial
 from html import escape
 
 from fastapi import APIRouter, Request, Response
@@ -18,44 +17,13 @@ from pelipoyta.kernel.picture import NoPicture, Picture, circle, draw, group, ma
 from pelipoyta.locales import Words
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, house_of
-from pelipoyta.server.replay import look_of
+from pelipoyta.server.replay import Look, look_of
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.table import Table
 
 WIDE, HIGH = 1200, 630  # as previewers want it
-KEPT = 64  # pictures in memory, a hundred kilobytes each
 LINK = re.compile(r"t/([\w-]{1,64})(?:/replay(?:/(\d{1,6}))?)?/?")
 previews = APIRouter()
-
-
-class Pictures:
-    """Drawn off the event loop, one at a time, and kept a while."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
-        self._drawing = asyncio.Lock()
-
-    async def of(self, house: House, table: Table, number: int) -> bytes:
-        """The picture of that moment, -1: of the last one; raises TableError or NoPicture."""
-        key = (table.match.header.id, table.match.length, number)
-        async with self._drawing:
-            if key not in self._kept:
-                self._kept[key] = await self._drawn(house, table, number)
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
-
-    async def _drawn(self, house: House, table: Table, number: int) -> bytes:
-        look = await look_of(house, table, "", "")  # whoever asks: an onlooker's eyes, or all once nothing is hidden
-        numbers = await asyncio.to_thread(look.numbers)
-        if not -1 <= number < len(numbers):
-            raise TableError("no_such_moment", {"last": len(numbers) - 1})
-
-        def drawn() -> bytes:
-            return png(draw(look.replay.game, look.replay.moment(numbers[number]).state, look.eyes))
-
-        return await asyncio.to_thread(drawn)
 
 
 @previews.get("/api/tables/{table}/preview", include_in_schema=False)
@@ -63,11 +31,26 @@ async def get_preview(request: Request, table: str, move: int = -1) -> Response:
     """The picture that a link to the table, or to a move of its game, is shown with."""
     house, address = house_of(request), address_of(request)
     house.limits.check(address)
-    pictures: Pictures = request.app.state.previews
     try:
-        return _image(await pictures.of(house, await house.find(table, address), move))
+        return _image(await _picture(house, await house.find(table, address), move))
     except (TableError, NoPicture):
         return _image(await asyncio.to_thread(house_png))
+
+
+async def _picture(house: House, table: Table, number: int) -> bytes:
+    """Of that moment, -1: of the last one; raises TableError or NoPicture."""
+    key = (table.match.header.id, table.match.length, number)
+    if found := house.pictures.get(key):
+        return found
+    look = await look_of(house, table, "", "")  # whoever asks: an onlooker's eyes, or all once nothing is hidden
+    return await house.pictures.of(key, partial(_drawn, look, number))
+
+
+def _drawn(look: Look, number: int) -> bytes:
+    numbers = look.numbers()
+    if not -1 <= number < len(numbers):
+        raise TableError("no_such_moment", {"last": len(numbers) - 1})
+    return png(draw(look.replay.game, look.replay.moment(numbers[number]).state, look.eyes))
 
 
 def _image(data: bytes) -> Response:

@@ -10,12 +10,13 @@ from msgspec import Struct
 from starlette.responses import PlainTextResponse
 
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.record import LARGEST
 from pelipoyta.server import http_messages as wire
 from pelipoyta.server.docs import body, says
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body, record_of
 from pelipoyta.server.messages import Asked
-from pelipoyta.server.records import LARGEST, opened
+from pelipoyta.server.records import opened
 from pelipoyta.server.seals import open_to
 from pelipoyta.server.table_messages import SeatInfo
 from pelipoyta.server.tell import Shown, drawn_of, info, result_of

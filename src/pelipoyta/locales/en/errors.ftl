@@ -28,6 +28,7 @@ error-not_your_seat = This seat is not yours. Open the table in the browser wher
 error-not_host = Only whoever opened the table can do this.
 error-still_hidden = The record can be saved when the game is over, because it shows what is still hidden.
 error-no_such_moment = The game has no such move. The last one is { $last }.
+error-no_picture = There are no pictures of the game { $game }, so there can be no film of it.
 error-replay_gone = This game has been forgotten here meanwhile. Open its file again.
 error-not_shown = Players' own decks stay secret after the game too, unless their owners show them. You can look through your own eyes.
 error-analysis_running = The game is not over. It can be studied once it is.

@@ -28,6 +28,7 @@ error-not_your_seat = Tämä paikka ei ole sinun. Avaa pöytä sillä selaimella
 error-not_host = Vain pöydän avaaja voi tehdä tämän.
 error-still_hidden = Pelin kulun voi tallentaa vasta pelin päätyttyä, koska siitä näkyisi salattua tietoa.
 error-no_such_moment = Pelissä ei ole näin monta siirtoa. Viimeinen on { $last }.
+error-no_picture = Pelistä { $game } ei ole kuvia, joten elokuvaakaan ei voi tehdä.
 error-replay_gone = Tämä pelin kulku on jo unohtunut. Avaa tiedosto uudelleen.
 error-not_shown = Pelaajien omat pakat pysyvät salassa myös pelin jälkeen, ellei omistaja näytä omaansa. Voit katsoa peliä omin silmin.
 error-analysis_running = Peli on kesken. Sen voi tutkia vasta, kun se on ohi.

@@ -28,6 +28,7 @@ error-not_your_seat = Den här platsen är inte din. Öppna bordet i den webblä
 error-not_host = Bara den som öppnade bordet kan göra det här.
 error-still_hidden = Spelets gång kan sparas först när spelet är slut, eftersom den visar sådant som ännu är dolt.
 error-no_such_moment = Så många drag har spelet inte. Det sista är { $last }.
+error-no_picture = Spelet { $game } har inga bilder, så det blir ingen film heller.
 error-replay_gone = Den här partiuppteckningen är redan bortglömd. Öppna filen på nytt.
 error-not_shown = Spelarnas egna lekar förblir hemliga även efter spelet, om ägaren inte visar sin. Du kan se spelet med egna ögon.
 error-analysis_running = Partiet pågår. Det kan granskas först när det är slut.
