@@ -110,6 +110,8 @@ export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<stri
   openRule: (rule: string) => void
   /** The cells a line of the log tells of, while it is pointed at; those it named by `Telling.cells`. */
   pointed: readonly number[]
+  /** What a hint would do: its cells are `pointed` already; what it is about besides, such as cards, the board lights. */
+  advised: A | null
   over: Result | null
 }
 

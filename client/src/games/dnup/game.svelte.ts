@@ -5,6 +5,7 @@ import type { Batch, Fate } from '../screen'
 import { follow, moved, sorted, turnedHand, type Held, type Sorting } from './hand'
 import { leavings, sweep } from './motion'
 import {
+  advisedIn,
   cardsOf,
   isSpot,
   keysOf,
@@ -29,6 +30,8 @@ export interface Situation {
   seat: number | null
   send: (action: Action) => Promise<Fate>
   askWhy: (action: Action) => void
+  /** What a hint would do. */
+  advised: Action | null
 }
 
 /** What is still to be picked for an action: a key of the locale files. */
@@ -70,6 +73,9 @@ export class Sitting {
     )
     return cards.map(({ up, down }) => `${up}/${down}`)
   })
+
+  /** What a hint is about: cards of the hand, a set, and which of the four it is. */
+  readonly advised = $derived.by(() => advisedIn(this.#now().advised, this.held))
 
   useful = ({ card }: Held): boolean => this.#useful.includes(`${card.up}/${card.down}`)
 

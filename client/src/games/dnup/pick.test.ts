@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Held } from './hand'
-import { cardsOf, keysOf, NOTHING, offersOf, pickCard, pickTarget, playables, still, type Choice } from './pick'
+import { advisedIn, cardsOf, keysOf, NOTHING, offersOf, pickCard, pickTarget, playables, still, type Choice } from './pick'
 import type { Action, Card, Preview } from './types'
 
 const card = (text: string): Card => {
@@ -98,4 +98,13 @@ describe('the sets that can be played', () => {
     expect(keysOf(HAND, cards('5/1 5/2'))).toEqual([1, 3])
     expect(keysOf(held('1/6 1/6 1/7'), cards('1/6 1/7'))).toEqual([1, 3])
   })
+})
+
+it('finds what a hint is about: as many cards as it plays, a set, and which of the four', () => {
+  const hand = held('5/2 5/2 5/2 3/1')
+  expect(advisedIn(null, hand)).toEqual({ keys: [], spot: null, sign: null })
+  expect(advisedIn({ type: 'Play', cards: cards('5/2 5/2') }, hand)).toEqual({ keys: [1, 2], spot: null, sign: 'play' })
+  expect(advisedIn({ type: 'Add', card: card('3/1'), seat: 1, area: 0 }, hand)).toMatchObject({ keys: [4], spot: { seat: 1, area: 0 }, sign: 'add' })
+  expect(advisedIn({ type: 'Take', seat: 1, area: 0 }, hand)).toMatchObject({ keys: [], spot: { seat: 1 }, sign: 'take' })
+  expect(advisedIn({ type: 'Turn' }, hand).sign).toBe('turn')
 })

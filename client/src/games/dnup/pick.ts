@@ -129,3 +129,19 @@ export function keysOf(held: readonly Held[], cards: readonly Card[]): number[] 
     return [key]
   })
 }
+
+/** What a hint would do: the cards of the hand it is about, the set, and which of the four actions it is. */
+export interface Advised {
+  keys: readonly number[]
+  spot: Spot | null
+  sign: 'play' | 'add' | 'take' | 'turn' | null
+}
+
+export function advisedIn(action: Action | null, held: readonly Held[]): Advised {
+  if (!action) return { keys: [], spot: null, sign: null }
+  const cards = action.type === 'Play' ? action.cards : action.type === 'Add' ? [action.card] : []
+  const spot = action.type === 'Add' || action.type === 'Take' ? action : null
+  return { keys: keysOf(held, cards), spot, sign: SIGN_OF[action.type] }
+}
+
+const SIGN_OF = { Play: 'play', Add: 'add', Take: 'take', Turn: 'turn' } as const

@@ -5,7 +5,7 @@ import { getContext, setContext } from 'svelte'
 import { useTurn } from '../../shared/board/turn.svelte'
 import type { BoardProps } from '../screen'
 import { isMinion, meantBy } from './meant'
-import { actionsOn, assignable, couldAct, isCard, opponents, pairOf, passIn, playedIn, same, type Choice, type Touch } from './pick'
+import { actionsOn, assignable, couldAct, isCard, isIn, opponents, pairOf, passIn, playedIn, same, type Choice, type Touch } from './pick'
 import { prefs } from './prefs'
 import { sureOf } from './steps'
 import type { Action, Event, Question, View } from './types'
@@ -21,7 +21,7 @@ export interface Onlooking {
 
 /** What a board gets where nothing is asked and nothing can be done. */
 const idle = ({ view, seat, names }: Onlooking): Props => ({
-  ...{ game: 'lotr', view, seat, ask: null, legal: [], over: null, pointed: [], events: { number: 0, events: [] } },
+  ...{ game: 'lotr', view, seat, ask: null, legal: [], over: null, pointed: [], advised: null, events: { number: 0, events: [] } },
   seats: names.map((name, each) => ({ seat: each, kind: 'person', name, here: true })),
   send: () => Promise.resolve('failed'),
   sure: () => Promise.resolve(false),
@@ -78,6 +78,12 @@ export class Desk {
   isLit(touch: Touch): boolean {
     if (isCard(touch) && this.pairs.size) return this.facing ? this.facing.has(touch.card) : this.pairs.has(touch.card)
     return this.actions(touch).length > 0
+  }
+
+  /** A hint is about it. */
+  isAdvised(touch: Touch): boolean {
+    const { advised } = this.#props()
+    return advised !== null && isIn(this.view, advised, touch)
   }
 
   isChosen(touch: Touch): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionsOn, assignable, bidsIn, codesElsewhere, couldAct, opponents, pairOf, passIn, seatsIn, waysIn } from './pick'
+import { actionsOn, assignable, bidsIn, codesElsewhere, couldAct, isIn, opponents, pairOf, passIn, seatsIn, waysIn } from './pick'
 import type { Action, Pile, View } from './types'
 
 const choices = (...actions: Action[]) => actions.map((action) => ({ action }))
@@ -72,4 +72,15 @@ describe('answers', () => {
     expect(codesElsewhere(asking('code', 'hand'), picks, 'card')).toEqual([1187]) // of a hand that another has shown
     expect(codesElsewhere(asking(), choices({ type: 'Play', code: 4049 }), 'starting')).toEqual([4049])
   })
+})
+
+it('finds what a hint is about: a card in hand, one that lies there, both of a pair, and nothing of a pass', () => {
+  const view = asking()
+  expect(isIn(view, { type: 'Play', code: 4286 }, { code: 4286 })).toBe(true)
+  expect(isIn(view, { type: 'Play', code: 4286 }, { card: 4286 })).toBe(false)
+  expect(isIn(view, { type: 'Use', card: 7, ability: 0 }, { card: 7 })).toBe(true)
+  const pair: Action = { type: 'Assign', character: 3, minion: 9 }
+  expect([3, 9, 4].map((card) => isIn(view, pair, { card }))).toEqual([true, true, false])
+  expect(isIn(view, pair, { code: 3 })).toBe(false)
+  expect(isIn(view, { type: 'Pass' }, { card: 3 })).toBe(false)
 })

@@ -23,6 +23,12 @@ export function actionsOn(view: View, legal: readonly Choice[], touch: Touch): A
     .filter((action) => (isCard(touch) ? isAbout(action, touch.card, names) : isOf(action, touch.code, names)))
 }
 
+/** What was touched is what the action is about, one of a pair too. */
+export function isIn(view: View, action: Action, touch: Touch): boolean {
+  if (action.type === 'Assign') return isCard(touch) && [action.character, action.minion].includes(touch.card)
+  return actionsOn(view, [{ action }], touch).length > 0
+}
+
 function isAbout(action: Action, card: number, names: Names): boolean {
   if (action.type === 'Use') return action.card === card
   if (action.type === 'Transfer') return action.item === card
