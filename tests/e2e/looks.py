@@ -16,6 +16,7 @@ AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
 PAUSE = 0.05  # seconds between two looks
 TRIES = 5
+MOST_TABS = 60  # from one end of a page to the other
 # All rules are tried; of those that are kept nothing is gathered.
 COMPLAINTS = """(where) => axe.run(where, { resultTypes: ['violations'] })
   .then((all) => all.violations.map((v) => [v.id, v.nodes[0].html]))"""
@@ -31,6 +32,33 @@ WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...d
     }
     return true
   }).map((each) => each.outerHTML.slice(0, 120)).concat('page')"""
+# Whatever moves though nothing should: where motion is unwanted all is there at once.
+MOVING = """() => document.getAnimations()
+  .filter((each) => each.playState === 'running' && each.effect.getComputedTiming().activeDuration > 10)
+  .map((each) => each.animationName ?? each.transitionProperty ?? 'motion')"""
+# The page is too wide, or something that can be pressed lies under another.
+AMISS = """() => {
+  const holds = ({ left, right, top, bottom }, x, y) => left <= x && x <= right && top <= y && y <= bottom
+  const isCut = (each, x, y) => { // scrolled out of what it lies in
+    for (let at = each.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow !== 'visible' && !holds(at.getBoundingClientRect(), x, y)) return true
+    }
+    return false
+  }
+  const amiss = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : []
+  for (const each of document.querySelectorAll('button, a[href], [role=tab], select, summary')) {
+    const isSeen = each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!isSeen || each.closest('[role=toolbar], [inert]')) continue // cards of a hand lie over one another
+    const { left, right, top, bottom, width } = each.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    if (!width || y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue
+    const there = document.elementFromPoint(x, y)
+    if (!there || isCut(each, x, y)) continue
+    if (there.closest('#hint-box, .backdrop, aside')) continue // opened over the board, and closed again
+    if (!each.contains(there) && !there.contains(each)) amiss.push(each.outerHTML.slice(0, 120))
+  }
+  return amiss
+}"""
 T = TypeVar("T")
 
 
@@ -54,6 +82,16 @@ def comes(read: Callable[[], T], wanted: T) -> None:
 def at_least(where: Locator, count: int) -> None:
     """There are so many, or come to be."""
     expect(where.nth(count - 1)).to_be_attached()
+
+
+def reach(page: Page, where: Locator) -> None:
+    """By keys alone: on from where one is until one comes there."""
+    expect(where).to_be_visible()
+    for _ in range(MOST_TABS):
+        if where.evaluate("(each) => each === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {where}")
 
 
 def left(page: Page, faults: str, arg: Any = None) -> list[str]:

@@ -1,6 +1,7 @@
 """After the game in the browser: asked for, followed, read, and a way from every sentence to its move."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -18,8 +19,12 @@ Open = Callable[..., Page]
 FILE = Path(__file__).parents[1] / "games/rolechess/golden/dark-wins.game"
 
 
+@cache
 def found() -> bytes:
-    """The real thing, with the few choices around which most changed weighed: a whole one takes a while."""
+    """The real thing, with the few choices around which most changed weighed: a whole one takes a while.
+
+    Some seconds even so: no page may be waiting for it.
+    """
     game = load("rolechess")
     course = plan.opened(game, record.read(FILE.read_text(), {game.id: game}))
     return msgspec.json.encode(
@@ -32,10 +37,10 @@ def answer(state: str, whole: bytes = b"null") -> bytes:
 
 
 def test_a_game_is_studied_and_its_turning_points_gone_to(open_page: Open) -> None:
+    whole, asked = found(), list[str]()
     page = open_page("/replay", width=1440, height=900)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    whole, asked = found(), list[str]()
 
     def tell(route: Route) -> None:
         """None yet, then under way, then done."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter, Open
-from tests.e2e.looks import complaints
+from tests.e2e.looks import complaints, reach
 from tests.e2e.rolechess.hand import Officer
 
 BOTH = """(first) => localStorage.setItem('pelipoyta.tables', JSON.stringify(
@@ -27,6 +27,27 @@ def played(enter: Enter) -> Page:
     aino.page.get_by_role("button", name="Kyllä, luovutan").tap()
     expect(aino.page.locator(".finish")).to_be_visible()
     return aino.page
+
+
+def test_the_history_is_gone_through_by_keys_alone(enter: Enter) -> None:
+    page = played(enter)
+    page.goto("/")
+    reach(page, page.get_by_role("link", name="Pelihistoria"))
+    page.keyboard.press("Enter")
+    games = page.locator("main ol > li")
+    expect(games).to_have_count(2)
+    reach(page, page.get_by_label("Tulos"))
+    page.keyboard.type("Tapp")
+    expect(games).to_have_count(1)
+    private = page.get_by_role("button", name="Näytä yksityinen linkki")
+    reach(page, private)
+    page.keyboard.press("Enter")
+    expect(private).to_have_attribute("aria-expanded", "true")
+    reach(page, page.get_by_label("Linkki pöytään"))
+    page.keyboard.press("Shift+Tab")
+    reach(page, games.get_by_role("link", name="Katso pelin kulku"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def test_ones_games_are_found_again_here_and_on_another_device(enter: Enter, open_page: Open, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Looking back in the browser: every game from a record on a phone, and a game just played from its own end."""
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -8,13 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.dnup.hand import Climber
-from tests.e2e.looks import complaints
+from tests.e2e.looks import comes, complaints, reach
 from tests.e2e.rolechess.hand import Officer
 
 from pelipoyta.games import NAMES
 
 Open = Callable[..., Page]
 ROOT = Path(__file__).parents[2]
+FIFTY = 50 * 1024 * 1024
 
 
 def golden(game: str) -> Path:
@@ -90,6 +92,9 @@ def test_a_game_is_looked_at_from_its_end_and_a_link_leads_to_a_move(enter: Ente
     expect(other.locator("[data-busy]")).to_be_visible()
     other.goto(re.sub(r"\d+$", "9999", link))
     at(other, last)
+    expect(other.get_by_role("alert")).to_have_text(f"Så många drag har spelet inte. Det sista är {last}.")
+    other.keyboard.press("Home")
+    expect(other.get_by_role("alert")).to_be_hidden()
 
 
 def test_all_that_was_hidden_lies_open_at_the_end(enter: Enter) -> None:
@@ -105,16 +110,106 @@ def test_all_that_was_hidden_lies_open_at_the_end(enter: Enter) -> None:
     expect(page.get_by_label("Kenen silmin")).to_have_value("all")
 
 
-def test_what_cannot_be_looked_at_is_a_sentence_with_a_way_on(open_page: Open) -> None:
+def test_a_game_is_looked_at_by_keys_alone(open_page: Open) -> None:
+    page = open_page("/replay", width=390, height=844)
+    reach(page, page.get_by_label("Pelin kulku tekstinä"))
+    page.keyboard.insert_text(golden("rolechess").read_text())
+    reach(page, page.get_by_role("button", name="Katso peli"))
+    page.keyboard.press("Enter")
+    at(page, 0)
+    reach(page, page.get_by_role("slider"))
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    reach(page, page.get_by_role("button", name="Seuraava siirto"))
+    page.keyboard.press("Space")
+    at(page, 2)
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Toista")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pysäytä")).to_be_focused()
+    page.keyboard.press("Space")
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    expect(page.locator("[data-at='0']")).to_have_count(0)
+    reach(page, page.get_by_role("button", name="Loki, kohdat ja työkalut"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Loki")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    part = page.get_by_role("tabpanel").locator("li button").first
+    reach(page, part)
+    number = int(part.locator(".number").text_content() or -1)
+    page.keyboard.press("Enter")
+    at(page, number)
+    expect(page.get_by_role("tabpanel")).to_be_hidden()
+
+
+def test_the_last_moves_are_a_film_that_moves(open_page: Open) -> None:
+    page = open_page("/replay", reduced_motion="no-preference")
+    page.locator("input[type=file]").set_input_files(golden("rolechess"))
+    at(page, 0)
+    page.keyboard.press("End")
+    page.get_by_role("tab", name="Lisää").click()
+    page.get_by_role("button", name="Näytä viime siirrot elokuvana").click()
+    film = page.get_by_role("img", name=re.compile("^RoleChess: siirtoon"))
+    expect(film).to_have_js_property("complete", True)
+    first = film.screenshot()
+    comes(lambda: film.screenshot() == first, False)
+    assert complaints(page, "#panel") == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Tallenna elokuva").click()
+    assert saved.value.suggested_filename.startswith("rolechess-")
+    page.get_by_role("button", name="Sulje elokuva").click()
+    expect(film).to_be_hidden()
+
+
+def test_a_running_game_is_not_seen_through_anothers_eyes(enter: Enter) -> None:
+    """TABLE-9: said as the record says it, and one's own side is shown."""
+    aino = enter(Climber)
+    aino.sit("me", "bot:greedy")
+    aino.wait()
+    page = aino.page
+    page.goto(f"{page.url}/replay#1")
+    expect(page.get_by_role("alert")).to_contain_text("vasta pelin päätyttyä")
+    expect(page.get_by_label("Kenen silmin")).to_have_value("0")
+    assert complaints(page) == []
+    page.get_by_role("alert").get_by_role("button", name="Sulje").click()
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+PASTE = """(area, size) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', 'x'.repeat(size))
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}"""
+
+
+def test_markup_in_a_name_is_a_name(open_page: Open) -> None:
+    page = open_page("/replay")
+    name = "<img src=x onerror=document.title=1>"
+    text = re.sub(r"(?m)^players .*$", f'players ["{name}", "<b>Eino</b>"]', golden("rolechess").read_text())
+    page.get_by_label("Pelin kulku tekstinä").fill(text)
+    page.get_by_role("button", name="Katso peli").click()
+    at(page, 0)
+    expect(page.get_by_label("Kenen silmin").locator("option").filter(has_text=name)).to_have_count(1)
+    expect(page.locator("img")).to_have_count(0)
+    expect(page).to_have_title(re.compile("^Avaa tallennettu peli"))
+
+
+def test_what_cannot_be_looked_at_is_a_sentence_with_a_way_on(open_page: Open, tmp_path: Path) -> None:
     page = open_page("/", locale="en-GB")
     page.get_by_role("link", name="Open a saved game").click()
     page.get_by_label("The record as text").fill(golden("dnup").read_text()[:-40])
     page.get_by_role("button", name="See the game").click()
     expect(page.get_by_role("alert")).to_contain_text("cut off")
-    page.locator("input[type=file]").set_input_files(
-        {"name": "big", "mimeType": "text/plain", "buffer": b"x" * 2_000_000}
-    )
+    huge = tmp_path / "huge.game"
+    huge.touch()
+    os.truncate(huge, FIFTY)
+    page.locator("input[type=file]").set_input_files(huge)
     expect(page.get_by_role("alert")).to_contain_text("too large")
+    page.get_by_label("The record as text").fill("")
+    page.get_by_label("The record as text").evaluate(PASTE, FIFTY)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    expect(page.get_by_label("The record as text")).to_have_value("")
     assert complaints(page) == []
     page.goto("/t/nowhere/replay/3")
     expect(page.get_by_role("alert")).to_contain_text("no such table", ignore_case=True)
