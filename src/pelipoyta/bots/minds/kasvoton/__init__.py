@@ -1,9 +1,23 @@
-"""Kasvoton vihollinen minds: `greedy` counts what hidden cards can be and weighs every deed by what it may win."""
+"""Kasvoton vihollinen minds: `greedy` counts what hidden cards can be and weighs every deed; `best` asks a net."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.kasvoton.greedy import greedy
 from pelipoyta.bots.minds.kasvoton.salience import clock, salience
 from pelipoyta.bots.minds.kasvoton.tricks import TRICKS as TRICKS
+from pelipoyta.games.kasvoton.model import View
+from pelipoyta.kernel import Seat
+
+
+def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
+    from pelipoyta.bots.minds.kasvoton.deep import deep  # its numbers take a moment, and most who come here need none
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
 
 BOTS = {"greedy": greedy}
-SKILL = Skill(greedy, None, 0, salience, clock)
+THINKERS = {"best": best}
+SKILL = Skill(greedy, best, 1, salience, clock)

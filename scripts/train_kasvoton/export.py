@@ -1,0 +1,27 @@
+"""What `learn` kept, as bots read it: `python -m train_kasvoton.export IN OUT`, where torch and the house are."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from pelipoyta.bots.minds.kasvoton.deep import VERSION
+from pelipoyta.bots.search.netfile import write_numbers
+
+ROUNDS = 6
+
+
+def numbers(weights: Any) -> list[float]:
+    """In the order in which the net uses them: what one number in adds to all numbers out lies together."""
+    parts = [weights["cell.weight"].T, weights["cell.bias"], weights["all.weight"].T]
+    for at in range(ROUNDS):
+        taps = weights[f"near.{at}.weight"].permute(2, 3, 1, 0)
+        parts += [taps, weights[f"near.{at}.bias"], weights[f"far.{at}.weight"].T]
+    parts += [weights[name] for name in ("deeds.weight", "deeds.bias", "done.weight", "done.bias")]
+    return [float(one) for part in parts for one in part.flatten()]
+
+
+if __name__ == "__main__":
+    kept = torch.load(sys.argv[1], map_location="cpu")
+    write_numbers(Path(sys.argv[2]), "kasvoton", VERSION, numbers(kept))
