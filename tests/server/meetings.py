@@ -76,3 +76,26 @@ class Meeting:
         for line in lines[2:]:
             line.until("update")
         return lines
+
+
+class Duplicate(Meeting):
+    """Duplicate play that its organiser has announced."""
+
+    def __init__(self, house: Any, **wish: Any) -> None:
+        whole = {"game": "kasvoton", "form": "duplicate", "tables": 3, "deals": 1, "title": "Samat kortit", "sides": []}
+        super().__init__(house, **whole | wish)
+        self.names = [*TEAMS[0], *TEAMS[1]]
+
+    def dealt(self, count: int) -> list[str]:
+        """So many have joined, and the first deal is laid; each one's ticket."""
+        tickets: list[str] = [self.join(name, word=f"sana {name}")["token"] for name in self.names[:count]]
+        self.do("begin")
+        return tickets
+
+    def lines(self, table: int, tickets: list[str]) -> list[Any]:
+        """Those who sit at the table of that number, by seat, once they are told of their game."""
+        found = [each for deal in self.look()["sets"] for each in deal if each["table"] == self.table(table)]
+        lines = [self.house.join(self.table(table), tickets[player]) for player in found[0]["players"]]
+        for line in lines:
+            line.until("update")
+        return lines

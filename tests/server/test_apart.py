@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.server.meetings import Meeting
+from tests.server.meetings import Duplicate, Meeting
 
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
@@ -18,6 +18,7 @@ from pelipoyta.server.meeting_messages import MeetingEntrant
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
 
+FORMS = ("teams", "duplicate")
 PUT_IN = {"number": "0", "seat": "0"}
 BODIES: dict[str, Any] = {
     "hint": {"at": 0}, "sit": {"name": "Eve"}, "seats": {"bot": "greedy"}, "table": {"seat": 0, "others": "open"},
@@ -35,19 +36,16 @@ def settings(settings: Settings) -> Settings:
 
 
 class World:
-    """A match of eight of which the first table is hidden from everybody else."""
+    """A match of eight, or duplicate play of six, of which the first table is hidden from everybody else."""
 
-    def __init__(self, house: Any) -> None:
-        self.house, self.meeting = house, Meeting(house, size=4)
-        tickets = self.meeting.begun(4)
-        self.a1, self.b1, *self.twins = self.meeting.armed(0, tickets)
+    def __init__(self, house: Any, form: str = "teams") -> None:
+        self.house = house
+        self.meeting, lines, tickets = _teams(house) if form == "teams" else _duplicate(house)
+        self.a1, self.b1, *self.twins = lines
         self.hidden = self.meeting.table(1)
         for line in self.twins:
-            assert list(_waiting(line))  # what they are told of their own table
-        self.strangers = {
-            "nobody": "", "organiser": self.meeting.token, "forger": "forged",
-            "twin": tickets[0][1], "other twin": tickets[1][1], "team mate": tickets[0][2], "other pair": tickets[1][3],
-        }  # fmt: skip
+            list(_waiting(line))  # what they are told of their own table
+        self.strangers = {"nobody": "", "organiser": self.meeting.token, "forger": "forged", **tickets}
 
     def seen(self) -> dict[str, bytes]:
         """All that anyone who may not know can get."""
@@ -65,6 +63,21 @@ class World:
         held = {"tables": [{"id": self.hidden, "token": token}]}
         yield "history", self.house.client.post("/api/history", json=held).content
         yield "live", _refusal(self.house.connect(self.hidden), token)
+
+
+def _teams(house: Any) -> tuple[Meeting, list[Any], dict[str, str]]:
+    meeting = Meeting(house, size=4)
+    (_, a2, a3, _), (_, b2, _, b4) = tickets = meeting.begun(4)
+    told = {"twin": a2, "other twin": b2, "team mate": a3, "other pair": b4}
+    return meeting, meeting.armed(0, tickets), told
+
+
+def _duplicate(house: Any) -> tuple[Meeting, list[Any], dict[str, str]]:
+    """CONTEST-24: three tables with the same armies."""
+    meeting = Duplicate(house)
+    tickets = meeting.dealt(6)
+    lines = [*meeting.lines(1, tickets), *meeting.lines(2, tickets)]
+    return meeting, lines, {"twin": tickets[2], "other twin": tickets[3], "third table": tickets[4]}
 
 
 def addresses(app: Any) -> list[tuple[str, str]]:
@@ -116,8 +129,9 @@ def broken(world: World) -> list[str]:
     return found
 
 
-def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any) -> None:
-    world = World(house)
+@pytest.mark.parametrize("form", FORMS)
+def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any, form: str) -> None:
+    world = World(house, form)
     assert len(addresses(house.client.app)) >= 12
     assert broken(world) == []
     told = house.client.get(f"/api/tables/{world.hidden}").json()
@@ -145,11 +159,12 @@ FAULTS: dict[str, Callable[[Any], None]] = {
     ),
     "the page tells who left": lambda patch: patch.setattr(meetings, "_entrant", _telling),
 }
+ALIKE = [("any ticket opens any table", "duplicate"), ("the page tells who left", "duplicate")]
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_planted_leak_is_found(house: Any, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World(house)
+@pytest.mark.parametrize(("fault", "form"), [*((fault, "teams") for fault in FAULTS), *ALIKE])
+def test_a_planted_leak_is_found(house: Any, fault: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World(house, form)
     FAULTS[fault](monkeypatch)
     assert broken(world)
 

@@ -45,7 +45,7 @@ def test_games_come_with_their_forms(house: Any) -> None:
     by_id = {game["id"]: game for game in house.client.get("/api/games").json()}
     assert by_id["arvaus"] == {
         "id": "arvaus", "version": 1, "seats": [2, 3, 4], "free": False, "open": False, "options": [],
-        "bots": ["uniform"], "first": {}, "lessons": [], "contests": [], "teams": "", "boosters": {},
+        "bots": ["uniform"], "first": {}, "lessons": [], "contests": [], "teams": "", "common": False, "boosters": {},
     }  # fmt: skip
     options = {option["name"]: option for option in by_id["rolechess"]["options"]}
     assert options["free_pass"] == {"name": "free_pass", "kind": "bool", "default": False}

@@ -397,6 +397,7 @@ export interface GameInfo {
   lessons: readonly string[]
   contests: readonly BookContest[]
   teams: string
+  common: boolean
   boosters: Readonly<Record<string, number>>
 }
 
@@ -883,13 +884,15 @@ export type AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | T
 /** A meeting as its organiser announces it (CONTEST-20). */
 export interface NewMeeting {
   game: string
-  form: 'teams'
+  form: 'duplicate' | 'teams'
   size: number
   seats: number
   options: Readonly<Record<string, unknown>>
   title: string
   sides: readonly string[]
   time: Timing | null
+  tables: number
+  deals: number
   key: string | null
 }
 
@@ -897,6 +900,7 @@ export interface JoinMeeting {
   name: string
   side: number
   key: string | null
+  word: string
 }
 
 export interface MeetingEntrant {
@@ -916,11 +920,41 @@ export interface MeetingTable {
   why: string
 }
 
+/** A deal that has ended at all tables; by table and seat what each got, and the part of their like they outdid. */
+export interface DealInfo {
+  results: readonly (readonly number[])[]
+  shares: readonly (readonly number[])[]
+  pars: readonly number[]
+  luck: readonly number[]
+}
+
+/** Where one stands, and what that is made of: what anyone could expect, luck and play (CONTEST-27). */
+export interface DuplicateRow {
+  rank: number
+  entrant: number
+  total: number
+  deals: number
+  result: number
+  fair: number
+  luck: number
+  play: number
+}
+
+/** The same chance at several tables; of deals that have not ended everywhere nothing (CONTEST-24). */
+export interface DuplicateInfo {
+  tables: number
+  deals: number
+  commitment: string
+  way: 'matchpoints' | 'points'
+  dealt: readonly DealInfo[]
+  rows: readonly DuplicateRow[]
+}
+
 /** A meeting as everyone sees it, and who the asker is in it. */
 export interface MeetingInfo {
   id: string
   game: string
-  form: 'teams'
+  form: 'duplicate' | 'teams'
   title: string
   seats: number
   teams: readonly number[]
@@ -937,6 +971,7 @@ export interface MeetingInfo {
   verdict: ContestVerdict | null
   organiser: boolean
   entrant: number | null
+  duplicate: DuplicateInfo | null
 }
 
 export interface AddBot {

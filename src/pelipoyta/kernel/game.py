@@ -165,6 +165,12 @@ class Game(Generic[O, S, A, V]):
         return found
 
     @cached_property
+    def points(self) -> Callable[[S, Over], tuple[int, ...]] | None:
+        """What each has of what the game counts besides who has won, however it ended; where it counts anything."""
+        found: Callable[[S, Over], tuple[int, ...]] | None = part(self.home, "common", "points")
+        return found
+
+    @cached_property
     def contests(self) -> Mapping[str, Contest]:
         """What its own book knows of playing more than one game, by name."""
         found: Mapping[str, Contest] | None = part(self.home, "contests", "CONTESTS")

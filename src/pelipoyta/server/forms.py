@@ -28,6 +28,7 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         boosters={str(way): each for way, each in limited.usual.items()} if (limited := limited_of(game)) else {},
         contests=tuple(BookContest(name, each.rule, each.seats, each.games) for name, each in game.contests.items()),
         teams=game.team_contest.rule if game.team_contest else "",
+        common=game.common is not None,
     )
 
 

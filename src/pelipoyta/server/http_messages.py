@@ -58,6 +58,7 @@ class GameInfo(Struct, frozen=True):
     lessons: tuple[str, ...] = ()
     contests: tuple[BookContest, ...] = ()
     teams: str = ""  # the rule by which two teams meet in it, if its book knows one
+    common: bool = False  # whether several tables can have the same chance (CONTEST-23)
     boosters: dict[str, int] = field(default_factory=dict)  # by way, how many each opens; none where it has none
 
 

@@ -1,15 +1,16 @@
-"""What travels by HTTP of meetings of two teams."""
+"""What travels by HTTP of meetings: two teams, and duplicate play."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from pelipoyta.server.contest_messages import ContestVerdict
-from pelipoyta.server.http_messages import Key
+from pelipoyta.server.http_messages import Key, Word
 from pelipoyta.server.messages import Count, Facts, Name
 from pelipoyta.server.tournament_messages import Title
 from pelipoyta.table.model import Timing
 
+Form = Literal["teams", "duplicate"]
 Side = Annotated[int, Meta(ge=0, le=1)]
 
 
@@ -17,13 +18,15 @@ class NewMeeting(Struct, frozen=True, forbid_unknown_fields=True):
     """A meeting as its organiser announces it (CONTEST-20)."""
 
     game: str
-    form: Literal["teams"]
-    size: Count  # players of a team
+    form: Form
+    size: Count = 0  # players of a team
     seats: Count = 2  # at each table
     options: Facts = field(default_factory=dict)
     title: Title = ""
     sides: Annotated[tuple[Name, ...], Meta(max_length=2)] = ()  # what the teams are called
     time: Timing | None = None
+    tables: Count = 0  # of each deal, in duplicate play (CONTEST-25)
+    deals: Count = 0
     key: Key | None = None
 
 
@@ -31,6 +34,7 @@ class JoinMeeting(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     side: Side = 0
     key: Key | None = None
+    word: Word = ""  # for the dice of all tables alike (CONTEST-24)
 
 
 class MeetingEntrant(Struct, frozen=True):
@@ -51,12 +55,45 @@ class MeetingTable(Struct, frozen=True):
     why: str
 
 
+class DealInfo(Struct, frozen=True):
+    """A deal that has ended at all tables; by table and seat what each got, and the part of their like they outdid."""
+
+    results: tuple[tuple[float, ...], ...]
+    shares: tuple[tuple[float, ...], ...]
+    pars: tuple[float, ...]  # by seat, what those got on average who had it
+    luck: tuple[float, ...]  # by seat, how much more that is than the mean of all
+
+
+class DuplicateRow(Struct, frozen=True):
+    """Where one stands, and what that is made of: what anyone could expect, luck and play (CONTEST-27)."""
+
+    rank: int
+    entrant: int
+    total: float
+    deals: int
+    result: float
+    fair: float
+    luck: float
+    play: float
+
+
+class DuplicateInfo(Struct, frozen=True):
+    """The same chance at several tables; of deals that have not ended everywhere nothing (CONTEST-24)."""
+
+    tables: int
+    deals: int
+    commitment: str  # to the chance of all deals
+    way: Literal["matchpoints", "points"]
+    dealt: tuple[DealInfo, ...]
+    rows: tuple[DuplicateRow, ...]
+
+
 class MeetingInfo(Struct, frozen=True):
     """A meeting as everyone sees it, and who the asker is in it."""
 
     id: str
     game: str
-    form: Literal["teams"]
+    form: Form
     title: str
     seats: int
     teams: tuple[int, ...]  # of each seat
@@ -73,6 +110,7 @@ class MeetingInfo(Struct, frozen=True):
     verdict: ContestVerdict | None
     organiser: bool
     entrant: int | None
+    duplicate: DuplicateInfo | None
 
 
 class MeetingDeed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

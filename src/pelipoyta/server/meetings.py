@@ -2,11 +2,13 @@
 
 from typing import Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.contests.apart import decide as words
 from pelipoyta.contests.apart.meeting import Entrant, Meeting, TableSet
 from pelipoyta.contests.apart.terms import Plan
+from pelipoyta.contests.duplicate import compared, standings, way_of
 from pelipoyta.kernel.contest import Verdict, wins
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server import meeting_messages as wire
@@ -15,6 +17,7 @@ from pelipoyta.server.docs import body, says
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body
 from pelipoyta.server.tournament_messages import Announced, Ticket
+from pelipoyta.table.dice import committed, common_chain
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import new_key
 from pelipoyta.table.talk import clean
@@ -30,11 +33,11 @@ BEARER: dict[str, Any] = {"security": [{"host": []}]}
     openapi_extra=body(wire.NewMeeting),
 )
 async def announce(request: Request) -> Response:
-    """Announce a meeting of two teams; the token is the organiser's (CONTEST-20)."""
+    """Announce a meeting of two teams, or duplicate play; the token is the organiser's (CONTEST-20)."""
     house = house_of(request)
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewMeeting)
-    told = wish.options, clean(wish.title), tuple(map(clean, wish.sides)), wish.time
+    told = wish.options, clean(wish.title), tuple(map(clean, wish.sides)), wish.time, wish.tables, wish.deals
     key = house.tokens.own(wish.key) or new_key()
     header = await house.contests.meetings.create(Plan(wish.game, wish.form, wish.size, wish.seats, *told), key)
     return answer(Announced(header.id, house.tokens.sign(key)), 201)
@@ -65,7 +68,7 @@ async def join(request: Request, meeting: str) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.JoinMeeting)
     key = house.tokens.own(wish.key) or new_key()
-    said = words.Join(key, clean(wish.name), wish.side)
+    said = words.Join(key, clean(wish.name), wish.side, wish.word)
     return answer(_ticket(house, await house.contests.meetings.do(meeting, said), key), 201)
 
 
@@ -122,10 +125,10 @@ def _ticket(house: House, meeting: Meeting, key: str) -> Ticket:
 
 
 def _told(house: House, meeting: Meeting, key: str) -> Response:
-    return answer(described(house.lobby.games[meeting.header.game], meeting, key))
+    return answer(described(house.lobby.games[meeting.header.game], meeting, key, house.store.secret))
 
 
-def described(game: AnyGame, meeting: Meeting, key: str) -> wire.MeetingInfo:
+def described(game: AnyGame, meeting: Meeting, key: str, secret: bytes) -> wire.MeetingInfo:
     """Of a set that has not ended, nothing but who plays where (CONTEST-19)."""
     header, mine = meeting.header, meeting.entrant_of(key)
     return wire.MeetingInfo(
@@ -134,7 +137,7 @@ def described(game: AnyGame, meeting: Meeting, key: str) -> wire.MeetingInfo:
         form=header.form,
         title=header.title,
         seats=header.seats,
-        teams=tuple(range(header.seats)),
+        teams=game.manners.teams(msgspec.json.decode(header.options, type=game.options), header.seats),
         size=header.size,
         sides=header.sides,
         time=header.time,
@@ -148,6 +151,7 @@ def described(game: AnyGame, meeting: Meeting, key: str) -> wire.MeetingInfo:
         verdict=verdict_of(_verdict(game, meeting)),
         organiser=words.organiser(meeting, key),
         entrant=mine,
+        duplicate=_duplicate(meeting, secret) if header.form == "duplicate" else None,
     )
 
 
@@ -178,4 +182,12 @@ def _tables(meeting: Meeting, each: TableSet) -> list[wire.MeetingTable]:
 
 def _verdict(game: AnyGame, meeting: Meeting) -> Verdict | None:
     contest = game.team_contest
-    return contest.reckon(meeting.played()) if contest and meeting.over else None
+    return contest.reckon(meeting.played()) if contest and meeting.over and meeting.header.sides else None
+
+
+def _duplicate(meeting: Meeting, secret: bytes) -> wire.DuplicateInfo:
+    header, deals = meeting.header, meeting.dealt()
+    commitment = committed(secret, common_chain(header.id, 0))
+    told = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
+    rows = tuple(msgspec.convert(row, wire.DuplicateRow, from_attributes=True) for row in standings(deals))
+    return wire.DuplicateInfo(header.tables, header.deals, commitment, way_of(deals), told, rows)

@@ -35,7 +35,7 @@ class RoundInfo(Struct, frozen=True):
     contest: str
     number: int
     tournament: bool = False
-    meeting: bool = False  # of two teams
+    meeting: bool = False  # its tables hide from one another
 
 
 class PlanInfo(Struct, frozen=True, omit_defaults=True):

@@ -20,6 +20,7 @@ class Said(Struct, frozen=True):
 class Join(Said, frozen=True):
     name: str
     side: int = 0
+    word: str = ""
 
 
 class EnterBot(Said, frozen=True):
@@ -81,7 +82,7 @@ def all_lined_up(meeting: Meeting) -> bool:
 def check_full(meeting: Meeting) -> None:
     """Whether the tables can be laid now. Raises IllegalAction."""
     _not_laid(meeting)
-    wanted, here = TEAMS * meeting.header.size, len(meeting.here)
+    wanted, here = meeting.header.places, len(meeting.here)
     if here < wanted:
         raise _no("CONTEST-20", "places-free", missing=wanted - here)
 
@@ -101,12 +102,12 @@ def _join(meeting: Meeting, command: Join) -> list[AnyEntry]:
             raise _no("CONTEST-20", "two-places")
         return []
     _has_room(meeting, command.side)
-    return [Joined(command.name, command.key, "", command.side)]
+    return [Joined(command.name, command.key, "", command.side, command.word)]
 
 
 def _has_room(meeting: Meeting, side: int) -> None:
     _not_laid(meeting)
-    if side not in range(TEAMS):
+    if side not in range(max(1, len(meeting.header.sides))):
         raise TableError("no_such_team")
     most = meeting.header.size
     if len(meeting.team(side)) >= most:
@@ -134,6 +135,8 @@ def _captain(meeting: Meeting, command: Captain) -> list[AnyEntry]:
     _entrant(meeting, command.entrant)
     entrant, mine = meeting.entrants[command.entrant], meeting.entrant_of(command.key)
     _not_laid(meeting)
+    if not meeting.captains:
+        raise _no("CONTEST-21", "no-captain")
     if not organiser(meeting, command.key) and (mine is None or mine != meeting.captains[entrant.side]):
         raise TableError("not_captain", {"rule": "CONTEST-21"})
     if entrant.bot or not entrant.here:

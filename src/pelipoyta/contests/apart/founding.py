@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from pelipoyta.bots.bot import names
 from pelipoyta.contests.apart.decide import orders
 from pelipoyta.contests.apart.meeting import Meeting
 from pelipoyta.contests.apart.model import Laid, Sitting
+from pelipoyta.contests.duplicate import seating
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.founding import Round, found, new_key
 from pelipoyta.table.match import Match
@@ -20,10 +22,34 @@ Tables = tuple[Laid, list[Batch]]
 
 def first_tables(game: AnyGame, meeting: Meeting, now: float) -> Tables:
     """All tables by name, and the first lines of those that wait for no other."""
+    if meeting.header.form == "duplicate":
+        return _deals(game, meeting, now)
     sets = _pairs(meeting)
     waits = [second.table for _, second in sets]
     founds = [table(game, meeting, first, now) for first, _ in sets]
     return Laid(tuple(sets), tuple(waits)), founds
+
+
+def _deals(game: AnyGame, meeting: Meeting, now: float) -> Tables:
+    """Everyone plays every deal, in another seat and with others; the next is dealt when one has ended (CONTEST-25)."""
+    header, here = meeting.header, meeting.here
+    seated = [seating(header.tables, header.seats, deal) for deal in range(header.deals)]
+    players = [tuple(here[place] for place in table) for tables in seated for table in tables]
+    sittings = [_sitting(meeting, at, each) for at, each in enumerate(players)]
+    sets = tuple(tuple(sittings[at : at + header.tables]) for at in range(0, len(sittings), header.tables))
+    words = tuple(meeting.entrants[player].word for player in here)
+    founds = [dealt_table(game, meeting, sitting, words, now) for sitting in sets[0]]
+    return Laid(sets, tuple(sitting.table for each in sets[1:] for sitting in each)), founds
+
+
+def dealt_table(game: AnyGame, meeting: Meeting, sitting: Sitting, words: tuple[str, ...], now: float) -> Batch:
+    """With the chance of its deal and the words of all. For one who has left plays a bot (CONTEST-25)."""
+    deal = (number_of(sitting) - 1) // meeting.header.tables
+    return table(game, meeting, sitting, now, common=(words, deal))
+
+
+def number_of(sitting: Sitting) -> int:
+    return int(sitting.table.rpartition("-")[2])
 
 
 def _pairs(meeting: Meeting) -> list[tuple[Sitting, Sitting]]:
@@ -49,16 +75,24 @@ def second_table(game: AnyGame, meeting: Meeting, sitting: Sitting, first: Match
     return table(game, meeting, sitting, now, Placed(Raw(msgspec.json.encode(begins)), "mirrored"))
 
 
-def table(game: AnyGame, meeting: Meeting, sitting: Sitting, now: float, placed: Placed | None = None) -> Batch:
+def table(
+    game: AnyGame,
+    meeting: Meeting,
+    sitting: Sitting,
+    now: float,
+    placed: Placed | None = None,
+    common: tuple[tuple[str, ...] | None, int] = (None, 0),
+) -> Batch:
     """Its host is nobody: an organiser has no eyes at a table that hides from others."""
     header = meeting.header
     options: Any = msgspec.json.decode(header.options, type=game.options)
     seated = [_sat(meeting, seat, player) for seat, player in enumerate(sitting.players)]
-    number = int(sitting.table.rpartition("-")[2])
-    round = Round(header.id, number, sitting.table, apart=True)
+    round = Round(header.id, number_of(sitting), sitting.table, True, *common)
     return found(game, options, seated, new_key(), now, None, round, False, NO_CHAIN, placed, False, header.time)
 
 
 def _sat(meeting: Meeting, seat: int, number: int) -> Sat:
     entrant = meeting.entrants[number]
+    if not entrant.here and meeting.header.form == "duplicate":
+        return Sat(seat, Player(entrant.name, "", next(iter(names(meeting.header.game)), "")))
     return Sat(seat, Player(entrant.name, entrant.key, entrant.bot))

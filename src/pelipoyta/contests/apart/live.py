@@ -7,18 +7,22 @@ from time import time
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from pelipoyta.contests.apart.decide import Command, LineUp, Reissue, all_lined_up, check_full, decide, organiser
-from pelipoyta.contests.apart.founding import first_tables, second_table
+from pelipoyta.contests.apart.founding import dealt_table, first_tables, second_table
 from pelipoyta.contests.apart.meeting import Meeting, TableSet
 from pelipoyta.contests.apart.model import KIND, AnyEntry, Followed, Header, Line, Opened, Sitting
 from pelipoyta.contests.apart.terms import Plan, announced
+from pelipoyta.contests.duplicate import POINTS
+from pelipoyta.contests.model import Ended
 from pelipoyta.contests.results import ended
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import Reseat, Resign, Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import name_by
 from pelipoyta.table.lobby import Lobby
+from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player
 from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
 from pelipoyta.table.table import Table
@@ -113,7 +117,8 @@ class Meetings:
         """Something happened at one of its tables: an end, or what another table waits for."""
         contest = table.match.header.contest
         assert contest is not None
-        if table.match.over or contest not in self._whole:
+        waits = contest not in self._whole and table.match.header.common is None
+        if table.match.over or waits:
             self._wake(contest)
 
     async def close(self) -> None:
@@ -169,23 +174,40 @@ class Meetings:
         tables = [await self._put_right(meeting, sitting, each) for sitting in each.sittings]
         there = [table for table in tables if table]
         if len(there) == len(tables) and all(table.match.over for table in there):
-            await self._append(meeting, [Opened(number, tuple(ended(table.match) for table in there))])
+            await self._append(meeting, [Opened(number, tuple(_noted(table.match) for table in there))])
             log.info("tables of a meeting opened", contest=meeting.header.id, set=number)
             for table in there:
                 await table.heed(Unveil())
 
     async def _put_right(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> Table | None:
         """The table as it should be, or None while it waits for another."""
-        if sitting.table in meeting.waits and not await self._follow(meeting, sitting, each):
+        if sitting.table in meeting.waits and not await self._laid(meeting, sitting, each):
             return None
         table = await self._lobby.find(sitting.table)
         for seat, number in enumerate(sitting.players):
             entrant, player = meeting.entrants[number], table.match.seats.players[seat]
+            if player and player.bot and not entrant.bot:  # it plays for one who has left (CONTEST-25)
+                continue
             if player and player.key != entrant.key:
                 await table.reseat(Reseat(seat, Player(player.name, entrant.key, player.bot)))
             if not entrant.here and not table.match.over:
                 await table.do(Resign(seat, "left"))
         return table
+
+    async def _laid(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> bool:
+        if meeting.header.form == "duplicate":
+            return await self._deal(meeting, each)
+        return await self._follow(meeting, sitting, each)
+
+    async def _deal(self, meeting: Meeting, each: TableSet) -> bool:
+        """Lay all tables of the next deal together, once the one before has ended at all of its own (CONTEST-25)."""
+        before = meeting.sets[: meeting.sets.index(each)]
+        if not all(one.open for one in before):
+            return False
+        game = self._game(meeting.header.game)
+        founds = [dealt_table(game, meeting, sitting, meeting.words, time()) for sitting in each.sittings]
+        await self._append(meeting, [Followed(sitting.table) for sitting in each.sittings], founds)
+        return True
 
     async def _follow(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
@@ -209,3 +231,11 @@ class Meetings:
         if game not in self._lobby.games:
             raise TableError("no_such_game", {"game": game})
         return self._lobby.games[game]
+
+
+def _noted(match: Match) -> Ended:
+    """How it ended; in duplicate play with the points, where the game counts any (CONTEST-26)."""
+    noted = ended(match)
+    if match.header.common is None or match.frozen or match.game.points is None or match.over is None:
+        return noted
+    return replace(noted, marks={**noted.marks, POINTS: match.game.points(match.state, match.over)})

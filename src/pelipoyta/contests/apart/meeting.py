@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from pelipoyta.contests.apart.model import (
-    TEAMS,
     Captained,
     Followed,
     Header,
@@ -18,6 +17,7 @@ from pelipoyta.contests.apart.model import (
     Reissued,
     Sitting,
 )
+from pelipoyta.contests.duplicate import Dealt
 from pelipoyta.contests.model import Ended
 from pelipoyta.kernel.contest import Played
 
@@ -28,6 +28,7 @@ class Entrant(Struct):
     bot: str
     side: int
     here: bool = True
+    word: str = ""
     reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-20)
 
 
@@ -48,7 +49,7 @@ class Meeting:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.entrants: list[Entrant] = []
-        self.captains: list[int | None] = [None] * TEAMS
+        self.captains: list[int | None] = [None] * len(header.sides)
         self.line_ups: dict[int, tuple[int, ...]] = {}
         self.sets: list[TableSet] = []
         self.waits: set[str] = set()  # tables that are named and not laid yet
@@ -64,8 +65,8 @@ class Meeting:
     def adopt(self, line: Line) -> None:
         self.length += 1
         match line.entry:
-            case Joined(name, key, bot, side):
-                self.entrants.append(Entrant(name, key, bot, side))
+            case Joined(name, key, bot, side, word):
+                self.entrants.append(Entrant(name, key, bot, side, word=word))
                 self._name_captains()
             case Left(entrant):
                 self._leave(entrant)
@@ -90,13 +91,13 @@ class Meeting:
         if self.laid:
             return
         self.line_ups.pop(entrant.side, None)
-        if self.captains[entrant.side] == number:
+        if self.captains and self.captains[entrant.side] == number:
             self.captains[entrant.side] = None
         self._name_captains()
 
     def _name_captains(self) -> None:
         """Who joined first of those who are people and here."""
-        for side in range(TEAMS):
+        for side in range(len(self.captains)):
             if self.captains[side] is None:
                 people = [each for each in self.team(side) if not self.entrants[each].bot]
                 self.captains[side] = people[0] if people else None
@@ -133,6 +134,16 @@ class Meeting:
         if found is None or found.open:
             return True
         return any(mine in sitting.players for sitting in found.sittings if sitting.table == table)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Of all who have a seat, in the order of joining; settled when the tables are named (CONTEST-24)."""
+        seated = {player for sitting in self.sets[0].sittings for player in sitting.players}
+        return tuple(self.entrants[player].word for player in sorted(seated))
+
+    def dealt(self) -> list[Dealt]:
+        """The deals that are open."""
+        return [Dealt(tuple(s.players for s in each.sittings), each.games) for each in self.sets if each.open]
 
     def played(self) -> Sequence[Played]:
         """What came of the sets that are open, as the teams played it."""

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 from pelipoyta.contests.model import Ended, Entry
 from pelipoyta.table.model import Timing
 
-Form = Literal["teams"]
+Form = Literal["teams", "duplicate"]
 KIND = "meeting"
 TEAMS = 2
 
@@ -20,14 +20,20 @@ class Header(Struct, frozen=True):
     version: int  # of the rules
     form: Form
     seats: int  # at each table
-    size: int  # players of a team
+    size: int  # players of a team; in duplicate play, of all
     options: Raw
     title: str
-    sides: tuple[str, ...]  # what the teams are called
+    sides: tuple[str, ...]  # what the teams are called; none in duplicate play
     time: Timing | None
     host: str  # the organiser's key
     created: float  # seconds since 1970
     kind: str = KIND
+    tables: int = 0  # of each deal (CONTEST-25)
+    deals: int = 0
+
+    @property
+    def places(self) -> int:
+        return self.size * max(1, len(self.sides))
 
 
 class Joined(Entry, frozen=True, omit_defaults=True):
@@ -37,6 +43,7 @@ class Joined(Entry, frozen=True, omit_defaults=True):
     key: str = ""
     bot: str = ""
     side: int = 0
+    word: str = ""  # for the dice of all tables alike (CONTEST-24)
 
 
 class Left(Entry, frozen=True):

@@ -4,8 +4,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from pelipoyta.contests.apart.model import TEAMS, Form, Header
+from pelipoyta.contests.duplicate import LEAST_TABLES, MOST_DEALS
+from pelipoyta.contests.duplicate import MOST_PLAYERS as MOST_ALIKE
 from pelipoyta.contests.terms import options_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
@@ -27,18 +30,37 @@ class Plan(Struct, frozen=True):
     title: str = ""
     sides: tuple[str, ...] = ("", "")
     time: Timing | None = None
+    tables: int = 0
+    deals: int = 0
 
 
 def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
     """The header of such a meeting. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
-    _check_teams(game, plan, options)
+    if plan.form == "duplicate":
+        check_duplicate(game, options, plan.tables, plan.seats, plan.deals)
+        plan = replace(plan, size=plan.tables * plan.seats)
+    else:
+        _check_teams(game, plan, options)
     if refusal := game.manners.fits(options, plan.seats):
         raise IllegalAction(refusal)
     told = Raw(msgspec.json.encode(options))
-    named = (*plan.sides, *[""] * TEAMS)[:TEAMS]
+    named = () if plan.form == "duplicate" else (*plan.sides, *[""] * TEAMS)[:TEAMS]
     whole = plan.form, plan.seats, plan.size, told, plan.title, named, plan.time
-    return Header(id, game.id, game.version, *whole, host, now)
+    return Header(id, game.id, game.version, *whole, host, now, tables=plan.tables, deals=plan.deals)
+
+
+def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals: int) -> None:
+    """Whether it can be dealt so. Raises IllegalAction (CONTEST-23, CONTEST-25)."""
+    if game.common is None:
+        raise IllegalAction(Refusal("CONTEST-23", "no-common-chance"))
+    if game.manners.judged(options):
+        raise IllegalAction(Refusal("CONTEST-25", "no-judge-apart"))
+    most = MOST_ALIKE // seats
+    if not LEAST_TABLES <= tables <= most:
+        raise IllegalAction(Refusal("CONTEST-25", "duplicate-tables", {"least": LEAST_TABLES, "most": most}))
+    if not 1 <= deals <= MOST_DEALS:
+        raise IllegalAction(Refusal("CONTEST-25", "duplicate-deals", {"most": MOST_DEALS}))
 
 
 def _check_teams(game: AnyGame, plan: Plan, options: Any) -> None:

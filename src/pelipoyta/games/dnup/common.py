@@ -1,8 +1,19 @@
 """What is the same at tables with one chance: each round's deal, and which way up the cards come (CONTEST-23)."""
 
 from pelipoyta.games.dnup.model import State
+from pelipoyta.games.dnup.rules.table import GOALS, score
+from pelipoyta.kernel import Over
 from pelipoyta.kernel.common import NOBODYS, Whose
+
+HOUSE = "TABLE-"  # a game may end by a rule of the table
 
 
 def common(s: State) -> Whose:
     return NOBODYS
+
+
+def points(s: State, over: Over) -> tuple[int, ...]:
+    """Those of the game; where the table ended it, as many as win for each who has won, and none for others."""
+    if over.why.startswith(HOUSE):
+        return tuple(round(GOALS[len(s.hands)] * each) for each in over.scores)
+    return score(s)

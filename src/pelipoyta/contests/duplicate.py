@@ -1,0 +1,112 @@
+"""Duplicate play: who sits where in which deal, and what came of it beside all who had the same seat (CONTEST-25)."""
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Literal
+
+from msgspec import Struct
+
+from pelipoyta.contests.model import Ended
+from pelipoyta.kernel.game import Marks
+
+LEAST_TABLES = 2
+MOST_PLAYERS = 64
+MOST_DEALS = 12
+POINTS = "points"  # of the marks: what the game counts besides who has won
+Way = Literal["matchpoints", "points"]
+BySeat = tuple[float, ...]
+
+
+def seating(tables: int, seats: int, deal: int) -> list[tuple[int, ...]]:
+    """Who has each seat at each table: with every deal seats go round, and those of one seat move on as often apart."""
+    found = [[0] * seats for _ in range(tables)]
+    for entrant in range(tables * seats):
+        home, group = divmod(entrant, seats)
+        found[(home + group * deal) % tables][(group + deal) % seats] = entrant
+    return [tuple(table) for table in found]
+
+
+class Dealt(Struct, frozen=True):
+    """A deal that was played at every table: who had each seat there, and what came of it."""
+
+    players: tuple[tuple[int, ...], ...]  # by table
+    games: tuple[Ended, ...]
+
+
+class DealResult(Struct, frozen=True):
+    """By table and seat what each got, and the part of those in the same seat whom they did better than.
+
+    `pars` by seat: what those got on average who had it. That is what chance gave the seat; the rest is play.
+    """
+
+    results: tuple[BySeat, ...]
+    shares: tuple[BySeat, ...]
+    pars: BySeat
+    mean: float  # of all seats
+
+    @property
+    def luck(self) -> BySeat:
+        return tuple(par - self.mean for par in self.pars)
+
+
+class Row(Struct, frozen=True):
+    """Where one stands: `total` decides; `fair` is what anyone could expect, the rest luck and play."""
+
+    rank: int
+    entrant: int
+    total: float
+    deals: int
+    result: float
+    fair: float
+    luck: float
+    play: float
+
+
+def way_of(deals: Sequence[Dealt]) -> Way:
+    """By points where the game counts any (CONTEST-26)."""
+    return "points" if any(POINTS in game.marks for deal in deals for game in deal.games) else "matchpoints"
+
+
+def compared(deal: Dealt) -> DealResult:
+    results = tuple(_result(game.scores, game.marks) for game in deal.games)
+    columns = list(zip(*results, strict=True))
+    shares = tuple(tuple(_share(own, columns[seat]) for seat, own in enumerate(row)) for row in results)
+    pars = tuple(fmean(column) for column in columns)
+    return DealResult(results, shares, pars, fmean(pars))
+
+
+def _result(scores: BySeat, marks: Marks) -> BySeat:
+    points = marks.get(POINTS)
+    return tuple(float(each) for each in points) if isinstance(points, tuple) else scores
+
+
+def _share(own: float, column: Sequence[float]) -> float:
+    """Matchpoints: one for each whom one did better than, half for each who did as well, of all the others."""
+    won = sum(1.0 if own > other else 0.5 if own == other else 0.0 for other in column) - 0.5
+    return won / (len(column) - 1)
+
+
+def standings(deals: Sequence[Dealt]) -> list[Row]:
+    """The best first; who are equal share the place."""
+    by_points = way_of(deals) == "points"
+    found: dict[int, list[tuple[float, float, float, float]]] = {}  # result, fair, par, share
+    for deal in deals:
+        told = compared(deal)
+        for table, players in enumerate(deal.players):
+            for seat, entrant in enumerate(players):
+                one = told.results[table][seat], told.mean, told.pars[seat], told.shares[table][seat]
+                found.setdefault(entrant, []).append(one)
+    rows = [_row(entrant, each, by_points) for entrant, each in found.items()]
+    ordered = sorted(rows, key=lambda row: (-row.total, row.entrant))
+    return [_ranked(row, ordered) for row in ordered]
+
+
+def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_points: bool) -> Row:
+    result, fair, par, share = (sum(column) for column in zip(*each, strict=True))
+    total = result - par if by_points else share / len(each)
+    return Row(0, entrant, round(total, 6), len(each), result, fair, par - fair, result - par)
+
+
+def _ranked(row: Row, ordered: Sequence[Row]) -> Row:
+    rank = 1 + sum(other.total > row.total for other in ordered)
+    return Row(rank, *[getattr(row, name) for name in Row.__struct_fields__[1:]])
