@@ -14,7 +14,7 @@ const game: GameInfo = {
   bots: ['greedy', 'uniform'],
   first: {},
   lessons: [],
-  contests: [], teams: '',
+  contests: [], teams: '', common: false,
   boosters: {},
   options: [
     { name: 'draw_late', kind: 'bool', default: false },
