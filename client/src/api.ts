@@ -169,7 +169,7 @@ const meetingPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
 export const fetchMeeting = async (id: string, token?: string): Promise<MeetingInfo> =>
   (await (await ask(meetingPath(id), asOne(token))).json()) as MeetingInfo
 
-export type NewMeeting = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & { options: Facts; time: Timing | null }
+export type NewMeeting = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & { options: Facts; time: Timing | null; tables?: number; deals?: number }
 
 /** One meeting, however often its answer is lost; the token is the organiser's. */
 export function announceMeeting(wanted: NewMeeting): Promise<{ id: string; token: string }> {
@@ -178,7 +178,7 @@ export function announceMeeting(wanted: NewMeeting): Promise<{ id: string; token
 }
 
 export const joinMeeting = (id: string, wish: { name: string; side: number; key: string }): Promise<Ticket> =>
-  insist(() => post(`${meetingPath(id)}/entrants`, wish))
+  insist(() => post(`${meetingPath(id)}/entrants`, { ...wish, word: wordOf('') }))
 
 export const reissueMeetingTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
   post(`${meetingPath(id)}/tickets/${entrant}`, {}, token)

@@ -40,6 +40,8 @@ export function openPage(page: Page): Promise<Opened> {
       return withWords(['tournaments', 'contests', 'table'], opened(import('./events/tournament/TournamentPage.svelte'), { id: page.id }))
     case 'new-meeting':
       return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('./events/meeting/AnnouncePage.svelte'), { game: page.game }))
+    case 'new-duplicate':
+      return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('./events/meeting/DuplicatePage.svelte'), { game: page.game }))
     case 'meeting':
       return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('./events/meeting/MeetingPage.svelte'), { id: page.id }))
     case 'replay':

@@ -15,6 +15,7 @@ export type Page =
   | { page: 'organise'; game: string }
   | { page: 'tournament'; id: string }
   | { page: 'new-meeting'; game: string }
+  | { page: 'new-duplicate'; game: string }
   | { page: 'meeting'; id: string }
   | { page: 'decks'; game: string }
   | { page: 'learn'; game: string; lesson: string }
@@ -28,6 +29,7 @@ export function pageOf(path: string): Page {
   if (first === 'replay' && !second) return { page: 'record' }
   if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
   if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2) return { page: 'organise', game: rest[0] }
+  if (first === 'match' && second === 'new' && rest[0] && rest[1] === 'duplicate') return { page: 'new-duplicate', game: rest[0] }
   if (first === 'match' && second === 'new' && rest[0] && rest.length < 2) return { page: 'new-meeting', game: rest[0] }
   if (!second || rest.length) return { page: 'lost' }
   if (first === 'new') return { page: 'new', game: second }
@@ -62,6 +64,7 @@ export const pathOf = {
     meeting ? pathOf.meeting(contest) : tournament ? pathOf.tournament(contest) : pathOf.event(contest),
   newMeeting: (game: string) => `/match/new/${encodeURIComponent(game)}`,
   meeting: (id: string) => `/match/${encodeURIComponent(id)}`,
+  newDuplicate: (game: string) => `/match/new/${encodeURIComponent(game)}/duplicate`,
   /** A game from its start, or from a move on, through these eyes. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,

@@ -19,7 +19,8 @@ from pelipoyta.bots.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.spread import spread
 from pelipoyta.games import open_game
 from pelipoyta.kernel import record
-from pelipoyta.kernel.chance import Luck
+from pelipoyta.kernel.chance import Dice, Draw, Luck, Outcome
+from pelipoyta.kernel.common import Shared
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Chance, Move, Step
 
@@ -75,10 +76,12 @@ def play_game(
     budget: float = BUDGET,
     max_steps: int = MAX_STEPS,
     luck: Luck | None = None,
+    shared: Shared | None = None,
 ) -> Played:
     """Play one game to its end, a chooser a seat; the same seed gives the same game.
 
-    Its chance is one stream, or, with `luck`, comes by name: the same to the same seat, whoever sits there.
+    Its chance is one stream, or, with `luck`, comes by name: the same to the same seat, whoever sits there; or it is
+    `shared` with other tables, whatever is chosen at this one.
     """
     chance, wits = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(seats)]
     state, steps, last = game.start(options, seats), list[Step](), None
@@ -89,7 +92,7 @@ def play_game(
             last = move.seat
             state, _ = game.apply(state, move.seat, move.action)
         else:
-            outcome = luck.bring(pending, last) if luck else pending.sample(chance)
+            outcome = _fallen(pending, state, last, luck, shared) or pending.sample(chance)
             steps.append(Chance(outcome))
             state, _ = game.settle(state, outcome)
         if len(steps) > max_steps:
@@ -98,6 +101,13 @@ def play_game(
         game.id, game.version, seats, options, players, pending, tuple(steps), game.manners.marks(state)
     )
     return Played(pending.scores, pending.why, len(steps), log)
+
+
+def _fallen(pending: Dice | Draw, state: Any, last: Seat | None, luck: Luck | None, shared: Shared | None) -> Outcome:
+    """By name; nothing where chance is one stream."""
+    if shared:
+        return shared.bring(pending, state)
+    return luck.bring(pending, last) if luck else ()
 
 
 def next_move(

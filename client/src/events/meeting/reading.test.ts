@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeetingInfo, MeetingTable } from '../../wire'
-import { lookAgainIn, moved, sideNames, tableOf, teamOf, winnerAt } from './reading'
+import { inSeat, lookAgainIn, moved, sideNames, signed, tableOf, teamOf, winnerAt } from './reading'
 
 const entrant = (side: number, here = true) => ({ name: '', bot: '', side, here, reissued: 0 })
 const table = (players: number[], scores: number[] | null = null): MeetingTable => ({ table: String(players), players, laid: true, scores, why: '' })
@@ -25,6 +25,21 @@ describe('a meeting', () => {
     expect(lookAgainIn({ state: 'over' })).toBeNull()
     expect(lookAgainIn({ state: 'playing' })).toBeGreaterThan(0)
   })
+})
+
+describe('duplicate play', () => {
+  const later = { ...table([1, 0]), laid: false }
+  it('leads to the table that is laid last', () => {
+    expect(tableOf({ sets: [[table([0, 1])], [later]] }, 0)?.players).toEqual([0, 1])
+    expect(tableOf({ sets: [[table([0, 1])], [{ ...later, laid: true }]] }, 0)?.players).toEqual([1, 0])
+  })
+  it('lines up all who had a seat, the best first', () => {
+    const sets = [[table([0, 1], [0, 1]), table([2, 3], [1, 0])], [later]]
+    const deal = { results: [[0, 1], [1, 0]], shares: [[0, 1], [1, 0]] }
+    expect(inSeat({ sets }, deal, 0, 0).map(({ player, share }) => [player, share])).toEqual([[2, 1], [0, 0]])
+    expect(inSeat({ sets }, deal, 1, 0)).toEqual([])
+  })
+  it('writes a difference with its sign', () => expect([0.5, 0, -1].map(signed).map((each) => each.at(0))).toEqual(['+', '0', expect.stringMatching(/[-−]/)]))
 })
 
 describe('a line-up', () => {

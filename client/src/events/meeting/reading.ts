@@ -1,7 +1,7 @@
 // A meeting of hidden tables, as one who looks at it reads it.
 
-import type { MeetingInfo, MeetingTable } from '../../wire'
-import { t } from '../../words'
+import type { DealInfo, MeetingInfo, MeetingTable } from '../../wire'
+import { number, t } from '../../words'
 
 /** Entrants by name; bots as bots; namesakes are told apart by their number. */
 export function entrantNames({ entrants }: Pick<MeetingInfo, 'entrants'>): string[] {
@@ -9,17 +9,29 @@ export function entrantNames({ entrants }: Pick<MeetingInfo, 'entrants'>): strin
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
 }
 
-/** What the teams are called; those without a name by a letter. */
+/** What the teams are called, those without a name by a letter; where there are none, all are one. */
 export const sideNames = ({ sides }: Pick<MeetingInfo, 'sides'>): string[] =>
-  sides.map((name, side) => name || t('meeting-team', { letter: 'AB'.charAt(side) }))
+  sides.length ? sides.map((name, side) => name || t('meeting-team', { letter: 'AB'.charAt(side) })) : [t('meeting-duplicate-who')]
 
 /** Who is in a team, by number. */
 export const teamOf = ({ entrants }: Pick<MeetingInfo, 'entrants'>, side: number): number[] =>
   entrants.flatMap((each, at) => (each.here && each.side === side ? [at] : []))
 
-/** The table an entrant plays at. */
-export const tableOf = ({ sets }: Pick<MeetingInfo, 'sets'>, entrant: number | null): MeetingTable | undefined =>
-  entrant === null ? undefined : sets.flat().find(({ players }) => players.includes(entrant))
+/** The table an entrant plays at: the last that is laid, or the first that will be. */
+export function tableOf({ sets }: Pick<MeetingInfo, 'sets'>, entrant: number | null): MeetingTable | undefined {
+  const own = sets.flat().filter(({ players }) => entrant !== null && players.includes(entrant))
+  return own.findLast(({ laid }) => laid) ?? own[0]
+}
+
+/** All who had a seat in a deal, the best first. */
+export function inSeat({ sets }: Pick<MeetingInfo, 'sets'>, { results, shares }: Pick<DealInfo, 'results' | 'shares'>, deal: number, seat: number) {
+  const tables = sets.filter((set) => set.every(({ scores }) => scores))[deal] ?? []
+  const all = tables.map(({ table, players }, at) => ({ table, player: players[seat] ?? -1, result: results[at]?.[seat] ?? 0, share: shares[at]?.[seat] ?? 0 }))
+  return all.sort((one, other) => other.result - one.result)
+}
+
+/** A difference with its sign, as people write it. */
+export const signed = (value: number): string => number(value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 
 /** Which team has won a table; null: neither has, or nothing is told yet. */
 export function winnerAt({ entrants }: Pick<MeetingInfo, 'entrants'>, { players, scores }: MeetingTable): number | null {

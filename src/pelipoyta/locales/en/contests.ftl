@@ -2,6 +2,7 @@
 
 tournament-organise = Organise a tournament
 teams-organise = Arrange a match of teams
+duplicate-organise = Arrange duplicate play
 series = How many games
 series-one = One game
 series-best = Best of several

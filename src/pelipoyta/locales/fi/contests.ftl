@@ -2,6 +2,7 @@
 
 tournament-organise = Järjestä turnaus
 teams-organise = Järjestä joukkueottelu
+duplicate-organise = Järjestä rinnakkaispeli
 series = Montako peliä
 series-one = Yksi peli
 series-best = Paras sarja

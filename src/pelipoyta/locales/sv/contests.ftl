@@ -2,6 +2,7 @@
 
 tournament-organise = Ordna en turnering
 teams-organise = Ordna en lagmatch
+duplicate-organise = Ordna parallellspel
 series = Hur många spel
 series-one = Ett spel
 series-best = Bäst av flera
