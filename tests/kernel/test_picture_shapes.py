@@ -10,6 +10,7 @@ from pelipoyta.games.kasvoton.arms import ARMS
 from pelipoyta.games.lotr.tiles import LEATHERS
 from pelipoyta.games.rolechess.figures import CUTS, HEADS
 from pelipoyta.games.sequence.picture import LEAF, SUIT
+from pelipoyta.kernel.picture import Picture, with_hands
 from pelipoyta.kernel.picture.marks import COLOURS, PATHS
 
 CLIENT = Path(__file__).parents[2] / "client/src"
@@ -44,3 +45,12 @@ def test_all_of_the_clients_shapes_are_there() -> None:
     assert len(re.findall(r"path: '", client("shared/seats.ts"))) == len(PATHS)
     assert len(re.findall(r"--seat-\d+:", client("tokens.css"))) == len(COLOURS)
     assert len(re.findall(r"^\s+\{", client("games/kasvoton/emblems.ts").split("const EMBLEMS")[1], re.M)) == len(ARMS)
+
+
+def test_hands_lie_beneath_a_wide_table_and_beside_a_high_one() -> None:
+    """Where links are shown there is more width than height."""
+    hands = [Picture(80, 30, ""), Picture(90, 30, "")]
+    beneath, beside = with_hands(Picture(200, 100, ""), hands, 10), with_hands(Picture(100, 100, ""), hands, 10)
+    assert (beneath.width, beneath.height) == (200, 180)
+    assert (beside.width, beside.height) == (210, 100)
+    assert with_hands(Picture(100, 100, ""), [], 10).width == 100

@@ -40,6 +40,7 @@ def test_a_link_to_a_table_says_what_is_played_and_by_whom(house: Any) -> None:
     table, _, _ = house.pair("rolechess")
     told = head(house, f"/t/{table}")
     assert told["og:title"] == "RoleChess: Aino – Eino"
+    assert (told["og:site_name"], told["og:description"]) == ("Pelipöytä", "Peli on kesken: tule katsomaan.")
     assert told["og:image"] == f"http://testserver/api/tables/{table}/preview"
     assert head(house, f"/t/{table}/replay/3", "sv")["og:title"] == "RoleChess: Aino – Eino, drag 3"
     assert head(house, f"/t/{table}/replay/3", "en")["og:image"].endswith(f"{table}/preview?move=3")
@@ -59,6 +60,9 @@ def test_a_game_is_pictured_move_by_move(house: Any) -> None:
     assert first == picture(house, table, move=0) != house_png()
     aino.answered("resign")
     assert picture(house, table, move=0) != house_png()
+    assert head(house, f"/t/{table}/replay/0")["og:description"] == "Peli on pelattu: katso, miten siinä kävi."
+    waiting = house.table("rolechess", "me", "open")["table"]
+    assert head(house, f"/t/{waiting}", "en")["og:description"] == "There is room at the table: sit down."
 
 
 def test_what_is_not_there_is_the_house(house: Any) -> None:

@@ -83,16 +83,26 @@ async def head_for(path: str, scope: Scope, language: str) -> str:
         return ""
     house: House = request.app.state.house
     name, move, origin = found[1], found[2], f"{request.url.scheme}://{request.headers.get('host', '')}"
+    words = Words(language, "common", "server")
     try:
-        title = _title(await house.find(name, address_of(request)), move, Words(language, "common", "server"), language)
+        table = await house.find(name, address_of(request))
+        title, line = _title(table, move, words, language), words(f"preview-{_stands(table, move)}")
     except TableError:
-        title = Words(language, "common")("app-name")
+        title, line = words("app-name"), words("preview-house")
     image = f"{origin}/api/tables/{name}/preview" + (f"?move={move}" if move else "")
     told = {
-        "og:type": "website", "og:title": title, "og:url": f"{origin}/{path}", "og:image": image,
+        "og:type": "website", "og:site_name": words("app-name"), "og:title": title, "og:description": line,
+        "og:url": f"{origin}/{path}", "og:image": image, "og:image:alt": title,
         "og:image:width": str(WIDE), "og:image:height": str(HIGH), "twitter:card": "summary_large_image",
     }  # fmt: skip
     return "".join(f'<meta property="{key}" content="{escape(value)}" />' for key, value in told.items())
+
+
+def _stands(table: Table, move: str | None) -> str:
+    """What whoever opens the link will find there; not how it ended, which is theirs to see."""
+    if move or table.match.over:
+        return "over" if table.match.over else "running"
+    return "running" if table.match.started else "waiting"
 
 
 def _title(table: Table, move: str | None, words: Words, language: str) -> str:

@@ -5,7 +5,20 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from pelipoyta.games.dnup.model import Card, View
-from pelipoyta.kernel.picture import COLOURS, Picture, circle, group, lettering, mark, on_ground, path, rect, row, stack
+from pelipoyta.kernel.picture import (
+    COLOURS,
+    Picture,
+    circle,
+    group,
+    lettering,
+    mark,
+    on_ground,
+    path,
+    rect,
+    row,
+    stack,
+    with_hands,
+)
 
 HUES = (22, 52, 88, 122, 152, 190, 228, 262, 300, 345)
 WIDE, HIGH = 100, 144
@@ -82,11 +95,11 @@ INK = tuple(_oklch(0.34, 0.11, hue) for hue in HUES)
 
 
 def picture(views: Sequence[View]) -> Picture:
-    """The place of each player, and beneath them the hand of each whose view it is."""
+    """The place of each player, and beneath or beside them the hand of each whose view it is."""
     table = views[0]
     places = stack((_place(table, seat) for seat in range(len(table.counts))), gap=14)
-    hands = (_hand(view) for view in views if view.hand)
-    return on_ground(stack((places, *hands), gap=26))
+    hands = [_hand(view) for view in views if view.hand]
+    return on_ground(with_hands(places, hands, gap=26))
 
 
 def _place(view: View, seat: int) -> Picture:

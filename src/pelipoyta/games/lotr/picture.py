@@ -9,7 +9,19 @@ from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.tiles import WIDE, leather, tile
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.picture import Picture, circle, group, lettering, line, mark, on_ground, rect, row, stack
+from pelipoyta.kernel.picture import (
+    Picture,
+    circle,
+    group,
+    lettering,
+    line,
+    mark,
+    on_ground,
+    rect,
+    row,
+    stack,
+    with_hands,
+)
 
 SITES, STEP = 9, 84
 SPAN = 860
@@ -23,7 +35,7 @@ def picture(views: Sequence[View]) -> Picture:
     rows = [_road(table), *(_company(table, seat, 0.6) for seat in others)]
     rows += [_shadow(table), _company(table, table.free, 1)]
     hands = [_hand(view) for view in views if view.seat is not None and view.players[view.seat].hand]
-    return on_ground(stack((*rows, *hands), gap=16), fill="#efe4cc")
+    return on_ground(with_hands(stack(rows, gap=16), hands, gap=16), fill="#efe4cc")
 
 
 def _road(view: View) -> Picture:

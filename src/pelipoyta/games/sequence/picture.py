@@ -18,7 +18,7 @@ from pelipoyta.kernel.picture import (
     path,
     rect,
     row,
-    stack,
+    with_hands,
 )
 
 SIDE, CELL, RIM = 10, 60, 12
@@ -37,9 +37,9 @@ LEAF = "M12 12C7.6 9.4 7.6 4.4 12 1c4.4 3.4 4.4 8.4 0 11Z"
 
 
 def picture(views: Sequence[View]) -> Picture:
-    """The table, and beneath it the hand of each whose view it is."""
+    """The table, and beneath or beside it the hand of each whose view it is."""
     hands = [_hand(view) for view in views if view.hand]
-    return on_ground(stack((_board(views[0]), *hands), gap=18))
+    return on_ground(with_hands(_board(views[0]), hands, gap=18))
 
 
 def _colour(suit: str) -> str:

@@ -20,6 +20,7 @@ from pelipoyta.kernel.picture.pen import (
     row,
     stack,
     svg,
+    with_hands,
 )
 
 __all__ = [
@@ -41,4 +42,5 @@ __all__ = [
     "row",
     "stack",
     "svg",
+    "with_hands",
 ]

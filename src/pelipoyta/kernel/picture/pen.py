@@ -1,6 +1,6 @@
 """The pen: shapes of SVG as text, and pictures put beside and beneath one another."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from msgspec import Struct
@@ -83,6 +83,12 @@ def row(pictures: Iterable[Picture], gap: float = 0) -> Picture:
         body += placed(each, x, (height - each.height) / 2)
         x += each.width + gap
     return Picture(max(0.0, x - gap), height, body)
+
+
+def with_hands(table: Picture, hands: Sequence[Picture], gap: float) -> Picture:
+    """The hands beneath the table, or beside it where that would be higher than wide: links are shown wide."""
+    beneath = stack((table, *hands), gap)
+    return beneath if beneath.height <= beneath.width else row((table, stack(hands, gap)), 2 * gap)
 
 
 def on_ground(picture: Picture, edge: float = 24, fill: str = BIRCH) -> Picture:

@@ -6,4 +6,8 @@ serve-not-built = The browser client is not built yet. Run make play in the proj
 # When a link to a table or to a move is shown elsewhere.
 preview-table = { $game }: { $names }
 preview-move = { $game }: { $names }, move { $move }
+preview-house = Five games at one table, without signing in.
+preview-waiting = There is room at the table: sit down.
+preview-running = The game is on: come and watch.
+preview-over = The game has been played: see how it went.
 preview-bot = bot { $bot }

@@ -6,4 +6,8 @@ serve-not-built = Webbklienten är inte byggd än. Kör kommandot make play i pr
 # När en länk till ett bord eller ett drag visas någon annanstans.
 preview-table = { $game }: { $names }
 preview-move = { $game }: { $names }, drag { $move }
+preview-house = Fem spel vid samma bord, utan inloggning.
+preview-waiting = Det finns plats vid bordet: slå dig ner.
+preview-running = Spelet pågår: kom och titta.
+preview-over = Spelet är slut: se hur det gick.
 preview-bot = botten { $bot }
