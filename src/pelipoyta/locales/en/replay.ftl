@@ -28,6 +28,7 @@ replay-tab-study = Study
 replay-tab-tools = More
 replay-panel = Log, parts and tools
 replay-no-chapters = No parts of this game are marked.
+replay-points-help = In bold: where the game turned.
 replay-turning-point = turning point
 replay-time-used = Time { $time }
 replay-took = time taken for the move

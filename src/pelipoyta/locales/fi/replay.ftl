@@ -28,6 +28,7 @@ replay-tab-study = Tutki
 replay-tab-tools = Lisää
 replay-panel = Loki, kohdat ja työkalut
 replay-no-chapters = Tässä pelissä ei ole erikseen merkittyjä kohtia.
+replay-points-help = Lihavoituna ne kohdat, joissa peli kääntyi.
 replay-turning-point = käännekohta
 replay-time-used = Aikaa { $time }
 replay-took = siirtoon käytetty aika

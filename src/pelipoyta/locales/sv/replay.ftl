@@ -28,6 +28,7 @@ replay-tab-study = Granska
 replay-tab-tools = Mer
 replay-panel = Logg, avsnitt och verktyg
 replay-no-chapters = I det här spelet finns inga särskilt märkta avsnitt.
+replay-points-help = I fetstil: där spelet vände.
 replay-turning-point = vändpunkt
 replay-time-used = Tid { $time }
 replay-took = tid för draget
