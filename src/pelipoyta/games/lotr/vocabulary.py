@@ -58,7 +58,6 @@ from pelipoyta.games.lotr.language.counts import (
     Wounds,
     X,
     each,
-    shadow_or_you,
 )
 from pelipoyta.games.lotr.language.course import ActNext, IfMoves, LateWin, MoveAgain, Reconcile
 from pelipoyta.games.lotr.language.cultures import NameCultures, Unnamed
@@ -143,7 +142,7 @@ from pelipoyta.games.lotr.language.relations import (
     This,
 )
 from pelipoyta.games.lotr.language.results import Chosen, CostOf, Different, SaidX, Seen, SeenKinds, StrengthOf
-from pelipoyta.games.lotr.language.reveal import DiscardShown, RevealAtRandom, RevealUntil
+from pelipoyta.games.lotr.language.reveal import DiscardShown, LookAtRandom, RevealAtRandom, RevealUntil
 from pelipoyta.games.lotr.language.ring import Instead, MakeRingBearer, Prevent, WearRing
 from pelipoyta.games.lotr.language.situations import (
     AssignedTo,

@@ -40,3 +40,4 @@ lotr-text-of = while you can spot your site { $n }, { $who } has the text of tha
 lotr-site-at = { " " }{ $n }
 lotr-if-here = the fellowship is here
 lotr-mod-one-minion-after = { lotr-mod-one-minion }
+lotr-do-look-at-random = { $verb } at { $who } at random from an opponent’s hand of { $n } or more cards

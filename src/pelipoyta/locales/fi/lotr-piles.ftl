@@ -43,3 +43,4 @@ lotr-text-of = niin kauan kuin löydät oman paikkasi { $n }, { $who_ade } on my
 lotr-site-at = { " " }{ $n }
 lotr-if-here = saattue on täällä
 lotr-mod-one-minion-after = { lotr-mod-one-minion }
+lotr-do-look-at-random = { $verb } sattumanvaraisesti { $who_obj } vastustajan vähintään { $n } kortin kädestä

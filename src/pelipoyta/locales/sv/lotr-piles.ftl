@@ -44,3 +44,4 @@ lotr-text-of = så länge du kan upptäcka din plats { $n } har { $who } även d
 lotr-site-at = { " " }{ $n }
 lotr-if-here = sällskapet är här
 lotr-mod-one-minion-after = får högst en hantlangare utses till varje strid
+lotr-do-look-at-random = { $verb } på { $who } slumpvis från en motståndares hand med minst { $n } kort

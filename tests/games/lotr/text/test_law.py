@@ -190,6 +190,7 @@ def test_silent_fields_are_few() -> None:
         ("ExertX", "name"),
         ("Look", "name"),
         ("LookAtHand", "name"),
+        ("LookAtRandom", "name"),
         ("NameCultures", "name"),
         ("PlayNextSite", "name"),
         ("RevealAtRandom", "name"),

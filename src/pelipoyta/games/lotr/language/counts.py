@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import active, shadow_seats, sites_held, spot, tokens_on
+from pelipoyta.games.lotr.find import active, seats_of, sites_held, spot, tokens_on
 from pelipoyta.games.lotr.language.amounts import ForEach, Number
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, But, Filter, parts
 from pelipoyta.games.lotr.language.relations import This
 from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.language.traits import Has
-from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.model import Names, Player, State
 from pelipoyta.games.lotr.terms import Culture, Kind, Pile, Who
 from pelipoyta.kernel import Seat
 
@@ -192,7 +192,7 @@ class Smaller(Number, frozen=True):
 
 
 class InPile(Number, frozen=True):
-    """Such cards in a pile, or all in a hand or deck, of the Free Peoples player or of the player whose card speaks."""
+    """Such cards in a pile, or all in a hand or deck: of the Free Peoples player, of you, or of whichever opponent."""
 
     pile: Pile
     which: Filter = ANY_CARD
@@ -207,7 +207,9 @@ class InPile(Number, frozen=True):
             raise ValueError(f"nobody counts {self.which} in {self.pile} of {self.whose}")
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
-        player = s.players[s.free if self.whose is Who.FREE else shadow_or_you(s, you, self.whose)]
+        return max(self._count(s.players[seat]) for seat in seats_of(s, self.whose, you))
+
+    def _count(self, player: Player) -> int:
         if self.pile in (Pile.HAND, Pile.DECK):  # how many there are, all may know
             return len(player.hand if self.pile is Pile.HAND else player.deck)
         codes = player.dead if self.pile is Pile.DEAD else player.discard
@@ -226,7 +228,3 @@ class InPile(Number, frozen=True):
 
     def _pile(self, t: "Tell") -> str:
         return t.say(f"lotr-in-{self.pile.value}", whose=self.whose.value)
-
-
-def shadow_or_you(s: State, you: Seat, whose: Who) -> Seat:
-    return you if whose is Who.YOU else shadow_seats(s)[0]

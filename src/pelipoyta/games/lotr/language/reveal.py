@@ -5,34 +5,37 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.bans import is_safe
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.events import DeckShown, HandShown
-from pelipoyta.games.lotr.find import shadow_seats
+from pelipoyta.games.lotr.events import DeckShown, HandSeen, HandShown
+from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
 from pelipoyta.games.lotr.model import Held, Lot, Peeking, Perform, Select, State
 from pelipoyta.games.lotr.rules.change import remember
-from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, slot
+from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, secret, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, picked_from
 from pelipoyta.games.lotr.rules.thrown import throw_away
 from pelipoyta.games.lotr.statics import in_force
-from pelipoyta.games.lotr.terms import Change, Pile
-from pelipoyta.kernel import Seat
+from pelipoyta.games.lotr.terms import Change, Pile, Who
+from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell
 
 
-def whose_hand(g: GameChange, task: Perform) -> Seat | None:
-    """An opponent's; with several the player chooses whose (LOTR-28.2), and None: the question is put now."""
-    whose = shadow_seats(g.s) if task.seat == g.s.free else [g.s.free]
+def whose_hand(g: GameChange, task: Perform, least: int = 0) -> Seat | None:
+    """An opponent's, of so many cards; with several the player chooses whose (LOTR-28.2).
+
+    None: the question is put now, or there is no such hand.
+    """
+    whose = [seat for seat in seats_of(g.s, Who.OPPONENT, task.seat) if len(g.s.players[seat].hand) >= least]
     chosen = dict(task.names).get(slot(task, "whose"))
     if chosen is None and len(whose) > 1:
         g.s.agenda.pop()
         g.then(Select(task.seat, "player", tuple(sorted(whose)), slot(task, "whose")), back(task))
         return None
-    return chosen[0] if chosen else whose[0]
+    return chosen[0] if chosen else next(iter(whose), None)
 
 
 def is_shut(g: GameChange, seat: Seat) -> bool:
@@ -70,13 +73,44 @@ class RevealAtRandom(Effect, frozen=True):
         return t.clause("reveal-some-at-random", "reveal", who=t.some(None, self.count))
 
 
-def see(g: GameChange, of: Seat, codes: tuple[int, ...]) -> None:
-    """All others know now that these are in that hand."""
+class LookAtRandom(Effect, frozen=True):
+    """Chance shows cards of an opponent's hand of at least so many cards, to the player alone (LOTR-25.3)."""
+
+    gives = ("name",)
+    silent = ("name",)
+
+    count: Amount
+    least: int
+    name: str = "seen"
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        of = None if is_shut(g, task.seat) else whose_hand(g, task, self.least)
+        lot = secret(slot(task, "lot"))
+        seen = dict(task.names).get(lot)
+        if of is None:
+            return
+        if seen is None:
+            g.s.agenda.pop()
+            g.then(Lot(of, amount_of(g, task, self.count), lot), back(task))
+            return
+        hand_down(g, secret(self.name), seen)
+        hand_down(g, "player", (of,))
+        g.tell(HandSeen(task.seat, of, Secret(seen, tuple(sorted((task.seat, of))))))
+        see(g, of, seen, (task.seat,))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("look-at-random", "look", who=t.some(None, self.count), n=self.least)
+
+
+def see(g: GameChange, of: Seat, codes: tuple[int, ...], by: tuple[Seat, ...] = ()) -> None:
+    """These, or all others, know now that the cards are in that hand."""
     hand = list(g.s.players[of].hand)
-    for code in codes:
-        hand.remove(next(held for held in hand if held.code == code))
-    eyes = tuple(seat for seat in range(len(g.s.players)) if seat != of)
-    g.set_player(of, hand=tuple(sorted([*hand, *(Held(code, eyes) for code in codes)])))
+    seen = [next(held for held in hand if held.code == code) for code in codes]
+    for held in seen:
+        hand.remove(held)
+    eyes = set(by or range(len(g.s.players))) - {of}
+    known = [Held(held.code, tuple(sorted(eyes | set(held.eyes)))) for held in seen]
+    g.set_player(of, hand=tuple(sorted([*hand, *known])))
 
 
 class DiscardShown(Effect, frozen=True):
@@ -101,8 +135,8 @@ class DiscardShown(Effect, frozen=True):
         return tuple(code for code in shown.elements() if self.which.printed(CARDS[code]))
 
     def said(self, t: "Tell") -> str:
-        if self.may and self.which == ANY_CARD:
-            return t.clause("discard-one-shown", "discard") + t.say("lotr-if-wished")
+        if self.which == ANY_CARD and (self.may or t.gives_several(self.name)):
+            return t.clause("discard-one-shown", "discard") + (t.say("lotr-if-wished") if self.may else "")
         who = t.fixed("lotr-that") if self.which == ANY_CARD else t.who(self.which).inner()
         return t.clause("discard-shown", "discard", who=who) + (t.say("lotr-if-wished") if self.may else "")
 

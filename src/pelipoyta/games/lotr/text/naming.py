@@ -122,6 +122,11 @@ class Naming:
             return said
         return said.each_form(lambda form: self._say("lotr-chosen", who=form))
 
+    def gives_several(self, name: str) -> bool:
+        """Whether a word of the ability names more than one card so."""
+        givers = [word for word in inside(self._ability) if name in (getattr(word, field) for field in word.gives)]
+        return any(getattr(word, "count", 1) != 1 for word in givers)
+
     def this(self) -> Phrase:
         """«This companion»."""
         return self.fixed(f"lotr-this-{self.card.kind.value}")

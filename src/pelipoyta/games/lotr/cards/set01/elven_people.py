@@ -100,4 +100,12 @@ CARDS = (
     ally("1C67", "Uruviel", "Maid of Lórien", ELVEN, ELF, home=LORIEN, cost=2, strength=5, vitality=2).says(
         TextOf(*LORIEN)
     ),
+    possession("1R55", "The Mirror of Galadriel", ELVEN, cost=2, unique=True).says(
+        Static(Strength(Each(ELF & ALLY & HomeAt(*LORIEN)), 1)),
+        maneuver(
+            when=AtLeast(InPile(Pile.HAND, whose=Who.OPPONENT), 7),
+            cost=Exert(Choose(Called("Galadriel"))),
+            do=(LookAtRandom(2, 7), DiscardShown()),
+        ),
+    ),
 )
