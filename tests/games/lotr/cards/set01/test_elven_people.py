@@ -129,8 +129,13 @@ def test_legolas_greenleaf(wood):
 @pytest.mark.card("1U56", "1U57")
 @pytest.mark.parametrize(("name", "hit", "spared"), [("1U56", URUK, GOBLIN), ("1U57", GOBLIN, URUK)])
 def test_bowmen_of_lorien(wood, name, hit, spared):
-    sc, [bowman] = wood(friends=[name])
-    hit, spared = sc.put(hit, 1), sc.put(spared, 1)
+    """Each knows one kind of foe, and shoots as often as able: twice, and never to death."""
+    sc, [bowman] = wood(hand=["1C52"], friends=[name])
+    hit, other, spared = sc.put(hit, 1), sc.put(hit, 1), sc.put(spared, 1)
     sc.begin("archery").use(bowman)
-    assert (sc.wounds(hit), sc.wounds(spared), sc.wounds(bowman)) == (1, 0, 1)
-    assert not sc.can(Use(bowman, 1), 0) if sc.asks == "archery" else True
+    assert sc.offered == {hit, other}
+    sc.choose(hit)
+    assert [sc.wounds(card) for card in (hit, other, spared, bowman)] == [1, 0, 0, 1]
+    sc.pass_until_seat(0).use(bowman).choose(other)
+    assert [sc.wounds(card) for card in (hit, other, spared, bowman)] == [1, 1, 0, 2]
+    assert sc.refused(Use(bowman, 0), 0).rule in ("LOTR-18.3", "LOTR-10.2")

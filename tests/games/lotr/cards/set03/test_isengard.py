@@ -221,11 +221,15 @@ def test_uruk_raider(pits, dead, strength, fierce):
 
 
 @pytest.mark.card("3U75")
-@pytest.mark.parametrize("there", [True, False])
-def test_uruk_ravager(pits, there):
-    sc, _ = pits(hand=["3U75"], twilight=4)
-    sc.put("3R68" if there else URUK, 1)
+@pytest.mark.parametrize(("who", "may"), [("3R68", True), ("3C69", True), (URUK, False)])
+def test_uruk_ravager(pits, who, may):
+    """Any Saruman will do, and no other minion of Isengard; with him there one is asked, and may say no."""
+    sc, _ = pits(hand=["3U75", "3U75"], twilight=8)
+    sc.put(who, 1)
     sc.begin("shadow", 1).play("3U75")
-    if there:
+    assert (sc.asks, sc.s.twilight) == ("respond" if may else "shadow", 4)
+    if may:
         sc.use(sc.find("3U75"))
-    assert (sc.s.twilight, sc.asks) == (2 * there, "shadow" if there else sc.asks)
+        assert (sc.asks, sc.s.twilight) == ("shadow", 6)
+        sc.play("3U75").pass_()
+        assert (sc.asks, sc.s.twilight) == ("shadow", 2)
