@@ -82,5 +82,10 @@ def is_skipped(s: State, phase: Phase) -> bool:
     return any(isinstance(mod, Skip) and mod.phase is phase for _, mod in in_force(s, Change.SKIP))
 
 
+def is_unhurt(s: State, card: Card) -> bool:
+    """Whether a text prevents all its wounds."""
+    return bool(lasting_on(s, card, Change.UNHURT) or on_card(s, card, Change.UNHURT))
+
+
 def comes_exhausted(s: State, card: Card) -> bool:
     return bool(on_card(s, card, Change.COMES_EXHAUSTED))

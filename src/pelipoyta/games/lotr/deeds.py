@@ -37,7 +37,7 @@ class Deed(Term):
     TURN_END = "turn-end"
     RING = "ring"
     REVEAL = "reveal"
-    SHOWN = "shown"  # the hand of the player whose card speaks
+    SHOWN = "shown"  # this very card, out of its owner's hand, by another
     TURN_START = "turn-start"
     PHASE_START = "phase-start"
     FIGHT_START = "fight-start"

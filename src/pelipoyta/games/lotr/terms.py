@@ -272,4 +272,5 @@ class Change(Term):
     SPOTTED = "spotted"
     SHUT_HANDS = "shut-hands"
     FREED = "freed"
+    UNHURT = "unhurt"
     FALLS_ON = "falls-on"

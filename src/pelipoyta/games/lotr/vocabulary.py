@@ -24,6 +24,7 @@ from pelipoyta.games.lotr.language.barred import (
     OneMinion,
     Resistance,
     SafeCards,
+    Unhurt,
 )
 from pelipoyta.games.lotr.language.conditions import (
     AtLeast,

@@ -41,3 +41,5 @@ lotr-site-at = { " " }{ $n }
 lotr-if-here = the fellowship is here
 lotr-mod-one-minion-after = { lotr-mod-one-minion }
 lotr-do-look-at-random = { $verb } at { $who } at random from an opponent’s hand of { $n } or more cards
+lotr-mod-unhurt = all wounds to { $who } are prevented
+lotr-mod-unhurt-after = { lotr-mod-unhurt }

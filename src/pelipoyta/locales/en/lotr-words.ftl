@@ -289,8 +289,8 @@ lotr-noun-pipeweed = pipeweed card | pipeweed cards | pipeweed
 lotr-noun-twilight = twilight card | twilight cards | twilight
 lotr-noun-tentacle = tentacle | tentacles | tentacle
 lotr-deed-shown = { $time ->
-    [about] your hand is about to be revealed
-   *[after] your hand has been revealed
+    [about] this card is about to be revealed from your hand
+   *[after] this card has been revealed from your hand
 }
 lotr-do-prevent-shown = prevent the revealing of your hand
 lotr-do-put-discarded-hand = { $verb } { $who } of the discarded cards into hand

@@ -44,3 +44,5 @@ lotr-site-at = { " " }{ $n }
 lotr-if-here = saattue on täällä
 lotr-mod-one-minion-after = { lotr-mod-one-minion }
 lotr-do-look-at-random = { $verb } sattumanvaraisesti { $who_obj } vastustajan vähintään { $n } kortin kädestä
+lotr-mod-unhurt = { $who_gen } saamat haavat torjutaan
+lotr-mod-unhurt-after = { lotr-mod-unhurt }

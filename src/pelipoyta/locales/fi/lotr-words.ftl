@@ -289,8 +289,8 @@ lotr-noun-pipeweed = piippukessu | piippukessun | piippukessua | piippukessut | 
 lotr-noun-twilight = hämärä | hämärän | hämärää | hämärät | hämärien | hämäriä | hämärä
 lotr-noun-tentacle = lonkero | lonkeron | lonkeroa | lonkerot | lonkeroiden | lonkeroita | lonkero
 lotr-deed-shown = { $time ->
-    [about] kätesi on paljastumassa
-   *[after] kätesi on paljastettu
+    [about] tämä kortti on paljastumassa kädestäsi
+   *[after] tämä kortti on paljastettu kädestäsi
 }
 lotr-do-prevent-shown = torju kätesi paljastus
 lotr-do-put-discarded-hand = { $verb } poistetuista { $who_obj } käteen

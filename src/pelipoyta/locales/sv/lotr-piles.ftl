@@ -45,3 +45,5 @@ lotr-site-at = { " " }{ $n }
 lotr-if-here = sällskapet är här
 lotr-mod-one-minion-after = får högst en hantlangare utses till varje strid
 lotr-do-look-at-random = { $verb } på { $who } slumpvis från en motståndares hand med minst { $n } kort
+lotr-mod-unhurt = alla sår på { $who } hindras
+lotr-mod-unhurt-after = hindras alla sår på { $who }

@@ -289,8 +289,8 @@ lotr-noun-pipeweed = en | pipört | pipörts | pipörter | pipörters | pipörts
 lotr-noun-twilight = en | skymning | skymnings | skymningar | skymningars | skymnings
 lotr-noun-tentacle = en | fångarm | fångarms | fångarmar | fångarmars | fångarms
 lotr-deed-shown = { $time ->
-    [about] din hand är på väg att avslöjas
-   *[after] din hand har avslöjats
+    [about] detta kort är på väg att avslöjas från din hand
+   *[after] detta kort har avslöjats från din hand
 }
 lotr-do-prevent-shown = hindra att din hand avslöjas
 lotr-do-put-discarded-hand = { $verb } { $who } av de slängda korten på handen

@@ -50,6 +50,15 @@ class ComesExhausted(OnCards, frozen=True):
         return t.say("lotr-mod-comes-exhausted", who=t.target(self.who)) + until
 
 
+class Unhurt(OnCards, frozen=True):
+    """All wounds to these are prevented; so they may be chosen for them (LOTR-17.4)."""
+
+    change = Change.UNHURT
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-unhurt", self.who) + until
+
+
 class OneMinion(Modifier, frozen=True):
     """No more than one is assigned to each skirmish."""
 

@@ -58,7 +58,7 @@ class LookAtHand(Effect, frozen=True):
         if self.reveal:
             g.tell(HandShown(seat, of, codes))
             _see_hand(g, of, set(range(len(g.s.players))))
-            g.then(Happen(HandRevealed(seat, of)))
+            g.then(Happen(HandRevealed(seat, of, codes)))
         else:
             g.tell(HandSeen(seat, of, Secret(codes, tuple(sorted({seat, of})))))
             _see_hand(g, of, {seat})

@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.find import seats_of
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import ANY_CARD, Filter
-from pelipoyta.games.lotr.model import Held, Lot, Peeking, Perform, Select, State
+from pelipoyta.games.lotr.model import HandRevealed, Happen, Held, Lot, Peeking, Perform, Select, State
 from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, secret, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -66,6 +66,7 @@ class RevealAtRandom(Effect, frozen=True):
         if shown:
             g.tell(HandShown(task.seat, of, shown))
             see(g, of, shown)
+            g.then(Happen(HandRevealed(task.seat, of, shown)))
 
     def said(self, t: "Tell") -> str:
         if self.count == 1:

@@ -136,8 +136,11 @@ class RingGoesOn(Happening, frozen=True):
 
 
 class HandRevealed(Happening, frozen=True):
+    """A hand, or some cards of it; `shown` are their codes."""
+
     seat: Seat
     of: Seat
+    shown: tuple[int, ...] = ()
 
 
 class PhaseEnds(Happening, frozen=True):

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from pelipoyta.games.lotr.bans import is_unhurt
 from pelipoyta.games.lotr.events import Died, Exerted, Healed, Wounded
 from pelipoyta.games.lotr.model import (
     AddsTwilight,
+    Card,
     Dies,
     Drawing,
     Draws,
@@ -42,8 +44,12 @@ def is_void(s: State, what: Happenings) -> bool:
     return find is not None and find(s, what)
 
 
+def _is_hurt(s: State, card: Card) -> bool:
+    return can_be_wounded(s, card) and not is_unhurt(s, card)
+
+
 VOID: dict[type, Callable[[State, Any], bool]] = {
-    TakesWound: lambda s, what: what.card not in s.cards or not can_be_wounded(s, s.cards[what.card]),
+    TakesWound: lambda s, what: what.card not in s.cards or not _is_hurt(s, s.cards[what.card]),
     Exerts: lambda s, what: what.card not in s.cards or not can_exert(s, s.cards[what.card]),
     TakesSite: lambda s, what: within_reach(s) is None,  # LOTR-30.28
     Heals: lambda s, what: what.card not in s.cards or not can_be_healed(s, s.cards[what.card]),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.bans import is_unhurt
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Skipped, WoundPrevented
 from pelipoyta.games.lotr.find import ability_at, current_site, next_seat, to_the_right
 from pelipoyta.games.lotr.layout import LENT, layout
@@ -57,6 +58,7 @@ SANCTUARY = -1  # the number of "heal at a sanctuary" among a site's abilities
 
 def run_happen(g: GameChange, task: Happen) -> None:
     if task.prevented or _is_over(g.s, task):
+        _tell_prevented(g, task)
         if task.paid:
             _lose_performance(g)
     elif task.stage == BEFORE_REQUIRED and not _is_awaited(g.s, task.what):
@@ -67,6 +69,14 @@ def run_happen(g: GameChange, task: Happen) -> None:
         return
     else:
         STAGES[task.stage](g, task)
+
+
+def _tell_prevented(g: GameChange, task: Happen) -> None:
+    """A wound that a text keeps from whoever takes it; one that was answered has been told."""
+    what = task.what
+    hurt = g.s.cards.get(what.card) if isinstance(what, TakesWound) and not task.prevented else None
+    if hurt is not None and is_unhurt(g.s, hurt):
+        g.tell(WoundPrevented(hurt.id))
 
 
 def _is_let_be(s: State, task: Happen, before: bool) -> bool:

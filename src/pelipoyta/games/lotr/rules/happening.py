@@ -122,7 +122,9 @@ def _is_of_another(on: On, what: Happenings, card: Card) -> bool:
     """What a text says of «your» hand is of its owner's."""
     if isinstance(what, ThrowsAway):
         return what.seat != card.owner
-    return on.deed is Deed.SHOWN and isinstance(what, HandRevealed) and what.of != card.owner
+    if on.deed is not Deed.SHOWN or not isinstance(what, HandRevealed):
+        return False
+    return what.of != card.owner or what.seat == card.owner or card.code not in what.shown
 
 
 def _is_taker(s: State, on: On, what: TakesCard, card: Card) -> bool:

@@ -163,7 +163,7 @@ def _what(s: State, what: Happenings) -> bool:
             return False
         if name in ("card", "character", "minion") and not (_knows(s, (value,)) or (name == "card" and value == -1)):
             return False
-        if name == "codes" and not all(code in CARDS for code in value):
+        if name in ("codes", "shown") and not all(code in CARDS for code in value):
             return False
         if name == "count" and not 0 <= value <= MOST:
             return False

@@ -4,6 +4,7 @@ import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.events import WoundPrevented
 from pelipoyta.games.lotr.model import Play, Use, Zone
 from pelipoyta.games.lotr.numbers import total
 from pelipoyta.games.lotr.rules.archery import archery_parts
@@ -214,12 +215,29 @@ def test_a_friend_of_gandalf_is_safe(scenario, make):
     friend = make(companion("9C73", "Friend", "", GONDOR, MAN, signet=GANDALF_SIGNET, **facts))
     sc = scenario(twilight=3)
     sc.put("1P364")
-    one, uruk = sc.put(friend), sc.put("4C12", 1)
+    one, other, uruk = sc.put(friend), sc.put(friend), sc.put("4C12", 1)
     sc.set_strength(uruk, 3)
     sc.hand(0, "4U96")
     sc.fight(one, uruk)
-    sc.play("4U96").resolve()
-    assert sc.wounds(one) == 0
+    rider = sc.put("4C286")
+    sc.play("4U96")
+    assert {one, other} < sc.offered and rider not in sc.offered, "only those with the signet"
+    sc.choose(one).resolve()
+    assert (sc.wounds(one), set(sc.told(WoundPrevented))) == (0, {WoundPrevented(one)})
+
+
+@pytest.mark.card("4U96")
+def test_a_friend_of_gandalf_alone_is_safe(scenario, make):
+    """The other one with the signet is wounded as ever."""
+    facts = {"cost": 1, "strength": 2, "vitality": 3}
+    friend = make(companion("9C73", "Friend", "", GONDOR, MAN, signet=GANDALF_SIGNET, **facts))
+    sc = scenario(twilight=3)
+    sc.put("1P364")
+    one, other, uruk = sc.put(friend), sc.put(friend), sc.put("4C12", 1)
+    sc.set_strength(uruk, 3), sc.hand(0, "4U96")
+    sc.fight(one, uruk)
+    sc.play("4U96").choose(other).resolve()
+    assert sc.wounds(one) > 0
 
 
 @pytest.mark.card("4C98")

@@ -230,3 +230,17 @@ def test_eye_of_barad_dur_looks_back(scenario):
     assert (sc.asks, sc.asked) == ("respond", 1)
     sc.play("5R96")
     assert (sc.burdens(), sc.in_discard(1)) == (2, ["5R96"])
+
+
+@pytest.mark.card("5R96")
+@pytest.mark.parametrize(("other", "asked"), [("6C47", True), ("4C10", False)])
+def test_eye_of_barad_dur_looks_back_when_it_is_seen_itself(scenario, other, asked):
+    """Of a card shown by chance: this one, or another of the same hand. The first of the codes is drawn in tests."""
+    sc = scenario(twilight=9)
+    sc.put("1P364"), sc.put("4C192", 1)
+    sc.hand(0, "3C33"), sc.hand(1, "5R96", other)
+    sc.begin("maneuver").play("3C33")
+    assert (sc.asks == "respond") is asked
+    if asked:
+        sc.play("5R96")
+        assert sc.burdens() == 2

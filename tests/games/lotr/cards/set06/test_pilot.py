@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.events import WoundPrevented
 from pelipoyta.games.lotr.model import Assign, Play, Use, Zone
 
 
@@ -137,13 +138,16 @@ def test_berserk_butcher(scenario, make):
     sc = scenario()
     butcher, machine, man = sc.put("6R60", 1), sc.put(engine, 1), sc.put("4C10", 1)
     sc.s.cards[machine] = replace(sc.s.cards[machine], tokens=((Culture.ISENGARD, 1),))
-    sc.hand(0, "4C98")
+    blow = make(event("9C64", "Blow", GANDALF, cost=0).says(maneuver(do=Wound(Choose(MINION)))))
+    sc.hand(0, blow, blow, "4C98")
     sc.begin("maneuver")
     sc.pass_until_seat(1)
     sc.use(butcher, 1)
     assert (sc.wounds(butcher), sc.s.cards[machine].tokens) == (2, ())
-    barred = [any(effect.deed is Deed.WOUND and i in effect.targets for effect in sc.s.lasting) for i in (butcher, man)]
-    assert barred == [True, False]
+    sc.play(blow)
+    assert sc.offered == {butcher, man}, "a wound that is prevented may be aimed at him all the same"
+    sc.choose(butcher).pass_until_seat(0).play(blow).choose(man)
+    assert (sc.wounds(butcher), sc.lives(man), sc.told(WoundPrevented)) == (2, False, [WoundPrevented(butcher)])
     sc.pass_until("defend")
     assert sc.s.lasting == []
 

@@ -25,7 +25,7 @@ CARDS = (
         skirmish(
             when=AtLeast(Twilight(), 3),
             cost=Spot(Called("Gandalf")),
-            do=For(Cannot(Choose(COMPANION & GANDALF_SIGNET), Deed.WOUND)),
+            do=For(Unhurt(Choose(COMPANION & GANDALF_SIGNET))),
         )
     ),
     event("4C98", "Mithrandir, Mithrandir!", GANDALF, cost=3, keywords=SPELL).says(

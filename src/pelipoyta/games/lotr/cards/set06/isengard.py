@@ -33,7 +33,7 @@ CARDS = (
         Static(Strength(THIS, ForEach(Wounds(Each(CHARACTER & Beside(THIS)))))),
         maneuver(
             cost=(RemoveTokens(Choose(MACHINE), Culture.ISENGARD), Exert(THIS, 2)),
-            do=For(Cannot(Each(URUK_HAI), Deed.WOUND), Until.ASSIGNMENT),
+            do=For(Unhurt(Each(URUK_HAI)), Until.ASSIGNMENT),
         ),
     ),
     condition("6U63", "Gnawing, Biting, Hacking, Burning", ISENGARD, cost=2).says(
