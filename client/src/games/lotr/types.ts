@@ -872,10 +872,12 @@ export interface RingGoesOn {
   seat: number
 }
 
+/** A hand, or some cards of it; `shown` are their codes. */
 export interface HandRevealed {
   type: 'HandRevealed'
   seat: number
   of: number
+  shown: readonly number[]
 }
 
 export interface PhaseEnds {

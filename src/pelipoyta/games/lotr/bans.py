@@ -82,9 +82,10 @@ def is_skipped(s: State, phase: Phase) -> bool:
     return any(isinstance(mod, Skip) and mod.phase is phase for _, mod in in_force(s, Change.SKIP))
 
 
-def is_unhurt(s: State, card: Card) -> bool:
-    """Whether a text prevents all its wounds."""
-    return bool(lasting_on(s, card, Change.UNHURT) or on_card(s, card, Change.UNHURT))
+def shield_of(s: State, card: Card) -> int:
+    """The code of a card whose text prevents all its wounds; -1 where there is none."""
+    codes = [effect.source for effect in lasting_on(s, card, Change.UNHURT)]
+    return next(iter([*codes, *(source.code for source, _ in on_card(s, card, Change.UNHURT))]), -1)
 
 
 def comes_exhausted(s: State, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from pelipoyta.games.lotr.bans import is_unhurt
+from pelipoyta.games.lotr.bans import shield_of
 from pelipoyta.games.lotr.events import Died, Exerted, Healed, Wounded
 from pelipoyta.games.lotr.model import (
     AddsTwilight,
@@ -45,7 +45,7 @@ def is_void(s: State, what: Happenings) -> bool:
 
 
 def _is_hurt(s: State, card: Card) -> bool:
-    return can_be_wounded(s, card) and not is_unhurt(s, card)
+    return can_be_wounded(s, card) and shield_of(s, card) < 0
 
 
 VOID: dict[type, Callable[[State, Any], bool]] = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.bans import is_unhurt
+from pelipoyta.games.lotr.bans import shield_of
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Skipped, WoundPrevented
 from pelipoyta.games.lotr.find import ability_at, current_site, next_seat, to_the_right
 from pelipoyta.games.lotr.layout import LENT, layout
@@ -75,8 +75,9 @@ def _tell_prevented(g: GameChange, task: Happen) -> None:
     """A wound that a text keeps from whoever takes it; one that was answered has been told."""
     what = task.what
     hurt = g.s.cards.get(what.card) if isinstance(what, TakesWound) and not task.prevented else None
-    if hurt is not None and is_unhurt(g.s, hurt):
-        g.tell(WoundPrevented(hurt.id))
+    shield = shield_of(g.s, hurt) if hurt is not None else -1
+    if hurt is not None and shield >= 0:
+        g.tell(WoundPrevented(hurt.id, cause=shield))
 
 
 def _is_let_be(s: State, task: Happen, before: bool) -> bool:

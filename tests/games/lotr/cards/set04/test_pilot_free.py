@@ -223,7 +223,7 @@ def test_a_friend_of_gandalf_is_safe(scenario, make):
     sc.play("4U96")
     assert {one, other} < sc.offered and rider not in sc.offered, "only those with the signet"
     sc.choose(one).resolve()
-    assert (sc.wounds(one), set(sc.told(WoundPrevented))) == (0, {WoundPrevented(one)})
+    assert (sc.wounds(one), set(sc.told(WoundPrevented))) == (0, {WoundPrevented(one, cause=4096)})
 
 
 @pytest.mark.card("4U96")

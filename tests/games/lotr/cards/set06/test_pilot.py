@@ -147,7 +147,11 @@ def test_berserk_butcher(scenario, make):
     sc.play(blow)
     assert sc.offered == {butcher, man}, "a wound that is prevented may be aimed at him all the same"
     sc.choose(butcher).pass_until_seat(0).play(blow).choose(man)
-    assert (sc.wounds(butcher), sc.lives(man), sc.told(WoundPrevented)) == (2, False, [WoundPrevented(butcher)])
+    assert (sc.wounds(butcher), sc.lives(man), sc.told(WoundPrevented)) == (
+        2,
+        False,
+        [WoundPrevented(butcher, cause=6060)],
+    )
     sc.pass_until("defend")
     assert sc.s.lasting == []
 
