@@ -11,13 +11,15 @@ GIMLI, AXE, SMEAGOL, ROHIRRIM = "4R48", "4C42", "5C28", "4C286"
 
 
 @pytest.mark.card("6R11")
-def test_toss_me_while_it_lies_on_a_condition(scenario):
+def test_toss_me_while_it_lies_on_a_condition(scenario, make):
     """A Dwarven one; Gimli is the stronger for it, and no other Dwarf."""
     sc = scenario()
-    gimli, guard = sc.put(GIMLI), sc.put("4C51")
-    hall, other = sc.put("4C44"), sc.put("4C267")
+    dwarf = make(companion("9C22", "Guard", "", DWARVEN, DWARF, cost=2, strength=5, vitality=3))
+    axe = make(possession("9C23", "Axe", DWARVEN, cost=0, bearer=DWARF, item=HAND_WEAPON))
+    gimli, guard = sc.put(GIMLI), sc.put(dwarf)
+    hall, other = sc.put("4C44"), sc.put(make(condition("9C21", "Other", ROHAN, cost=0)))
     plain = sc.strength(gimli), sc.strength(guard)
-    sc.stack("6R11", 0, other)
+    sc.stack("6R11", 0, other), sc.stack("6R11", 0, sc.put(axe, on=gimli))
     assert (sc.strength(gimli), sc.strength(guard)) == plain
     sc.stack("6R11", 0, hall)
     assert (sc.strength(gimli), sc.strength(guard)) == (plain[0] + 1, plain[1])
