@@ -196,22 +196,14 @@ def test_foul_things(moria, troll, stranger):
 @pytest.mark.card("2C61")
 @pytest.mark.parametrize(("moves", "may"), [(1, False), (2, True), (3, True)])
 def test_goblin_flankers(moria, moves, may):
-    """When the fellowship has moved more than once; another goblin that is played brings nothing."""
-    sc = moria(hand=["2C61", "2C60"], twilight=9)
+    """When the fellowship has moved more than once, and if they like; another goblin brings nothing."""
+    sc = moria(hand=["2C61", "2C61", "2C60"], twilight=9)
     sc.s.moves = moves
     sc.begin("shadow", 1).play("2C60").play("2C61")
     assert (sc.asks, sc.s.twilight) == ("respond" if may else "shadow", 2)
     if may:
-        sc.use(sc.find("2C61"))
-        assert (sc.asks, sc.s.twilight) == ("shadow", 5)
-
-
-@pytest.mark.card("2C61")
-def test_goblin_flankers_may_be_content(moria):
-    sc = moria(hand=["2C61"], twilight=5)
-    sc.s.moves = 2
-    sc.begin("shadow", 1).play("2C61").pass_()
-    assert (sc.asks, sc.s.twilight) == ("shadow", 0)
+        assert sc.use(sc.find("2C61")).s.twilight == 5
+        assert (sc.play("2C61").pass_().s.twilight, sc.asks) == (0, "shadow")
 
 
 @pytest.mark.card("2C62")
