@@ -45,3 +45,13 @@ def test_a_text_that_is_none_is_refused(text: str, tmp_path: Path, old: str, new
     with pytest.raises(Trouble) as error:
         replay("en", str(file), draw=False, quiet=False, home=None)
     assert detail in str(error.value.args) + str(vars(error.value))
+
+
+def test_it_names_who_stood_in_for_whom_and_not_how_often() -> None:
+    """All saw that a bot played there (TABLE-17); how many choices it had would tell of a hand."""
+    game = load("lotr")
+    steps = (Move(1, Bid(2)), Move(0, Bid(1)))
+    whole = Record("lotr", game.version, 2, game.options(), ("Aino", "Eino"), None, steps, stand_ins={"level3": (0,)})
+    told = seen.seen(game, whole, 0, {"decks": ("ttt-aragorn", "sha256:00")})
+    assert told.stand_ins == {"level3": (1,)}  # the seat, where the whole record has the step
+    assert seen.read(seen.write(told), {"lotr": game}) == told

@@ -1,4 +1,4 @@
-"""A tournament in the browser: organised, entered, a round played, the standings read; in Finnish, on a phone."""
+"""A tournament in the browser: organised, entered, checked in, a round played, the standings read; on a phone."""
 
 import re
 from typing import Any
@@ -11,10 +11,11 @@ PHONE = {"width": 390, "height": 844}
 
 
 def organise(organiser: Player) -> str:
-    """A Swiss of two rounds; the link that players are given."""
+    """A Swiss of two rounds, for those who say that they are there; the link that players are given."""
     page = organiser.page
     page.get_by_label("Turnauksen nimi").fill("Syyskisa")
     page.get_by_label("Kierroksia").fill("2")
+    page.get_by_label("Pelaajien pitää ilmoittautua paikalle").check()
     page.get_by_role("button", name="Avaa turnaus").click()
     expect(page.get_by_role("heading", name="Syyskisa")).to_be_visible()
     expect(page.get_by_role("heading", name="Järjestäjän pöytä")).to_be_visible()
@@ -25,6 +26,15 @@ def sign_up(page: Page, name: str) -> None:
     page.get_by_label("Nimesi").fill(name)
     page.get_by_role("button", name="Ilmoittaudu").click()
     expect(page.get_by_role("heading", name=f"Sinä: {name}")).to_be_visible()
+
+
+def check_in(player: Player) -> None:
+    """Who entered says on the day that they are there."""
+    page = player.page
+    expect(page.get_by_text("Kerro vielä, kun olet paikalla")).to_be_visible()
+    page.get_by_role("button", name="Olen paikalla").click()
+    expect(page.get_by_role("button", name="Olen paikalla")).to_have_count(0)
+    expect(page.get_by_text("Olet mukana.")).to_be_visible()
 
 
 def standing(page: Page, name: str) -> Any:
@@ -41,6 +51,10 @@ def test_organise_join_play_a_round_and_see_the_standings(enter: Enter) -> None:
     aino, eino = enter(Player, link, **PHONE), enter(Player, link, **PHONE)
     sign_up(aino.page, "Aino")
     sign_up(eino.page, "Eino")
+    desk.get_by_role("button", name="Aloita turnaus").click()
+    expect(desk.get_by_role("alert")).to_contain_text("paikalla 0")
+    check_in(aino)
+    check_in(eino)
     assert aino.complaints() == [] and aino.fits()
     desk.get_by_role("button", name="Lisää botti").click()
     expect(standing(desk, "Botti")).to_be_visible()
