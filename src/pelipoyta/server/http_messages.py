@@ -10,6 +10,7 @@ from pelipoyta.server.table_messages import Result, SeatInfo
 from pelipoyta.table.model import Span, Timing
 
 Text = Annotated[str, Meta(max_length=8000)]
+Position = Annotated[str, Meta(max_length=24_000)]  # a full table with two decks of a hundred cards
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
 Key = Annotated[
     str,
@@ -213,7 +214,7 @@ class PlayOn(Continued, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class SetUp(Continued, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
-    position: Text  # in the game's notation
+    position: Position  # in the game's notation
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import type { Action, Card, Now, Numbers, View } from './types'
 import { memoryTitle } from './memory'
 import { cardOf, heldBy, numbersOf, priceOf, total } from './view'
 
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const NUMBERED = ['damage', 'defender']
 const LENT = 1000 // as layout.py numbers the texts that a card has of a site
 

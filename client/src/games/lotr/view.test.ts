@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { speak } from '../../words'
+import { knowCards, type CardFace } from './faces'
 import type { Card, View } from './types'
-import { heldBy, lanesOf, looseMinions, roundFrom, sourceOf, total } from './view'
+import { heldBy, lanesOf, looseMinions, roundFrom, siteOn, sourceOf, takenSite, total } from './view'
 
 const card = (id: number, zone: Card['zone'], owner = 0, host = -1): Card => ({
   id, code: 1000 + id, owner, zone, host, wounds: 0, tokens: [], holder: -1,
@@ -17,6 +19,20 @@ const CARDS = [
 const NOW = { card: -1, code: -1, ability: -1, paying: false, playing: -1, answering: null, before: false }
 const seen = (parts: Partial<View> = {}): View =>
   ({ cards: CARDS, free: 0, fights: [], fight: null, numbers: [], now: NOW, ...parts }) as unknown as View
+
+describe('the road', () => {
+  beforeAll(async () => {
+    await speak('fi')
+    knowCards('fi', [{ code: 4342, site: 3 }, { code: 4328, site: 1 }] as CardFace[])
+  })
+
+  it('has each site at its own number, though others have been taken from it', () => {
+    const third = { ...card(30, 'path'), code: 4342 }
+    const first = { ...card(31, 'controlled', 1), code: 4328, holder: 1 }
+    const view = seen({ cards: [third, first], path: [30] })
+    expect([1, 2, 3].map((n) => [siteOn(view, n)?.id, takenSite(view, n)?.holder])).toEqual([[undefined, 1], [undefined, undefined], [30, undefined]])
+  })
+})
 
 describe('the round', () => {
   const players = [{}, {}, {}, {}] as unknown as View['players']

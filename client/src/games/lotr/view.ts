@@ -1,5 +1,6 @@
 // The view read aloud: who stands where, who fights whom, which card asks.
 
+import { faceOf } from './faces'
 import type { Card, Numbers, Part, View } from './types'
 
 export interface Lane {
@@ -77,10 +78,15 @@ export function roundFrom(view: View, seat: number | null): number[] {
   return [...order.slice(at + 1), ...order.slice(0, at + 1)]
 }
 
-export const siteOn = (view: View, number: number): Card | undefined => {
-  const id = view.path[number - 1]
-  return id === undefined ? undefined : cardOf(view, id)
-}
+const isSite = (card: Card | undefined, number: number): card is Card => card !== undefined && faceOf(card.code)?.site === number
+
+/** The site of that number on the path: where some are under control, it is not the so manieth. */
+export const siteOn = (view: View, number: number): Card | undefined =>
+  view.path.map((id) => cardOf(view, id)).find((card) => isSite(card, number))
+
+/** The site of that number that somebody controls: it has left the path (LOTR-23.6). */
+export const takenSite = (view: View, number: number): Card | undefined =>
+  view.cards.find((card) => card.zone === 'controlled' && isSite(card, number))
 
 /** The card whose words are being carried out, or that is being played. */
 export function sourceOf({ now }: View): Source | null {

@@ -36,7 +36,8 @@ def _picture(reader: Reader, view: View) -> RenderableType:
 
 def _road(reader: Reader, view: View) -> Text:
     words = reader.words
-    sites = " → ".join(f"{number} {title_of(reader, card)}" for number, card in enumerate(view.path, 1)) or "–"
+    codes = {card.id: card.code for card in view.cards}
+    sites = " → ".join(f"{CARDS[codes[site]].site} {title_of(reader, site)}" for site in view.path) or "–"
     phase = words(f"lotr-phase-name-{view.phase.value}")
     pool = words("lotr-twilight-count", n=view.twilight)
     return Text(f"{words('lotr-road')}: {sites}\n{phase}   {pool}   {_moves(reader, view)}", "dim")

@@ -49,7 +49,7 @@ def _road(view: View) -> Picture:
 def _site(view: View, number: int) -> str:
     x = 40 + STEP * (number - 1)
     here = [seat for seat, player in enumerate(view.players) if player.site == number and not player.out]
-    laid = number <= len(view.path) and view.path[number - 1] >= 0
+    laid = any(card.zone is Zone.PATH and CARDS[card.code].site == number for card in view.cards)
     stone = circle(x, 40, 24, VELLUM if laid else "#e2d3af", stroke=LEATHER, stroke_width=3)
     marks = "".join(mark(seat, x + 13 * (2 * i - len(here) + 1), 68, 20) for i, seat in enumerate(here))
     return stone + lettering(str(number), x, 48, 18, LEATHER) + marks

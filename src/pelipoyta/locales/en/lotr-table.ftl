@@ -47,6 +47,7 @@ lotr-occasion = this occasion
 lotr-road = The road
 lotr-site-number = Site { $n }
 lotr-shadow-number = Shadow number { $n }
+lotr-controlled-by = controlled by { $name }
 lotr-marker-of = { $name } is here
 lotr-twilight-count = Twilight pool: { $n }
 lotr-twilight-why = Free Peoples cards and the fellowship’s moves fill the pool, and Shadow players pay for their cards from it.

@@ -47,6 +47,7 @@ lotr-occasion = tämä tilanne
 lotr-road = Reitti
 lotr-site-number = Paikka { $n }
 lotr-shadow-number = varjoluku { $n }
+lotr-controlled-by = hallussa: { $name }
 lotr-marker-of = täällä { $name }
 lotr-twilight-count = Varjoaltaassa varjomerkkejä { $n }
 lotr-twilight-why = Vapaiden kansojen kortit ja saattueen siirrot tuovat altaaseen varjomerkkejä, ja Varjon pelaajat maksavat niillä korttinsa.

@@ -47,6 +47,7 @@ lotr-occasion = detta tillfälle
 lotr-road = Vägen
 lotr-site-number = Plats { $n }
 lotr-shadow-number = skuggtal { $n }
+lotr-controlled-by = behärskas av { $name }
 lotr-marker-of = här är { $name }
 lotr-twilight-count = Skymningspotten: { $n }
 lotr-twilight-why = De fria folkens kort och sällskapets förflyttningar fyller på potten, och Skuggspelarna betalar sina kort ur den.
