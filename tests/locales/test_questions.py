@@ -14,6 +14,8 @@ JUDGE = {"sequence": {"judge"}}  # said by the table itself, to a host who judge
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_question_has_its_sentence(lang: str, name: str) -> None:
     words = Words(lang, name)
-    asked = {question.value for question in games.load(name).nouns.question}
+    game = games.load(name)
+    asked = {question.value for question in game.nouns.question}
+    asked |= {str(what) for what in game.manners.passes}  # a kind of question of its own, once it may be let pass
     said = {match[1] for key in words.ids() if (match := re.fullmatch(rf"{name}-ask-(.+)", key))}
     assert said - JUDGE.get(name, set()) == asked
