@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 play: setup
 	@scripts/build --behind
@@ -81,6 +81,10 @@ cards: setup
 # Lessons, rules, hints, history and replays in every language, theme and size, where make test takes a covering sample.
 everybody: setup browser
 	@PELIPOYTA_EVERYBODY=1 $(BIN)/pytest -q tests/e2e/test_everybody.py
+
+# GAMES (200) random games of the largest game, over its formats, decks as chance has them, and two to six players.
+random-lotr: setup
+	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200)
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup

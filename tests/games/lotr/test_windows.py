@@ -120,7 +120,7 @@ def test_after_other_deeds(scenario, make, deed):
     sc.assign(sc.frodo, foe)
     while sc.asks in ("skirmish", "respond", "defend"):
         sc.use(1) if sc.asks == "respond" else sc.pass_()
-    assert sc.s.twilight == 1
+    assert sc.s.twilight == (2 if deed is Deed.PHASE_END else 1)  # of the assignment phase, and of the skirmish's own
 
 
 def test_the_end_of_a_turn_and_a_revealed_hand(scenario, make):

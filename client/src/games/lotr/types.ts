@@ -46,6 +46,7 @@ export type Question =
   | 'left-over'
   | 'skirmish-order'
   | 'move-again'
+  | 'skip'
   | 'sanctuary'
   | 'archery-wound'
   | 'archery-player'
@@ -760,11 +761,12 @@ export interface Dies {
   codes: readonly number[]
 }
 
-/** Discarded from play; `codes` as with deaths. */
+/** Discarded from play; `codes` as with deaths, what lay on them included, and `owners` whose they were. */
 export interface LeavesPlay {
   type: 'LeavesPlay'
   cards: readonly number[]
   codes: readonly number[]
+  owners: readonly number[]
 }
 
 export interface IsPlayed {

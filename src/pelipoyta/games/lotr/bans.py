@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.language.modifiers import Cannot
 from pelipoyta.games.lotr.language.word import many
 from pelipoyta.games.lotr.model import Card, State
 from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
-from pelipoyta.games.lotr.terms import Change, Deed, Phase, Pile, Side
+from pelipoyta.games.lotr.terms import Change, Deed, Phase, Pile, Side, Who
 from pelipoyta.kernel import Seat
 
 
@@ -79,7 +79,12 @@ def is_safe(s: State, seat: Seat, code: int) -> bool:
 
 
 def is_skipped(s: State, phase: Phase) -> bool:
-    return any(isinstance(mod, Skip) and mod.phase is phase for _, mod in in_force(s, Change.SKIP))
+    return any(isinstance(mod, Skip) and mod == Skip(phase) for _, mod in in_force(s, Change.SKIP))
+
+
+def may_be_skipped(s: State, phase: Phase) -> bool:
+    """Whether a text leaves it to the Free Peoples player."""
+    return any(isinstance(mod, Skip) and mod == Skip(phase, Who.FREE) for _, mod in in_force(s, Change.SKIP))
 
 
 def shield_of(s: State, card: Card) -> int:

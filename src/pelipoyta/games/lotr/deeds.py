@@ -62,6 +62,7 @@ OF_CARDS = (  # what happens to cards, or is done by them
     Deed.ASSIGNMENT,
     Deed.DEFENCE,
     Deed.FIGHT_START,
+    Deed.FIGHT_END,
 )
 WITH_OTHERS = (  # what has somebody on the other side: who lost or won, against whom, in whose skirmish, on whom
     Deed.WIN,

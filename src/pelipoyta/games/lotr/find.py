@@ -88,6 +88,8 @@ def active(s: State) -> Sequence[Card]:
 def speaks(s: State, card: Card, ability: "Ability") -> bool:
     """Whether this text of the card is in force: a site's only while the fellowship is there (LOTR-23.2)."""
     kind = CARDS[card.code].kind
+    if card.id in layout(s).mute:
+        return False
     if kind is Kind.SITE:
         return _site_speaks(s, card, ability)
     if kind is Kind.CONDITION and len(s.players) > 2 and CARDS[card.code].side is SHADOW:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.pool import Key, Waits
-from pelipoyta.games.lotr.terms import Deed, Kind, Side
+from pelipoyta.games.lotr.terms import Change, Deed, Kind, Side
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Layout:
         self.age = age
         self.free = free
         self.heard: dict[int, Heard] = {}
+        self.mute: frozenset[int] = frozenset()  # those whose texts do not apply (LOTR-30.61)
         self.active: list[Card] = []
         self.borne: dict[int, list[Card]] = {}  # by who bears them
         self.stacked: dict[int, list[Card]] = {}  # by what they lie on
@@ -124,6 +125,7 @@ def is_active(s: State, card: Card) -> bool:
 def _look(s: State, before: Layout) -> Layout:
     """What was heard before is kept of every card that is the same."""
     found = Layout(ALL_CARDS.age, s.free)
+    found.mute = _muted(s)
     known = before.heard if before.age == found.age else found.heard
     for card in s.cards.values():
         heard = known.get(card.id)
@@ -137,7 +139,7 @@ def _look(s: State, before: Layout) -> Layout:
             found.stacked.setdefault(card.host, []).append(card)
         if is_active(s, card):
             found.active.append(card)
-            if heard.has_texts:
+            if heard.has_texts and card.id not in found.mute:
                 _listen(found, heard)
             if heard.borrows is not None:
                 _lend(s, found, card, heard.borrows)
@@ -146,6 +148,21 @@ def _look(s: State, before: Layout) -> Layout:
         if heard.awaits:
             found.awaited |= heard.awaits
     return found
+
+
+def _muted(s: State) -> frozenset[int]:
+    """Whose texts are switched off, for a while or by what they bear."""
+    found = {card for effect in s.lasting if effect.what is Change.NO_TEXT for card in effect.targets}
+    for card in s.cards.values():
+        if card.zone is ATTACHED and ALL_CARDS.mutes(card.code) and is_active(s, card):
+            found.add(card.host)
+    return frozenset(found)
+
+
+def look_anew(s: State) -> None:
+    """Something else than a card has changed that decides whose texts speak."""
+    cards: Any = s.cards
+    cards.is_changed = True
 
 
 def _hear(s: State, card: Card) -> Heard:

@@ -54,7 +54,7 @@ PIPEWEED, FIERCE, UNHASTY = map(Has, (Keyword.PIPEWEED, Keyword.FIERCE, Keyword.
 ARAGORN_SIGNET, FRODO_SIGNET = Has(Signet.ARAGORN), Has(Signet.FRODO)
 GANDALF_SIGNET, THEODEN_SIGNET = Has(Signet.GANDALF), Has(Signet.THEODEN)
 
-FRODO = Called("Frodo")
+FRODO, THE_RING = Called("Frodo"), Called("The One Ring")
 
 PLAINS, SANCTUARY, RIVER, MARSH = map(Has, (Keyword.PLAINS, Keyword.SANCTUARY, Keyword.RIVER, Keyword.MARSH))
 UNDERGROUND, BATTLEGROUND = Has(Keyword.UNDERGROUND), Has(Keyword.BATTLEGROUND)

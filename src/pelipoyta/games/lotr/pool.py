@@ -57,6 +57,7 @@ class Pool:
         self.waits: Callable[[int], tuple[Waits, ...]] = cache(self._waits)
         self.borrows: Callable[[int], tuple[int, Block] | None] = cache(self._borrows)
         self.said: Callable[[int], tuple[Said, ...]] = cache(self._said)
+        self.mutes: Callable[[int], bool] = cache(self._mutes)
         self.responses: Callable[[], tuple[int, ...]] = cache(self._responses)
         self.from_hand: Callable[[frozenset[Deed], bool, Side], tuple[int, ...]] = cache(self._from_hand)
         self.awaited_from_hand: Callable[[], frozenset[Deed]] = cache(self._awaited_from_hand)
@@ -91,6 +92,10 @@ class Pool:
     def _said(self, code: int) -> tuple[Said, ...]:
         """What the static texts of a card change."""
         return tuple(Said(ability, key) for ability in self.cards[code].text for key in _keys(ability))
+
+    def _mutes(self, code: int) -> bool:
+        """Whether it switches off the text of the card that bears it."""
+        return any(mod.change is Change.NO_TEXT for ability in self.cards[code].text for mod in ability.changes)
 
     def _responses(self) -> tuple[int, ...]:
         """Every event that answers something; any of them may be in a hidden hand."""

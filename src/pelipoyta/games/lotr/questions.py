@@ -37,6 +37,7 @@ class Question(StrEnum):
     LEFT_OVER = "left-over"
     SKIRMISH_ORDER = "skirmish-order"
     MOVE_AGAIN = "move-again"
+    SKIP = "skip"
     SANCTUARY = "sanctuary"
     ARCHERY_WOUND = "archery-wound"
     ARCHERY_PLAYER = "archery-player"

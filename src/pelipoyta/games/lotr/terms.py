@@ -166,6 +166,7 @@ class Until(Term):
     """How long an effect lasts (LOTR-29.4)."""
 
     PHASE = "phase"  # the end of this phase: of this skirmish, in a skirmish
+    FIGHT = "fight"  # the end of the next skirmish
     ASSIGNMENT = "assignment"
     REGROUP = "regroup"
     TURN = "turn"
@@ -274,3 +275,4 @@ class Change(Term):
     FREED = "freed"
     UNHURT = "unhurt"
     FALLS_ON = "falls-on"
+    NO_TEXT = "no-text"

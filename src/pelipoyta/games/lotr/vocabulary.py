@@ -46,6 +46,7 @@ from pelipoyta.games.lotr.language.conditions import (
     RingWorn,
     ThisIsControlled,
 )
+from pelipoyta.games.lotr.language.copies import Copied, SinkCopies
 from pelipoyta.games.lotr.language.counts import (
     Burdens,
     Count,
@@ -62,10 +63,12 @@ from pelipoyta.games.lotr.language.counts import (
 )
 from pelipoyta.games.lotr.language.course import ActNext, IfMoves, LateWin, MoveAgain, Reconcile
 from pelipoyta.games.lotr.language.cultures import NameCultures, Unnamed
-from pelipoyta.games.lotr.language.decks import DiscardOn, DiscardRevealed, Rearrange, TakeLast
+from pelipoyta.games.lotr.language.decks import DiscardOn, DiscardRevealed, Rearrange, SinkRevealed, TakeLast
 from pelipoyta.games.lotr.language.discard import Discard, PassOn, ReturnToHand, ShuffleIn, Stack
+from pelipoyta.games.lotr.language.display import ShowAndPlay
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.ends import (
+    AfterDeath,
     AfterFight,
     Corrupt,
     EndPhase,
@@ -98,6 +101,7 @@ from pelipoyta.games.lotr.language.limits import (
     NoAbilities,
     NoActions,
     NoBonus,
+    NoText,
     OutOfArchery,
     Roaming,
     SiteNumber,
@@ -129,7 +133,7 @@ from pelipoyta.games.lotr.language.pools import (
     RemoveTokens,
     RemoveTwilight,
 )
-from pelipoyta.games.lotr.language.put import DiscardTop, Put, discard_from, put_under, take
+from pelipoyta.games.lotr.language.put import Attach, DiscardTop, Put, discard_from, put_under, take
 from pelipoyta.games.lotr.language.relations import (
     Against,
     Bearing,
@@ -150,13 +154,22 @@ from pelipoyta.games.lotr.language.situations import (
     Beside,
     Held,
     HomeAt,
+    InYourArea,
     LikeSeen,
     Marked,
+    OfFight,
     Stat,
     Theirs,
     Timed,
 )
-from pelipoyta.games.lotr.language.skirmish import AssignMinion, CancelSkirmish, LeaveSkirmish, Liberate, TakeControl
+from pelipoyta.games.lotr.language.skirmish import (
+    AssignAnew,
+    AssignMinion,
+    CancelSkirmish,
+    LeaveSkirmish,
+    Liberate,
+    TakeControl,
+)
 from pelipoyta.games.lotr.language.targets import Choose, Each, Target
 from pelipoyta.games.lotr.language.traits import Called, Has, In, Unique
 from pelipoyta.games.lotr.language.triggers import Always, On, Trigger

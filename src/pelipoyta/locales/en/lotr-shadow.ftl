@@ -114,3 +114,29 @@ lotr-log-decided-culture-4 = { $name } names a culture: { lotr-culture-rohan }.
 lotr-log-decided-culture-5 = { $name } names a culture: { lotr-culture-shire }.
 lotr-log-decided-culture-12 = { $name } names a culture: { lotr-culture-gollum }.
 lotr-log-affected-falls-on = The minions’ arrows hit allies{ $why }.
+lotr-copied = { " " }of which you have a copy in your discard pile
+lotr-do-sink-copies = { $verb } all copies of { $who } from your discard pile beneath your draw deck
+lotr-do-show-and-play = { $verb } any number of { $who } from your hand → play { $whom } (twilight cost { $n } for each of those cards)
+lotr-mod-no-text = the game text of { $who } does not apply
+lotr-mod-no-text-after = { lotr-mod-no-text }
+lotr-mod-may-skip = { $player } may choose that { $phase } is skipped
+lotr-do-assign-anew = { $verb } all remaining assignments and assign { $who } to skirmish { $whom }
+lotr-deed-fight-end-of = { $time ->
+    [about] a skirmish that involved { $who } is about to end
+   *[after] a skirmish that involved { $who } has ended
+}
+lotr-do-attach = { $verb } { $who } from your discard pile to { $whom }
+lotr-log-affected-no-text = The text of { $cards } does not apply{ $why }.
+lotr-ask-skip = Skip the archery phase?
+lotr-way-skip-1 = Skip it
+lotr-way-skip-0 = Let arrows fly
+lotr-log-decided-skip-1 = { $name } skips the archery phase.
+lotr-log-decided-skip-0 = { $name } holds the archery phase.
+lotr-of-fight = { " " }in that skirmish
+lotr-in-your-area = { " " }in your support area
+lotr-deed-end-of-phase = { $time ->
+    [about] the end of a { $phase } is about to come
+   *[after] it is the end of a { $phase }
+}
+lotr-until-fight = { " " }in that skirmish
+lotr-do-sink-revealed = { $verb } the card shown beneath that draw deck

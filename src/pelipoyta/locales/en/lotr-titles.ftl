@@ -48,3 +48,4 @@ lotr-title-my-axe-is-notched = My Axe Is Notched | - | My Axe Is Notched
 lotr-title-sarumans-staff = Saruman's Staff | - | Saruman's Staff
 lotr-title-sams-pack = Sam's Pack | - | Sam's Pack
 lotr-title-gamling = Gamling | - | Gamling
+lotr-title-the-one-ring = The One Ring | - | One Ring

@@ -114,3 +114,29 @@ lotr-log-decided-culture-4 = { $name } nimeää kulttuurin: { lotr-culture-rohan
 lotr-log-decided-culture-5 = { $name } nimeää kulttuurin: { lotr-culture-shire }.
 lotr-log-decided-culture-12 = { $name } nimeää kulttuurin: { lotr-culture-gollum }.
 lotr-log-affected-falls-on = Palvelijoiden nuolet haavoittavat liittolaisia{ $why }.
+lotr-copied = , josta poistopakassasi on kopio
+lotr-do-sink-copies = { $verb } poistopakastasi kaikki { $who_gen } kopiot nostopakkasi alle
+lotr-do-show-and-play = { $verb } kädestäsi haluamasi määrä kortteja, jotka ovat { $who_part } → pelaa { $whom_obj } (hinta { $n } jokaista paljastettua korttia kohti)
+lotr-mod-no-text = { $who_gen } peliteksti ei ole voimassa
+lotr-mod-no-text-after = { lotr-mod-no-text }
+lotr-mod-may-skip = { $player } saa valita, että { $phase } jää väliin
+lotr-do-assign-anew = { $verb } kaikki jäljellä olevat taistelut ja määrää { $who } taisteluun { $whom_part } vastaan
+lotr-deed-fight-end-of = { $time ->
+    [about] taistelu, johon osallistui { $who }, on päättymässä
+   *[after] taistelu, johon osallistui { $who }, on päättynyt
+}
+lotr-do-attach = { $verb } poistopakastasi { $who_obj } { $whom_all }
+lotr-log-affected-no-text = Teksti ei ole voimassa: { $cards }{ $why }.
+lotr-ask-skip = Jätetäänkö jousiammuntavaihe väliin?
+lotr-way-skip-1 = Jätä väliin
+lotr-way-skip-0 = Ammutaan
+lotr-log-decided-skip-1 = { $name } jättää jousiammuntavaiheen väliin.
+lotr-log-decided-skip-0 = { $name } ei jätä jousiammuntavaihetta väliin.
+lotr-of-fight = { " " }siitä taistelusta
+lotr-in-your-area = { " " }tukialueeltasi
+lotr-deed-end-of-phase = { $time ->
+    [about] { $phase } loppu on tulossa
+   *[after] on { $phase } loppu
+}
+lotr-until-fight = { " " }siinä taistelussa
+lotr-do-sink-revealed = { $verb } paljastettu kortti saman nostopakan alle

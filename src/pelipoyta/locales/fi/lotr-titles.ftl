@@ -48,3 +48,4 @@ lotr-title-my-axe-is-notched = kortti My Axe Is Notched | kortin My Axe Is Notch
 lotr-title-sarumans-staff = kortti Saruman's Staff | kortin Saruman's Staff | korttia Saruman's Staff | kortti Saruman's Staff | kortin Saruman's Staff | korttia Saruman's Staff | kortti Saruman's Staff
 lotr-title-sams-pack = kortti Sam's Pack | kortin Sam's Pack | korttia Sam's Pack | kortti Sam's Pack | kortin Sam's Pack | korttia Sam's Pack | kortti Sam's Pack
 lotr-title-gamling = Gamling | Gamlingin | Gamlingia | Gamlingit | Gamlingien | Gamlingeja | Gamling
+lotr-title-the-one-ring = Sormus | Sormuksen | Sormusta | Sormukset | Sormusten | Sormuksia | Sormus

@@ -120,3 +120,29 @@ lotr-log-decided-culture-4 = { $name } nämner en kultur: { lotr-culture-rohan }
 lotr-log-decided-culture-5 = { $name } nämner en kultur: { lotr-culture-shire }.
 lotr-log-decided-culture-12 = { $name } nämner en kultur: { lotr-culture-gollum }.
 lotr-log-affected-falls-on = Hantlangarnas pilar träffar bundsförvanter{ $why }.
+lotr-copied = { " " }som du har en kopia av i din slänghög
+lotr-do-sink-copies = { $verb } alla kopior av { $who } ur din slänghög underst i din draglek
+lotr-do-show-and-play = { $verb } valfritt antal { $who } från din hand → spela { $whom } (kostnad { $n } för vart och ett av de korten)
+lotr-mod-no-text = { $who_gen } speltext gäller inte
+lotr-mod-no-text-after = gäller { $who_gen } speltext inte
+lotr-mod-may-skip = { $player } får välja att { $phase } hoppas över
+lotr-do-assign-anew = { $verb } alla återstående strider och utse { $who } att strida mot { $whom }
+lotr-deed-fight-end-of = { $time ->
+    [about] en strid där { $who } deltog är på väg att sluta
+   *[after] en strid där { $who } deltog har slutat
+}
+lotr-do-attach = { $verb } { $who } ur din slänghög till { $whom }
+lotr-log-affected-no-text = Texten gäller inte: { $cards }{ $why }.
+lotr-ask-skip = Ska bågskyttefasen hoppas över?
+lotr-way-skip-1 = Hoppa över
+lotr-way-skip-0 = Låt pilarna flyga
+lotr-log-decided-skip-1 = { $name } hoppar över bågskyttefasen.
+lotr-log-decided-skip-0 = { $name } hoppar inte över bågskyttefasen.
+lotr-of-fight = { " " }i den striden
+lotr-in-your-area = { " " }i ditt stödområde
+lotr-deed-end-of-phase = { $time ->
+    [about] slutet av { $phase } är på väg
+   *[after] det är slutet av { $phase }
+}
+lotr-until-fight = { " " }i den striden
+lotr-do-sink-revealed = { $verb } det visade kortet underst i samma draglek

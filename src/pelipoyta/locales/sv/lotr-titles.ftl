@@ -48,3 +48,4 @@ lotr-title-my-axe-is-notched = - | kortet My Axe Is Notched | kortet My Axe Is N
 lotr-title-sarumans-staff = - | kortet Saruman's Staff | kortet Saruman's Staff | kortet Saruman's Staff | kortet Saruman's Staff | kortet Saruman's Staff
 lotr-title-sams-pack = - | kortet Sam's Pack | kortet Sam's Pack | kortet Sam's Pack | kortet Sam's Pack | kortet Sam's Pack
 lotr-title-gamling = - | Gamling | Gamlings | Gamling | Gamlings | Gamling
+lotr-title-the-one-ring = - | Ringen | Ringens | Ringen | Ringens | Ring

@@ -215,6 +215,11 @@ class Static(Ability, frozen=True):
     mods: Many[Modifier]
     when: Condition | None = None
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not all(mod.may_be_static(self.when is None) for mod in many(self.mods)):
+            raise ValueError("a text is off as long as what switches it off is borne")
+
     @property
     def changes(self) -> tuple[Modifier, ...]:
         return many(self.mods)

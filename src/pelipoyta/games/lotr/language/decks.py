@@ -16,7 +16,7 @@ from pelipoyta.games.lotr.rules.change import discard_codes
 from pelipoyta.games.lotr.rules.choice_names import back, codes_named, slot, with_name
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of
-from pelipoyta.games.lotr.rules.piles import may_take, move, take_off_deck
+from pelipoyta.games.lotr.rules.piles import may_take, move, sink, take_off_deck
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
 
@@ -68,6 +68,28 @@ class DiscardRevealed(Effect, frozen=True):
     def said(self, t: "Tell") -> str:
         wish = t.say("lotr-if-wished") if self.may else ""
         return t.clause("put-seen-discard", "discard", who=t.who(self.which).inner()) + wish
+
+
+class SinkRevealed(Effect, frozen=True):
+    """The card shown of a draw deck, whoever's it is, goes beneath that deck; or not, where one may."""
+
+    uses = ("name",)
+
+    name: str = "seen"
+    may: bool = False
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        codes, chosen = _still_there(g.s, task, self.name), dict(task.names).get(slot(task, "sunk"))
+        if codes and chosen is None and self.may:
+            g.s.agenda.pop()
+            asked = Select(task.seat, "card", tuple(sorted(codes)), slot(task, "sunk"), 0, pile=Pile.DECK_TOP)
+            g.then(asked, back(task))
+            return
+        for code in codes if chosen is None else chosen:
+            sink(g, _owner(task), code)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("sink-revealed", "put") + (t.say("lotr-if-wished") if self.may else "")
 
 
 class Rearrange(Effect, frozen=True):

@@ -95,6 +95,29 @@ class AfterFight(Effect, frozen=True):
         return t.clauses(many(self.do))
 
 
+class AfterDeath(Effect, frozen=True):
+    """This is done when the one about to be killed, who bears the card, has died; not if that is prevented."""
+
+    several = ("do",)
+
+    do: Many[Effect]
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        dying = [i for i, waiting in enumerate(g.s.agenda) if isinstance(waiting, Happen)]
+        bearer = dict(task.names).get("bearer", (-1,))[0]
+        if bearer not in g.s.cards:
+            g.then(inner(task, 0))
+        elif dying and "later" not in dict(task.names):
+            later = replace(task, at=task.at - 1, names=(*task.names, ("later", ())))
+            g.s.agenda.insert(dying[-1], later)
+
+    def branches(self) -> tuple[Effects, ...]:
+        return (many(self.do),)
+
+    def said(self, t: "Tell") -> str:
+        return t.clauses(many(self.do))
+
+
 class InFight(Condition, frozen=True):
     """Base: what came of the skirmish for a card chosen earlier."""
 

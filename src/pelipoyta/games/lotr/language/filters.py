@@ -36,6 +36,10 @@ class Filter(Word, frozen=True):
         """Whether a card in a pile or hand is meant, one's own or not; what only cards in play can be is not asked."""
         return True
 
+    def was(self, card: "Facts", borne: "tuple[Facts, ...]") -> bool:
+        """Whether a card that has left play was meant, as it was when it did, with these on it."""
+        return self.printed(card)
+
     def could(self, card: "Facts") -> bool:
         """Whether such a card, once in play, might ever be meant."""
         return self.printed(card) if self.fixed else True
@@ -79,6 +83,9 @@ class All(Filter, frozen=True):
     def printed(self, card: "Facts", mine: bool = True) -> bool:
         return all(part.printed(card, mine) for part in self.of)
 
+    def was(self, card: "Facts", borne: "tuple[Facts, ...]") -> bool:
+        return all(part.was(card, borne) for part in self.of)
+
     def could(self, card: "Facts") -> bool:
         return all(part.could(card) for part in self.of)
 
@@ -106,6 +113,9 @@ class AnyOf(Filter, frozen=True):
     def printed(self, card: "Facts", mine: bool = True) -> bool:
         return any(part.printed(card, mine) for part in self.of)
 
+    def was(self, card: "Facts", borne: "tuple[Facts, ...]") -> bool:
+        return any(part.was(card, borne) for part in self.of)
+
     def could(self, card: "Facts") -> bool:
         return any(part.could(card) for part in self.of)
 
@@ -131,6 +141,9 @@ class But(Filter, frozen=True):
 
     def printed(self, card: "Facts", mine: bool = True) -> bool:
         return not self.which.printed(card, mine)
+
+    def was(self, card: "Facts", borne: "tuple[Facts, ...]") -> bool:
+        return not self.which.was(card, borne)
 
     def could(self, card: "Facts") -> bool:
         return not self.which.printed(card) if self.which.is_fixed() else True

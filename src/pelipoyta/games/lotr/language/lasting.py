@@ -25,6 +25,7 @@ from pelipoyta.games.lotr.language.modifiers import (
 )
 from pelipoyta.games.lotr.language.targets import Choose, Whom
 from pelipoyta.games.lotr.language.word import Many, many
+from pelipoyta.games.lotr.layout import look_anew
 from pelipoyta.games.lotr.model import Perform
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.meaning import amount_of, meant
@@ -77,6 +78,8 @@ class For(Effect, frozen=True):
         if (isinstance(mod, OnCards) and not cards) or not (by or mod.change is not Change.STRENGTH):
             return
         g.s.lasting.append(replace(mod.lasting(task.code, cards, self.until, by), against=_others(g, task, mod)))
+        if mod.change is Change.NO_TEXT:
+            look_anew(g.s)
         if mod.change is Change.STRENGTH:
             g.tell(Strengthened(cards, by))
         else:

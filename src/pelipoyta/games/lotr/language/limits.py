@@ -6,6 +6,7 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.language.amounts import Amount
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.language.relations import ItsBearer
 from pelipoyta.games.lotr.language.targets import Each
 from pelipoyta.games.lotr.model.table import Lasting
 from pelipoyta.games.lotr.terms import PHASES, Change, Keyword, Phase, Until, Who
@@ -117,6 +118,18 @@ class NoAbilities(OnCards, frozen=True):
         return t.about("lotr-mod-no-abilities", self.who) + until
 
 
+class NoText(OnCards, frozen=True):
+    """Their game text does not apply (LOTR-30.61); as a static text only that of the card's bearer."""
+
+    change = Change.NO_TEXT
+
+    def may_be_static(self, always: bool) -> bool:
+        return always and self.who == ItsBearer()
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-no-text", self.who) + until
+
+
 class CannotBear(OnCards, frozen=True):
     """Such cards may not be played on these, nor passed on to them."""
 
@@ -129,19 +142,25 @@ class CannotBear(OnCards, frozen=True):
 
 
 class Skip(Modifier, frozen=True):
-    """This phase is left out; without assignments there are no skirmishes either."""
+    """This phase is left out, or a player may choose that; without assignments there are no skirmishes either."""
 
     change = Change.SKIP
 
     phase: Phase
+    by: Who | None = None  # who chooses
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.by is not None and (self.by, self.phase) != (Who.FREE, Phase.ARCHERY):
+            raise ValueError(f"nobody chooses to leave out {self.phase}")
         if self.phase not in (Phase.MANEUVER, Phase.ARCHERY, Phase.ASSIGNMENT):
             raise ValueError(f"nothing leaves out {self.phase}")
 
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.main("lotr-mod-skip", phase=t.say(f"lotr-the-phase-{self.phase.value}")) + until
+        phase = t.say(f"lotr-the-phase-{self.phase.value}")
+        if self.by is not None:
+            return t.say("lotr-mod-may-skip", player=t.player(self.by), phase=phase) + until
+        return t.main("lotr-mod-skip", phase=phase) + until
 
 
 class NoActions(Modifier, frozen=True):

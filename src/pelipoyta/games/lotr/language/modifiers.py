@@ -28,6 +28,10 @@ class Modifier(Word, frozen=True):
         """The keyword it gives."""
         return None
 
+    def may_be_static(self, always: bool) -> bool:
+        """Whether a static text may say it, on a condition or always."""
+        return True
+
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         """The same, on these cards for a while."""
         return Lasting(source, cards, until, self.change, by, self.gift)

@@ -28,6 +28,7 @@ class PlayCard(Effect, frozen=True):
     several = ("start",)
     silent = ("name",)  # the words that speak of the card, or of its bearer as name + "-bearer", are heard
     gives = ("name",)
+    uses = ("among",)
 
     which: Filter
     start: Many[Pile] = Pile.HAND
@@ -37,11 +38,14 @@ class PlayCard(Effect, frozen=True):
     may: bool = False  # or none
     exhausted: bool = False  # it comes into play so
     count: Amount = 1  # or any number, one after another
+    among: str = ""  # only of the cards known by this name
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.count != 1 and (not is_any(self.count) or self.may or self.name or Pile.DISCARD not in self.piles):
             raise ValueError("one card is played, or any number of those in a discard pile")
+        if self.among and self.piles != (Pile.DISCARD,):
+            raise ValueError("what lies open has a name")
         if self.may and self.searches:
             raise ValueError("one may always search in vain (LOTR-18.9)")
         if self.of_itself and self.piles != (Pile.STACK,):
@@ -93,7 +97,7 @@ class PlayCard(Effect, frozen=True):
         after = (t.say("lotr-if-wished") if self.may else "") + (
             t.say("lotr-enters-exhausted") if self.exhausted else ""
         )
-        who = t.some(self.which, self.count)
+        who = t.that(self.which) if self.among else t.some(self.which, self.count)
         goes_on = where or on or price
         return t.clause("play", who=who.inner() if goes_on else who, where=where, on=on, price=price) + after
 

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.bans import is_safe
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.events import CardStacked, HandShown
+from pelipoyta.games.lotr.events import CardShown, CardStacked, HandShown, ItemMoved
 from pelipoyta.games.lotr.language.amounts import AllOf, Amount, is_any, number
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Lot, Milling, Names, Peeking, Perform, State, Zone
+from pelipoyta.games.lotr.rules.allowed import has_room
 from pelipoyta.games.lotr.rules.change import put_in_play, remember
 from pelipoyta.games.lotr.rules.choice_names import back, codes_named, hand_down, secret, slot
 from pelipoyta.games.lotr.rules.costs import Spending
@@ -155,6 +156,35 @@ class Put(Effect, frozen=True):
         said = t.clause(f"put-{start}-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
         said += t.say("lotr-shown") if self.shown else ""
         return said + (t.say("lotr-at-random") if self.at_random else "")
+
+
+class Attach(Effect, frozen=True):
+    """Such a card of one's discard pile is laid on a character: no playing, and nothing is paid."""
+
+    which: Filter
+    to: Whom
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        host = next(iter(meant(g, task, self.to, "to")), None)
+        code = next(iter(self._codes(g.s, task.seat)), None)
+        if host is None or code is None or not has_room(g.s, g.s.cards[host], CARDS[code]):
+            return
+        move(g, task.seat, code, DISCARD, STACK)
+        laid = put_in_play(g, code, task.seat, Zone.ATTACHED, host)
+        g.tell(CardShown(task.seat, laid.id, code, DISCARD))
+        g.tell(ItemMoved(laid.id, host))
+
+    def _codes(self, s: State, seat: Seat) -> list[int]:
+        return [code for code in s.players[seat].discard if self.which.printed(CARDS[code])]
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return bool(self._codes(s, you))
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return bool(self._codes(s, you))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("attach", "transfer", who=t.who(self.which), whom=t.target(self.to))
 
 
 class DiscardTop(Effect, frozen=True):

@@ -58,6 +58,9 @@ class Bearing(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return sum(self.which.fits(s, item, you, source, names) for item in attached(s, card.id)) >= self.least
 
+    def was(self, card: Facts, borne: tuple[Facts, ...]) -> bool:
+        return sum(self.which.printed(item) for item in borne) >= self.least
+
     def stated(self, t: "Tell", who: "Phrase") -> str:
         return t.say("lotr-if-bearing", who=who, whom=t.who(self.which, self.least))
 

@@ -57,10 +57,12 @@ class RevealAtRandom(Effect, frozen=True):
         shown = dict(task.names).get(slot(task, "lot"))
         if of is None:
             return
-        if shown is None:
+        count = amount_of(g, task, self.count)
+        if shown is None and count:
             g.s.agenda.pop()
-            g.then(Lot(of, amount_of(g, task, self.count), slot(task, "lot")), back(task))
+            g.then(Lot(of, count, slot(task, "lot")), back(task))
             return
+        shown = shown or ()
         hand_down(g, self.name, shown)
         hand_down(g, "player", (of,))
         if shown:
@@ -152,14 +154,14 @@ class RevealUntil(Effect, frozen=True):
     name: str = "seen"
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        shown = dict(task.names).get(slot(task, "shown"), ())
+        shown = max((codes for name, codes in task.names if name.startswith(slot(task, "shown"))), key=len, default=())
         found = any(self.which.printed(CARDS[code]) for code in shown)
         if found or len(shown) == len(g.s.players[task.seat].deck):
             self._show(g, task.seat, shown)
             return
         g.s.agenda.pop()
-        further = Peeking(task.seat, task.seat, len(shown) + 1, slot(task, "shown"), reveal=True, tell=False)
-        g.then(further, back(task))
+        more = len(shown) + 1
+        g.then(Peeking(task.seat, task.seat, more, slot(task, f"shown{more}"), reveal=True, tell=False), back(task))
 
     def _show(self, g: GameChange, seat: Seat, codes: tuple[int, ...]) -> None:
         hand_down(g, self.name, codes)

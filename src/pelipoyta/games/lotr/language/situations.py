@@ -55,6 +55,18 @@ class Beside(Filter, frozen=True):
         said.clause("lotr-beside", self.which)
 
 
+class OfFight(Filter, frozen=True):
+    """In the skirmish that goes on, or is about to end, whether anyone is left against it or not."""
+
+    rank = 6
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return s.fight is not None and is_of(s.fight, card)
+
+    def describe(self, said: "Described") -> None:
+        said.remark("lotr-of-fight")
+
+
 class Held(Filter, frozen=True):
     """A site that the player whose card speaks controls (LOTR-23.6)."""
 
@@ -65,6 +77,18 @@ class Held(Filter, frozen=True):
 
     def describe(self, said: "Described") -> None:
         said.adjective("held")
+
+
+class InYourArea(Filter, frozen=True):
+    """In the support area of the player whose card speaks."""
+
+    rank = 6
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return card.zone is Zone.SUPPORT and card.owner == you
+
+    def describe(self, said: "Described") -> None:
+        said.remark("lotr-in-your-area")
 
 
 class Theirs(Filter, frozen=True):

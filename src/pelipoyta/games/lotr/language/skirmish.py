@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.targets import Whom
 from pelipoyta.games.lotr.model import Card, Happen, Perform, State, TakesSite
+from pelipoyta.games.lotr.numbers import can_be_assigned
 from pelipoyta.games.lotr.rules.assign import assign, can_be_assigned_by_text
 from pelipoyta.games.lotr.rules.change import leave_skirmish
 from pelipoyta.games.lotr.rules.choice_names import is_cost
@@ -79,6 +80,28 @@ class AssignMinion(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         return t.clause("assign", who=t.target(self.minion).inner(), whom=t.target(self.to).inner())
+
+
+class AssignAnew(Effect, frozen=True):
+    """All assignments that are left are cancelled, and this minion is assigned to that character (LOTR-30.63)."""
+
+    minion: Whom
+    to: Whom
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        for fight in g.s.fights:
+            g.tell(FightCancelled(fight.character))
+        g.s.fights = []
+        minion = next(iter(meant(g, task, self.minion, "minion")), None)
+        character = next(iter(meant(g, task, self.to, "to")), None)
+        if minion is None or character is None:
+            return
+        both = [g.s.cards[i] for i in (character, minion)]
+        if all(can_be_assigned(g.s, card, by_free=False) for card in both) and may_meet(g.s, *both):
+            assign(g, task.seat, character, minion, by_free=False)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("assign-anew", "cancel", who=t.target(self.minion).inner(), whom=t.target(self.to).inner())
 
 
 class TakeControl(Effect, frozen=True):

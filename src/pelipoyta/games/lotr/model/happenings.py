@@ -32,10 +32,11 @@ class Dies(Happening, frozen=True):
 
 
 class LeavesPlay(Happening, frozen=True):
-    """Discarded from play; `codes` as with deaths."""
+    """Discarded from play; `codes` as with deaths, what lay on them included, and `owners` whose they were."""
 
     cards: tuple[int, ...]
     codes: tuple[int, ...] = ()
+    owners: tuple[Seat, ...] = ()
 
 
 class IsOverwhelmed(Happening, frozen=True):

@@ -228,6 +228,10 @@ class MovingAgain(Task, frozen=True):
     then: tuple[Perform, ...] = ()  # what is carried out if the fellowship moves
 
 
+class Skipping(Task, frozen=True):
+    """The Free Peoples player may leave out the archery phase."""
+
+
 Tasks = (
     Flow
     | Drawing
@@ -256,4 +260,5 @@ Tasks = (
     | Fighting
     | Reconciling
     | MovingAgain
+    | Skipping
 )

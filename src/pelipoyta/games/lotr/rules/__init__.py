@@ -20,6 +20,7 @@ from pelipoyta.games.lotr.model import (
     Placing,
     Redrawing,
     Select,
+    Skipping,
     Starting,
     State,
     Window,
@@ -49,6 +50,7 @@ ASKING: dict[type, tuple[Choices, Answer]] = {
     LeftOver: (assign.left_choices, assign.answer_left),
     Fighting: (fight.fighting_choices, fight.answer_fighting),
     MovingAgain: (turn.moving_choices, turn.answer_moving),
+    Skipping: (choosing.yes_or_no, turn.answer_skipping),
 }
 
 

@@ -30,6 +30,7 @@ from pelipoyta.games.lotr.model import (
     Redrawing,
     Sanctuary,
     Select,
+    Skipping,
     Starting,
     State,
     Tasks,
@@ -92,6 +93,7 @@ ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] =
     Defending: lambda s, task: _one(s.free, "defend") if assign.may_defend(s, task) else None,
     LeftOver: lambda s, task: _one(task.seat, "left-over") if assign.has_left(s, task) else None,
     Fighting: lambda s, task: _one(s.free, "skirmish-order") if len(fight.standing(s)) > 1 else None,
+    Skipping: lambda s, task: _one(s.free, "skip"),
     MovingAgain: lambda s, task: (
         _one(s.free, "move-again") if turn.may_move_again(s) and not turn.must_move(s) else None
     ),

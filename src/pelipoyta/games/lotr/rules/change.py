@@ -13,9 +13,11 @@ from pelipoyta.games.lotr.events import (
     TwilightChanged,
     Why,
 )
-from pelipoyta.games.lotr.model import Card, Fight, Held, Zone
+from pelipoyta.games.lotr.layout import layout
+from pelipoyta.games.lotr.model import Card, Fight, Happen, Held, LeavesPlay, Zone
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.terms import Kind, Pile
+from pelipoyta.games.lotr.rules.stages import AFTER_REQUIRED
+from pelipoyta.games.lotr.terms import Deed, Kind, Pile
 from pelipoyta.kernel import Seat
 
 
@@ -87,6 +89,7 @@ def _remove_one(g: GameChange, card_id: int, to_dead: bool) -> list[Card]:
     card = g.s.cards.pop(card_id)
     ring = Kind.RING  # LOTR-19.16: it stays on the table, for someone else may bear it
     riders = [c.id for c in g.s.cards.values() if c.host == card_id and CARDS[c.code].kind is not ring]
+    _note_fallen(g, card, [g.s.cards[i].code for i in riders])
     gone = [card]
     dies = to_dead and CARDS[card.code].kind in (Kind.COMPANION, Kind.ALLY)  # LOTR-19.2
     if dies:
@@ -97,6 +100,13 @@ def _remove_one(g: GameChange, card_id: int, to_dead: bool) -> list[Card]:
         if rider in g.s.cards:
             gone += _remove_one(g, rider, False)
     return gone
+
+
+def _note_fallen(g: GameChange, card: Card, borne: Sequence[int]) -> None:
+    """Out of a skirmish: a text that waits for its end may still ask who was there (LOTR-30.65)."""
+    fight = g.s.fight
+    if fight is not None and card.id in (fight.character, *fight.minions):
+        g.s.used["/".join(map(str, ("phase:fell", card.code, *borne)))] = 1
 
 
 def forget(g: GameChange, gone: set[int]) -> None:
@@ -119,10 +129,18 @@ def leave_skirmish(g: GameChange, card: int) -> None:
             g.s.used["phase:driven-off"] = card
 
 
-def discard_from_play(g: GameChange, cards: Sequence[int]) -> None:
+def discard_from_play(g: GameChange, cards: Sequence[int]) -> list[Card]:
     gone = remove_from_play(g, cards)
     if gone:
         g.tell(LeftPlay(tuple(c.id for c in gone), tuple(c.code for c in gone)))
+    return gone
+
+
+def tell_of_riders(g: GameChange, riders: Sequence[Card]) -> None:
+    """What goes because its bearer does is discarded too (LOTR-4.5): nothing comes before it, but answers may after."""
+    if riders and Deed.DISCARD in layout(g.s).awaited:
+        codes, owners = tuple(card.code for card in riders), tuple(card.owner for card in riders)
+        g.then(Happen(LeavesPlay((), codes, owners), stage=AFTER_REQUIRED))
 
 
 def wear_ring(g: GameChange, seat: Seat) -> None:

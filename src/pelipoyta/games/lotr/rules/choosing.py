@@ -17,6 +17,7 @@ from pelipoyta.games.lotr.model import (
     Perform,
     Pick,
     Select,
+    Skipping,
     State,
 )
 from pelipoyta.games.lotr.rules.choice_names import hand_down
@@ -79,7 +80,7 @@ def answer_decide(g: GameChange, task: Deciding, seat: Seat, action: Actions) ->
         hand_down(g, task.name, (action.way,))
 
 
-def yes_or_no(s: State, task: Paying | Ambushing, seat: Seat) -> list[Actions]:
+def yes_or_no(s: State, task: Paying | Ambushing | Skipping, seat: Seat) -> list[Actions]:
     return [Decide(0), Decide(1)]
 
 

@@ -32,6 +32,7 @@ from pelipoyta.games.lotr.rules.change import (
     add_twilight,
     discard_from_play,
     remove_from_play,
+    tell_of_riders,
     wear_ring,
 )
 from pelipoyta.games.lotr.rules.control import take_site, within_reach
@@ -94,17 +95,17 @@ def _die(g: GameChange, what: Dies) -> Happenings:
     """LOTR-19.2, LOTR-30.41: all go to their piles together."""
     here = [i for i in what.cards if i in g.s.cards]
     codes = tuple(g.s.cards[i].code for i in here)
-    remove_from_play(g, here, to_dead=True)
+    gone = remove_from_play(g, here, to_dead=True)
     if here:
         g.tell(Died(tuple(here), codes))
+        tell_of_riders(g, [card for card in gone if card.id not in here])
     return Dies(tuple(here), codes)
 
 
 def _leave(g: GameChange, what: LeavesPlay) -> Happenings:
     here = [i for i in what.cards if i in g.s.cards]
-    codes = tuple(g.s.cards[i].code for i in here)
-    discard_from_play(g, here)
-    return LeavesPlay(tuple(here), codes)
+    gone = discard_from_play(g, here)
+    return LeavesPlay(tuple(here), tuple(card.code for card in gone), tuple(card.owner for card in gone))
 
 
 def _be_assigned(g: GameChange, what: IsAssigned) -> Happenings:

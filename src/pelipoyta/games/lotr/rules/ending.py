@@ -6,14 +6,26 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut, SitePlaced
 from pelipoyta.games.lotr.find import to_the_right
 from pelipoyta.games.lotr.journey import resistance
-from pelipoyta.games.lotr.model import Card, Fighting, Flow, Happen, MovingAgain, PhaseEnds, State, Tasks, Window, Zone
+from pelipoyta.games.lotr.model import (
+    Card,
+    Fighting,
+    Flow,
+    Happen,
+    MovingAgain,
+    PhaseEnds,
+    Skipping,
+    State,
+    Tasks,
+    Window,
+    Zone,
+)
 from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_play
 from pelipoyta.games.lotr.rules.control import back_on_path, sort_path
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Deck, Over, Seat
 
-QUIET = (Flow, Window, Fighting, MovingAgain)  # steps of a turn that name no cards
+QUIET = (Flow, Window, Fighting, MovingAgain, Skipping)  # steps of a turn that name no cards
 
 
 def win(g: GameChange, seat: Seat, why: str) -> None:

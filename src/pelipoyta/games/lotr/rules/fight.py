@@ -11,6 +11,7 @@ from pelipoyta.games.lotr.model import (
     Happen,
     IsOverwhelmed,
     Perform,
+    PhaseEnds,
     Pick,
     State,
     TakesWound,
@@ -19,12 +20,12 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, strength
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.phases import begin_phase, end_phase
-from pelipoyta.games.lotr.terms import Keyword, Phase, Side
+from pelipoyta.games.lotr.rules.phases import begin_phase, drop, end_phase
+from pelipoyta.games.lotr.terms import Keyword, Phase, Side, Until
 from pelipoyta.kernel import Seat
 
 RESOLVE = Flow("resolve-fight")
-LAST_STEPS = (RESOLVE, Happen(FightEnds()), Flow("end-fight"))
+LAST_STEPS = (RESOLVE, Happen(FightEnds()), Flow("end-fight"), Happen(PhaseEnds(Phase.SKIRMISH)))
 
 
 def standing(s: State) -> list[Fight]:
@@ -122,4 +123,5 @@ def _hurt(g: GameChange, winners: tuple[int, ...], losers: tuple[int, ...], over
 
 def end_fight(g: GameChange, flow: Flow) -> None:
     g.s.fight = None
+    drop(g.s, Until.FIGHT)
     end_phase(g)

@@ -170,7 +170,7 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     limit = ability.limit_of(card.id, answer[1])
     if limit:
         s.used[limit] = 1
-    begun = begin(s, actor(s, card, ability, it), card, answer[1], it, gone_of(ability, what))
+    begun = begin(s, actor(s, card, ability, it), card, answer[1], it, gone_of(ability, what, card.owner))
     owners = owners_of(ability, what)
     return replace(begun, names=(*begun.names, ("owner", owners))) if owners else begun
 

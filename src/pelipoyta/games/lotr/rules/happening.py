@@ -1,6 +1,10 @@
 """What a happening is about, and whether a trigger waits for it (LOTR-29.3)."""
 
+from collections.abc import Iterator
+from itertools import zip_longest
+
 from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.find import current_site, opponents_in_fight
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.triggers import On, Trigger
@@ -96,7 +100,9 @@ def about(s: State, on: Trigger, what: Happenings, card: Card) -> About:
     here = [s.cards[i] for i in cards if i in s.cards]
     site = CARDS[card.code].kind is Kind.SITE  # what a site calls yours is anyone's own (LOTR-23.2)
     found = tuple(one.id for one in here if on.who.fits(s, one, one.owner if site else card.owner, card.id))
-    return found or _gone(on.who, cards, codes)
+    if isinstance(what, FightEnds) and not found:
+        return cards if any(on.who.was(*fallen) for fallen in _fallen(s)) else None
+    return found or _gone(on.who, cards, codes, _mine(what, card.owner))
 
 
 def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
@@ -187,9 +193,31 @@ def _is_here(s: State, card: Card) -> bool:
     return here is not None and here.id in (card.id, card.host)  # or what lies on it
 
 
-def _gone(who: Filter, cards: tuple[int, ...], codes: tuple[int, ...]) -> About:
-    """What has left play is known by its print."""
-    return cards if any(who.printed(CARDS[code]) for code in codes) else None
+def _fallen(s: State) -> Iterator[tuple[Facts, tuple[Facts, ...]]]:
+    """Who left play out of the skirmish that goes on, and what each of them bore (LOTR-30.65)."""
+    for key in s.used:
+        if key.startswith("phase:fell/"):
+            one, *borne = (CARDS[int(code)] for code in key.split("/")[1:])
+            yield one, tuple(borne)
+
+
+def _mine(what: Happenings, owner: Seat) -> tuple[bool, ...]:
+    """Of each card that was discarded, whether it was this player's."""
+    return tuple(of == owner for of in what.owners) if isinstance(what, LeavesPlay) else ()
+
+
+def gone_of(on: Trigger, what: Happenings, owner: Seat) -> tuple[int, ...]:
+    """The codes of what has left play by the happening and is what a trigger of this player's card waits for."""
+    codes: tuple[int, ...] = getattr(what, "codes", ())
+    which = getattr(on, "who", None)
+    whose = zip_longest(codes, _mine(what, owner)[: len(codes)], fillvalue=True)
+    return tuple(code for code, mine in whose if which is None or which.printed(CARDS[code], mine))
+
+
+def _gone(who: Filter, cards: tuple[int, ...], codes: tuple[int, ...], mine: tuple[bool, ...]) -> About:
+    """What has left play is known by its print, and by whose it was."""
+    whose = zip_longest(codes, mine[: len(codes)], fillvalue=True)
+    return cards if any(who.printed(CARDS[code], own) for code, own in whose) else None
 
 
 def _subjects(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -198,7 +226,7 @@ def _subjects(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], 
         return what.cards, what.codes
     if isinstance(what, IsOverwhelmed):
         return what.cards, ()
-    if isinstance(what, FightStarts) and s.fight is not None:
+    if isinstance(what, FightStarts | FightEnds) and s.fight is not None:
         return (s.fight.character, *s.fight.minions), ()
     if isinstance(what, WinsFight):
         return (what.winners, ()) if deed is Deed.WIN else (what.losers, what.codes)

@@ -1,10 +1,11 @@
 """Where phases begin and end: what lasts, and for how long (LOTR-17.6, LOTR-29.4)."""
 
 from pelipoyta.games.lotr.events import PhaseBegan
-from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.layout import look_anew
+from pelipoyta.games.lotr.model import Lasting, State
 from pelipoyta.games.lotr.rules.change import take_ring_off
 from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.terms import Phase, Until
+from pelipoyta.games.lotr.terms import Change, Phase, Until
 from pelipoyta.kernel import Seat
 
 
@@ -14,6 +15,7 @@ def begin_phase(g: GameChange, phase: Phase, seat: Seat = -1, tell: bool = True)
     g.s.acting = seat
     if phase in (Phase.ASSIGNMENT, Phase.REGROUP):
         drop(g.s, Until.ASSIGNMENT)
+        drop(g.s, Until.FIGHT)
     if phase is Phase.REGROUP:
         drop(g.s, Until.REGROUP)
         take_ring_off(g, g.s.free)  # LOTR-19.15
@@ -32,10 +34,16 @@ def end_phase(g: GameChange) -> None:
 
 
 def drop(s: State, until: Until) -> None:
-    s.lasting = [effect for effect in s.lasting if effect.until is not until]
+    _keep(s, [effect for effect in s.lasting if effect.until is not until])
+
+
+def _keep(s: State, kept: list[Lasting]) -> None:
+    if len(kept) < len(s.lasting) and any(effect.what is Change.NO_TEXT for effect in s.lasting):
+        look_anew(s)
+    s.lasting = kept
 
 
 def end_turn(g: GameChange) -> None:
     end_phase(g)
-    g.s.lasting = []
+    _keep(g.s, [])
     g.s.used = {}

@@ -20,6 +20,7 @@ from pelipoyta.games.lotr.rules.change import (
     put_into_hand,
     remember,
     take_from_hand,
+    tell_of_riders,
 )
 from pelipoyta.games.lotr.rules.choice_names import hand_down, secret
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -89,6 +90,13 @@ def take_off_deck(g: GameChange, seat: Seat, code: int) -> None:
         left = list(deck.bag)
         left.remove(code)
         g.set_player(seat, deck=Deck(deck.top, tuple(left), deck.bottom))
+
+
+def sink(g: GameChange, seat: Seat, code: int) -> None:
+    """A card that all have seen on top goes beneath."""
+    take_off_deck(g, seat, code)
+    g.set_player(seat, deck=g.s.players[seat].deck.put_under((code,)))
+    g.tell(CardReturned(seat, code, Pile.DECK))
 
 
 def run_drawing(g: GameChange, task: Drawing, outcome: Outcome = ()) -> None:
@@ -186,7 +194,7 @@ def _take_quietly(g: GameChange, seat: Seat, code: int) -> None:
 
 def take_from_play(g: GameChange, card: int) -> None:
     """What lies on it is discarded, its tokens vanish (LOTR-4.5)."""
-    discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card])
+    tell_of_riders(g, discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card]))
     gone = g.s.cards.pop(card)
     forget(g, {card})
     take_openly(g, gone.owner, gone.code)

@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Selec
 from pelipoyta.games.lotr.numbers import amount, cost, cost_parts, first_key, vitality_left
 from pelipoyta.games.lotr.rules.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.change import add_twilight, discard_codes, put_in_play, take_from_hand
-from pelipoyta.games.lotr.rules.choice_names import back, slot
+from pelipoyta.games.lotr.rules.choice_names import back, codes_named, slot
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.perform import start
 from pelipoyta.games.lotr.rules.piles import (
@@ -38,6 +38,7 @@ def play_for(g: GameChange, task: Perform, word: "PlayCard") -> None:
     name = slot(task, "played")
     chosen = dict(task.names).get(name)
     found = [(pile, code) for pile, code in playable_for(g.s, task.seat, word, task.card) if code >= 0]
+    found = [one for one in found if not word.among or one[1] in codes_named(task.names, word.among)]
     if not found and is_any(word.count):
         return
     if chosen is None:
@@ -188,7 +189,7 @@ def _event_text(s: State, task: Playing) -> list[Perform]:
         return []
     ability = CARDS[task.code].text[answering]
     it = subject(s, ability, below.what, s.cards[task.card]) or ()
-    return [start(s, task.seat, task.card, task.code, answering, it, gone_of(ability, below.what))]
+    return [start(s, task.seat, task.card, task.code, answering, it, gone_of(ability, below.what, task.seat))]
 
 
 def _finish(g: GameChange, task: Playing) -> None:

@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.find import speaks
 from pelipoyta.games.lotr.layout import Waiting, layout
 from pelipoyta.games.lotr.model import Card, Happenings, State, WinsFight, Zone
 from pelipoyta.games.lotr.numbers import cost
+from pelipoyta.games.lotr.rules import happening
 from pelipoyta.games.lotr.rules.allowed import plays_in
 from pelipoyta.games.lotr.rules.costs import could_matter, payable
 from pelipoyta.games.lotr.rules.happening import DEEDS_OF, About, about
@@ -79,12 +80,9 @@ def subject(s: State, ability: "Ability", what: Happenings, card: Card) -> About
     return None if ability.waits_for is None else about(s, ability.waits_for, what, card)
 
 
-def gone_of(ability: "Ability", what: Happenings) -> tuple[int, ...]:
-    """The codes of what has left play by the happening and is what the ability waits for."""
-    on = ability.waits_for
-    codes: tuple[int, ...] = getattr(what, "codes", ())
-    which = getattr(on, "who", None)
-    return tuple(code for code in codes if which is None or which.printed(CARDS[code]))
+def gone_of(ability: "Ability", what: Happenings, owner: Seat) -> tuple[int, ...]:
+    """The codes of what has left play by the happening and is what the ability of this player's card waits for."""
+    return () if ability.waits_for is None else happening.gone_of(ability.waits_for, what, owner)
 
 
 def owners_of(ability: "Ability", what: Happenings) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.bans import is_skipped
+from pelipoyta.games.lotr.bans import is_skipped, may_be_skipped
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import Decided, ItemMoved, Skipped, TurnBegan
 from pelipoyta.games.lotr.find import clockwise, minions, shadow_seats
@@ -20,6 +20,7 @@ from pelipoyta.games.lotr.model import (
     PhaseStarts,
     Reconciling,
     Select,
+    Skipping,
     State,
     Transferring,
     TurnEnds,
@@ -110,9 +111,21 @@ def archery_phase(g: GameChange, flow: Flow) -> None:
         g.tell(Skipped("archery"))
         g.then(Flow("assignment"))
         return
+    if may_be_skipped(g.s, Phase.ARCHERY):
+        g.then(Skipping())
+    else:
+        _shoot(g)
+
+
+def _shoot(g: GameChange) -> None:
     begin_phase(g, Phase.ARCHERY)
     g.then(Flow("fire"), Happen(PhaseEnds(Phase.ARCHERY)), Flow("assignment"))
     _act(g, Phase.ARCHERY)
+
+
+def answer_skipping(g: GameChange, task: Skipping, seat: Seat, action: Actions) -> None:
+    g.tell(Decided(seat, "skip", int(action == Decide(1))))
+    g.then(Flow("assignment")) if action == Decide(1) else _shoot(g)
 
 
 def assignment(g: GameChange, flow: Flow) -> None:

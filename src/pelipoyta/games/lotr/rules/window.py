@@ -109,15 +109,17 @@ def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: "Ability"
     if bars_actions(s, seat, events=False) or bars_abilities(s, card):
         return Refusal("LOTR-18.1", "forbidden-by-text", facts)
     if not speaks(s, card, ability):
-        return _silent(card)
+        return _silent(s, card)
     if ability.limit_of(card.id, index) in s.used:
         return Refusal("LOTR-18.16", "limit-reached", facts)
     return why_not_begin(s, seat, ability, card.id, CARDS[card.code])
 
 
-def _silent(card: Card) -> Refusal:
-    """A site's text where the fellowship is not, or that of a copy too many."""
+def _silent(s: State, card: Card) -> Refusal:
+    """A text that is switched off, a site's where the fellowship is not, or that of a copy too many."""
     facts: dict[str, str | int] = {"card": CARDS[card.code].title}
+    if card.id in layout(s).mute:
+        return Refusal("LOTR-18.1", "forbidden-by-text", facts)
     if CARDS[card.code].kind is Kind.SITE:
         return Refusal("LOTR-23.2", "site-is-silent", facts)
     return Refusal("LOTR-4.4", "copy-is-silent", facts)

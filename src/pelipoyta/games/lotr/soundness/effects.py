@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.terms import Change, Phase
 
 USED = re.compile(
     r"(phase:)?(again/\w+(/-?\d+)*|first/\d+|limit(/\d+){3,}|defended/\d+|skipped/-?\d+|driven-off|cancelled)"
-    r"|phase:(won|lost)/\d+|(phase:)?once/\d+/\d+|always/\d+/\d+|limit/\d+|assigned/\d+|no-more-moves|must-move|beaten"
+    r"|phase:(won|lost)/\d+|phase:fell(/\d+)+|(phase:)?once/\d+/\d+|always/\d+/\d+|limit/\d+|assigned/\d+|no-more-moves|must-move|beaten"
 )
 FIGHTERS = (Zone.FELLOWSHIP, Zone.SUPPORT)
 
@@ -47,7 +47,7 @@ def _is_sound(s: State, fight: Fight) -> bool:
 
 
 def _can_last(s: State, effect: Lasting) -> bool:
-    of_all = effect.what in (Change.ARCHERY, Change.SHADOW_NUMBER, Change.COST, Change.SPOTTED)
+    of_all = effect.what in (Change.ARCHERY, Change.SHADOW_NUMBER, Change.COST, Change.SPOTTED, Change.FALLS_ON)
     named = bool(effect.targets) is not of_all and all(0 <= i < s.next_id for i in (*effect.targets, *effect.against))
     gives = effect.what in (Change.KEYWORD, Change.LOSES)
     return named and effect.source in CARDS and gives == (effect.keyword is not None)

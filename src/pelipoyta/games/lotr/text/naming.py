@@ -142,6 +142,10 @@ class Naming:
             return that_one(self._say, self.who(_short(self._names[name].which)))
         return self.fixed("lotr-that")
 
+    def that(self, which: Filter) -> Phrase:
+        """That one, by what it is."""
+        return that_one(self._say, self.who(which))
+
     def is_long(self, target: Whom) -> bool:
         """Whether those meant are told by a clause that follows the noun, and would come between owner and owned."""
         which = target.which if isinstance(target, Choose) else None

@@ -237,7 +237,12 @@ class Tell(Naming):
             return self._say("lotr-deed-move") + self._when(on)
         if on.deed in BEGINNINGS:
             return self.each_time(on)
-        key, time = f"lotr-deed-{on.deed.value}", "about" if on.before else "after"
+        if on.deed is Deed.PHASE_END and on.during is not None:
+            phase = self._say(f"lotr-of-phase-{on.during.value}")
+            time = "about" if on.before else "after"
+            return self.say("lotr-deed-end-of-phase", time=time, phase=phase) + self._when(replace(on, during=None))
+        of = "-of" if on.deed is Deed.FIGHT_END and on.who is not None else ""
+        key, time = f"lotr-deed-{on.deed.value}{of}", "about" if on.before else "after"
         return self.say(key, time=time, who=self._subject(on)) + self._other(on) + self._when(on)
 
     def _subject(self, on: On) -> Phrase:

@@ -6,7 +6,7 @@ from tests.games.lotr.cards.dark import foe
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import DeckShown, HandShown
 from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.model import Pass, Play
+from pelipoyta.games.lotr.model import Pass, Play, Use
 from pelipoyta.kernel import Deck
 
 UNSPOILED, FOOL, SAM, GIMLI, LEGOLAS = "1R120", "1R170", "1C311", "1U12", "1U51"
@@ -118,3 +118,30 @@ def test_to_play_fool_of_a_took(fool, friends, may):
     """The Ring-bearer is not the Hobbit that is asked for."""
     sc = fool(GOBLIN, friends=friends)
     assert sc.can(Play(code_of("1R170"))) is may
+
+
+@pytest.mark.card("1R200")
+@pytest.mark.parametrize("last", ["orc", "troll", "other orc"])
+def test_the_underdeeps_of_moria(dark, make, last):
+    """The bottom card: an Orc of Moria comes to hand, any other goes to the discard pile."""
+    name = {"orc": GOBLIN, "troll": foe(make, 68, MORIA, TROLL), "other orc": foe(make, 69, SAURON, ORC)}[last]
+    sc, _ = dark()
+    card = sc.put("1R200", 1)
+    sc.discard(1, SCOUT)
+    sc.set_player(1, deck=Deck((code_of(SCOUT),), (), (code_of(URUK), code_of(name))))
+    sc.begin("shadow", 1).use(card)
+    taken = last == "orc"
+    if taken:
+        assert sc.offered == {code_of(name)}  # not the Orc that lay there before
+        sc.choose(name)
+    assert (sc.in_hand(1), sc.in_discard(1)) == (([name], [SCOUT]) if taken else ([], [SCOUT, name]))
+    assert (sc.s.twilight, sc.s.players[1].deck.bottom) == (6, (code_of(URUK),))
+
+
+@pytest.mark.card("1R200")
+def test_the_underdeeps_cost_three(dark):
+    sc, _ = dark(twilight=2)
+    card = sc.put("1R200", 1)
+    sc.deck(1, GOBLIN)
+    sc.begin("shadow", 1)
+    assert not sc.can(Use(card, 0), 1)

@@ -1,5 +1,13 @@
 """Tables of the Fellowship block."""
 
-from tests.games.lotr.cards.set01.conftest import dark, isengard_orc, mordor_troll, scenario, temptation, wraith_orc
+from tests.games.lotr.cards.set01.conftest import (
+    dark,
+    isengard_orc,
+    mordor_troll,
+    nazgul,
+    scenario,
+    temptation,
+    wraith_orc,
+)
 
-__all__ = ["dark", "isengard_orc", "mordor_troll", "scenario", "temptation", "wraith_orc"]
+__all__ = ["dark", "isengard_orc", "mordor_troll", "nazgul", "scenario", "temptation", "wraith_orc"]

@@ -78,4 +78,7 @@ CARDS = (
             do=(RevealAtRandom(count=ForEach(SaidX("x"))), DiscardShown(may=True)),
         ),
     ),
+    event("1C122", "Breeding Pit", ISENGARD, cost=1).says(
+        Response(on=played(MINE & URUK_HAI & Copied()), do=SinkCopies())
+    ),
 )

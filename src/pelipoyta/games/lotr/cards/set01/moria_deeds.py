@@ -32,4 +32,19 @@ CARDS = (
             do=(RevealUntil(~(MORIA & MINION)), Put(Pile.DECK_TOP, Pile.HAND, count=AllOf(), among="seen")),
         )
     ),
+    condition("1C193", "Plundered Armories", MORIA, cost=2).says(
+        Response(
+            on=after(Deed.DISCARD, MINE & MORIA & WEAPON),
+            do=PlayCard(MORIA & WEAPON, Pile.DISCARD, cost=-1, among="gone"),
+        )
+    ),
+    condition("1R200", "The Underdeeps of Moria", MORIA, cost=2).says(
+        shadow(
+            cost=RemoveTwilight(3),
+            do=(
+                DiscardTop(1, "deep", below=True),
+                If(AtLeast(Seen("deep", MORIA & ORC), 1), Put(Pile.DISCARD, Pile.HAND, MORIA & ORC, among="deep")),
+            ),
+        )
+    ),
 )

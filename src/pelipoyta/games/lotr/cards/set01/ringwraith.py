@@ -123,4 +123,22 @@ CARDS = (
     condition("1U222", "Paths Seldom Trodden", RINGWRAITH, cost=1, keywords=SEARCH).says(
         ToPlay(CanSpot(NAZGUL)), shadow(cost=RemoveTwilight(3), do=ReplaceSite(TheSite()))
     ),
+    possession(
+        "1R216", "Morgul Blade", RINGWRAITH, cost=1, bearer=NAZGUL, item=HAND_WEAPON, beside=True, strength=1
+    ).says(
+        skirmish(
+            cost=Discard(THIS),
+            do=one_of(
+                PassOn(Choose(Called("Blade Tip") & InYourArea()), Choose(COMPANION & Against(ITS_BEARER))),
+                Attach(Called("Blade Tip"), Choose(COMPANION & Against(ITS_BEARER))),
+            ),
+        )
+    ),
+    event("1R224", "Return to Its Master", RINGWRAITH, cost=0).says(
+        Response(
+            on=end_of(Phase.SKIRMISH),
+            when=RingWorn() & CanSpot(NAZGUL),
+            do=(AssignAnew(Choose(NAZGUL), THE_BEARER), For(NoText(Each(THE_RING)), Until.FIGHT)),
+        )
+    ),
 )

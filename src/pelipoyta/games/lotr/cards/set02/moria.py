@@ -161,4 +161,23 @@ CARDS = (
     condition("2U71", "Throw Yourself in Next Time", MORIA, cost=0, bearer=HOBBIT & COMPANION).says(
         ToPlay(CanSpot(MORIA & ORC)), Static(Cannot(ITS_BEARER, Deed.EXERT, by=Who.FREE))
     ),
+    possession(
+        "2R53", "Cave Troll's Chain", MORIA, cost=1, bearer=Called("Cave Troll of Moria"), unique=True, strength=2
+    ).says(
+        Static(Skip(Phase.ARCHERY, by=Who.FREE)),
+        Triggered(
+            on=after(Deed.WOUND, Called("Cave Troll of Moria"), during=Phase.ARCHERY),
+            optional=True,
+            do=Wound(Choose(ARCHER & COMPANION)),
+        ),
+    ),
+    event("2R57", "Final Cry", MORIA, cost=1).says(
+        Response(
+            on=about_to(Deed.FIGHT_END, Called("The Balrog") & Bearing(Called("Whip of Many Thongs"))),
+            do=Wound(Choose(COMPANION & OfFight()), 2),
+        )
+    ),
+    event("2U70", "Power and Terror", MORIA, cost=0).says(
+        shadow(do=ShowAndPlay(MORIA & ORC, Called("The Balrog"), -2))
+    ),
 )

@@ -106,4 +106,7 @@ CARDS = (
         Static(NotPlayed(Called("Return to Its Master"))),
         Triggered(on=wins(THIS), optional=True, cost=Exert(THIS), do=Wound(THE_BEARER, 2)),
     ),
+    condition("2U76", "Helpless", RINGWRAITH, cost=0, bearer=Called("Sam")).says(
+        ToPlay(CanSpot(FRODO) & CanSpot(NAZGUL)), Static(NoText(ITS_BEARER))
+    ),
 )

@@ -104,4 +104,33 @@ CARDS = (
     condition("4R146", "Come Down", ISENGARD, cost=0).says(
         archery(cost=Spot(ISENGARD & ARCHER, 2), do=For(ArcheryFallsOn(ALLY)))
     ),
+    possession(
+        "4R166",
+        "The Palantír of Orthanc",
+        ISENGARD,
+        cost=0,
+        kind=Kind.ARTIFACT,
+        subtitle="Seventh Seeing-stone",
+        unique=True,
+    ).says(
+        ToPlay(CanSpot(ISENGARD & MINION)),
+        shadow(
+            cost=(Spot(ISENGARD & MINION), RemoveTwilight(2)),
+            do=(Look(1, Who.ANYONE, reveal=True), SinkRevealed(may=True)),
+        ),
+    ),
+    condition("4R171", "Rest While You Can", ISENGARD, cost=1, bearer=COMPANION, once_each=True, keywords=SEARCH).says(
+        ToPlay(CanSpot(ISENGARD & TRACKER)),
+        Triggered(
+            on=about_to(Deed.DEATH, ITS_BEARER),
+            do=AfterDeath(
+                (
+                    Look(10, Who.OPPONENT, reveal=True),
+                    DiscardRevealed(which=SHADOW_SIDE),
+                    DiscardRevealed(which=FREE_PEOPLES),
+                    By(Who.THAT, Shuffle()),
+                )
+            ),
+        ),
+    ),
 )
