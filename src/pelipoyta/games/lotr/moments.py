@@ -6,11 +6,13 @@ A player may be asked about some happenings and let others pass; what the hand h
 from pelipoyta.games.lotr.model import (
     Dies,
     Exerts,
+    FightEnds,
     HandRevealed,
     Happen,
     Heals,
     IsPlayed,
     Moves,
+    PhaseEnds,
     RingGoesOn,
     State,
     TakesWound,
@@ -32,6 +34,8 @@ NAMES: dict[type, str] = {
     RingGoesOn: "ring",
     Moves: "move",
     HandRevealed: "reveal",
+    FightEnds: "fight-end",
+    PhaseEnds: "phase-end",
 }
 OTHER = "other"
 MOMENTS = tuple(f"{Question.RESPOND}-{name}" for name in (*NAMES.values(), OTHER))

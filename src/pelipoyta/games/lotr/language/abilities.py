@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.language.amounts import Amount, number
 from pelipoyta.games.lotr.language.conditions import Condition, Matches, ThisIsControlled
 from pelipoyta.games.lotr.language.effects import Effect, Effects
 from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit
+from pelipoyta.games.lotr.language.modifiers import Modifier, MoveLimit, check_static
 from pelipoyta.games.lotr.language.relations import StackedOn, This
 from pelipoyta.games.lotr.language.triggers import Always, Trigger
 from pelipoyta.games.lotr.language.word import Many, Word, inside, many
@@ -65,7 +65,7 @@ class Ability(Word, frozen=True):
     @property
     def speaks_from_stack(self) -> bool:
         """Whether the card says it while it lies on another, out of play: its condition is that it does."""
-        return False
+        return lies_on(self.needs)
 
     @property
     def is_of_control(self) -> bool:
@@ -121,10 +121,6 @@ class Performed(Ability, frozen=True, kw_only=True):
     @property
     def needs(self) -> Condition | None:
         return self.when
-
-    @property
-    def speaks_from_stack(self) -> bool:
-        return lies_on(self.when)
 
     def limit_of(self, card: int, index: int) -> str:
         phase = "phase:" if self.once_a_phase else ""
@@ -217,16 +213,11 @@ class Static(Ability, frozen=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not all(mod.may_be_static(self.when is None) for mod in many(self.mods)):
-            raise ValueError("a text is off as long as what switches it off is borne")
+        check_static(many(self.mods), self.when is None)
 
     @property
     def changes(self) -> tuple[Modifier, ...]:
         return many(self.mods)
-
-    @property
-    def speaks_from_stack(self) -> bool:
-        return lies_on(self.when)
 
     @property
     def needs(self) -> Condition | None:

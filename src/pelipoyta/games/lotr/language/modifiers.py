@@ -40,6 +40,12 @@ class Modifier(Word, frozen=True):
         raise NotImplementedError
 
 
+def check_static(mods: "tuple[Modifier, ...]", always: bool) -> None:
+    """A ValueError for what no static text says."""
+    if not all(mod.may_be_static(always) for mod in mods):
+        raise ValueError("a text is off as long as what switches it off is borne")
+
+
 class OnCards(Modifier, frozen=True):
     """Base of those that change cards in play, and so may be given to some for a while."""
 

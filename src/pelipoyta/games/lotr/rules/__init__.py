@@ -49,7 +49,7 @@ ASKING: dict[type, tuple[Choices, Answer]] = {
     Defending: (assign.defending_choices, assign.answer_defending),
     LeftOver: (assign.left_choices, assign.answer_left),
     Fighting: (fight.fighting_choices, fight.answer_fighting),
-    MovingAgain: (turn.moving_choices, turn.answer_moving),
+    MovingAgain: (choosing.yes_or_no, turn.answer_moving),
     Skipping: (choosing.yes_or_no, turn.answer_skipping),
 }
 

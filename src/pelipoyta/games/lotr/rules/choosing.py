@@ -12,6 +12,7 @@ from pelipoyta.games.lotr.model import (
     Decide,
     Deciding,
     Happen,
+    MovingAgain,
     Pass,
     Paying,
     Perform,
@@ -80,7 +81,7 @@ def answer_decide(g: GameChange, task: Deciding, seat: Seat, action: Actions) ->
         hand_down(g, task.name, (action.way,))
 
 
-def yes_or_no(s: State, task: Paying | Ambushing | Skipping, seat: Seat) -> list[Actions]:
+def yes_or_no(s: State, task: Paying | Ambushing | Skipping | MovingAgain, seat: Seat) -> list[Actions]:
     return [Decide(0), Decide(1)]
 
 

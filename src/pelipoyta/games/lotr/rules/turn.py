@@ -202,10 +202,6 @@ def must_move(s: State) -> bool:
     return "must-move" in s.used and may_move_again(s)
 
 
-def moving_choices(s: State, task: MovingAgain, seat: Seat) -> list[Actions]:
-    return [Decide(0), Decide(1)]
-
-
 def answer_moving(g: GameChange, task: MovingAgain, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "move-again", int(action == Decide(1))))
     _move_on(g, task) if action == Decide(1) else _stop(g)

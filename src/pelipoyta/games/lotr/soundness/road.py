@@ -111,7 +111,7 @@ def step_of(s: State, task: Tasks) -> str:
 
 def faults_of_road(s: State) -> Iterator[str]:
     steps = [step_of(s, task) for task in s.agenda]
-    if not steps or ENDS not in NEXT.get(steps[0], ()):
+    if not steps or ENDS not in NEXT.get(steps[0], ()) or (steps[0] == "turn" and s.free < 0):
         yield "the agenda leads nowhere"
         return
     for below, above in pairwise(steps):
