@@ -89,7 +89,7 @@ BAD = [
     ({"game": "arvaus", "position": "0 5 / 0", "seat": 0, "others": "bot:nobody"}, "no_such_bot"),
     ({"game": "arvaus", "position": "0 5 / 0", "seat": 0, "others": "king"}, "bad_places"),
     ({"game": "nim", "position": "1", "seat": 0}, "no_such_game"),
-    ({"game": "arvaus", "position": "x" * 9000, "seat": 0}, "bad_message"),
+    ({"game": "arvaus", "position": "x" * 25_000, "seat": 0}, "bad_message"),
 ]
 
 
