@@ -13,6 +13,7 @@ from pelipoyta.games.lotr.model import (
     Marking,
     Moves,
     MovingAgain,
+    Perform,
     PhaseEnds,
     PhaseStarts,
     Placing,
@@ -110,7 +111,7 @@ def step_of(s: State, task: Tasks) -> str:
 
 
 def faults_of_road(s: State) -> Iterator[str]:
-    steps = [step_of(s, task) for task in s.agenda]
+    steps = [step_of(s, task) for task in s.agenda if not _waits_for_end(s, task)]
     if not steps or ENDS not in NEXT.get(steps[0], ()) or (steps[0] == "turn" and s.free < 0):
         yield "the agenda leads nowhere"
         return
@@ -122,6 +123,13 @@ def faults_of_road(s: State) -> Iterator[str]:
     for beneath, task in pairwise(s.agenda):
         if not _may_lie_on(beneath, task):
             yield "what goes on does not come of what is beneath it"
+
+
+def _waits_for_end(s: State, task: Tasks) -> bool:
+    """A text that is done when the skirmish has been fought lies beneath its last steps (`AfterFight`)."""
+    at = s.agenda.index(task)
+    above = next((other for other in s.agenda[at:] if not isinstance(other, Perform)), None)
+    return isinstance(task, Perform) and above == Flow("resolve-fight")
 
 
 def _has_its_phase(s: State, step: str) -> bool:
