@@ -62,11 +62,13 @@ def test_decks_that_were_not_shown_stay_out_of_it(house: Any) -> None:
 
 
 def test_an_open_game_grows_and_its_film_with_it(house: Any) -> None:
-    table, aino, _ = house.pair("rolechess")
+    table, *lines = house.pair("rolechess")
+    [mover] = [line for line in lines if line.updates[-1]["legal"]]  # who begins is drawn
+    step = next(each["action"] for each in mover.updates[-1]["legal"] if each["action"]["type"] == "Step")
     path = f"/api/tables/{table}/replay"
     assert shots(house.client.get(f"{path}/0/film")) == 0
     assert failure(house.client.get(f"{path}/1/film")) == (404, "no_such_moment")
-    aino.do(type="Step", src=10, dst=17)
+    assert mover.do(**step)["type"] == "ack"
     assert shots(house.client.get(f"{path}/1/film")) == 2
 
 
