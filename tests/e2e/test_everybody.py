@@ -96,8 +96,7 @@ def turn(page: Page, theme: Any, size: tuple[int, int]) -> None:
 
 def look(page: Page, theme: Any, size: tuple[int, int]) -> dict[str, list[Any]]:
     """What is amiss there: for a screen reader, for whoever wants no motion, for thumbs."""
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    turn(page, theme, size)
     return {"axe": complaints(page), "moving": left(page, MOVING), "room": left(page, AMISS)}
 
 

@@ -5,6 +5,7 @@ and to the organiser, from every address that names a table, by every line, and 
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -192,21 +193,30 @@ def test_its_own_players_see_what_they_saw_and_no_more_until_all_have_ended(hous
         assert house.client.get(address).status_code == 200
 
 
-def test_a_stranger_costs_a_hidden_table_nothing(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of it is fetched or asked for, so that no time tells whether anyone is there or how long its log is."""
-    world = World(house)
-    lobby = house.client.app.state.house.lobby
-    touched: list[str] = []
+class Noted:
+    """A lobby, and the tables that whoever asks the server made it look for; the arbiter has the lobby itself."""
 
-    def noted(asked: Callable[[str], Any]) -> Callable[[str], Any]:
+    def __init__(self, lobby: Any, touched: list[str]) -> None:
+        self._lobby, self._touched = lobby, touched
+
+    def __getattr__(self, name: str) -> Any:
+        asked = getattr(self._lobby, name)
+        if name not in ("find", "holds"):
+            return asked
+
         def ask(table: str) -> Any:
-            touched.append(table)
+            self._touched.append(table)
             return asked(table)
 
         return ask
 
-    for name in ("find", "holds"):
-        monkeypatch.setattr(lobby, name, noted(getattr(lobby, name)))
+
+def test_a_stranger_costs_a_hidden_table_nothing(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it is fetched or asked for, so that no time tells whether anyone is there or how long its log is."""
+    world = World(house)
+    touched: list[str] = []
+    state = house.client.app.state
+    monkeypatch.setattr(state, "house", replace(state.house, lobby=Noted(state.house.lobby, touched)))
     world.seen()
     assert world.hidden not in touched
     own = {"Authorization": f"Bearer {world.strangers['twin']}"}

@@ -105,7 +105,7 @@ def _remove_one(g: GameChange, card_id: int, to_dead: bool) -> list[Card]:
 def _note_fallen(g: GameChange, card: Card, borne: Sequence[int]) -> None:
     """Out of a skirmish: a text that waits for its end may still ask who was there (LOTR-30.65)."""
     fight = g.s.fight
-    if fight is not None and card.id in (fight.character, *fight.minions):
+    if fight is not None and (card.id == fight.character or card.id in fight.minions):
         g.s.used["/".join(map(str, ("phase:fell", card.code, *borne)))] = 1
 
 
