@@ -39,6 +39,8 @@ def rules(player: Officer) -> None:
 
 
 def hint(player: Officer) -> None:
+    """Gone to on a phone: the log that lies beside a wide board would lie over this."""
+    turn(player.page, "light", PHONE)
     player.sit("me", "bot:uniform")
     player.wait()
     player.page.locator("button.hint").click()
@@ -75,6 +77,7 @@ def study(player: Officer) -> None:
 
 def teaching(player: Officer) -> None:
     pupil = Sequencer(player.page)
+    turn(player.page, "light", PHONE)
     wish = {"game": "sequence", "seats": 2, "places": ["me", "bot:uniform"], "name": "Aino", "teaching": True}
     pupil.take(pupil.page.request.post("/api/tables", data=wish).json())
     pupil.wait()
