@@ -79,7 +79,6 @@ def _let_happen(g: GameChange) -> None:
         found = None if _is_done(task) else asked(g.s, task)
         if g.s.over is not None or found is None:
             return
-        g.s.agenda.pop()
         _answer(g, task, found[0][0])
 
 
@@ -97,7 +96,8 @@ def _is_done(task: Tasks) -> bool:
 def _answer(g: GameChange, task: Tasks, seat: Seat) -> None:
     """Nothing, if that can be; else the first that is offered."""
     choices, answer = ASKING[type(task)]
-    offered = choices(g.s, task, seat)
+    offered = choices(g.s, task, seat)  # while it lies on the agenda: what may be done can depend on what is beneath
+    g.s.agenda.pop()
     answer(g, task, seat, Pass() if Pass() in offered else offered[0])
 
 
