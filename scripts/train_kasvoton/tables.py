@@ -1,31 +1,14 @@
-"""The field as tensors. The house's own two modules are read by their path: torch's machine has no more of ours."""
+"""The field as tensors."""
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import torch
 
-GAME = Path(__file__).parents[2] / "src/pelipoyta/games/kasvoton"
-PACKAGE = "pelipoyta.games.kasvoton"
+from train_house import load
+
 Tensor = Any  # torch is not where types are checked
 
-
-def load(name: str) -> Any:
-    if f"{PACKAGE}.{name}" in sys.modules:
-        return sys.modules[f"{PACKAGE}.{name}"]
-    for parent in ("pelipoyta", "pelipoyta.games", PACKAGE):
-        sys.modules.setdefault(parent, ModuleType(parent))
-    spec = spec_from_file_location(f"{PACKAGE}.{name}", GAME / f"{name}.py")
-    assert spec and spec.loader
-    module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-board, deck = load("board"), load("deck")
+board, deck = load("kasvoton", "board"), load("kasvoton", "deck")
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 CELLS, OFF = 78, 78  # OFF: no cell; what is kept by cell has a column for it, always empty
 SCOUT, ARCHERS, PRINCE, QUEEN, KING, KNIGHT = 1, 5, 11, 12, 13, 14

@@ -1,28 +1,10 @@
-"""The board as tensors. The house's own two modules are read by their path: torch's machine has no more of ours."""
-
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
-from typing import Any
+"""The board as tensors."""
 
 import torch
 
-GAME = Path(__file__).parents[2] / "src/pelipoyta/games/sequence"
-PACKAGE = "pelipoyta.games.sequence"
+from train_house import load
 
-
-def load(name: str) -> Any:
-    for parent in ("pelipoyta", "pelipoyta.games", PACKAGE):
-        sys.modules.setdefault(parent, ModuleType(parent))
-    spec = spec_from_file_location(f"{PACKAGE}.{name}", GAME / f"{name}.py")
-    assert spec and spec.loader
-    module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-cards, board = load("cards"), load("board")
+cards, board = load("sequence", "cards"), load("sequence", "board")
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 LINES = [line for lines in board.LINES for line in lines]
 ON = torch.zeros(len(LINES), 100)  # which cells a line has
