@@ -119,15 +119,16 @@ function forget(id: string): Game[] {
   return keptGames().filter((game) => game.id === id).map((game) => ({ ...game, asked: false, gone: true }))
 }
 
-async function askFor(some: readonly Held[]): Promise<Game[]> {
+/** What the house tells of these tables; it is kept. */
+export async function ask(some: readonly Held[]): Promise<readonly PastTable[]> {
   const found = await fetchHistory(some.map(({ id, token }) => ({ id, token })))
-  return found.flatMap((past) => told(past) ?? forget(past.id))
+  keepGames(found.flatMap((past) => told(past) ?? forget(past.id)))
+  return found
 }
 
 /** Asks the house what has become of the games, and keeps it. */
 export async function renew(): Promise<Game[]> {
   const asked = toAsk()
-  let games = keptGames()
-  for (let from = 0; from < asked.length; from += BATCH) games = keepGames(await askFor(asked.slice(from, from + BATCH)))
-  return games
+  for (let from = 0; from < asked.length; from += BATCH) await ask(asked.slice(from, from + BATCH))
+  return keptGames()
 }
