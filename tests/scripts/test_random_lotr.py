@@ -1,6 +1,6 @@
 """Random games of the largest game: one that once broke off is played to its end."""
 
-from scripts.random_lotr import played
+from random_lotr import played
 
 
 def test_a_choice_inside_a_skirmish_is_foretold_where_it_lies() -> None:
