@@ -18,11 +18,12 @@ from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import AsyncMock, patch
 
 import structlog
 
+from pelipoyta.bots.doubt import doubt
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import Move
@@ -33,11 +34,11 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import found
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.prompter import Pace, Prompter
+from pelipoyta.table.pace import Pace
+from pelipoyta.table.prompter import Prompter
 from pelipoyta.table.sight import Beat, Moment
-from pelipoyta.table.store import Batch, read_log
+from pelipoyta.table.store import read_log
 from pelipoyta.table.table import Table
-from pelipoyta.table.tempo import Thoughts
 
 MOST = 150  # steps of a game that are looked at
 WORLDS = 4  # guesses at what another seat might take a state for
@@ -47,9 +48,10 @@ LEAVES, PRESSES, SNAPS = "leaves", "presses", "snaps"  # what a person does abou
 class DreamLoop(asyncio.SelectorEventLoop):
     """Nobody waits: whenever all do, the clock jumps to the next that wants to wake."""
 
+    _now = 0.0
+
     def __init__(self) -> None:
         super().__init__()
-        self._now = 0.0
         self._look: Any = self._selector.select  # type: ignore[attr-defined]
         self._selector.select = self._jump  # type: ignore[attr-defined]
 
@@ -99,14 +101,16 @@ class Question:
 class Minds:
     """Bots that think as long as bots do, and choose anything."""
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
+    def __init__(self, random: Random, middle: float = 0.5, spread: float = 0.6) -> None:
+        self._random, self._middle, self._spread = random, middle, spread
 
-    async def choose(
-        self, _game: str, _bot: str, _seat: int, _view: Any, ask: str | None, legal: Sequence[Any], _: int, most: float
-    ) -> Any:
-        await asyncio.sleep(min(0.5 * exp(self._random.gauss(0.0, 0.6)), most))
+    async def choose(self, *job: Any) -> Any:
+        _, _, _, _, ask, legal, _, most = job
+        await asyncio.sleep(min(self._middle * exp(self._random.gauss(0.0, self._spread)), most))
         return self._random.choice(legal) if ask else None
+
+    async def doubt(self, game: str, seat: Seat, view: Any, seed: int) -> float:
+        return doubt(load(game), view, seat, Random(seed))
 
 
 @dataclass
@@ -177,14 +181,15 @@ def habit(seed: int) -> Habit:
     return Habit(usual, spread, random.uniform(0.4, 1.0), (LEAVES, PRESSES, SNAPS)[seed % 3], seed)
 
 
-async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int) -> list[Answer]:
+async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int, *think: float) -> list[Answer]:
     """What was seen at one table, of so many steps."""
     random = Random(f"evening {game.id} {seed}")
     seated = [Sat(seat, Player("B", bot="b") if bots and seat else Player("P", f"key{seat}")) for seat in range(seats)]
     batch = found(game, game.options(), seated, "key0", 0.0)
-    match = _folded(game, batch)
+    header, lines = read_log(batch.header or b"", batch.lines)
+    match = Match.folded(header, game, lines)
     match.clock = asyncio.get_running_loop().time
-    table = Table(match, AsyncMock(secret=random.randbytes(32)), Minds(random), Pace(), random=random)
+    table = Table(match, AsyncMock(secret=random.randbytes(32)), Minds(random, *think), Pace(), random=random)
     persons = {seat: habit(seed * seats + seat) for seat in match.seats.persons}
     table.audience = scene = Evening(table, persons, random, most)
     for seat in persons:
@@ -196,13 +201,7 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int) -
     return [answer for answer in scene.answers if bool(match.seats.bot(answer.who)) == bots]
 
 
-def _folded(game: AnyGame, batch: Batch) -> Match:
-    header, lines = read_log(batch.header or b"", batch.lines)
-    return Match.folded(header, game, lines)
-
-
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """A chance, and two standard errors of it."""
 
     chance: float
@@ -216,8 +215,7 @@ class Finding:
         return f"{self.chance:.3f} ± {self.bar:.3f}"
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     forced: int
     free: int
     quicker: Finding
@@ -259,11 +257,9 @@ def _kinds(table: Sequence[Answer]) -> Iterator[list[Answer]]:
 def _found(tables: Sequence[tuple[float, float]]) -> Finding:
     """A ratio of sums, and its error by how much the tables differ."""
     won, weight = (sum(each) for each in zip(*tables, strict=True))
-    if not weight:
-        return Finding(0.5, 1.0)
-    chance = won / weight
+    chance = won / weight if weight else 0.5
     off = [mine - chance * all for mine, all in tables]
-    return Finding(chance, 2 * sqrt(sum(each**2 for each in off)) / weight)
+    return Finding(chance, 2 * sqrt(sum(each**2 for each in off)) / weight if weight else 1.0)
 
 
 def measure(game: AnyGame, seats: int, tables: int, seed: int, *, bots: bool, before: bool, most: int = MOST) -> Result:
@@ -271,9 +267,16 @@ def measure(game: AnyGame, seats: int, tables: int, seed: int, *, bots: bool, be
     with ExitStack() as old:
         if before:
             old.enter_context(patch.object(Prompter, "_nothing_shows", lambda prompter: True))
-            old.enter_context(patch.object(Thoughts, "draw", lambda *_: 0.0))
+            old.enter_context(patch.object(Prompter, "_choose", _choose_of_old))
         with asyncio.Runner(loop_factory=DreamLoop) as runner:
             return compare([runner.run(evening(game, seats, seed + number, bots, most)) for number in range(tables)])
+
+
+async def _choose_of_old(prompter: Prompter, seat: Seat, takes: float, due: float) -> Any:
+    """A bot answers after a pause, and one with a choice thinks besides."""
+    now = prompter._match.course.now
+    await prompter._pause()
+    return now.legal(seat)[0] if now.has_one_choice(seat) else await prompter._mind(seat, now.what, 1.0)
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """Nobody can tell by its time whether an answer was forced (TABLE-11); the pace of old would tell at once."""
 
+import asyncio
 import importlib.util
 from pathlib import Path
 from types import ModuleType
@@ -38,3 +39,14 @@ def test_forced_and_free_answers_take_as_long(timing: Any, game: str, tables: in
     assert min(now.forced, now.free) > 20
     assert is_guessing(now.quicker) and is_guessing(now.nearer), now
     assert not (is_guessing(before.quicker) and is_guessing(before.nearer)), before
+
+
+def test_a_bot_takes_as_long_whether_it_searched_or_not(timing: Any) -> None:
+    """The same evening twice: with bots that find their choice at once, and with bots that think all they may."""
+
+    def times(seconds: float) -> list[float]:
+        with asyncio.Runner(loop_factory=timing.DreamLoop) as runner:
+            answers = runner.run(timing.evening(load("lotr"), 2, 1, True, 40, seconds, 0.0))
+        return [answer.seconds for answer in answers]
+
+    assert times(0.0) == pytest.approx(times(60.0)) and len(times(0.0)) > 3

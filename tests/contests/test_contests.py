@@ -13,7 +13,7 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Draw, Rematch, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Place, Wish
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
 

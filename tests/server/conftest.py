@@ -35,6 +35,9 @@ class FirstChoice:
         self.views.append(view)
         return legal[0] if ask else None
 
+    async def doubt(self, game_id: str, seat: int, view: Any, seed: int) -> float:
+        return 0.5
+
     async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> Any:
         return spoken_for(load(game_id), view, seat, action)
 

@@ -19,7 +19,7 @@ from pelipoyta.kernel.game import AnyGame, Pending
 from pelipoyta.kernel.hint import Hint
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Header, Line
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import Batch, LogKind, Overtaken, read_log
 from pelipoyta.table.table import Table
 
@@ -206,14 +206,19 @@ class Minds:
     def __init__(self) -> None:
         self.jobs: list[SimpleNamespace] = []
         self.answer: Callable[[SimpleNamespace], Any] = lambda job: job.legal[0]
+        self.looks: list[tuple[int, Any]] = []  # what they were shown, to say how hard a choice looks
 
     async def choose(
         self, game_id: str, bot: str, seat: int, view: Any, ask: str | None, legal: Any, seed: int, budget: float
     ) -> Any:
-        job = SimpleNamespace(game=game_id, bot=bot, seat=seat, view=view, ask=ask, legal=legal)
+        job = SimpleNamespace(game=game_id, bot=bot, seat=seat, view=view, ask=ask, legal=legal, budget=budget)
         self.jobs.append(job)
         answer = self.answer(job)
         return await answer if isawaitable(answer) else answer
+
+    async def doubt(self, game_id: str, seat: int, view: Any, seed: int) -> float:
+        self.looks.append((seat, view))
+        return 0.5
 
     async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> tuple[Hint, ...]:
         return ()

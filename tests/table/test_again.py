@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.table.commands import Rematch, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import StoreFailed
 
 pytestmark = pytest.mark.anyio

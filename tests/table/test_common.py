@@ -17,7 +17,7 @@ from pelipoyta.table.commands import Do, Resign, Unveil
 from pelipoyta.table.founding import Round, found
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio

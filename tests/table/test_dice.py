@@ -14,7 +14,7 @@ from pelipoyta.table import dice
 from pelipoyta.table.commands import Do, Rematch, Resign
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import NO_CHAIN, Chain, Header
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio

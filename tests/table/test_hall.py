@@ -14,7 +14,7 @@ from pelipoyta.table.commands import Do, Speak, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.lobby import SLICE, Lobby, Wish
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
 

@@ -12,9 +12,9 @@ from pelipoyta.table.commands import Do
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.table import Table
-from pelipoyta.table.tempo import Supposed, Tempo, Thoughts
+from pelipoyta.table.tempo import Supposed, Tempo
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
@@ -216,25 +216,6 @@ async def test_without_any_pause_nobody_waits(store: Any, minds: Any, games: Any
     await until(lambda: picks(table) == 2)
     assert drawn.kinds == []
     await lobby.close()
-
-
-async def test_a_bot_without_a_choice_thinks_as_long_as_ever(
-    seated: Seated, minds: Any, monkeypatch: pytest.MonkeyPatch, salkku: Any
-) -> None:
-    asked: list[tuple[int, str]] = []
-    known: list[tuple[int, str]] = []
-
-    def draw(_: Thoughts, seat: int, what: str, most: float, random: Any) -> float:
-        asked.append((seat, what))
-        return 0.0
-
-    monkeypatch.setattr(Thoughts, "draw", draw)
-    monkeypatch.setattr(Thoughts, "add", lambda _, seat, what, seconds: known.append((seat, what)))
-    minds.answer = lambda job: job.legal[0]
-    table = await seated("salkku", "me", "bot:first")
-    await until(lambda: table.match.state.picks[1] == (0, 0, 0))
-    assert asked == [(1, "pick")]  # the second nought
-    assert known == [(1, "pick"), (1, "pick")]
 
 
 async def test_only_free_answers_of_persons_teach_their_tempo(

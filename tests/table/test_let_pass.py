@@ -14,7 +14,7 @@ from pelipoyta.table.commands import Do, LetPass, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.match import Match
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.sight import Beat
 from pelipoyta.table.table import Table
 from pelipoyta.table.tempo import Tempo

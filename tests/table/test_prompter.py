@@ -11,7 +11,8 @@ import pytest
 
 from pelipoyta.table.commands import Do
 from pelipoyta.table.lobby import Lobby, Wish
-from pelipoyta.table.prompter import Pace, Prompter
+from pelipoyta.table.pace import Pace
+from pelipoyta.table.prompter import Prompter
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
 
@@ -177,14 +178,11 @@ async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
     assert len(set(slept)) == 200
 
 
-async def test_what_nobody_saw_needs_no_pause(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_nobody_saw_needs_no_pause(minds: Any, store: Any, games: Any) -> None:
     """An army of secret choices would keep the others waiting for nothing."""
-    pauses: list[Prompter] = []
-
-    async def pause(prompter: Prompter) -> None:
-        pauses.append(prompter)
-
-    monkeypatch.setattr(Prompter, "_pause", pause)
-    table = await seated("salkku", "me", "bot:first")
-    await until(lambda: len(table.match.state.picks[1]) == 3)
-    assert len(pauses) == 1
+    lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(pause=0.001))
+    place = await lobby.create(Wish("salkku", 2, {}, ("me", "bot:first"), "Aino"))
+    table = await lobby.find(place.table)
+    await until(lambda: table.match.started and len(table.match.state.picks[1]) == 3)
+    assert [seat for seat, _ in minds.looks] == [1]  # how hard it looks is asked for a pause alone
+    await lobby.close()

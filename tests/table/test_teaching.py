@@ -18,7 +18,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import Round
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio

@@ -2,11 +2,11 @@
 
 from math import log
 from random import Random
-from statistics import fmean, pstdev, stdev
+from statistics import fmean, stdev
 
 import pytest
 
-from pelipoyta.table.tempo import KEPT, LONGEST, Supposed, Tempo, Thoughts
+from pelipoyta.table.tempo import KEPT, LONGEST, Supposed, Tempo
 
 ANYONE = Supposed(3.2)
 
@@ -71,41 +71,6 @@ def test_only_what_was_lately_and_not_forgotten_counts() -> None:
 def test_nobody_waits_for_ever() -> None:
     tempo = known(("skirmish", "Pass", LONGEST, 0.01))
     assert max(drawn(tempo, "skirmish", "Pass") + drawn(Tempo(), "skirmish", "Pass", Supposed(500.0))) <= LONGEST
-
-
-def test_a_bot_thinks_as_it_has_lately() -> None:
-    thoughts = Thoughts()
-    for _ in range(KEPT):
-        thoughts.add(1, "fellowship", 0.9)
-        thoughts.add(2, "skirmish", 30.0)
-    assert median(thought(thoughts, "skirmish")) == pytest.approx(0.9, rel=0.05)
-    for _ in range(KEPT):
-        thoughts.add(1, "skirmish", 0.2)
-    assert median(thought(thoughts, "skirmish")) == pytest.approx(0.2, rel=0.05)
-
-
-def test_of_a_bot_unknown_anything_is_supposed_and_never_more_than_it_may_think() -> None:
-    some = thought(Thoughts(), "skirmish", most=0.5)
-    assert max(some) == 0.5 and min(some) < 0.1 and median(some) == pytest.approx(0.25, rel=0.2)
-    assert thought(Thoughts(), "skirmish", most=0.0) == [0.0] * len(some)
-
-
-def test_a_thought_without_a_choice_lies_neither_nearer_to_nor_farther_from_the_usual() -> None:
-    """By copies of the three that are known one could tell: the fresh ones must spread as the known do."""
-    known, random = [0.2, 0.4, 0.8], Random(7)
-    thoughts = Thoughts()
-    for seconds in known:
-        thoughts.add(1, "skirmish", seconds)
-    some = [thoughts.draw(1, "skirmish", 2.0, random) for _ in range(4000)]
-    assert median(some) == pytest.approx(0.4, rel=0.1)
-    near = sum(abs(log(seconds / each)) < 0.06 for seconds in some for each in known)
-    assert near < 0.35 * len(some)
-    assert pstdev(map(log, some)) == pytest.approx(pstdev(map(log, known)), rel=0.35)
-
-
-def thought(thoughts: Thoughts, what: str, most: float = 60.0) -> list[float]:
-    random = Random(5)
-    return [thoughts.draw(1, what, most, random) for _ in range(400)]
 
 
 def median(values: list[float]) -> float:

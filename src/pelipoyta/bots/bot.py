@@ -6,11 +6,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.parts import has_part
+
+if TYPE_CHECKING:
+    from pelipoyta.bots.levels import Skill
 
 # (view, seat, ask, legal, rng, budget in seconds) -> one of `legal`.
 # `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
@@ -74,12 +77,17 @@ def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
 
 def _levels(game: str) -> dict[str, Choose]:
     """The strongest level is the strongest bot itself, where there is one, else the usual one."""
-    skill = getattr(_mind(game), "SKILL", None)
+    skill = skill_of(game)
     if skill is None:
         return {}
     from pelipoyta.bots.levels import levels
 
     return levels(skill)
+
+
+def skill_of(game: str) -> "Skill | None":
+    """What levels of the game are made of, where it has any."""
+    return getattr(_mind(game), "SKILL", None)
 
 
 def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:

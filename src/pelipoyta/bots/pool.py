@@ -18,6 +18,7 @@ import msgspec
 import structlog
 from msgspec import Raw
 
+from pelipoyta.bots.doubt import Outlook
 from pelipoyta.bots.reasons import Wonder
 from pelipoyta.bots.study import Slice
 from pelipoyta.bots.uniform import uniform
@@ -86,6 +87,15 @@ class BotPool:
             log.warning("not explained", game=game_id, why=answer.fault, detail=answer.detail)
             return ()
         return msgspec.json.decode(answer.found, type=tuple[Hint, ...])
+
+    async def doubt(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
+        """How hard the seat's choice looks by what an onlooker sees, from 0 to 1; one half, should that fail."""
+        job = msgspec.json.encode(Outlook(game_id, seat, Raw(msgspec.json.encode(view)), seed, 2 * EXPLAINING)) + b"\n"
+        answer = await self._answer(game_id, job, EXPLAINING)
+        if answer.fault:
+            log.warning("not doubted", game=game_id, why=answer.fault, detail=answer.detail)
+            return 0.5
+        return msgspec.json.decode(answer.found, type=float)
 
     async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
         """What a piece of an analysis comes to, as JSON; raises StudyFailed."""

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.bots.bot import Choose, find
+from pelipoyta.bots.doubt import Outlook, doubted
 from pelipoyta.bots.reasons import Wonder, explained
 from pelipoyta.bots.study import Slice, look
 from pelipoyta.games import load, open_game
@@ -74,7 +75,7 @@ def _own_output() -> RawIOBase:
 
 def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
     try:
-        job = msgspec.json.decode(line, type=Job | Slice | Wonder)
+        job = msgspec.json.decode(line, type=Job | Slice | Wonder | Outlook)
         if not isinstance(job, Job):
             return _look(load(job.game), job, answers)
         nouns, choose = load(job.game).nouns, find(job.game, job.bot)
@@ -87,14 +88,24 @@ def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
         return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
 
 
-def _look(game: AnyGame, job: Slice | Wonder, answers: RawIOBase) -> Answer:
+def _look(game: AnyGame, job: Slice | Wonder | Outlook, answers: RawIOBase) -> Answer:
     """What is to be found out rather than chosen."""
     answers.write(READY)
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
-        return Answer(found=Raw(look(game, job) if isinstance(job, Slice) else explained(game, job)))
+        return Answer(found=Raw(_found(game, job)))
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def _found(game: AnyGame, job: Slice | Wonder | Outlook) -> bytes:
+    match job:
+        case Slice():
+            return look(game, job)
+        case Wonder():
+            return explained(game, job)
+        case Outlook():
+            return doubted(game, job)
 
 
 def _think(choose: Choose, job: Job, view: Any, legal: list[Any]) -> Answer:

@@ -106,4 +106,5 @@ class Manners(Generic[O, S]):
     first: O | None = None  # the options of a first game, where it had better not be the usual one
     passes: Mapping[str, Any] = field(default_factory=dict)  # by `Ask.what`: the action that wants nothing (TABLE-11)
     moment: Callable[[S], str] = at_any_time  # more nearly what is asked about, as all see it: also a key of `passes`
+    pace: float = 1.0  # how long a choice takes beside those of other games: less where a turn has many
     late_passes: bool = False  # whoever runs out of time over such a question passes, and does not lose (TABLE-16)

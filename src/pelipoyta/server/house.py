@@ -24,7 +24,7 @@ from pelipoyta.table.advice import Advisers
 from pelipoyta.table.commands import Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.replay import Replay
 from pelipoyta.table.store import Store, StoreFailed
 from pelipoyta.table.table import Table

@@ -22,7 +22,7 @@ from pelipoyta.table.founding import ALONE, Round, found, name_by, new_key
 from pelipoyta.table.hall import Hall
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import AWAY, NO_CHAIN, Placed, Player, Sat, Timing
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import Batch, Overtaken, Store
 from pelipoyta.table.table import Table
 from pelipoyta.table.talk import clean

@@ -15,9 +15,10 @@ from pelipoyta.table.commands import Do
 from pelipoyta.table.course import how
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.match import Match
+from pelipoyta.table.pace import Overdue, Pace
 from pelipoyta.table.sight import Moment
 from pelipoyta.table.store import Overtaken, StoreFailed
-from pelipoyta.table.tempo import Supposed, Thoughts
+from pelipoyta.table.tempo import Supposed
 
 log = structlog.get_logger("pelipoyta.table")
 RETRY = 1.0  # seconds until a move that could not be stored is tried again
@@ -41,16 +42,9 @@ class Minds(Protocol):
         budget: float,
     ) -> Any: ...
 
-
-@dataclass(frozen=True)
-class Pace:
-    """Seconds: how long a choice made by the house seems to take, and how long a bot may think.
-
-    Without any pause nobody is waited for at all: good for tests, which then show nothing of TABLE-11.
-    """
-
-    pause: float = 0.8
-    budget: float = 1.0
+    async def doubt(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
+        """How hard the seat's choice looks to an onlooker with this view, from 0 to 1."""
+        ...
 
 
 @dataclass
@@ -88,7 +82,7 @@ class Prompter:
         self._random = random
         self._wits = wits or (lambda seat: random.getrandbits(48))
         self._room = room
-        self._thoughts = Thoughts()
+        self._overdue = Overdue()
         self._jobs: dict[Seat, Job] = {}
 
     @property
@@ -163,17 +157,30 @@ class Prompter:
 
     async def _think(self, seat: Seat, at: int) -> None:
         """A bot's turn. Whoever may act out of turn is asked first, or would never get a word in."""
-        pause = None if self._is_unseen(seat) else asyncio.create_task(self._pause())
+        began = _time()
+        takes = await self._takes(seat)
         offers = [job.task for job in self._jobs.values() if job.key[0] == "offer" and not job.task.done()]
         if offers:
             await asyncio.wait(offers)
-        action = await self._choose(seat, True)
-        if pause:
-            await pause
+        action = await self._choose(seat, takes, max(began + takes, _time()))
         others = self._random.sample(legal := self._legal(seat), len(legal))
         for choice in (action, *others):  # never more than the first, unless rules or bot are broken
             if await self._insist(Do(seat, "", at, choice)):
                 return
+
+    async def _takes(self, seat: Seat) -> float:
+        """Seconds the choice will seem to take, by what all can see and by chance alone (TABLE-11)."""
+        if not self._pace.pause or self._is_unseen(seat):
+            return 0.0
+        return self._pace.over(await self._doubt(seat), self._match.game.manners.pace, self._random)
+
+    async def _doubt(self, seat: Seat) -> float:
+        now = self._match.course.now
+        try:
+            return await self._minds.doubt(now.game.id, seat, now.view(None), self._random.getrandbits(48))
+        except Exception:
+            log.exception("bots failed", table=self._match.header.id, seat=seat)
+            return 0.5
 
     def _is_unseen(self, seat: Seat) -> bool:
         """The seat's last choice told nobody anything: nobody is there to follow, and nobody need wait."""
@@ -208,36 +215,31 @@ class Prompter:
         return min(max(seen + takes - time, 0.0), takes, room)
 
     async def _offer(self, seat: Seat, at: int) -> None:
-        action = await self._choose(seat, False)
+        action = await self._mind(seat, None, self._pace.budget)
         if action is not None:
             await self._insist(Do(seat, "", at, action))
 
     async def _pause(self) -> None:
-        await asyncio.sleep(self._pace.pause * self._random.uniform(0.6, 1.4))
+        await asyncio.sleep(self._pace.short(self._random))
 
-    async def _choose(self, seat: Seat, asked: bool) -> Any:
-        """The bot's choice. Where something is hidden, one without a choice thinks as long as ever (TABLE-11)."""
+    async def _choose(self, seat: Seat, takes: float, due: float) -> Any:
+        """The bot's choice when it is due; one without a choice is late as often as one that thinks (TABLE-11)."""
         now = self._match.course.now
-        if not asked:
-            return await self._mind(seat, None)
-        if now.has_one_choice(seat) and not self._match.open:
-            most = self._pace.budget if self._pace.pause else 0.0
-            await asyncio.sleep(self._thoughts.draw(seat, now.what, most, self._random))
-            return now.sight(seat).legal[0]
-        began = asyncio.get_running_loop().time()
-        action = await self._mind(seat, now.what)
-        self._thoughts.add(seat, now.what, asyncio.get_running_loop().time() - began)
+        if now.has_one_choice(seat):
+            action, late = now.legal(seat)[0], self._overdue.draw(seat, now.what, self._random)
+        else:
+            action, late = await self._mind(seat, now.what, self._pace.thinking(takes)), 0.0
+            self._overdue.add(seat, now.what, _time() - due)
+        await asyncio.sleep(max(due + late - _time(), 0.0))
         return action
 
-    async def _mind(self, seat: Seat, what: str | None) -> Any:
+    async def _mind(self, seat: Seat, what: str | None, budget: float) -> Any:
         """What the bot makes of it; a random choice should even the pool of bots fail."""
         now = self._match.course.now
         sight = now.sight(seat)
         bot, seed = self._match.seats.bot(seat), self._wits(seat)
         try:
-            return await self._minds.choose(
-                now.game.id, bot, seat, sight.view, what, sight.legal, seed, self._pace.budget
-            )
+            return await self._minds.choose(now.game.id, bot, seat, sight.view, what, sight.legal, seed, budget)
         except Exception:
             log.exception("bots failed", table=self._match.header.id, bot=bot, seat=seat)
             return self._random.choice(sight.legal) if what else None
@@ -261,3 +263,7 @@ class Prompter:
     def _legal(self, seat: Seat) -> tuple[Any, ...]:
         moment = self._match.course.moment
         return moment.legal(seat) if moment else ()
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()

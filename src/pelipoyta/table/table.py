@@ -33,8 +33,9 @@ from pelipoyta.table.failures import note_failure
 from pelipoyta.table.inbox import Asked, Inbox
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Sat, Viewer
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.presence import Presence, missing
-from pelipoyta.table.prompter import RETRY, Minds, Pace, Prompter
+from pelipoyta.table.prompter import RETRY, Minds, Prompter
 from pelipoyta.table.store import Overtaken, Store, StoreFailed, batch
 from pelipoyta.table.timer import LoopTime, Timepiece, Timer
 

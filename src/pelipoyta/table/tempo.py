@@ -16,7 +16,6 @@ TRIES = 20  # draws, until one is short enough
 DOUBT = 0.5  # so many answers' worth: the fewer of a narrow kind are known, the oftener a wider one is looked at
 BLUR = 0.5  # of the spread: no answer takes exactly as long as an earlier one
 SPREAD, BROAD = 0.3, 0.8  # of the logarithm of seconds: what is supposed of one answer known, and of none
-STEADY = 0.1  # the same of one thought of a bot known: many think for as long as they may
 
 Key = tuple[Seat | str, ...]
 
@@ -61,35 +60,10 @@ class Tempo:
         return exp(_another(known, random)) if trusted else None
 
 
-def _another(known: Sequence[float], random: Random, alone: float = SPREAD) -> float:
-    """Another one like these: a blurred copy of one of them, drawn in so that all such copies spread no wider.
-
-    `alone`: the spread that is supposed where only one is known.
-    """
+def _another(known: Sequence[float], random: Random) -> float:
+    """Another one like these: a blurred copy of one of them, drawn in so that all such copies spread no wider."""
     middle, count = fmean(known), len(known)
     apart = sum((each - middle) ** 2 for each in known)
-    spread = sqrt((apart + alone**2) / count)
+    spread = sqrt((apart + SPREAD**2) / count)
     copy = random.choice(known) - middle + random.gauss(0.0, BLUR * spread)
     return middle + copy * spread / sqrt(apart / count + (BLUR * spread) ** 2)
-
-
-class Thoughts:
-    """How long bots have thought lately, by seat and question: one without a choice takes as long (TABLE-11).
-
-    Copies of the few that are known would show: they lie about their model, and closer together than thoughts do.
-    """
-
-    def __init__(self) -> None:
-        self._known: dict[Key, deque[float]] = defaultdict(lambda: deque(maxlen=KEPT))
-
-    def add(self, seat: Seat, what: str, seconds: float) -> None:
-        for key in ((seat, what), (seat,)):
-            self._known[key].append(log(max(seconds, SHORTEST)))
-
-    def draw(self, seat: Seat, what: str, most: float, random: Random) -> float:
-        """Seconds such a thought might take: never more than a bot may think, as its own never do."""
-        for key in ((seat, what), (seat,)):
-            known = tuple(self._known.get(key, ()))
-            if random.random() * (len(known) + DOUBT) < len(known):
-                return min(exp(_another(known, random, STEADY)), most)
-        return min(most / 2 * exp(random.gauss(0.0, BROAD)), most)

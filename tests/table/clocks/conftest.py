@@ -8,7 +8,7 @@ from tests.timepiece import Hands, settled
 
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Timing
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.table import Table
 
 BLITZ = Timing(bank=60, increment=2)

@@ -14,7 +14,8 @@ from tests.timepiece import Hands, settled
 from pelipoyta.table.commands import Do
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Timing
-from pelipoyta.table.prompter import Pace, Prompter
+from pelipoyta.table.pace import Pace
+from pelipoyta.table.prompter import Prompter
 from pelipoyta.table.tempo import Supposed, Tempo
 
 SPAN = st.floats(0.0, 30.0)

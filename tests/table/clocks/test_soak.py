@@ -20,7 +20,7 @@ from pelipoyta.table.commands import Do
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Timing
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import Batch, StoreFailed
 from pelipoyta.table.table import Table
 

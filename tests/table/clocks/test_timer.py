@@ -14,7 +14,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Ticked, TimedOut, Timing
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.store import StoreFailed
 from pelipoyta.table.table import Table
 

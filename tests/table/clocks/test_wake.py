@@ -10,7 +10,7 @@ from tests.timepiece import Hands, settled
 from pelipoyta.table.commands import Resign
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Timing
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.sqlite import SqliteStore
 from pelipoyta.table.table import Table
 from pelipoyta.table.timer import RETURN

@@ -4,4 +4,4 @@ from pelipoyta.games.kasvoton.model import Options, State
 from pelipoyta.games.kasvoton.rules import marks, teams
 from pelipoyta.kernel import Manners
 
-MANNERS = Manners[Options, State](teams=teams, marks=marks, free=True)
+MANNERS = Manners[Options, State](teams=teams, marks=marks, free=True, pace=0.8)
