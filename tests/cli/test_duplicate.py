@@ -60,7 +60,7 @@ def test_broken_off_anywhere_it_ends_the_same(run: Any, file: Path) -> None:
         (("greedy = 2\nuniform = 4", "greedy = 2"), "2 to 32 tables"),
         (("deals = 2", "deals = 0"), "1 to 12 deals"),
         (("rolechess", "lotr"), "same chance"),
-        (("seed = 7", "seed = 7\nseats = 3"), "bad_seats"),
+        (("seed = 7", "seed = 7\nseats = 3"), "rolechess cannot be played by so many: 3"),
     ],
 )
 def test_what_cannot_be_played_is_said(run: Any, file: Path, change: tuple[str, str], says: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pelipoyta.bots.bot import Choose, find
 from pelipoyta.bots.result import GameResult, Result, Scoreboard
@@ -77,14 +78,16 @@ def play_game(
     max_steps: int = MAX_STEPS,
     luck: Luck | None = None,
     shared: Shared | None = None,
+    position: str = "",
 ) -> Played:
     """Play one game to its end, a chooser a seat; the same seed gives the same game.
 
     Its chance is one stream, or, with `luck`, comes by name: the same to the same seat, whoever sits there; or it is
-    `shared` with other tables, whatever is chosen at this one.
+    `shared` with other tables, whatever is chosen at this one. It begins at a `position`, or at its start.
     """
     chance, wits = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(seats)]
-    state, steps, last = game.start(options, seats), list[Step](), None
+    began = record.Record(game.id, game.version, seats, options, players, None, (), position=position)
+    state, steps, last = record.beginning(game, began), list[Step](), None
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Ask):
             move = next_move(game, state, pending, choosers, wits, budget)
@@ -97,9 +100,7 @@ def play_game(
             state, _ = game.settle(state, outcome)
         if len(steps) > max_steps:
             raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
-    log = record.Record(
-        game.id, game.version, seats, options, players, pending, tuple(steps), game.manners.marks(state)
-    )
+    log = replace(began, result=pending, steps=tuple(steps), marks=game.manners.marks(state))
     return Played(pending.scores, pending.why, len(steps), log)
 
 

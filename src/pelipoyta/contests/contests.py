@@ -47,7 +47,7 @@ class Contests:
         """
         key = key or new_key()
         game = self._game(wish.game)
-        options = check(game, terms, wish)
+        options = check(game, terms, wish.options, wish.seats)
         header = Header(
             id=name_by(f"contest/{key}"),
             game=game.id,

@@ -10,18 +10,17 @@ from pelipoyta.kernel.contest import Contest
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Wish
 
 
-def check(game: AnyGame, terms: Terms, wish: Wish) -> Any:
+def check(game: AnyGame, terms: Terms, wished: dict[str, Any], seats: int) -> Any:
     """The options to play by. Raises TableError or IllegalAction."""
     if not 0 <= terms.pause <= LONGEST_PAUSE:
         raise TableError("bad_contest", {"detail": f"the pause is 0 to {LONGEST_PAUSE:g} seconds"})
-    options = options_of(game, wish.options, wish.seats)
+    options = options_of(game, wished, seats)
     if terms.form in game.contests:
-        _check_book(game.contests[terms.form], options, wish.seats)
+        _check_book(game.contests[terms.form], options, seats)
     elif terms.form in FORMS:
-        _check_form(terms, wish.seats)
+        _check_form(terms, seats)
     else:
         raise TableError("bad_contest", {"detail": f"no such form: {terms.form}"})
     return options

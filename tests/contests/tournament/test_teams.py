@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from tests.contests.tournament.event import HOST, Event, header
 
-from pelipoyta.contests.tournament.among_bots import Entered, play
+from pelipoyta.contests.among_bots.tournament import Entered, play
 from pelipoyta.contests.tournament.decide import CheckIn, EnterBot, SignUp, Withdraw, is_over
 from pelipoyta.contests.tournament.model import Header, System
 from pelipoyta.contests.tournament.standings import standings

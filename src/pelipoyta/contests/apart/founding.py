@@ -24,7 +24,7 @@ def first_tables(game: AnyGame, meeting: Meeting, now: float) -> Tables:
     """All tables by name, and the first lines of those that wait for no other."""
     if meeting.header.form == "duplicate":
         return _deals(game, meeting, now)
-    sets = _pairs(meeting)
+    sets = pairs(meeting)
     waits = [second.table for _, second in sets]
     founds = [table(game, meeting, first, now) for first, _ in sets]
     return Laid(tuple(sets), tuple(waits)), founds
@@ -52,7 +52,7 @@ def number_of(sitting: Sitting) -> int:
     return int(sitting.table.rpartition("-")[2])
 
 
-def _pairs(meeting: Meeting) -> list[tuple[Sitting, Sitting]]:
+def pairs(meeting: Meeting) -> list[tuple[Sitting, Sitting]]:
     """KV-G2: the first of one team meets the first of the other; at the second table of a pair sides change over."""
     meet = list(zip(*orders(meeting), strict=True))
     sides = [players[:: 1 - 2 * (at % 2)] for at, players in enumerate(meet)]

@@ -1,0 +1,93 @@
+"""The events `pelipoyta tournament` can play among bots: what a file says, as one of them, and how it is printed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pelipoyta.cli import standings
+from pelipoyta.cli.sentences import Trouble, guess
+from pelipoyta.contests.among_bots import duplicate, series, teams, tournament
+from pelipoyta.contests.forms import FORMS
+from pelipoyta.contests.model import Terms
+from pelipoyta.contests.tournament.terms import Plan
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.locales import Words
+
+PAIRED = ("swiss", "robin", "knockout")
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file says."""
+
+    game: str
+    bots: dict[str, int] = {}
+    system: str = "swiss"
+    seats: int = 2
+    rounds: int = 0  # of a Swiss
+    seed: int = 1
+    title: str = ""
+    partners: bool = False
+    deals: int = 0  # of duplicate play
+    count: int = 0  # of a series: games, or wins
+    teams: dict[str, dict[str, int]] = {}  # of a match of teams: the bots of each
+    options: dict[str, Any] = {}
+
+
+class Event(NamedTuple):
+    """Plays to its end and gives a report, which `show` prints."""
+
+    games: int  # there will be, as far as can be said before
+    play: Callable[[int, Path, Callable[[int], None]], Any]  # processes, where it is kept, and who hears of games
+    show: Callable[[Words, Any, str], None]
+
+
+def event_of(game: AnyGame, told: Told) -> Event:
+    """Raises Trouble, and whatever forbids the event."""
+    if told.system == "duplicate":
+        return _duplicate(told)
+    if told.system == "teams":
+        return _teams(told)
+    if told.system in PAIRED:
+        return _tournament(told)
+    if told.system in (*FORMS, *game.contests):
+        return _series(told)
+    known = (*PAIRED, *FORMS, *game.contests, *(["teams"] if game.team_contest else []), "duplicate")
+    raise Trouble("cli-no-such-system", name=told.system, near=guess(told.system, known), known=", ".join(known))
+
+
+def _tournament(told: Told) -> Event:
+    wanted = {"game", "seats", "system", "rounds", "options", "title", "partners"}
+    said = {name: value for name, value in msgspec.to_builtins(told).items() if name in wanted}
+    entered = tournament.Entered(msgspec.convert({**said, "bots": True, "auto": True}, Plan), told.bots, told.seed)
+    games = tournament.games_of(entered)
+    return Event(games, lambda jobs, keep, after: tournament.play(entered, jobs, keep, after), standings.of_tournament)
+
+
+def _series(told: Told) -> Event:
+    terms = Terms(told.system, told.count)
+    entered = series.Entered(told.game, told.seats, terms, told.options, told.bots, told.seed)
+    try:
+        games = series.games_of(entered)
+    except series.UnevenSeats:
+        raise Trouble("cli-series-uneven", seats=told.seats, bots=len(entered.each)) from None
+    return Event(games, lambda jobs, keep, after: series.play(entered, jobs, keep, after), standings.of_series)
+
+
+def _teams(told: Told) -> Event:
+    entered = teams.Entered(told.game, told.options, told.teams, told.seed)
+    try:
+        games = teams.games_of(entered)
+    except teams.NotTwoTeams:
+        raise Trouble("cli-teams-two") from None
+    return Event(games, lambda jobs, keep, after: teams.play(entered, jobs, keep, after), standings.of_teams)
+
+
+def _duplicate(told: Told) -> Event:
+    entered = duplicate.Entered(told.game, told.seats, told.deals, told.options, told.bots, told.seed)
+    try:
+        games = duplicate.games_of(entered)
+    except duplicate.UnevenTables:
+        raise Trouble("cli-duplicate-uneven", seats=told.seats, bots=len(entered.entrants)) from None
+    return Event(games, lambda jobs, keep, after: duplicate.play(entered, jobs, keep, after), standings.of_duplicate)

@@ -1,0 +1,114 @@
+"""Duplicate play among bots: the same seats and the same comparison as at the server's tables (CONTEST-23)."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.contests.among_bots.kept import Kept
+from pelipoyta.contests.among_bots.tables import Alike, Job, each_of, each_played, named, play_dealt
+from pelipoyta.contests.apart.terms import check_duplicate
+from pelipoyta.contests.duplicate import DealResult, Dealt, Way, compared, seating, standings, way_of
+from pelipoyta.contests.model import Ended
+from pelipoyta.contests.terms import options_of
+from pelipoyta.games import open_game
+from pelipoyta.kernel.play import IllegalAction
+
+
+class Entered(Struct, frozen=True):
+    """What is to be played, and by whom: so many of each bot."""
+
+    game: str
+    seats: int
+    deals: int
+    options: dict[str, Any]
+    bots: dict[str, int]
+    seed: int = 1
+
+    @property
+    def entrants(self) -> list[str]:
+        return each_of(self.bots)
+
+    @property
+    def tables(self) -> int:
+        return len(self.entrants) // self.seats
+
+
+class Place(Struct, frozen=True):
+    """One line of what came of it: what decides, and what it is made of (CONTEST-27)."""
+
+    rank: int
+    entrant: str
+    total: float
+    result: float
+    fair: float
+    luck: float
+    play: float
+
+
+class Report(Struct, frozen=True):
+    """What came of it, as `pelipoyta tournament --json` prints it."""
+
+    entered: Entered
+    way: Way
+    standings: tuple[Place, ...]
+    deals: tuple[DealResult, ...]
+
+
+class UnevenTables(ValueError):
+    """So many bots do not fill tables of so many seats."""
+
+
+def games_of(entered: Entered) -> int:
+    """Raises as `play` does."""
+    _checked(entered)
+    return entered.tables * entered.deals
+
+
+def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Callable[[int], None] = print) -> Report:
+    """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
+    options = _checked(entered)
+    kept = Kept(keep, entered, Ended)
+    done = {ended.table for ended in kept.lines}
+    after(len(done))
+    wanted = [job for job in _jobs(entered) if job[0] not in done]
+    alike = Alike(entered.game, entered.seats, options, entered.seed)
+    for ended in each_played(jobs, partial(play_dealt, alike), wanted):
+        kept.add(ended)
+        after(1)
+    return _report(entered, {ended.table: ended for ended in kept.lines})
+
+
+def _checked(entered: Entered) -> bytes:
+    game = open_game(entered.game)
+    if len(entered.entrants) % entered.seats:
+        raise UnevenTables
+    options = options_of(game, entered.options, entered.seats)
+    check_duplicate(game, options, entered.tables, entered.seats, entered.deals)
+    if refusal := game.manners.fits(options, entered.seats):
+        raise IllegalAction(refusal)
+    return msgspec.json.encode(options)
+
+
+def _jobs(entered: Entered) -> Iterator[Job]:
+    """Tables are called after their deal and their place in it."""
+    bots = entered.entrants
+    for deal in range(entered.deals):
+        for at, players in enumerate(seating(entered.tables, entered.seats, deal)):
+            yield f"{deal + 1}.{at + 1}", tuple(bots[player] for player in players)
+
+
+def _report(entered: Entered, ended: dict[str, Ended]) -> Report:
+    deals = [_dealt(entered, ended, deal) for deal in range(entered.deals)]
+    names = named(entered.entrants)
+    rows = [(names[row.entrant], row) for row in standings(deals)]
+    places = tuple(Place(row.rank, who, row.total, row.result, row.fair, row.luck, row.play) for who, row in rows)
+    return Report(entered, way_of(deals), places, tuple(map(compared, deals)))
+
+
+def _dealt(entered: Entered, ended: dict[str, Ended], deal: int) -> Dealt:
+    players = seating(entered.tables, entered.seats, deal)
+    return Dealt(tuple(players), tuple(ended[f"{deal + 1}.{at + 1}"] for at in range(entered.tables)))

@@ -1,0 +1,32 @@
+"""What was played of an event among bots, in a file: what the event is, then a line for each thing that came of it."""
+
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T", bound=Struct)
+
+
+class OtherEvent(ValueError):
+    """The file holds another event than the one that is to go on."""
+
+
+class Kept(Generic[T]):
+    """`lines` are those of an event that was broken off; one that was cut off is none. Without a file none are kept."""
+
+    def __init__(self, file: Path | None, entered: Struct, line: type[T]) -> None:
+        whole = file.read_bytes().split(b"\n")[:-1] if file is not None and file.exists() else []
+        if whole and msgspec.json.decode(whole[0], type=type(entered)) != entered:
+            raise OtherEvent(str(file))
+        self._file = file
+        self.lines: list[T] = [msgspec.json.decode(text, type=line) for text in whole[1:]]
+        if file is not None:
+            file.write_bytes(b"".join(text + b"\n" for text in whole or [msgspec.json.encode(entered)]))
+
+    def add(self, line: T) -> None:
+        self.lines.append(line)
+        if self._file is not None:
+            with self._file.open("ab") as out:
+                out.write(msgspec.json.encode(line) + b"\n")

@@ -1,0 +1,128 @@
+"""A series among bots: the house's forms, and those of a game's own book (CONTEST-1 to CONTEST-6, KV-G1)."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.contests.among_bots.kept import Kept
+from pelipoyta.contests.among_bots.tables import Alike, each_of, each_played, named, play_table
+from pelipoyta.contests.forms import form_of
+from pelipoyta.contests.model import Began, Ended, Header, Line, Terms
+from pelipoyta.contests.seating import Seating, seating
+from pelipoyta.contests.series import Series
+from pelipoyta.contests.terms import check
+from pelipoyta.games import open_game
+from pelipoyta.kernel.contest import Verdict
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.kernel.terms import Marks
+
+
+class Entered(Struct, frozen=True):
+    """What is to be played, and by whom: as many bots as there are seats, in the order of the first game."""
+
+    game: str
+    seats: int
+    terms: Terms
+    options: dict[str, Any]
+    bots: dict[str, int]
+    seed: int = 1
+
+    @property
+    def each(self) -> list[str]:
+        return each_of(self.bots)
+
+
+class GameOf(Struct, frozen=True):
+    """One game of it: who had each seat, and what came of it by seat."""
+
+    players: Seating
+    scores: tuple[float, ...]
+    why: str
+    marks: Marks
+
+
+class Report(Struct, frozen=True):
+    """What came of it, as `pelipoyta tournament --json` prints it; scores in the order of the bots."""
+
+    entered: Entered
+    bots: tuple[str, ...]
+    games: tuple[GameOf, ...]
+    score: tuple[float, ...]
+    verdict: Verdict
+
+
+class UnevenSeats(ValueError):
+    """There are not as many bots as seats."""
+
+
+def games_of(entered: Entered) -> int:
+    """How many games there can be. Raises as `play` does."""
+    _checked(entered)
+    return form_of(open_game(entered.game), entered.terms, entered.seats).most
+
+
+def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Callable[[int], None] = print) -> Report:
+    """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
+    run = _Run(entered, keep, after)
+    while not run.series.verdict:
+        run.play(jobs)
+    return run.report()
+
+
+class _Run:
+    def __init__(self, entered: Entered, keep: Path | None, after: Callable[[int], None]) -> None:
+        game = open_game(entered.game)
+        options = _checked(entered)
+        teams = tuple(game.manners.teams(options, entered.seats))
+        self._entered, self._after = entered, after
+        self._alike = Alike(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
+        self.series = Series(Header("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
+        self._kept = Kept(keep, entered, Ended)
+        for ended in self._kept.lines:
+            self._adopt(ended)
+
+    def _adopt(self, ended: Ended) -> None:
+        """Who sits where follows from the games before, so that only ends need to be kept."""
+        self.series.adopt(Line(Began(ended.table, self.series.next_seating)))
+        self.series.adopt(Line(ended))
+        self._after(1)
+
+    def play(self, jobs: int) -> None:
+        """As many games as can be played at once; what was begun after the last that counts is none of it."""
+        bots, ahead = self._entered.each, self._ahead(jobs)
+        wanted = [(str(number), tuple(bots[player] for player in players)) for number, players in ahead]
+        for ended in each_played(jobs, partial(play_table, self._alike), wanted):
+            if not self.series.verdict:
+                self._kept.add(ended)
+                self._adopt(ended)
+
+    def _ahead(self, jobs: int) -> list[tuple[int, Seating]]:
+        before = [each.players for each in self.series.rounds]
+        numbers = range(len(before) + 1, min(len(before) + jobs, self.series.form.most) + 1)
+        return [(number, _after_those(before, self.series.header.teams)) for number in numbers]
+
+    def report(self) -> Report:
+        rounds = [(each.players, each.ended) for each in self.series.rounds if each.ended]
+        games = tuple(GameOf(players, ended.scores, ended.why, ended.marks) for players, ended in rounds)
+        assert self.series.verdict is not None
+        return Report(self._entered, tuple(named(self._entered.each)), games, self.series.score, self.series.verdict)
+
+
+def _after_those(before: list[Seating], teams: tuple[int, ...]) -> Seating:
+    before.append(seating(before, teams))
+    return before[-1]
+
+
+def _checked(entered: Entered) -> Any:
+    """The options to play by. Raises UnevenSeats, TableError or IllegalAction."""
+    game = open_game(entered.game)
+    options = check(game, entered.terms, entered.options, entered.seats)
+    if len(entered.each) != entered.seats:
+        raise UnevenSeats
+    if refusal := game.manners.fits(options, entered.seats):
+        raise IllegalAction(refusal)
+    return options

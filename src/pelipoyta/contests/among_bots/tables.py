@@ -1,0 +1,110 @@
+"""One table of an event among bots, in any process.
+
+Every table has its own seed, so that the result is the same with any number of processes and however often it was
+broken off.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.bots.arena import GameFailed, Played, play_game
+from pelipoyta.bots.bot import find
+from pelipoyta.bots.spread import spread
+from pelipoyta.contests.duplicate import POINTS
+from pelipoyta.contests.model import Ended
+from pelipoyta.games import open_game
+from pelipoyta.kernel.common import Shared
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.record import played
+from pelipoyta.kernel.terms import Over
+
+T = TypeVar("T")
+W = TypeVar("W")
+Job = tuple[str, tuple[str, ...]]  # a table, and the bot of each seat
+
+
+class Alike(Struct, frozen=True):
+    """What all tables of an event have alike."""
+
+    game: str
+    seats: int
+    options: bytes  # JSON
+    seed: int
+
+
+def play_table(alike: Alike, job: Job) -> Ended:
+    """One game, with chance of its own."""
+    return _ended(open_game(alike.game), job, _play(alike, job))
+
+
+def play_dealt(alike: Alike, job: Job) -> Ended:
+    """One game of a deal: chance is the deal's, a bot's wits are the table's (CONTEST-23)."""
+    game = open_game(alike.game)
+    assert game.common is not None
+    done = _play(alike, job, shared=Shared(f"{alike.seed}/{job[0].partition('.')[0]}", game.common))
+    ended = _ended(game, job, done)
+    if game.points is None:
+        return ended
+    *_, (state, _) = played(game, done.record)
+    return msgspec.structs.replace(
+        ended, marks={**ended.marks, POINTS: game.points(state, Over(done.scores, done.why))}
+    )
+
+
+def play_pair(alike: Alike, jobs: tuple[Job, Job]) -> tuple[Ended, Ended]:
+    """Two games, the second with what the first was given, sides changed over (KV-G2)."""
+    game = open_game(alike.game)
+    first = _play(alike, jobs[0])
+    second = _play(alike, jobs[1], position=_mirrored(game, first))
+    return _ended(game, jobs[0], first), _ended(game, jobs[1], second)
+
+
+def _mirrored(game: AnyGame, first: Played) -> str:
+    """Where the second table begins; nowhere in particular, if the first came to nothing that could be mirrored."""
+    assert game.team_contest is not None
+    *_, (last, _) = played(game, first.record)
+    begins = game.team_contest.mirrored(last)
+    return "" if begins is None else game.notation.draw(begins)
+
+
+def _play(alike: Alike, job: Job, **how: Any) -> Played:
+    table, bots = job
+    game = open_game(alike.game)
+    options: Any = msgspec.json.decode(alike.options, type=game.options)
+    with _failing(table):
+        choosers = [find(game.id, bot) for bot in bots]
+        return play_game(game, options, alike.seats, choosers, f"{alike.seed}/{table}", bots, **how)
+
+
+@contextmanager
+def _failing(table: str) -> Iterator[None]:
+    """Says which table it was."""
+    try:
+        yield
+    except Exception as error:
+        raise GameFailed(int(table.partition(".")[0]), f"{table}: {type(error).__name__}: {error}") from error
+
+
+def _ended(game: AnyGame, job: Job, done: Played) -> Ended:
+    table, bots = job
+    return Ended(table, done.scores, done.why, bots, bots, dict(done.record.marks))
+
+
+def each_played(jobs: int, play: Callable[[W], T], wanted: Sequence[W]) -> Iterator[T]:
+    """What comes of all that is wanted, in order, over so many processes."""
+    with spread(min(jobs, len(wanted))) as each:
+        yield from each(play, wanted)
+
+
+def each_of(bots: Mapping[str, int]) -> list[str]:
+    """All that enter, where so many of each do."""
+    return [bot for bot, count in bots.items() for _ in range(count)]
+
+
+def named(bots: Sequence[str]) -> list[str]:
+    """Bots of one name are told apart by their number."""
+    return [bot if bots.count(bot) == 1 else f"{bot} #{number}" for number, bot in enumerate(bots, 1)]

@@ -1,0 +1,124 @@
+"""A tournament among bots: the same state, pairings and standings as at the server's."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+
+from pelipoyta.contests.among_bots.kept import Kept
+from pelipoyta.contests.among_bots.tables import Alike, Job, each_of, each_played, named, play_table
+from pelipoyta.contests.model import Ended
+from pelipoyta.contests.tournament.decide import check_round, is_over
+from pelipoyta.contests.tournament.model import AnyEntry, Line, Paired, Pairing, SignedUp
+from pelipoyta.contests.tournament.pairings import pair
+from pelipoyta.contests.tournament.standings import standings
+from pelipoyta.contests.tournament.teams import by_team, size_of
+from pelipoyta.contests.tournament.terms import Plan, announced
+from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.games import open_game
+
+
+class Entered(Struct, frozen=True):
+    """What is to be played, and by whom: so many of each bot; so many teams of it, where partners stay together."""
+
+    plan: Plan
+    bots: dict[str, int]
+    seed: int = 1
+
+    @property
+    def each(self) -> list[str]:
+        return each_of(self.bots)
+
+
+class Place(Struct, frozen=True):
+    """One line of what came of it."""
+
+    rank: int
+    entrant: str
+    points: float
+    breaks: dict[str, float]
+    by: str
+
+
+class Report(Struct, frozen=True):
+    """What came of a tournament, as `pelipoyta tournament --json` prints it."""
+
+    entered: Entered
+    rounds: int
+    games: int
+    standings: tuple[Place, ...]
+
+
+def play(
+    entered: Entered,
+    jobs: int = 1,
+    keep: Path | None = None,
+    after: Callable[[int], None] = lambda done: None,
+) -> Report:
+    """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
+    run = _Run(entered, keep, after)
+    while not is_over(run.tournament):
+        if not run.tournament.running:
+            run.pair()
+        run.play(jobs)
+    return run.report()
+
+
+def games_of(entered: Entered) -> int:
+    """How many games there will be, as far as can be said before."""
+    plan = entered.plan
+    entrants, seats = sum(entered.bots.values()), plan.seats
+    if plan.partners:
+        seats = by_team(Tournament(announced(open_game(plan.game), plan, "", "", 0.0))).header.seats
+    match plan.system:
+        case "robin":
+            return entrants * (entrants - 1) // 2
+        case "knockout":
+            return entrants - 1
+        case _:
+            return plan.rounds * (entrants // seats)
+
+
+class _Run:
+    def __init__(self, entered: Entered, keep: Path | None, after: Callable[[int], None]) -> None:
+        self._entered, self._after = entered, after
+        header = announced(open_game(entered.plan.game), entered.plan, "", "", 0.0)
+        self.tournament = Tournament(header)
+        self._alike = Alike(header.game, header.seats, bytes(header.options), entered.seed)
+        self._kept = Kept(keep, entered, Line)
+        for line in self._kept.lines:
+            self.tournament.adopt(line)
+            after(int(isinstance(line.entry, Ended)))
+        self._add(self._sign_ups()[len(self._kept.lines) :])
+
+    def _sign_ups(self) -> list[SignedUp]:
+        size, each = size_of(self.tournament.header), self._entered.each
+        teams = [(at, f"{at + 1}") if size > 1 else (-1, "") for at in range(len(each))]
+        return [SignedUp(bot, "", bot, {}, *teams[at]) for at, bot in enumerate(each) for _ in range(size)]
+
+    def pair(self) -> None:
+        check_round(self.tournament)
+        pairs, number = pair(self.tournament), len(self.tournament.rounds) + 1
+        tables = [Pairing(f"{number}.{at}", players) for at, players in enumerate(pairs.tables, 1)]
+        self._add([Paired(tuple(tables), pairs.byes)])
+
+    def play(self, jobs: int) -> None:
+        """The games of this round that are not over yet."""
+        wanted = [self._job(game) for game in self.tournament.running]
+        for ended in each_played(jobs, partial(play_table, self._alike), wanted):
+            self._add([ended])
+            self._after(1)
+
+    def _job(self, game: Game) -> Job:
+        return game.table, tuple(self.tournament.entrants[player].bot for player in game.players)
+
+    def _add(self, entries: Iterable[AnyEntry]) -> None:
+        for line in map(Line, entries):
+            self.tournament.adopt(line)
+            self._kept.add(line)
+
+    def report(self) -> Report:
+        rows, names = standings(self.tournament), named(self._entered.each)
+        places = tuple(Place(row.rank, names[row.entrant], row.points, row.breaks, row.by) for row in rows)
+        return Report(self._entered, len(self.tournament.rounds), sum(1 for _ in self.tournament.games), places)
