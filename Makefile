@@ -94,9 +94,10 @@ mutate: setup
 verify-many: setup
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
 
-# A hundred timed games (GAMES) between scripted players with delays, lost lines and two restarts each; every flag reckoned anew.
+# A hundred timed games (GAMES) between scripted players with delays, lost lines and two restarts, with time wound by hand and
+# again over real lines; every flag reckoned anew.
 timed-soak: setup
-	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py
+	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py tests/server/test_timed_soak.py
 
 # A Swiss of 32 bots and Sequence for twelve, each killed five times: the standings of an unhurt run.
 show-tournaments: setup

@@ -120,10 +120,11 @@ class Timer:
         return replace(line, clock=self._tick(line, turn))
 
     def adopted(self, line: Line) -> None:
-        """What its storing took is nobody's time."""
+        """What its storing took is nobody's time; nor is what telling of it takes that of one who is asked no more."""
         if line.clock:
             self._ran.clear()
             self._counted = self._noted = self._time.now()
+            self._running &= {self._numbers()[seat] for seat in self._asked()}
         self._resting = False
 
     def failed(self, seconds: float) -> None:

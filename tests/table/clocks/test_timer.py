@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 import time_machine
 from tests.table.clocks.conftest import WINDOW, Play
@@ -40,6 +41,18 @@ async def test_every_asked_seat_runs_and_stands_once_it_has_answered(play: Play,
     await hands.wind(7)
     assert left(table) == [52, 43]
     assert [clock.runs for clock in table.timer.shown()] == [False, True]
+
+
+async def test_telling_of_a_choice_takes_no_time_of_one_who_is_asked_no_more(
+    play: Play, hands: Hands, salkku: Any, store: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await play("salkku", "me", "open")
+    monkeypatch.setattr("pelipoyta.table.table.tell", lambda *told: setattr(hands, "time", hands.time + 3))
+    for _ in range(3):
+        await pick(table, 0, salkku.Pick(1))
+    await pick(table, 1, salkku.Pick(1))
+    ran = [msgspec.json.decode(line)["clock"].get("ran", {}) for line in store.lines[table.match.header.id][-2:]]
+    assert [set(each) for each in ran] == [{"0", "1"}, {"1"}]
 
 
 async def test_the_first_moments_of_a_turn_are_free(play: Play, hands: Hands) -> None:
