@@ -1,9 +1,17 @@
-"""LOTR-30.42: whoever gives up loses, and the others play on."""
+"""LOTR-30.42: whoever gives up loses, and the others play on; also who loses before the first turn (LOTR-30.43)."""
+
+from random import Random
+
+from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.decks.starters import STARTERS
+from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut
-from pelipoyta.games.lotr.model import Bid, Options
-from pelipoyta.kernel import Ask, Concession, Over, fold, record
+from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.model import Bid, Options, Pass, Play, TakePlace
+from pelipoyta.games.lotr.soundness import check
+from pelipoyta.kernel import Ask, Concession, Draw, Over, fold, record
 
 
 def concede(sc, seat):
@@ -95,3 +103,24 @@ def test_a_record_tells_of_it():
     text = record.write(GAME, played)
     assert text.endswith("\n! 2\n! 0\n")
     assert record.read(text, {"lotr": GAME}) == played
+
+
+def test_a_fellowship_that_corrupts_its_bearer_leaves_the_others_their_set_up():
+    """LOTR-30.43: nine burdens are bid, Sméagol brings the tenth; the others play theirs, and the next one begins."""
+    box = STARTERS["ttt-theoden"]
+    mine = write_deck(replace(box, cards=(*box.cards, (code_of("6C45"), 1), (code_of("4C10"), 1))))
+    s = GAME.start(Options(decks=(mine, "ttt-theoden", "ttt-theoden")), 3)
+    for seat, burdens in ((0, 9), (1, 2), (2, 1)):
+        s, _ = GAME.apply(s, seat, Bid(burdens))
+    for seat in range(3):
+        s, _ = GAME.apply(s, seat, TakePlace(seat))
+    s, _ = GAME.apply(s, 0, Play(code_of("6C45")))
+    assert s.players[0].out
+    for seat in (1, 2):
+        assert GAME.pending(s) == Ask((seat,), "starting")
+        check(s)
+        s, _ = GAME.apply(s, seat, Pass())
+    while isinstance(asked := GAME.pending(s), Draw):
+        s, _ = GAME.settle(s, asked.sample(Random(1)))
+    assert (s.free, GAME.pending(s)) == (1, Ask((1,), "fellowship"))
+    assert [len(player.hand) for player in s.players] == [0, 8, 8]

@@ -65,7 +65,7 @@ def _leave(g: GameChange, seat: Seat) -> None:
     forget(g, set(mine))
     g.set_player(seat, hand=(), deck=Deck(), discard=(), dead=(), adventure=(), known=())
     if seat == s.free and s.path and s.players[seat].place >= 0:
-        _end_turn_at_once(g)
+        _end_at_once(g)
 
 
 def _replace_sites(g: GameChange, seat: Seat) -> None:
@@ -99,11 +99,14 @@ def _replace_site(g: GameChange, site: Card, giver: Seat) -> None:
         s.path.append(new.id)
 
 
-def _end_turn_at_once(g: GameChange) -> None:
-    """LOTR-30.43."""
-    g.s.agenda = []
-    g.s.fight = None
-    g.s.fights = []
+def _end_at_once(g: GameChange) -> None:
+    """LOTR-30.43: the loser's turn; before the first turn only the loser's starting fellowship."""
+    s = g.s
+    if s.phase is Phase.SETUP:
+        while not isinstance(s.agenda[-1], Flow) or s.agenda[-1].seat == s.free:
+            s.agenda.pop()
+        return
+    s.agenda, s.fight, s.fights = [], None, []
     g.then(Flow("turn-broken"))
 
 

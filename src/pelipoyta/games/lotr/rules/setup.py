@@ -212,8 +212,8 @@ def answer_starting(g: GameChange, task: Starting, seat: Seat, action: Actions) 
 
 def first_hands(g: GameChange, flow: Flow) -> None:
     s = g.s
-    s.free = s.order[0]
     seats = [seat for seat in s.order if not s.players[seat].out]
+    s.free = seats[0]
     redraws = [Redrawing(seat) for seat in seats] if s.options.redraw else []
     g.then(*(Drawing(seat, HAND) for seat in seats), *redraws, Flow("turn"))
 
