@@ -82,9 +82,11 @@ cards: setup
 everybody: setup browser
 	@PELIPOYTA_EVERYBODY=1 $(BIN)/pytest -q tests/e2e/test_everybody.py
 
-# GAMES (200) random games of the largest game, over its formats, decks as chance has them, and two to six players.
+# GAMES (200) random games of the largest game, over its formats, decks as chance has them, and two to six players;
+# then as many with decks that bots built out of boosters.
 random-lotr: setup
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200)
+	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200) --sealed
 
 # Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
 mutate: setup
