@@ -239,6 +239,7 @@ lotr-do-put-seen-shuffled = { $verb } { $who } of those into { $own ->
    *[they] their
 } draw deck
 lotr-do-put-seen-discard = { $verb } { $who } of those
+lotr-do-put-rest = { $verb } the rest of those
 lotr-do-put-seen-stack = { $verb } { $who } of those on { $whom }
 lotr-if-borne-by = { $who } is borne by { $whom }
 lotr-if-bearing = { $who } bears { $whom }

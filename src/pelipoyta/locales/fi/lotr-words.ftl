@@ -239,6 +239,7 @@ lotr-do-put-seen-shuffled = { $verb } niistä { $who_obj } { $own ->
    *[they] nostopakkaansa
 }
 lotr-do-put-seen-discard = { $verb } niistä { $who_obj }
+lotr-do-put-rest = { $verb } loput niistä
 lotr-do-put-seen-stack = { $verb } niistä { $who_obj } { $whom_gen } päälle
 lotr-if-borne-by = { $who } on { $whom_gen } kannettavana
 lotr-if-bearing = { $who } kantaa { $whom_part }

@@ -239,6 +239,7 @@ lotr-do-put-seen-shuffled = { $verb } in { $who } av dem i { $own ->
    *[they] sin
 } draglek
 lotr-do-put-seen-discard = { $verb } { $who } av dem
+lotr-do-put-rest = { $verb } resten av dem
 lotr-do-put-seen-stack = { $verb } { $who } av dem på { $whom }
 lotr-if-borne-by = { $who } bärs av { $whom }
 lotr-if-bearing = { $who } bär { $whom }

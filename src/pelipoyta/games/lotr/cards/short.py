@@ -1,8 +1,9 @@
 """Sentences that recur, shorter: abilities by their phase word, and what they wait for."""
 
-from pelipoyta.games.lotr.language.abilities import Activated
+from pelipoyta.games.lotr.language.abilities import Activated, Triggered
 from pelipoyta.games.lotr.language.amounts import ForEach
 from pelipoyta.games.lotr.language.conditions import Condition
+from pelipoyta.games.lotr.language.discard import Discard
 from pelipoyta.games.lotr.language.effects import Effect
 from pelipoyta.games.lotr.language.filters import Filter
 from pelipoyta.games.lotr.language.look import Draw
@@ -11,6 +12,7 @@ from pelipoyta.games.lotr.language.results import Chosen
 from pelipoyta.games.lotr.language.traits import Has
 from pelipoyta.games.lotr.language.triggers import On
 from pelipoyta.games.lotr.language.word import Many
+from pelipoyta.games.lotr.names import THIS
 from pelipoyta.games.lotr.terms import Deed, Keyword, Phase, Pile
 
 # -- Keywords with a number, in a heading ------------------------------------------------------------------------------
@@ -135,3 +137,7 @@ def skirmish_starts(who: Filter) -> On:
 
 MOVES_TO, MOVES_FROM = On(Deed.COMING), On(Deed.LEAVING)  # any site: a condition says which
 FELLOWSHIP_MOVES, MOVES_HERE, MOVES_FROM_HERE = On(Deed.MOVE), On(Deed.ARRIVAL), On(Deed.DEPARTURE)
+
+# -- Whole sentences ---------------------------------------------------------------------------------------------------
+
+GONE_BY_REGROUP = Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS))

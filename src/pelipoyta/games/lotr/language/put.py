@@ -149,7 +149,13 @@ class Put(Effect, frozen=True):
     def wants(self) -> Filter | None:
         return self.which
 
+    def _is_rest(self) -> bool:
+        """What nobody took of the cards seen is thrown away."""
+        return self.to is DISCARD and bool(self.among) and self.which is None and isinstance(self.count, AllOf)
+
     def said(self, t: "Tell") -> str:
+        if self._is_rest():
+            return t.clause("put-rest", VERBS[self.to])
         cards = t.up_to(t.some(self.which, self.count), self.count) if self.up_to else t.some(self.which, self.count)
         on = {} if self.on is None else {"whom": t.target(self.on)}
         start = NAMED[self.start] if self.among else self.start.value

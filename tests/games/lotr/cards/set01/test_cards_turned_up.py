@@ -123,7 +123,7 @@ def test_to_play_fool_of_a_took(fool, friends, may):
 @pytest.mark.card("1R200")
 @pytest.mark.parametrize("last", ["orc", "troll", "other orc"])
 def test_the_underdeeps_of_moria(dark, make, last):
-    """The bottom card: an Orc of Moria comes to hand, any other goes to the discard pile."""
+    """LOTR-30.67: the bottom card: an Orc of Moria comes to hand, any other goes to the discard pile."""
     name = {"orc": GOBLIN, "troll": foe(make, 68, MORIA, TROLL), "other orc": foe(make, 69, SAURON, ORC)}[last]
     sc, _ = dark()
     card = sc.put("1R200", 1)

@@ -161,7 +161,7 @@ def test_goblin_backstabber(moria, sauron_orc):
 @pytest.mark.card("1C182")
 @pytest.mark.parametrize(("victim", "burdens"), [(SAM, 2), (LEGOLAS, 1)])
 def test_goblin_spear(moria, troll, victim, burdens):
-    """It is for any minion of Moria, and adds burdens for whom its bearer kills."""
+    """LOTR-30.66: it is for any minion of Moria, and adds burdens for whom its bearer kills."""
     sc = moria()
     hero, beast = sc.put(victim), sc.put(troll, 1)
     sc.put("1C182", 1, on=beast)

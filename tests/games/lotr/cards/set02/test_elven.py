@@ -64,12 +64,14 @@ def test_release_the_angry_flood(wood, make, site, wounds):
 
 
 @pytest.mark.card("2R20")
-@pytest.mark.parametrize(("enemy", "gone"), [(URUK, 1), (GOBLIN, 2)])
-def test_secret_sentinels(wood, enemy, gone):
-    """An ally exerts; two conditions go while an Orc is there."""
+@pytest.mark.parametrize(("enemy", "more", "gone"), [(URUK, False, 1), (GOBLIN, True, 2), (GOBLIN, False, 1)])
+def test_secret_sentinels(wood, enemy, more, gone):
+    """An ally exerts; two conditions may go while an Orc is there."""
     sc, [friend, elf] = wood(hand=["2R20"], friends=["1U56", LEGOLAS])
     conditions = [sc.put(name, 1) for name in ("1U188", "1C192", "1C133")]
     sc.put(enemy, 1)
-    sc.begin("maneuver").play("2R20").choose(*conditions[:gone])
+    sc.begin("maneuver").play("2R20").choose(conditions[0])
+    if enemy == GOBLIN:
+        sc.choose(*conditions[1 : 1 + more])
     assert [sc.lives(card) for card in conditions].count(False) == gone
     assert (sc.wounds(friend), sc.wounds(elf)) == (1, 0)

@@ -5,8 +5,9 @@ from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.numbers import total
+from pelipoyta.games.lotr.rules import legal
 from pelipoyta.games.lotr.rules.archery import archery_parts
 
 ARAGORN, GIMLI, LEGOLAS, URUK, GOBLIN = "1P365", "1U12", "1U51", "1C158", "1C177"
@@ -165,6 +166,17 @@ def test_something_draws_near(wood):
     sc.begin("maneuver").play("3U26")
     assert [sc.lives(card) for card in (sword, other, pits)] == [False, True, True]
     assert sc.wounds(elf) == 1
+
+
+@pytest.mark.card("3R27", "3U18")
+@pytest.mark.parametrize("phase", ["maneuver", "regroup"])
+def test_nobody_exerts_for_what_cannot_be_spotted(wood, phase):
+    sc, [elrond, galdor] = wood(friends=["1R40", "3U18"])
+    vilya, _ = sc.put("3R27", on=elrond), sc.put("1C59")
+    sc.put(GOBLIN, 1) if phase == "maneuver" else None
+    sc.begin(phase)
+    used = {each.card for each in legal(sc.s, 0) if isinstance(each, Use)}
+    assert (sc.asks, used & {vilya, galdor}) == ("maneuver" if phase == "maneuver" else "move-again", set())
 
 
 @pytest.mark.card("3R27")

@@ -220,7 +220,7 @@ def test_eye_of_barad_dur(scenario, make):
 
 @pytest.mark.card("5R96")
 def test_eye_of_barad_dur_looks_back(scenario):
-    """When this hand is shown, not another."""
+    """LOTR-30.67: when this hand is shown, not another."""
     sc = scenario(twilight=9)
     sc.put("1P364")
     sc.hand(0, "1C86")

@@ -37,7 +37,7 @@ CARDS = (
     condition("2U8", "Golden Light on the Land", DWARVEN, cost=0).says(
         ToPlay(CanSpot(DWARF)),
         Static(Cost(MORIA & ORC, 2), when=Not(AtSite(Keyword.UNDERGROUND))),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     condition("2C9", "Great Works Begun There", DWARVEN, cost=1, keywords=TALE).says(
         Triggered(on=played(MINE & DWARF), optional=True, cost=DiscardTop(2), do=take(DWARVEN & EVENT))

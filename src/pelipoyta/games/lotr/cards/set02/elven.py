@@ -6,7 +6,7 @@ CARDS = (
     condition("2U16", "A Blended Race", ELVEN, cost=1).says(
         ToPlay(CanSpot(ELF)),
         Static((Strength(Each(URUK_HAI), -2), Loses(Each(URUK_HAI), Keyword.DAMAGE))),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     condition("2U18", "Hosts of the Last Alliance", ELVEN, cost=2, keywords=TALE).says(
         Static(Archery(Side.SHADOW, -1), when=CanSpot(ELF & COMPANION)),
@@ -16,7 +16,10 @@ CARDS = (
         maneuver(cost=Exert(Choose(ELF)), do=Wound(Each(NAZGUL), IfElse(AtSite(Keyword.RIVER), 2, 1)))
     ),
     event("2R20", "Secret Sentinels", ELVEN, cost=2).says(
-        maneuver(cost=Exert(Choose(ELF & ALLY)), do=Discard(Choose(CONDITION, count=IfElse(CanSpot(ORC), 2, 1))))
+        maneuver(
+            cost=Exert(Choose(ELF & ALLY)),
+            do=(Discard(Choose(CONDITION)), If(CanSpot(ORC), Discard(Choose(CONDITION, up_to=True)))),
+        )
     ),
     event("2U17", "Dismay Our Enemies", ELVEN, cost=0).says(
         Response(

@@ -24,7 +24,7 @@ CARDS = (
     condition("2U31", "Blood of Númenor", GONDOR, cost=2).says(
         ToPlay(cost=Exert(Choose(GONDOR & COMPANION))),
         Static((ComesExhausted(Each(SAURON & ORC)), Skip(Phase.ARCHERY))),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     possession("2R32", "Flaming Brand", GONDOR, cost=0, bearer=MAN, item=HAND_WEAPON, beside=True, strength=1).says(
         Static((Strength(ITS_BEARER, 2), Gains(ITS_BEARER, Keyword.DAMAGE)), when=Matches(ITS_BEARER, Against(NAZGUL)))

@@ -85,7 +85,7 @@ CARDS = (
     condition("2U107", "Not Feared in Sunlight", SHIRE, cost=1).says(
         ToPlay(CanSpot(HOBBIT, 2)),
         Static(Strength(Each(NAZGUL), -4)),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     companion("2C110", "Pippin", "Mr. Took", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=ARAGORN_SIGNET).says(
         fellowship(do=PlayCard(Called("Gandalf") | Called("Aragorn"), cost=-2))

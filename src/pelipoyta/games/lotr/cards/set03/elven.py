@@ -58,7 +58,7 @@ CARDS = (
         Triggered(on=FELLOWSHIP_MOVES, optional=True, cost=Spot(ELVEN & ALLY, 3), do=Wound(Choose(MINION)))
     ),
     ally("3U18", "Galdor", "Councilor From the West", ELVEN, ELF, home=RIVENDELL, cost=2, strength=5, vitality=2).says(
-        NEEDS_ELF, regroup(cost=Exert(THIS), do=ReturnToHand(Choose(MINION)))
+        NEEDS_ELF, regroup(cost=(Exert(THIS), Spot(MINION)), do=ReturnToHand(Choose(MINION)))
     ),
     condition("3R19", "Gift of the Evenstar", ELVEN, cost=1, bearer=Called("Aragorn"), unique=True).says(
         ToPlay(CanSpot(Called("Arwen"))),
@@ -124,7 +124,12 @@ CARDS = (
         kind=Kind.ARTIFACT,
         unique=True,
         vitality=1,
-    ).says(maneuver(cost=Exert(ITS_BEARER, 2), do=ReturnToHand(Choose(SHADOW_SIDE & CONDITION)))),
+    ).says(
+        maneuver(
+            cost=(Exert(ITS_BEARER, 2), Spot(SHADOW_SIDE & CONDITION)),
+            do=ReturnToHand(Choose(SHADOW_SIDE & CONDITION)),
+        )
+    ),
     event("3C28", "Voice of Nimrodel", ELVEN, cost=2, keywords=TALE).says(
         skirmish(when=BY_RIVER_OR_FOREST, cost=Exert(Choose(ELF, "elf")), do=CancelSkirmish(Named("elf")))
     ),

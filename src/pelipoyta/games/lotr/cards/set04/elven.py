@@ -42,7 +42,7 @@ CARDS = (
     condition("4R72", "Killing Field", ELVEN, cost=1).says(
         ToPlay(CanSpot(ELF, 3)),
         Static(Loses(Each(WOUNDED & MINION), Keyword.FIERCE)),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     event("4R79", "Night Without End", ELVEN, cost=1).says(
         Response(on=wins(ELF), cost=Exert(Named()), do=one_of(Liberate(), Wound(Choose(MINION))))
@@ -100,7 +100,7 @@ CARDS = (
     condition("4U77", "Lórien Is Most Welcome", ELVEN, cost=1).says(
         ToPlay(CanSpot(ELF, 3)),
         Static(Loses(Each(WOUNDED & MINION), Keyword.DAMAGE)),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     companion("4U81", "Pengedhel", "Naith Warrior", ELVEN, ELF, cost=2, strength=6, vitality=3).says(
         ToPlay(CanSpot(ELF)),
@@ -140,7 +140,7 @@ CARDS = (
     condition("4U60", "Blades Drawn", ELVEN, cost=1).says(
         ToPlay(CanSpot(ELF, 3)),
         Static(Strength(Each(MINION), ForEach(Wounds(Named()), times=-2))),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     possession("4U63", "Elven Brooch", ELVEN, cost=1, bearer=COMPANION, item=BROOCH).says(
         ToPlay(CanSpot(ELF)),

@@ -18,7 +18,7 @@ CARDS = (
     condition("4U147", "Covering Fire", ISENGARD, cost=0).says(
         ToPlay(CanSpot(ISENGARD & ARCHER, 2)),
         Static(NoActions(Phase.ARCHERY, by=Who.FREE)),
-        Triggered(on=start_of(Phase.REGROUP), do=Discard(THIS)),
+        GONE_BY_REGROUP,
     ),
     condition("4U148", "Down to the Last Child", ISENGARD, cost=2, unique=True).says(
         Triggered(on=loses(COMPANION | ALLY, against=URUK_HAI), do=AddTokens(THIS, Culture.ISENGARD)),
