@@ -151,7 +151,8 @@ class Put(Effect, frozen=True):
 
     def _is_rest(self) -> bool:
         """What nobody took of the cards seen is thrown away."""
-        return self.to is DISCARD and bool(self.among) and self.which is None and isinstance(self.count, AllOf)
+        thrown = (self.start, self.to) == (TOP, DISCARD) and self.among and isinstance(self.count, AllOf)
+        return bool(thrown) and self.which is None and not self.up_to
 
     def said(self, t: "Tell") -> str:
         if self._is_rest():
