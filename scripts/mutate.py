@@ -28,7 +28,7 @@ def suite_of(name: str) -> list[str]:
     """The tests that mirror a module's folder: those of its own name first, the slowest last."""
     parts = Path(name).parts
     folder = ROOT / "tests" / (Path(*parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0])
-    files = [file for file in sorted(folder.rglob("test_*.py")) if "cards" not in file.parts]
+    files = [file for file in sorted(folder.rglob("test_*.py")) if "cards" not in file.relative_to(folder).parts]
     words = {Path(part).stem for part in parts}
     ranked = sorted(files, key=lambda file: (file.name in SLOW, not words & set(file.stem.split("_"))))
     beside = {"kernel": "examples", "games": "games/test_golden.py"}
