@@ -1,8 +1,7 @@
 """Random games of the largest game: one that once broke off is played to its end, and so is one out of boosters."""
 
-from random_lotr import played, sealed_table, table
-
 from pelipoyta.games.lotr.decks import why_not_deck
+from random_lotr import played, sealed_table, table
 
 
 def test_a_choice_inside_a_skirmish_is_foretold_where_it_lies() -> None:
