@@ -151,7 +151,7 @@ def test_the_song_is_for_nazgul(road):
 @pytest.mark.parametrize(("answer", "winner"), [("2U17", "1U51"), ("2U33", BOROMIR)])
 @pytest.mark.parametrize("pays", [0, 1])
 def test_a_minion_goes_unless_three_are_paid(road, answer, winner, pays):
-    """LOTR-30.68: an Elf archer's victory: one of the opponent's choice. A Man of Gondor's: a weary Orc, whose owner pays."""
+    """LOTR-30.68: an Elf archer wins: one of the opponent's choice. A Man of Gondor: a weary Orc, whose owner pays."""
     sc, [hero] = road(hand=[answer], friends=[winner], twilight=3)
     fallen, weary, fresh = sc.put("1C176", 1), sc.put(GOBLIN, 1), sc.put(URUK, 1)
     sc.wound(weary, 2)
