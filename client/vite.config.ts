@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { squeeze } from './plugins/squeeze.ts'
+import { together } from './plugins/together.ts'
 import { words } from './plugins/words.ts'
 
 const server = process.env.PELIPOYTA_SERVER ?? 'http://127.0.0.1:8765'
@@ -21,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: { output: { codeSplitting: together } },
   },
   test: {
     environment: 'happy-dom',

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, Response, expect
 
 Open = Callable[..., Page]
 BUILT = Path(__file__).parents[2] / "src/pelipoyta/server/static"
 MOST = 110_000  # bytes of JavaScript and CSS, compressed by gzip
+FEW = 26  # files, on the way to a table
 GAMES = ("rolechess", "sequence", "dnup", "kasvoton", "lotr")
 
 
@@ -40,6 +42,13 @@ def test_the_build_holds_the_start_page_small() -> None:
     for lang in ("fi", "sv", "en"):
         page = needed("index.html", "src/lobby/Start.svelte", f"virtual:words/{lang}/start")
         assert squeezed(page | needed("src/games/rolechess/Tile.svelte")) <= MOST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_comes_in_few_files(game: str) -> None:
+    """Each has to be asked for: what pages share lies together (client/plugins/together.ts)."""
+    words = [f"virtual:words/fi/{area}" for area in ("start", "table", game)]
+    assert len(needed("index.html", "src/table/Table.svelte", f"src/games/{game}/index.ts", *words)) <= FEW
 
 
 def test_every_text_of_the_build_is_compressed_and_none_is_a_stub() -> None:
