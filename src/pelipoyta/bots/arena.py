@@ -118,12 +118,12 @@ def next_move(
     if game.manners.free:
         for seat in range(len(choosers)):
             if seat not in pending.seats and (legal := game.legal(state, seat)):
-                action = choosers[seat](game.view(state, seat), seat, None, legal, wits[seat], budget)
+                action = choosers[seat](game.glance(state, seat), seat, None, legal, wits[seat], budget)
                 if action is not None:
                     return _legal_move(seat, action, legal)
     seat = pending.seats[0]
     legal = game.legal(state, seat)
-    action = choosers[seat](game.view(state, seat), seat, pending.what, legal, wits[seat], budget)
+    action = choosers[seat](game.glance(state, seat), seat, pending.what, legal, wits[seat], budget)
     return _legal_move(seat, action, legal)
 
 

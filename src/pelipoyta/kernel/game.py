@@ -153,6 +153,12 @@ class Game(Generic[O, S, A, V]):
         return found
 
     @cached_property
+    def glance(self) -> Callable[[S, Seat | None], V]:
+        """The view as a program needs it: a bot chooses by it as by the view; the view itself, where that is all."""
+        found: Callable[[S, Seat | None], V] | None = part(self.home, "glance", "glance")
+        return found or self.view
+
+    @cached_property
     def twin(self) -> Twin | None:
         """The same rules over machine integers, for those who search; where the game has that part."""
         found: Twin | None = part(self.home, "fast", "FAST")

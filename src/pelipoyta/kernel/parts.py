@@ -12,6 +12,7 @@ from typing import Any
 # The part, the name that it gives, and what that is for; docs/architecture.md says more.
 PARTS = {
     "preview": ("preview", "what may come of an action, as its player sees it"),
+    "glance": ("glance", "what a seat sees, for programs: without what is worked out for screens"),
     "hints": ("hints", "what speaks for an action, in words"),
     "fast": ("FAST", "the rules once more over machine integers, for searches"),
     "faces": ("faces", "what a client must know of the cards, in a language"),

@@ -1,7 +1,7 @@
 """Who sees what: the table is open to all, hands, decks and deck lists are their owner's (LOTR-25.6)."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ from pelipoyta.games.lotr.numbers import (
     strength_parts,
     vitality_left,
 )
-from pelipoyta.games.lotr.outlook import outlooks
+from pelipoyta.games.lotr.outlook import Outlook, outlooks
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.archery import archery_parts
 from pelipoyta.games.lotr.rules.assign import takes_part
@@ -74,8 +74,22 @@ class View(Shown, frozen=True, kw_only=True):
     next_id: int
 
 
+class Drawn(NamedTuple):
+    """What is worked out for a screen, and which a program can work out itself."""
+
+    numbers: tuple[Numbers, ...] = ()
+    prices: tuple[Price, ...] = ()
+    archery: tuple[tuple[Part, ...], tuple[Part, ...]] = ((), ())
+    outlooks: tuple[Outlook, ...] = ()
+
+
 def view(s: State, seat: Seat | None) -> View:
-    agenda = tuple(_task(task, seat) for task in s.agenda)
+    arrows = _archery(s, Side.FREE), _archery(s, Side.SHADOW)
+    return seen(s, seat, Drawn(_numbers(s), _prices(s, seat), arrows, outlooks(s)))
+
+
+def seen(s: State, seat: Seat | None, drawn: Drawn) -> View:
+    agenda = tuple([_task(task, seat) for task in s.agenda])
     return View(
         seat=seat,
         options=s.options,
@@ -90,10 +104,10 @@ def view(s: State, seat: Seat | None) -> View:
         wounded=dict(s.wounded),
         now=_now(s),
         choosing=_choosing(agenda[-1] if agenda else None),
-        numbers=_numbers(s),
-        prices=_prices(s, seat),
-        archery=(_archery(s, Side.FREE), _archery(s, Side.SHADOW)),
-        outlooks=outlooks(s),
+        numbers=drawn.numbers,
+        prices=drawn.prices,
+        archery=drawn.archery,
+        outlooks=drawn.outlooks,
         fight=s.fight,
         phase=s.phase,
         free=s.free,

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from pelipoyta.bots.minds.lotr.daring import dares
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.model import Actions, Bid, Decide, Part, Pass, Pick, Play, TakePlace, Zone
+from pelipoyta.games.lotr.guess import determinize
+from pelipoyta.games.lotr.model import Actions, Bid, Decide, Pass, Pick, Play, TakePlace
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.view import View
@@ -82,37 +84,8 @@ def _first(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Act
 
 
 def _move_again(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Actions:
-    """On when the fellowship can bear what the Shadow could bring; sooner when another is ahead."""
-    return Decide(int(_might(view) >= _threat(view) * _caution(view, seat)))
-
-
-def _might(view: View) -> float:
-    """What the companions bring against minions, the tired for less."""
-    own = {c.id for c in view.cards if c.owner == view.free and c.zone is Zone.FELLOWSHIP}
-    fighters = [n for n in view.numbers if n.card in own]
-    return sum(_sum(n.strength) * min(n.vitality - 1, 3) / 3 for n in fighters)
-
-
-def _threat(view: View) -> float:
-    """Minions that are still there, and those that twilight and cards in hand may bring."""
-    there = {c.id for c in view.cards if c.zone is Zone.CENTRE and c.owner != view.free}
-    standing = sum(_sum(n.strength) for n in view.numbers if n.card in there)
-    companions = sum(c.zone is Zone.FELLOWSHIP and c.owner == view.free for c in view.cards)
-    dark = view.twilight + companions + 2 + view.players[view.free].site * 0.6
-    others = [player for seat, player in enumerate(view.players) if seat != view.free and not player.out]
-    hands = sum(player.hand_count for player in others) * 0.45
-    return standing + min(dark * 2.2, hands * 8.0)
-
-
-def _sum(parts: Sequence[Part]) -> int:
-    return max(sum(part.amount for part in parts), 0)
-
-
-def _caution(view: View, seat: Seat) -> float:
-    me = view.players[seat]
-    ahead = max(player.site for player in view.players if not player.out) - me.site
-    bearer = next((n.vitality for n in view.numbers if n.card == me.bearer), 1)
-    return 1.0 - 0.15 * ahead + (0.5 if bearer <= 2 else 0.0) + 0.1 * max(me.burdens - 4, 0)
+    """On when the fellowship can bear what the Shadow could bring; what is hidden has no part in that."""
+    return Decide(int(dares(determinize(view, Random(0)))))
 
 
 def _order(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Actions:

@@ -1,0 +1,32 @@
+"""Whether a fellowship should move on: what it is able to bear beside what may come."""
+
+from pelipoyta.games.lotr.find import companions, minions
+from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.numbers import strength, vitality_left
+
+
+def dares(s: State) -> bool:
+    """Whether the fellowship can bear what the Shadow could bring; sooner when another is ahead."""
+    return might(s) >= threat(s) * _caution(s)
+
+
+def might(s: State) -> float:
+    """What the companions bring against minions, the tired for less."""
+    return sum(strength(s, c) * min(vitality_left(s, c) - 1, 3) / 3 for c in companions(s, s.free))
+
+
+def threat(s: State) -> float:
+    """Minions that are still there, and those that twilight and cards in hand may bring."""
+    standing = sum(strength(s, each) for each in minions(s))
+    dark = s.twilight + len(companions(s, s.free)) + 2 + s.players[s.free].site * 0.6
+    others = [player for seat, player in enumerate(s.players) if seat != s.free and not player.out]
+    hands = sum(len(player.hand) for player in others) * 0.45
+    return standing + min(dark * 2.2, hands * 8.0)
+
+
+def _caution(s: State) -> float:
+    me = s.players[s.free]
+    ahead = max(player.site for player in s.players if not player.out) - me.site
+    bearer = s.cards.get(me.bearer)
+    tired = bearer is None or vitality_left(s, bearer) <= 2
+    return 1.0 - 0.15 * ahead + (0.5 if tired else 0.0) + 0.1 * max(me.burdens - 4, 0)

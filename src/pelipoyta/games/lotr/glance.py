@@ -1,0 +1,11 @@
+"""What a seat knows, for programs: nothing is worked out that only screens show."""
+
+from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.view import Drawn, View, seen
+from pelipoyta.kernel import Seat
+
+NOTHING = Drawn()
+
+
+def glance(s: State, seat: Seat | None) -> View:
+    return seen(s, seat, NOTHING)
