@@ -10,13 +10,14 @@ import pytest
 from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
 from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, Level, Skill, overlook
-from pelipoyta.bots.minds import dnup, kasvoton, rolechess, sequence
+from pelipoyta.bots.minds import dnup, kasvoton, lotr, rolechess, sequence
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
 
 SKILLS: dict[str, Skill] = {
     "rolechess": rolechess.SKILL, "dnup": dnup.SKILL, "sequence": sequence.SKILL, "kasvoton": kasvoton.SKILL,
+    "lotr": lotr.SKILL,
 }  # fmt: skip
 
 
@@ -90,7 +91,7 @@ def test_tables_offer_levels_from_easy_to_hard() -> None:
     assert names("kasvoton") == names("sequence") == names("dnup")
     tricks = ("rush", "turtle", "mirror", "attack")
     assert rivals("sequence") == ("level5", *tricks, "ismcts")
-    assert rivals("kasvoton") == ("level5", *tricks, "ismcts") and rivals("lotr") == ()
+    assert rivals("kasvoton") == ("level5", *tricks, "ismcts") and rivals("lotr") == ("level5",)
 
 
 def test_an_unknown_level_is_no_bot() -> None:

@@ -14,8 +14,8 @@ from pelipoyta.games.lotr.model import Assign, Bid, Options
 from pelipoyta.kernel import Ask, fold
 
 
-def test_it_is_the_best_first():
-    assert names("lotr") == ("greedy", "uniform")
+def test_it_is_the_usual_one():
+    assert names("lotr") == ("greedy", "level1", "level2", "level3", "level4", "best", "uniform")
     assert find("lotr", "greedy") is greedy
 
 

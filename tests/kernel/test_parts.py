@@ -25,7 +25,7 @@ def test_a_folder_gives_its_parts() -> None:
     assert found["rolechess"] == ("preview", "hints", "fast", "rolls", "picture", "common", "lessons", "guide")
     assert "fast" in found["dnup"]
     assert found["sequence"] == ("hints", "fast", "picture", "common", "lessons", "guide")
-    assert found["lotr"] == ("hints", "faces", "art", "picture", "limited", "lessons", "guide")
+    assert found["lotr"] == ("glance", "hints", "faces", "art", "picture", "limited", "lessons", "guide")
 
 
 def test_a_file_gives_its_names(home: ModuleType) -> None:

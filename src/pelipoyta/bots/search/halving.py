@@ -35,6 +35,7 @@ class Option:
     """An action, and what was seen of it; gaps are to the first action in the same games."""
 
     action: int
+    least: float = LEAST
     total: float = 0.0
     gaps: float = 0.0
     squares: float = 0.0
@@ -50,7 +51,7 @@ class Option:
         gap = self.gaps / self.games
         if self.gaps == self.squares == 0:
             return 0.0
-        return gap - DOUBT * sqrt(max(self.squares / self.games - gap * gap, LEAST) / self.games)
+        return gap - DOUBT * sqrt(max(self.squares / self.games - gap * gap, self.least) / self.games)
 
     def note(self, value: float, first: float) -> None:
         self.total += value
@@ -70,11 +71,13 @@ class Inquiry:
     guess: Callable[[Any, Random], None]
     rng: Random
     until: float  # on the clock of perf_counter
+    again: int = AGAIN
+    least: float = LEAST
 
     def play(self, options: Sequence[Option], stop: float) -> None:
         """All of them in one world, some times over while there is time; each has met the same then."""
         self.guess(self.world, self.rng)
-        for again in range(AGAIN):
+        for again in range(self.again):
             if again and perf_counter() >= stop:
                 return
             seed = self.rng.getrandbits(31)
@@ -93,11 +96,11 @@ class Inquiry:
 
 def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
     """All actions with what was seen of them, the best first; each is tried once at least, however little time."""
-    options = [Option(action) for action in actions]
+    options = [Option(action, inquiry.least) for action in actions]
     alive, rounds = options[:], max(1, ceil(log2(len(options))))
     for left in range(rounds, 0, -1):
         stop = (now := perf_counter()) + (inquiry.until - now) / left
-        for _ in range(max(1, games // (rounds * len(alive) * AGAIN))):
+        for _ in range(max(1, games // (rounds * len(alive) * inquiry.again))):
             if options[0].games and perf_counter() >= stop:
                 break
             inquiry.play(alive, stop)

@@ -1,6 +1,25 @@
-"""Minds for the Lord of the Rings TCG."""
+"""Minds for the Lord of the Rings TCG: `greedy` looks at what a choice leads to; `best` plays the turn on."""
+
+from collections.abc import Sequence
+from random import Random
 
 from pelipoyta.bots.bot import Choose
+from pelipoyta.bots.levels import Skill
 from pelipoyta.bots.minds.lotr.greedy import greedy
+from pelipoyta.bots.minds.lotr.salience import clock, salience
+from pelipoyta.games.lotr.model import Actions
+from pelipoyta.games.lotr.view import View
+from pelipoyta.kernel import Seat
+
+
+def best(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
+) -> Actions:
+    from pelipoyta.bots.minds.lotr.deep import deep  # most who come here need none of it
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
 
 BOTS: dict[str, Choose] = {"greedy": greedy}
+THINKERS = {"best": best}
+SKILL = Skill(greedy, best, 120, salience, clock)

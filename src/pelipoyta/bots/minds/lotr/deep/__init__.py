@@ -1,0 +1,112 @@
+"""The deep mind of the Lord of the Rings: each choice is played on to the end of the turn in guessed worlds."""
+
+from collections.abc import Sequence
+from math import isinf
+from random import Random
+from time import monotonic, perf_counter
+
+from pelipoyta.bots.minds.lotr.deep.quick import Late, play_turn
+from pelipoyta.bots.minds.lotr.deep.value import chances
+from pelipoyta.bots.minds.lotr.greedy import Thought
+from pelipoyta.bots.minds.lotr.habits import HABITS
+from pelipoyta.bots.search.halving import Inquiry, Option, halve
+from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.model import Actions, Pass, State
+from pelipoyta.games.lotr.questions import Question
+from pelipoyta.games.lotr.view import View
+from pelipoyta.kernel import Seat
+
+TURNS = 48  # played on for a choice, where neither nodes nor time are said
+MANY = 1 << 40
+SHARE, MOST = 0.6, 0.9  # of the time given: where no more is begun, and where all is left as it is
+WIDTH = 6  # choices that are tried
+LEAST = 0.001  # variance that a few turns which all went alike may still hide
+BY_HABIT = {
+    Question.BID,
+    Question.PLACE,
+    Question.STARTING,
+    Question.REDRAW,
+    Question.ORDER,
+    Question.DRAW,
+    Question.RECONCILE,
+    Question.DISCARD_DOWN,
+}
+
+
+class World:
+    """A guessed position, in which one of the choices is made and the turn played on."""
+
+    def __init__(self, seat: Seat, actions: Sequence[Actions], state: State) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.state = state
+        self.rng = Random(0)
+
+    def copy_from(self, other: "World") -> None:
+        self.state = other.state
+
+    def sow(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def apply(self, at: int) -> None:
+        self.state, _ = GAME.apply(self.state, self.seat, self.actions[at])
+
+
+class Mind:
+    """Plays on by the quick player, and judges by the fitted weights."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+
+    def run(self, world: World) -> None:
+        world.state = play_turn(world.state, world.rng, self.until)
+
+    def value(self, world: World, seat: Seat) -> float:
+        return chances(world.state)[seat]
+
+
+def deep(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
+) -> Actions:
+    if len(legal) == 1 or ask is None:
+        return legal[0]
+    if ask in BY_HABIT:
+        return _usual(view, seat, ask, legal, rng)
+    began = perf_counter()
+    actions = candidates(view, seat, ask, legal, rng, budget)
+    try:
+        return actions[weigh(view, seat, actions, rng, began, budget, nodes)[0].action]
+    except Late:
+        return actions[0]
+
+
+def _usual(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random) -> Actions:
+    """By habit; who is shown only a part of what there is may not have what the habit wants."""
+    found = HABITS[ask](view, seat, legal, rng)
+    return found if found in legal else legal[0]
+
+
+def candidates(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random, budget: float) -> list[Actions]:
+    """What greedy would do, then what it thinks best besides, and doing nothing."""
+    if ask in HABITS:
+        first = _usual(view, seat, ask, legal, rng)
+        return [first, *(action for action in legal if action != first)][:WIDTH]
+    thought, s = Thought(seat, rng, monotonic() + budget * SHARE / 2), GAME.determinize(view, rng)
+    values = {action: thought.value(s, ask, action) for action in legal}
+    best = sorted(legal, key=lambda action: (-values[action], not isinstance(action, Pass)))
+    return [*best[:WIDTH], *(action for action in best[WIDTH:] if isinstance(action, Pass))]
+
+
+def weigh(
+    view: View, seat: Seat, actions: Sequence[Actions], rng: Random, began: float, budget: float, nodes: int
+) -> list[Option]:
+    """Every choice with how likely it wins, the best first; `nodes` are turns played on."""
+
+    def guess(into: World, wits: Random) -> None:
+        into.state = GAME.determinize(view, wits)
+
+    start = GAME.determinize(view, rng)
+    world, scratch = (World(seat, actions, start) for _ in range(2))
+    mind = Mind(began + budget * MOST)
+    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, began + budget * SHARE, again=1, least=LEAST)
+    return halve(inquiry, range(len(actions)), nodes or (TURNS if isinf(budget) else MANY))

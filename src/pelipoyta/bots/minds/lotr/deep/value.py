@@ -1,0 +1,80 @@
+"""How likely each player is to win, as a turn begins: by weights fitted to games of bots (`scripts/fit_lotr.py`).
+
+A card counts by what it is, never by its name: how strong and hale those are who carry the Ring, what they bear, how
+far they have come, what they hold for either side.
+"""
+
+from math import exp
+from typing import Final
+
+from pelipoyta.bots.minds.lotr.worth import lasting_strength
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.numbers import vitality_left
+from pelipoyta.games.lotr.terms import Kind, Side
+from pelipoyta.kernel import Seat
+
+WEIGHTS: Final[dict[str, float]] = {
+    "site": 1.15, "last": 0.86, "burdens": -0.3, "weighed": -0.8, "wounds": -0.28, "failing": -0.4,
+    "might": 0.79, "companions": 0.37, "items": 0.27, "conditions": 0.2, "shadows": 0.24, "allies": 0.06,
+    "minions": 0.05, "free-hand": -0.01, "shadow-events": -0.09, "hand": 0.09, "deck": -0.11, "dead": -0.28,
+    "turn": 0.19, "hard": -0.09,
+}  # fmt: skip
+TERMS: Final = tuple(WEIGHTS)
+EACH: Final = tuple(WEIGHTS.values())
+
+
+def chances(s: State) -> list[float]:
+    """Of each seat; those who are out have none."""
+    if s.over is not None:
+        return list(s.over.scores)
+    found = [0.0 if player.out else exp(_sum(s, seat)) for seat, player in enumerate(s.players)]
+    return [each / sum(found) for each in found]
+
+
+def _sum(s: State, seat: Seat) -> float:
+    return sum([weight * figure for weight, figure in zip(EACH, figures(s, seat), strict=True)])
+
+
+def figures(s: State, seat: Seat) -> tuple[float, ...]:
+    """What is looked at, each about as large as one."""
+    player = s.players[seat]
+    own = [card for card in s.cards.values() if card.owner == seat]
+    company = [card for card in own if card.zone is Zone.FELLOWSHIP]
+    bearer = s.cards.get(player.bearer)
+    left = vitality_left(s, bearer) if bearer else 0
+    room = player.resistance - player.burdens
+    strong = sum([_might(s, card) for card in company]) / 20
+    held = [CARDS[each.code] for each in player.hand]
+    foes = [card for card in held if card.kind is Kind.MINION]
+    lying = [card for card in own if card.zone is Zone.SUPPORT or card.zone is Zone.ATTACHED]
+    return (
+        player.site / 3,
+        max(player.site - 6, 0) / 2,
+        player.burdens / 3,
+        max(4 - room, 0) / 2,
+        (bearer.wounds if bearer else 4) / 2,
+        float(left <= 2),
+        strong,
+        len(company) / 4,
+        _count(lying, Side.FREE, (Kind.POSSESSION, Kind.ARTIFACT)) / 4,
+        _count(lying, Side.FREE, (Kind.CONDITION,)) / 3,
+        _count(lying, Side.SHADOW, (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)) / 3,
+        _count(lying, Side.FREE, (Kind.ALLY,)) / 3,
+        sum([card.strength for card in foes]) / 20,
+        sum([card.side is Side.FREE for card in held]) / 4,
+        sum([card.side is Side.SHADOW and card.kind is not Kind.MINION for card in held]) / 4,
+        len(held) / 8,
+        len(player.deck) / 30,
+        len(player.dead) / 3,
+        float(seat == s.free),
+        strong * (9 - player.site) / 8,
+    )
+
+
+def _might(s: State, card: Card) -> float:
+    return lasting_strength(s, card) * min(vitality_left(s, card), 4) / 4
+
+
+def _count(cards: list[Card], side: Side, kinds: tuple[Kind, ...]) -> int:
+    return sum([CARDS[card.code].side is side and CARDS[card.code].kind in kinds for card in cards])

@@ -1,0 +1,31 @@
+"""What people see in The Lord of the Rings: those who march and fight; events, abilities and whom they help last."""
+
+from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.model import Actions, Assign, HealBy, Pick, Play, Transfer, Use
+from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.view import View
+from pelipoyta.kernel import Seat
+
+OF_KIND = {Kind.COMPANION: 0.9, Kind.MINION: 0.8, Kind.ALLY: 0.6, Kind.CONDITION: 0.4, Kind.EVENT: 0.3}
+OF_ITEMS = 0.6
+
+
+def salience(view: View, seat: Seat, action: Actions) -> float:
+    match action:
+        case Play(code):
+            return OF_KIND.get(CARDS[code].kind, OF_ITEMS)
+        case Assign():
+            return 0.75
+        case Pick():
+            return 0.65
+        case HealBy() | Use():
+            return 0.3
+        case Transfer():
+            return 0.2
+        case _:
+            return 1.0  # yes and no, bids and places, and to do nothing
+
+
+def clock(view: View) -> int:
+    """Every turn somebody comes a site further."""
+    return sum(player.site for player in view.players)
