@@ -63,8 +63,9 @@ def sources(source: Path = SOURCE) -> Iterator[Path]:
     """
     games = plan().games
     whole = (*(f"games/{game}" for game in games), *(f"bots/minds/{game}" for game in games))
-    for part in ("kernel", *whole, "games/*/fast", "bots/minds/*/deep"):
-        yield from sorted(file for folder in source.glob(part) for file in folder.rglob("*.py"))
+    parts = ("kernel", *whole, "games/*/fast", "bots/minds/*/deep")
+    folders = [folder for part in parts for folder in source.glob(part)]
+    yield from sorted({file for folder in folders for file in folder.rglob("*.py")})  # a folder may lie in another
 
 
 def stamp(source: Path = SOURCE) -> str:
