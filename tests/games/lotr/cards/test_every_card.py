@@ -12,6 +12,7 @@ from pelipoyta.games.lotr import cards
 from pelipoyta.games.lotr.cards import CARDS, BadCard
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.text.check import fault_of
 from pelipoyta.games.lotr.vocabulary import WORDS, inside
 
 HERE = Path(__file__).parent
@@ -72,8 +73,13 @@ def test_no_two_cards_have_one_code(monkeypatch: pytest.MonkeyPatch) -> None:
         cards.add(replace(CARDS[4286], id="4R286"))
 
 
+def test_every_card_can_be_said() -> None:
+    """The cards of the house are held to it here: at each start it would take longer than to load them."""
+    assert {card.id: fault for card in CARDS.values() if (fault := fault_of(card))} == {}
+
+
 def test_a_card_for_which_there_are_no_words_is_refused() -> None:
-    """When it is loaded, not in a match."""
+    """When it is added, not in a match."""
     odd = event("9C1", "Odd", ROHAN, cost=0).says(skirmish(do=Heal(Choose(MAN & ELF))))
     with pytest.raises(BadCard, match="9C1"):
         cards.add(odd)

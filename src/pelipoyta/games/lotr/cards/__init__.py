@@ -6,7 +6,6 @@ from pkgutil import iter_modules
 from pelipoyta.games.lotr.cards.build import BadCard
 from pelipoyta.games.lotr.catalogue import CARDS, renew
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.text.check import fault_of
 
 __all__ = ["CARDS", "BadCard"]
 
@@ -16,17 +15,23 @@ def _load() -> None:
         package = import_module(f"{__name__}.{folder}")
         for name in sorted(module.name for module in iter_modules(package.__path__)):
             for card in import_module(f"{__name__}.{folder}.{name}").CARDS:
-                add(card)
+                _put(card)  # whether each can be said is for a test: to say all takes longer than to load them
     renew()
 
 
 def add(card: Facts) -> None:
     """One more card; raises BadCard if another has its code, or if there are no words for what it says."""
-    if card.code in CARDS:
-        raise BadCard(f"{card.id} {card.title} has the code of {CARDS[card.code].id} {CARDS[card.code].title}")
+    from pelipoyta.games.lotr.text.check import fault_of
+
     fault = fault_of(card)
     if fault:
         raise BadCard(f"{card.id} {card.title}: {fault}")
+    _put(card)
+
+
+def _put(card: Facts) -> None:
+    if card.code in CARDS:
+        raise BadCard(f"{card.id} {card.title} has the code of {CARDS[card.code].id} {CARDS[card.code].title}")
     CARDS[card.code] = card
 
 
