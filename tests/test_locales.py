@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from pelipoyta.locales.shelf import texts_of
+
 LOCALES = Path(__file__).parents[1] / "src" / "pelipoyta" / "locales"
 LANGUAGES = ("fi", "sv", "en")
 FIRST = LANGUAGES[0]
@@ -79,11 +81,33 @@ def entries(folder: Path) -> Iterator[tuple[Path, ast.EntryType]]:
         yield from ((path, entry) for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
+def misread(body: list[tuple[Path, ast.EntryType]]) -> Iterator[str]:
+    """Files whose messages are not the same, to the letter, when they are looked up one by one."""
+    for path in dict.fromkeys(path for path, _ in body):
+        source = path.read_text(encoding="utf-8")
+        whole_file = [entry for at, entry in body if at == path and isinstance(entry, Message)]
+        if shelved(source) != [(key(entry), text_of(entry, source)) for entry in whole_file]:
+            yield f"{path.parent.name}/{path.name}: is read otherwise message by message"
+
+
+def shelved(source: str) -> list[tuple[str, str]]:
+    """The entries one by one, as the house reads them, without what is said of the next."""
+    return [(name, re.sub(r"\n#.*", "", text).strip()) for name, text in texts_of(source).items()]
+
+
+def text_of(entry: Message, source: str) -> str:
+    """As the whole file is read."""
+    assert entry.id.span is not None and entry.span is not None
+    begins = entry.id.span.start - isinstance(entry, ast.Term)
+    return source[begins : entry.span.end].strip()
+
+
 def own_faults(folder: Path) -> tuple[Words, list[str]]:
     """The messages of one language, and what is wrong with it by itself."""
     messages: Words = {}
-    found: list[str] = []
-    for path, entry in entries(folder):
+    body = list(entries(folder))
+    found = list(misread(body))
+    for path, entry in body:
         place = f"{folder.name}/{path.name}"
         if isinstance(entry, ast.Junk):
             found.append(f"{place}: cannot be read: {(entry.content or '').splitlines()[0]}")
@@ -148,6 +172,7 @@ PLANTED = [
     ("sv", GOOD.replace("Hei { $name }!", "\n    .title = { $name }"), "sv/a.ftl: hello is empty"),
     ("en", GOOD.replace("{ hello }", "{ hallo }"), "en: about is made of hallo, which is not there"),
     ("en", GOOD.replace("-house =", "-home ="), "en: about is made of -house, which is not there"),
+    ("sv", GOOD + "hm =\n", "sv/a.ftl: is read otherwise message by message"),
 ]
 
 

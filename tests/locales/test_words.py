@@ -3,6 +3,7 @@
 import pytest
 
 from pelipoyta.locales import LANGUAGES, Words, dashed
+from pelipoyta.locales.shelf import Shelf, texts_of
 
 
 @pytest.mark.parametrize(
@@ -26,6 +27,19 @@ def test_a_key_nobody_wrote_shows_itself() -> None:
     assert words("cli-nothing-of-the-kind") == "cli-nothing-of-the-kind"
     assert not words.has("cli-nothing-of-the-kind")
     assert words.first(("cli-nothing", "cli-you")) == "Pelaaja"
+
+
+def test_what_a_message_is_made_of_is_read_with_it() -> None:
+    """Also what that is made of; one put on the shelf first stands before one that comes later."""
+    first = texts_of(
+        "# of it\nall = { one }, { $n ->\n[one] { -term.kind ->\n*[other] x\n}\n*[other] y\n}\none = 1: { two }\n"
+    )
+    later = texts_of(
+        "two = 2\n-term = T\n    .kind = k\n## more\n\none = later\nodd =\n    .title = o\nodd-too = { odd.title }\n"
+    )
+    shelf = Shelf("en", [first, later])
+    assert shelf.say("all", {"n": 1}) == "1: 2, x"
+    assert [shelf.say(key, {}) for key in ("one", "odd", "odd-too", "nobody")] == ["1: 2", None, "o", None]
 
 
 def test_an_unknown_language_gets_english() -> None:

@@ -6,8 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from pelipoyta.locales.shelf import Shelf, texts_of
 
 LANGUAGES = ("fi", "sv", "en")
 FALLBACK = "en"
@@ -18,8 +17,8 @@ _GUESTS: list[Path] = []  # folders of words that games from outside the house b
 class Words:
     """The words of one language; those nobody has written yet come in English, or else as their key.
 
-    Parsing takes time: name the topics (`cli`, `rolechess`) whose files are wanted, `rolechess-rules.ftl` among them;
-    without any, all are read.
+    Name the topics (`cli`, `rolechess`) whose files are wanted, `rolechess-rules.ftl` among them; without any, all are
+    read.
     """
 
     def __init__(self, lang: str, *topics: str) -> None:
@@ -29,19 +28,18 @@ class Words:
     def __call__(self, key: str, /, **args: Any) -> str:
         """The words for a key."""
         for lang in (self.lang, FALLBACK):
-            bundle = _bundle(lang, self._topics, tuple(_GUESTS))
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, _ = bundle.format_pattern(pattern, _printable(args))
-                return str(text)
+            text = _shelf(lang, self._topics, tuple(_GUESTS)).say(key, _printable(args))
+            if text is not None:
+                return text
         return key
 
     def has(self, key: str) -> bool:
-        return _bundle(self.lang, self._topics, tuple(_GUESTS)).has_message(key)
+        return _shelf(self.lang, self._topics, tuple(_GUESTS)).has(key)
 
     def ids(self) -> tuple[str, ...]:
         """All the keys, in the order of the files."""
-        entries = [entry for file in _files(self.lang, self._topics) for entry in _parsed(file).body]
-        return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+        names = [name for file in _files(self.lang, self._topics) for name in _read(file)]
+        return tuple(name for name in names if not name.startswith("-"))
 
     def first(self, keys: Iterable[str], /, **args: Any) -> str:
         """The words of the first key that has any; the last key otherwise."""
@@ -77,13 +75,10 @@ def _files(lang: str, topics: tuple[str, ...]) -> list[Path]:
 
 
 @cache
-def _parsed(file: Path) -> Resource:
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _read(file: Path) -> dict[str, str]:
+    return texts_of(file.read_text(encoding="utf-8"))
 
 
 @cache
-def _bundle(lang: str, topics: tuple[str, ...], guests: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in _files(lang, topics):
-        bundle.add_resource(_parsed(file))
-    return bundle
+def _shelf(lang: str, topics: tuple[str, ...], guests: tuple[Path, ...]) -> Shelf:
+    return Shelf(lang, [_read(file) for file in _files(lang, topics)])
