@@ -3,8 +3,6 @@
 import os
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ import httpx2 as httpx
 import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server.nursery import Nursery, shared_nursery
 
 from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.games import load
@@ -130,16 +129,7 @@ class House:
 class Process:
     """A real server in a process of its own, on the same port however often it is started."""
 
-    START = """if True:
-        import resource, sys
-        from pelipoyta.server.serve import serve
-        port, descriptors = map(int, sys.argv[1:])
-        if descriptors:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
-        sys.exit(serve(port=port, lang="en"))
-    """
-
-    def __init__(self, database: Path, descriptors: int = 0, **settings: str) -> None:
+    def __init__(self, database: Path, descriptors: int = 0, nursery: Nursery | None = None, **settings: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as found:
             self.port: int = found.getsockname()[1]
         self.database = database
@@ -147,7 +137,8 @@ class Process:
         names = {f"PELIPOYTA_{name.upper()}": value for name, value in settings.items()}
         self._env = {**os.environ, "PELIPOYTA_DATABASE_URL": f"sqlite:///{database}", **names}
         self._descriptors = descriptors  # as many as it may have; 0: as this process
-        self._process: subprocess.Popen[str] | None = None
+        self._nursery = nursery or shared_nursery()
+        self._pid: int | None = None
 
     @property
     def address(self) -> str:
@@ -155,8 +146,8 @@ class Process:
 
     @property
     def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
+        assert self._pid is not None
+        return self._pid
 
     def made(self, *places: str, game: str = "rolechess") -> dict[str, Any]:
         """A table of two, and the token of whoever made it."""
@@ -169,17 +160,19 @@ class Process:
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-c", self.START, str(self.port), str(self._descriptors)]
-        with self.log.open("a") as log:
-            self._process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self._process.stdout is not None
-        assert str(self.port) in self._process.stdout.readline()
+        reading, writing = os.pipe()
+        self._said = os.fdopen(reading)
+        with self.log.open("a") as log, os.fdopen(writing, "w") as output:
+            streams = output.fileno(), log.fileno()
+            self._pid = self._nursery.born(self.port, self._descriptors, self._env, *streams)
+        assert str(self.port) in self._said.readline()
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
-        if self._process:
-            self._process.send_signal(how)
-            self._process.communicate()
-            self._process = None
+        if self._pid is not None:
+            os.kill(self._pid, how)
+            self._nursery.buried(self._pid)
+            self._said.close()
+            self._pid = None
 
 
 @contextmanager
@@ -195,6 +188,13 @@ def _processes(folder: Path) -> Iterator[Callable[..., Process]]:
     for each in running:
         each.stop()
         print(each.log.read_text()[-10_000:])  # shown beside a test that failed
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nursery_closes() -> Iterator[None]:
+    yield
+    if shared_nursery.cache_info().currsize:
+        shared_nursery().close()
 
 
 @pytest.fixture

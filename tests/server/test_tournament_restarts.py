@@ -15,6 +15,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from tests.server.conftest import Process
+from tests.server.nursery import Nursery, shared_nursery
 
 SMALL = [
     ({"game": "rolechess", "seats": 2, "rounds": 2}, {"greedy": 3, "level1": 1}, 2),
@@ -77,9 +78,9 @@ def share_secret(from_: Path, to: Path) -> None:
         other.commit()
 
 
-def house(folder: Path, secret_of: Path | None = None) -> Process:
+def house(folder: Path, nursery: Nursery, secret_of: Path | None = None) -> Process:
     folder.mkdir()
-    process = Process(folder / "games.sqlite3", pause="0", bot_budget="60", misses_per_minute="100000")
+    process = Process(folder / "games.sqlite3", nursery=nursery, pause="0", bot_budget="60", misses_per_minute="100000")
     process.start()
     if secret_of:
         process.stop()
@@ -93,8 +94,9 @@ def house(folder: Path, secret_of: Path | None = None) -> Process:
 def test_killed_in_the_middle_it_ends_as_if_it_had_not_been(
     tmp_path: Path, wish: dict[str, Any], bots: dict[str, int], kills: int
 ) -> None:
-    calm = house(tmp_path / "calm")
-    hurt = house(tmp_path / "hurt", calm.database)
+    other = Nursery()  # whose hashes are others: nothing may hang on the order of a set
+    calm = house(tmp_path / "calm", shared_nursery())
+    hurt = house(tmp_path / "hurt", other, calm.database)
     try:
         quiet = Event(calm, wish, bots).until(lambda told: told["state"] == "over")
         event = Event(hurt, wish, bots)
@@ -108,5 +110,6 @@ def test_killed_in_the_middle_it_ends_as_if_it_had_not_been(
     finally:
         calm.stop()
         hurt.stop()
+        other.close()
     assert torn["standings"] == quiet["standings"] and torn["course"] == quiet["course"]
     print(f"{wish}: {games} games, killed {kills} times, standings equal")

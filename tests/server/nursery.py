@@ -1,0 +1,122 @@
+"""Server processes with their imports behind them: forked from one that has loaded the house and does nothing else.
+
+To import it all takes ten times as long as to open the house. A forked one reads its settings, opens its database and
+is killed as any other; `pelipoyta serve` itself is started in tests/cli and in every browser test.
+"""
+
+import json
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+LOADED = (
+    "pelipoyta.server.app",
+    "pelipoyta.server.uvicorn_server",
+    "pelipoyta.server.http_protocol",
+    "pelipoyta.server.websocket_protocol",
+)
+MAIN = "import sys; from tests.server.nursery import main; main(int(sys.argv[1]))"
+
+
+class Nursery:
+    """The one that forks, and what it says of its children."""
+
+    def __init__(self) -> None:
+        self._ours, theirs = socket.socketpair()
+        with theirs:
+            command = [sys.executable, "-c", MAIN, str(theirs.fileno())]
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
+        self._answers = self._ours.makefile("rb")
+
+    def born(self, port: int, descriptors: int, env: dict[str, str], output: int, log: int) -> int:
+        """A server that prints and logs there; its process id."""
+        wish = json.dumps({"port": port, "descriptors": descriptors, "env": env}).encode() + b"\n"
+        socket.send_fds(self._ours, [b"+"], [output, log])
+        self._ours.sendall(wish)
+        return self._answer()
+
+    def buried(self, pid: int) -> None:
+        """Once it is dead, and its port is free."""
+        self._ours.sendall(b"-" + json.dumps(pid).encode() + b"\n")
+        self._answer()
+
+    def close(self) -> None:
+        self._answers.close()
+        self._ours.close()
+        self._process.wait()
+
+    def _answer(self) -> int:
+        return int(self._answers.readline())
+
+
+@cache
+def shared_nursery() -> Nursery:
+    """One for all tests of this process; it ends with it, and its children too."""
+    return Nursery()
+
+
+def main(door: int) -> None:
+    import gc
+    from importlib import import_module
+
+    from pelipoyta.games import load_all
+
+    for name in LOADED:
+        import_module(name)
+    load_all()
+    gc.freeze()  # so that the memory stays shared
+    children: set[int] = set()
+    with socket.socket(fileno=door) as asked:
+        while (heard := socket.recv_fds(asked, 1, 2))[0]:
+            what, descriptors, *_ = heard
+            wish = _line(asked)
+            if what == b"+":
+                children.add(_fork(asked, wish, descriptors))
+            else:
+                os.waitpid(wish, 0)
+                children.remove(wish)
+                asked.sendall(b"0\n")
+    for child in children:
+        os.kill(child, signal.SIGKILL)
+
+
+def _line(asked: socket.socket) -> Any:
+    """No more than it: what comes after brings descriptors along."""
+    text = b""
+    while not text.endswith(b"\n"):
+        text += asked.recv(1)
+    return json.loads(text)
+
+
+def _fork(asked: socket.socket, wish: dict[str, Any], streams: list[int]) -> int:
+    child = os.fork()
+    if not child:
+        asked.close()
+        _serve(wish, streams)
+    for stream in streams:
+        os.close(stream)
+    asked.sendall(f"{child}\n".encode())
+    return child
+
+
+def _serve(wish: dict[str, Any], streams: list[int]) -> None:
+    from pelipoyta.server.serve import serve
+
+    code = 1
+    try:
+        for stream, place in zip(streams, (1, 2), strict=True):
+            os.dup2(stream, place)
+            os.close(stream)
+        os.environ.clear()
+        os.environ.update(wish["env"])
+        if wish["descriptors"]:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wish["descriptors"],) * 2)
+        code = serve(port=wish["port"], lang="en")
+    finally:
+        sys.stdout.flush()
+        os._exit(code)
