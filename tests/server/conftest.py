@@ -180,7 +180,7 @@ def _processes(folder: Path) -> Iterator[Callable[..., Process]]:
     running: list[Process] = []
 
     def start(descriptors: int = 0, **settings: str) -> Process:
-        running.append(Process(folder / "games.sqlite3", descriptors, **settings))
+        running.append(Process(folder / "games.sqlite3", descriptors, None, **settings))
         running[-1].start()
         return running[-1]
 
