@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from pelipoyta import locales
 from pelipoyta.kernel import compiled
@@ -20,6 +21,10 @@ if os.environ.setdefault("PELIPOYTA_COMPILED", "0") == "1":
 # Other work on the machine must not fail a test, and a failure must come again when it is looked for.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+# Hypothesis would read every module of the house for numbers and words to try, in each process: seconds, and what a
+# test tries would hang on what else is loaded.
+assert callable(providers._get_local_constants)
+providers._get_local_constants = lambda: providers._local_constants
 
 
 @pytest.fixture(autouse=True, scope="session")
