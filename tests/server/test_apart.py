@@ -121,20 +121,19 @@ def moves(world: World) -> Iterator[str]:
     yield "the end"
 
 
-def broken(world: World) -> list[str]:
+def broken(world: World) -> Iterator[str]:
     """What tells of the hidden table: who got other bytes than before, after what."""
-    before, found = world.seen(), []
+    before = world.seen()
     for step in moves(world):
         after = world.seen()
-        found += [f"{what} after {step}" for what in before | after if before.get(what) != after.get(what)]
-    return found
+        yield from (f"{what} after {step}" for what in before | after if before.get(what) != after.get(what))
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any, form: str) -> None:
     world = World(house, form)
     assert len(addresses(house.client.app)) >= 12
-    assert broken(world) == []
+    assert list(broken(world)) == []
     told = house.client.get(f"/api/tables/{world.hidden}").json()
     assert told["error"] == {"code": "apart", "facts": {"rule": "CONTEST-19"}}
 
@@ -167,7 +166,7 @@ ALIKE = [("any ticket opens any table", "duplicate"), ("the page tells who left"
 def test_a_planted_leak_is_found(house: Any, fault: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(house, form)
     FAULTS[fault](monkeypatch)
-    assert broken(world)
+    assert next(broken(world), "")
 
 
 def test_its_own_players_see_what_they_saw_and_no_more_until_all_have_ended(house: Any) -> None:
