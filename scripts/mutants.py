@@ -1,8 +1,9 @@
 """Mutants: small wrong changes of the sources, each of which some test should notice."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -44,7 +45,12 @@ def sources(source: Path = SOURCE) -> Iterator[Path]:
 
 
 def mutants(file: Path, name: str) -> Iterator[Mutant]:
-    """Every mutant of a file, by the order of its lines; inside an f-string the parser does not know the places."""
+    """Every mutant of a file, by the order of its lines."""
+    return (make() for make in unmade(file, name))
+
+
+def unmade(file: Path, name: str) -> Iterator[Callable[[], Mutant]]:
+    """What makes each of them: of many, few are wanted. Inside an f-string the parser does not know the places."""
     text = file.read_text(encoding="utf-8")
     tree = ast.parse(text)
     in_strings = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
@@ -53,7 +59,7 @@ def mutants(file: Path, name: str) -> Iterator[Mutant]:
     for node in sorted(places, key=lambda node: (node.lineno, node.col_offset)):
         if not any(first <= node.lineno <= last for first, last in skipped):
             for new in _changes(node):
-                yield _mutant(name, text, node, new)
+                yield partial(_mutant, name, text, node, new)
 
 
 def _not_run(tree: ast.Module) -> list[tuple[int, int]]:

@@ -11,12 +11,13 @@ import sys
 import tomllib
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from mutants import ROOT, SOURCE, Mutant, mutants, sources
+from mutants import ROOT, SOURCE, Mutant, sources, unmade
 
 KEPT = ROOT / "build" / "mutants" / "results.json"
 ANSWERED = Path(__file__).with_name("mutants.toml")
@@ -57,17 +58,17 @@ def is_noticed(mutant: Mutant) -> bool:
 
 def chosen(sample: int, seed: int, only: str) -> list[Mutant]:
     """So many of each part, by lot; all of them where no number is given."""
-    by_part: dict[str, list[Mutant]] = {}
+    by_part: dict[str, list[Callable[[], Mutant]]] = {}
     for file in sources():
         name = file.relative_to(SOURCE).as_posix()
         part = "/".join(Path(name).parts[:-1][:2])
         part = part if part.startswith("games/") else part.split("/")[0]
         if only in name:
-            by_part.setdefault(part, []).extend(mutants(file, name))
+            by_part.setdefault(part, []).extend(unmade(file, name))
     if not sample:
-        return [mutant for found in by_part.values() for mutant in found]
+        return [make() for found in by_part.values() for make in found]
     rng, each = Random(seed), -(-sample // len(by_part))
-    picked = [mutant for found in by_part.values() for mutant in rng.sample(found, min(each, len(found)))]
+    picked = [make() for found in by_part.values() for make in rng.sample(found, min(each, len(found)))]
     return rng.sample(picked, len(picked))  # so that a run broken off has seen some of every part
 
 

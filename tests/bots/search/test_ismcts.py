@@ -28,7 +28,7 @@ def test_it_answers_with_something_legal_and_the_same_again(name: str) -> None:
     for seats in game.seats:
         walk = random_walk(game, game.options(), seats, Random(1))
         asked = [(state, ask) for state in walk.states if isinstance(ask := game.pending(state), Ask)]
-        for state, ask in asked[:: max(1, len(asked) // 4)]:
+        for state, ask in asked[:: max(1, len(asked) // 2)]:
             seat = ask.seats[0]
             question = game.view(state, seat), seat, ask.what, game.legal(state, seat)
             chosen = bot(*question, Random(7), inf)
