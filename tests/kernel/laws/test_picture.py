@@ -8,6 +8,7 @@ from typing import Any
 
 import arvaus
 import pytest
+from tests.soak import TIMES
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame, altered
@@ -17,7 +18,7 @@ from pelipoyta.kernel.picture import NoPicture, Picture, draw, lettering, svg
 from pelipoyta.kernel.picture.pen import rect
 
 COUNTS = [(name, seats) for name in NAMES for seats in load(name).seats]
-LOOKS = 8  # at a game of each count; `pelipoyta laws` looks at as many more as one likes
+LOOKS = 4 * min(TIMES, 10)  # at a game of each count; ten times as many in `make soak`
 
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
