@@ -5,6 +5,7 @@ messages would be decoded without being checked.
 """
 
 import ast
+import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -34,16 +35,31 @@ def _defines_structs(file: Path) -> bool:
     return any(isinstance(node, ast.ClassDef) and node.bases for node in ast.parse(file.read_text("utf-8")).body)
 
 
+def groups(files: Sequence[Path]) -> list[tuple[list[str], str | None]]:
+    """A library for each game, with its minds: no game calls another, and several can be compiled at once."""
+    by_game: dict[str, list[str]] = {}
+    for file in files:
+        parts = file.relative_to(SOURCE).parts
+        by_game.setdefault(parts[1] if parts[0] == "games" else parts[2], []).append(_name(file))
+    return [(names, f"pelipoyta_{game}") for game, names in by_game.items()]
+
+
+def _name(file: Path) -> str:
+    return str(file.relative_to(SOURCE.parent))
+
+
 def translate(files: Sequence[Path], work: Path) -> list[Any]:
     """Write them as C; leaves with a message where mypyc cannot."""
     from mypyc.build import mypycify
 
     options = ["--config-file=", f"--cache-dir={work / 'cache'}", "--explicit-package-bases", "--namespace-packages"]
-    names = [str(file.relative_to(SOURCE.parent)) for file in files]
+    names = [_name(file) for file in files]
     said = StringIO()  # on a good day only that it makes lists of generators
     try:
         with chdir(SOURCE.parent), redirect_stdout(said):
-            return mypycify([*options, *names], opt_level="2", debug_level="0", target_dir=str(work))
+            return mypycify(
+                [*options, *names], opt_level="2", debug_level="0", target_dir=str(work), separate=groups(files)
+            )
     except BaseException:
         print(said.getvalue(), file=sys.stderr)
         raise
@@ -55,7 +71,8 @@ def build() -> None:
     modules = translate(files, WORK)
     where = ["--build-lib", str(BUILD), "--build-temp", str(WORK)]
     setup = import_module("setuptools").setup  # so imported, it may be a version without types
-    setup(name="pelipoyta", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", *where])
+    at_once = ["--parallel", str(os.cpu_count() or 1)]
+    setup(name="pelipoyta", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", *at_once, *where])
     (BUILD / STAMP).write_text(made)
     print(f"{len(files)} modules compiled into {BUILD.relative_to(ROOT)}")
 

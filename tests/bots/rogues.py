@@ -36,11 +36,27 @@ def dawdles(view: Any, seat: int, ask: str | None, legal: Any, rng: Random, budg
     return legal[0]
 
 
+def tells_what_is_left(view: Any, seat: int, ask: str | None, legal: Any, rng: Random, budget: float) -> Any:
+    time.sleep(0.3)
+    return legal[0] if budget < 19.8 else legal[1]
+
+
+HOARD: list[bytearray] = []
+
+
+def hoards(view: Any, seat: int, ask: str | None, legal: Any, rng: Random, budget: float) -> Any:
+    while True:
+        HOARD.append(bytearray(2**28))
+
+
 def dies(view: Any, seat: int, ask: str | None, legal: Any, rng: Random, budget: float) -> Any:
     os._exit(3)
 
 
-BOTS: dict[str, Choose] = {bot.__name__: bot for bot in (uniform, highest, lets_pass, raises, cheats, dawdles, dies)}
+BOTS: dict[str, Choose] = {
+    bot.__name__: bot
+    for bot in (uniform, highest, lets_pass, raises, cheats, dawdles, dies, hoards, tells_what_is_left)
+}
 
 
 def load(game: str) -> AnyGame:

@@ -59,16 +59,29 @@ def test_a_process_is_renewed_once_there_is_a_build(monkeypatch: pytest.MonkeyPa
     seen = []
 
     async def test(pool: BotPool) -> None:
-        for built in (False, False, True, True):
-            if built:
-                (tmp_path / "stamp").touch()
+        for build in ("", "", "one", "one", "two"):
+            if build:
+                (tmp_path / "stamp").write_text(build)
             assert await choose(pool, "highest") == arvaus.Guess(6)
             process = pool._workers[0]._process
             assert process
             seen.append(process.pid)
 
     assert not with_pool(test).fallbacks
-    assert seen[0] == seen[1] != seen[2] == seen[3]
+    assert seen[0] == seen[1] != seen[2] == seen[3] != seen[4]
+
+
+def test_that_nothing_is_compiled_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pool_module, "BUILT", tmp_path / "stamp")
+    pool_module._say_uncompiled.cache_clear()
+
+    async def test(pool: BotPool) -> None:
+        await asyncio.gather(choose(pool, "highest"), choose(pool, "highest"))
+
+    with_pool(test, workers=2)
+    assert capsys.readouterr().out.count("fewer positions") == 1
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
@@ -86,6 +99,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
         ("lets_pass", "illegal", 20),
         ("dawdles", "late", 0.1),
         ("dies", "died", 20),
+        ("hoards", "raised", 20),
         ("nobody", "raised", 20),
     ],
 )
@@ -161,6 +175,17 @@ def test_more_jobs_than_processes_wait_for_their_turn() -> None:
         assert chosen == [arvaus.Guess(6)] * 7
 
     with_pool(test, workers=2)
+
+
+def test_who_waited_for_a_process_thinks_the_shorter() -> None:
+    """The time a choice may take begins when it is asked for, not when its turn comes."""
+
+    async def test(pool: BotPool) -> None:
+        await choose(pool, "highest")
+        chosen = await asyncio.gather(*(choose(pool, "tells_what_is_left", budget=20) for _ in range(2)))
+        assert chosen == [LEGAL[1], LEGAL[0]]
+
+    assert not with_pool(test).fallbacks
 
 
 def test_a_forced_choice_needs_no_bot() -> None:

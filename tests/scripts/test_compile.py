@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import compile as compiling
-from compile import alone, hot
+from compile import alone, groups, hot
+from pelipoyta.games import NAMES
 from pelipoyta.kernel.compiled import SOURCE, plan
 
 
@@ -29,6 +30,17 @@ def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
 def test_what_is_said_of_compiling_is_there() -> None:
     assert plan().games
     assert [name for name in plan().left if not (SOURCE / name).exists()] == []
+
+
+def test_every_module_is_in_the_library_of_its_game() -> None:
+    """Compiled apart, and several at once: no game calls another, and minds call their own."""
+    files = list(hot())
+    found = {name: names for names, name in groups(files)}
+    assert sorted(found) == [f"pelipoyta_{game}" for game in sorted(NAMES)]
+    assert "pelipoyta/bots/minds/dnup/deep/policy.py" in found["pelipoyta_dnup"]
+    assert sorted(name for names in found.values() for name in names) == sorted(
+        file.relative_to(SOURCE.parent).as_posix() for file in files
+    )
 
 
 def test_two_builds_never_go_on_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from pelipoyta.server.serve import serve
+from pelipoyta.server.serve import how_bots_think, serve
 from pelipoyta.table.dbfile import VERSION
 from pelipoyta.table.sqlite import SqliteStore
 
@@ -78,6 +78,22 @@ async def test_a_database_from_a_newer_version(tmp_path: Path) -> None:
 
 def test_a_setting_that_is_not_valid(cannot: Callable[..., str]) -> None:
     assert "PELIPOYTA_PAUSE" in cannot(PELIPOYTA_PAUSE="slow")
+
+
+@pytest.mark.parametrize(
+    ("standing", "compiler", "how"),
+    [("compiled", "", ""), ("off", "", ""), ("missing", "cc", "uncompiled"), ("stale", "", "no-compiler")],
+)
+def test_it_says_when_bots_look_less_far(
+    standing: str, compiler: str, how: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Once, at the start, with or without a C compiler on the path."""
+    monkeypatch.setattr("pelipoyta.kernel.compiled.standing", lambda: standing)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    if compiler:
+        (tmp_path / compiler).touch(0o755)
+    assert how_bots_think() == how
 
 
 def test_it_says_goodbye_to_everyone(process: Callable[..., Any]) -> None:

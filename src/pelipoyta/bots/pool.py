@@ -9,8 +9,9 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -30,6 +31,7 @@ from pelipoyta.kernel.hint import Hint
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.worker")
 LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given
 GRACE = 1.0  # seconds a bot may be over its budget
+LEAST = 0.05  # of the budget, however long one waited for a process
 EXPLAINING = 5.0  # seconds for what speaks for an action, which takes a few milliseconds
 STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
@@ -67,11 +69,17 @@ class BotPool:
         seed: int | str,
         budget: float,
     ) -> Any:
-        """The bot's choice among `legal`; None only where `ask` is None and the bot lets the offer pass."""
+        """The bot's choice among `legal`; None only where `ask` is None and the bot lets the offer pass.
+
+        Waiting for a process is a part of the budget: whoever waited thinks the shorter, and no answer is late for it.
+        """
         if ask is not None and len(legal) == 1:
             return legal[0]
-        job = encode_job(game_id, bot, seat, view, ask, legal, seed, budget, budget + 2 * self._grace)
-        answer = await self._answer(game_id, job, budget + self._grace)
+        due = asyncio.get_running_loop().time() + budget
+        async with self._worker() as worker:
+            left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
+            job = encode_job(game_id, bot, seat, view, ask, legal, seed, left, left + 2 * self._grace)
+            answer = await worker.answer(game_id, job, left + self._grace)
         if not answer.fault:
             return None if answer.choice is None else legal[answer.choice]
         self.fallbacks[answer.fault] += 1
@@ -111,9 +119,14 @@ class BotPool:
         return bytes(answer.found)
 
     async def _answer(self, game: str, job: bytes, limit: float) -> Answer:
+        async with self._worker() as worker:
+            return await worker.answer(game, job, limit)
+
+    @asynccontextmanager
+    async def _worker(self) -> "AsyncIterator[_Worker]":
         worker = await self._idle.get()
         try:
-            return await worker.answer(game, job, limit)
+            yield worker
         finally:
             self._idle.put_nowait(worker)
 
@@ -152,7 +165,7 @@ class _Worker:
         self._process: Process | None = None
         self._loaded: set[str] = set()  # the games this process has shown to be ready for
         self._killed: list[Process] = []
-        self._is_compiled = False  # whether there was a build when the process began
+        self._build = ""  # which build there was when the process began
 
     async def answer(self, game: str, job: bytes, limit: float) -> Answer:
         """What the bot says to the job."""
@@ -174,8 +187,8 @@ class _Worker:
 
     def _renew(self) -> None:
         """A build may have come since the process began: another one plays faster (`make play` builds meanwhile)."""
-        if self._process and not self._is_compiled and BUILT.exists():
-            log.info("bots are compiled from now on")
+        if self._process and self._build != (build := _build()) != "":
+            log.info("bots are compiled from now on", build=build[:8])
             self._put_down()
 
     async def _asked(self, game: str, job: bytes, limit: float) -> Answer | None:
@@ -200,7 +213,9 @@ class _Worker:
         return msgspec.json.decode(line, type=Answer)
 
     async def _started(self) -> Process:
-        self._is_compiled = BUILT.exists()
+        self._build = _build()
+        if not self._build:
+            _say_uncompiled()
         return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
 
     def _put_down(self) -> None:
@@ -214,6 +229,18 @@ class _Worker:
     async def stop(self) -> None:
         self._put_down()
         await asyncio.gather(*(process.wait() for process in self._killed))
+
+
+def _build() -> str:
+    """Which build there is, if there is one; a process looks for itself whether it is of these sources."""
+    with suppress(OSError):
+        return BUILT.read_text()
+    return ""
+
+
+@cache
+def _say_uncompiled() -> None:
+    log.info("bots look at fewer positions", why="nothing is compiled", mend="make build")
 
 
 async def _hand(process: Process, job: bytes) -> None:

@@ -28,6 +28,7 @@ from pelipoyta.kernel.game import AnyGame
 
 READY = b"ready\n"
 DETAIL = 500  # letters of an error that are worth keeping
+MEMORY = 2 * 1024**3  # bytes; a bot that wants more is broken, and must not take them from the tables
 
 
 class Job(Struct, frozen=True, tag=True):
@@ -61,9 +62,20 @@ def main(load: Load, find: Find) -> None:
     """Answer jobs until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner decides when to stop
     jobs, answers = sys.stdin.buffer, _own_output()
+    _bound_memory()
     with suppress(BrokenPipeError):  # the owner is gone, and nobody waits for the answer
         while line := jobs.readline():
-            answers.write(msgspec.json.encode(_answer(load, find, line, answers)) + b"\n")
+            answer = _answer(load, find, line, answers)
+            answers.write(msgspec.json.encode(answer) + b"\n")
+            if answer.detail.startswith(MemoryError.__name__):  # what it holds nobody can take away from it
+                return
+
+
+def _bound_memory() -> None:
+    with suppress(ImportError, OSError, ValueError):  # where no such bound can be set
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
 def _own_output() -> RawIOBase:

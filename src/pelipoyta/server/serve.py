@@ -2,11 +2,13 @@
 
 import errno
 import os
+import shutil
 import socket
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from pelipoyta.kernel import compiled
 from pelipoyta.locales import Words
 from pelipoyta.locales.details import detail
 
@@ -93,12 +95,22 @@ def _address(host: str, door: socket.socket) -> str:
 
 
 def _greet(address: str, open_browser: bool, lang: str) -> None:
-    print(Words(lang, "server")("serve-open", address=address), flush=True)
+    words = Words(lang, "server")
+    print(words("serve-open", address=address), flush=True)
+    if how := how_bots_think():
+        print(words(f"serve-bots-{how}"), flush=True)
     if open_browser and _has_desktop():
         import threading
         import webbrowser
 
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def how_bots_think() -> str:
+    """What is worth a word: that nothing is compiled as yet, or that nothing can be; empty where all is well."""
+    if compiled.standing() not in ("missing", "stale"):
+        return ""
+    return "uncompiled" if shutil.which(os.environ.get("CC", "cc")) else "no-compiler"
 
 
 def _has_desktop() -> bool:
