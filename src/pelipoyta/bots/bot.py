@@ -25,6 +25,9 @@ Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
 Think = Callable[[Any, Seat, str | None, Sequence[Any], Random, float, int], Any]
 
 
+DEEP = ("best", "level4", "level5")  # who looks ahead
+
+
 class NoSuchBot(LookupError):
     """No bot of that name plays that game."""
 
@@ -46,7 +49,16 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
     }
     if name not in bots:
         raise NoSuchBot(game, name)
+    if name in DEEP:
+        _load_deep(game)
     return bots[name]
+
+
+def _load_deep(game: str) -> None:
+    """What a search is made of takes a moment to load, and that is no part of anybody's time to think."""
+    module = f"pelipoyta.bots.minds.{game}.deep"
+    if find_spec(module):
+        import_module(module)
 
 
 def names(game: str) -> tuple[str, ...]:

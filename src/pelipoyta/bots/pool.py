@@ -9,8 +9,8 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ import msgspec
 import structlog
 from msgspec import Raw
 
+from pelipoyta.bots.desk import Desk
 from pelipoyta.bots.doubt import Outlook
 from pelipoyta.bots.reasons import Wonder
 from pelipoyta.bots.study import Slice
@@ -50,13 +51,9 @@ class BotPool:
         self.fallbacks = Counter[str]()  # how often a bot was replaced: raised, illegal, late, died
         self._grace = grace
         self._workers = [_Worker(command) for _ in range(workers or os.cpu_count() or 1)]
-        self._idle = asyncio.LifoQueue[_Worker]()  # last in, first out: a warm process before a cold one
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._desk = Desk(self._workers)
         self._students = [_Worker(command) for _ in self._workers]  # apart: whoever plays waits for no study
-        self._free = asyncio.LifoQueue[_Worker]()
-        for student in self._students:
-            self._free.put_nowait(student)
+        self._study = Desk(self._students)
 
     async def choose(
         self,
@@ -76,7 +73,7 @@ class BotPool:
         if ask is not None and len(legal) == 1:
             return legal[0]
         due = asyncio.get_running_loop().time() + budget
-        async with self._worker() as worker:
+        async with self._desk.one() as worker:
             left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
             job = encode_job(game_id, bot, seat, view, ask, legal, seed, left, left + 2 * self._grace)
             answer = await worker.answer(game_id, job, left + self._grace)
@@ -108,27 +105,16 @@ class BotPool:
     async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
         """What a piece of an analysis comes to, as JSON; raises StudyFailed."""
         job = msgspec.json.encode(Slice(game_id, record, piece, 2 * STUDY)) + b"\n"
-        worker = await self._free.get()
-        try:
+        async with self._study.one() as worker:
             answer = await worker.answer(game_id, job, STUDY)
-        finally:
-            self._free.put_nowait(worker)
         if answer.fault:
             log.warning("study failed", game=game_id, why=answer.fault, detail=answer.detail)
             raise StudyFailed(answer.fault)
         return bytes(answer.found)
 
     async def _answer(self, game: str, job: bytes, limit: float) -> Answer:
-        async with self._worker() as worker:
+        async with self._desk.one() as worker:
             return await worker.answer(game, job, limit)
-
-    @asynccontextmanager
-    async def _worker(self) -> "AsyncIterator[_Worker]":
-        worker = await self._idle.get()
-        try:
-            yield worker
-        finally:
-            self._idle.put_nowait(worker)
 
     async def close(self) -> None:
         """Stop every process."""
