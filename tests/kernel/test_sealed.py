@@ -191,6 +191,17 @@ def test_a_deck_that_is_shown_is_the_one_that_was_sealed() -> None:
         verify(GAME, HONEST, roots=ROOTS[::-1])
 
 
+def test_a_deck_that_breaks_a_rule_is_found_out_though_it_was_sealed_well() -> None:
+    """Had the house let it in, whoever may see the deck later would know (TABLE-19)."""
+    private, options = GAME.manners.private[0], GAME.options()
+    text = private.check(options, options.decks[0]).text
+    short = text.replace("4 4C10", "3 4C10")
+    assert text != short and private.check(options, short).broken and not private.check(options, text).broken
+    assert verify(GAME, simulated(3, 60, decks=(text, options.decks[1]))) > 1
+    with pytest.raises(Unfair, match="illegal-deck"):
+        verify(GAME, simulated(3, 60, decks=(short, options.decks[1])))
+
+
 def test_what_nobody_saw_stays_closed() -> None:
     """What is told names no card that the events do not; and two decks that look alike so far are told of alike."""
     shown = {thing for event in EVENTS for _, thing in GAME.manners.private[0].dealt.told(event)}  # type: ignore[union-attr]

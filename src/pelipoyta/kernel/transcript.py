@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.common import Lot
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.common import ORDER, PILE, Lot, fallen
 from pelipoyta.kernel.deals import Deals, dealt_of
 from pelipoyta.kernel.fair import Met, Proof, outcome
 from pelipoyta.kernel.game import AnyGame, Seat, told
@@ -25,14 +25,18 @@ class Fallen(Struct, frozen=True, omit_defaults=True):
     outcome: tuple[int, ...]
 
 
-class Transcript(Struct, frozen=True):
-    """All that is needed to check a game's chance without what its players brought."""
+class Transcript(Struct, frozen=True, omit_defaults=True):
+    """All that is needed to check a game's chance without what its players brought.
+
+    Where several tables had the same chance it is `common`, and the words are those of all who played there.
+    """
 
     commitment: str
     seed: str
     words: tuple[str, ...]
     falls: tuple[Fallen, ...]
     decks: tuple[Sealed, ...]
+    common: bool = False
 
 
 def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat | None) -> Transcript:
@@ -40,14 +44,14 @@ def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat
     deals = Deals.begun(game, record.options, [each.key for each in proof.decks])
     seats = 0 if proof.common else record.seats
     fold = Fold(game, state, key_by(proof, seats, ""), deals, common_of(game, replace(record, dice=proof)))
-    fallen, heard = list[Fallen](), 0
+    fell, heard = list[Fallen](), 0
     for number, step in enumerate(record.steps, 1):
-        fallen += [_fallen(fall, heard) for fall in fold.take(step, number)]
+        fell += [_fallen(fall, heard) for fall in fold.take(step, number)]
         if deals:
             deals.tell(event for each in fold.events if (event := told(each, None)) is not None)
         heard += sum(told(each, by) is not None for each in fold.events)
     decks = deals.sealed() if deals else ()
-    return Transcript(proof.commitment, proof.seed, proof.words, tuple(fallen), decks)
+    return Transcript(proof.commitment, proof.seed, proof.words, tuple(fell), decks, proof.common)
 
 
 def _fallen(fall: Fall, after: int) -> Fallen:
@@ -60,13 +64,13 @@ def check(
     game: AnyGame, given: Transcript, events: Sequence[Any], seats: int, noted: str = "", roots: Sequence[str] = ()
 ) -> int:
     """How many outcomes were checked, against the events that one was told. Raises Unfair, with the fall's number."""
-    key = key_by(given, seats, noted)
+    key = key_by(given, 0 if given.common else seats, noted)
     check_roots([deck.root for deck in given.decks], roots)
     if given.decks and len(given.decks) != seats:
         raise Unfair("decks-missing")
     for deck in given.decks:
         _check_deck(deck)
-    _check_falls(given.falls, key)
+    _check_falls(given, key)
     found = dealt_of(game)
     if found and given.decks:
         _check_bags(given, events, found[1].stirs)
@@ -85,15 +89,30 @@ def _check_deck(deck: Sealed) -> None:
         raise Unfair("other-card")
 
 
-def _check_falls(falls: Iterable[Fallen], key: bytes) -> None:
+def _check_falls(given: Transcript, key: bytes) -> None:
+    """Each is what the key brings by its name, and no name comes twice or is passed over."""
     met: Met = Counter()
-    for number, fall in enumerate(falls, 1):
-        lot = fall.lot
-        met[lot.kind, lot.owner] += 1
-        if lot.kind != lot.chance.kind or lot.ordinal != met[lot.kind, lot.owner]:
+    bring = fallen if given.common else _fallen_alone
+    for number, fall in enumerate(given.falls, 1):
+        if not _next_name(fall.lot, met, given.common):
             raise Unfair("other-name", number)
-        if not _possible(lot.chance) or fall.outcome != outcome(key, lot.chance, lot.owner, lot.ordinal):
+        if not _possible(fall.lot.chance) or fall.outcome != bring(key, fall.lot):
             raise Unfair("other-outcome", number)
+
+
+def _fallen_alone(key: bytes, lot: Lot) -> Outcome:
+    return outcome(key, lot.chance, lot.owner, lot.ordinal)
+
+
+def _next_name(lot: Lot, met: Met, common: bool) -> bool:
+    """Of a common pile each place is taken once, whoever takes it; of all else comes the next (CONTEST-23)."""
+    if common and lot.kind.startswith(PILE):
+        met[f"{lot.kind}/{lot.ordinal}", None] += 1
+        return met[f"{lot.kind}/{lot.ordinal}", None] == 1 and isinstance(lot.chance, Draw)
+    met[lot.kind, lot.owner] += 1
+    chance = lot.chance
+    kind = f"{ORDER}{chance.count}" if common and isinstance(chance, Draw) else chance.kind
+    return lot.kind == kind and lot.ordinal == met[lot.kind, lot.owner]
 
 
 def _possible(chance: Dice | Draw) -> bool:
