@@ -49,6 +49,10 @@ def as_given(text: str) -> str:
     return text
 
 
+def no_excuse(state: object, seat: Seat) -> None:
+    """Whoever runs out of time has lost."""
+
+
 def no_stock(say: Callable[..., str]) -> Iterable[tuple[str, ...]]:
     """For texts that name nothing."""
     return ()
@@ -107,4 +111,4 @@ class Manners(Generic[O, S]):
     passes: Mapping[str, Any] = field(default_factory=dict)  # by `Ask.what`: the action that wants nothing (TABLE-11)
     moment: Callable[[S], str] = at_any_time  # more nearly what is asked about, as all see it: also a key of `passes`
     pace: float = 1.0  # how long a choice takes beside those of other games: less where a turn has many
-    late_passes: bool = False  # whoever runs out of time over such a question passes, and does not lose (TABLE-16)
+    late: Callable[[S, Seat], Any] = no_excuse  # what is done for one who runs out of time and does not lose (TABLE-16)

@@ -118,7 +118,7 @@ def _gather(
             _playing(match)
             return _one(match, "", *run_out(match, command.seats, roll))
         case NoteTime():
-            return _one(match, "", Ticked())
+            return _one(match, "", Ticked()) if match.phase == "playing" else Decision()
         case Follow():
             return _follow(match, command)
         case SitDown() if match.seats.of(command.player.key) is not None:

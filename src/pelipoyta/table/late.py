@@ -13,8 +13,8 @@ from pelipoyta.table.turns import Change, Roll
 
 
 def run_out(match: Match, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Change]:
-    """The game passes for one who is late, where it says so; else that one leaves it, or that side loses."""
-    action = _pass(match, seats[0]) if len(seats) == 1 else None
+    """The game goes on for one who is late, where it says how; else that one leaves it, or that side loses."""
+    action = _excused(match, seats[0]) if len(seats) == 1 else None
     if action is not None:
         change = turns.move(match.course, seats[0], action, True, roll)
         return Moved(seats[0], Raw(msgspec.json.encode(action)), change.chance, True), change
@@ -25,10 +25,9 @@ def run_out(match: Match, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | 
     return TimedOut(seats, change.chance), change
 
 
-def _pass(match: Match, seat: Seat) -> Any:
-    manners, now = match.game.manners, match.course.now
-    action = manners.passes.get(now.what) if manners.late_passes else None
-    return action if action is not None and action in now.legal(seat) else None
+def _excused(match: Match, seat: Seat) -> Any:
+    action = match.game.manners.late(match.state, seat)
+    return action if action is not None and action in match.course.now.legal(seat) else None
 
 
 def _lost(match: Match, seats: tuple[Seat, ...]) -> Over:

@@ -82,6 +82,17 @@ async def test_who_runs_out_of_time_loses(play: Play, hands: Hands, salkku: Any,
     assert again.over == over and again.clocks == table.match.clocks
 
 
+async def test_nothing_is_noted_after_a_flag(play: Play, hands: Hands, store: Any) -> None:
+    """Time was to be noted in the very moment in which it ran out."""
+    table = await play("arvaus", "me", "open", time=Timing(bank=10))
+    table.timer.stop()  # the house is busy
+    hands.time += 100
+    table._time_is_due()
+    await settled()
+    lines = [msgspec.json.decode(line)["entry"]["type"] for line in store.lines[table.match.header.id]]
+    assert table.match.over and lines[-1] == "TimedOut"
+
+
 async def test_two_flags_in_the_same_moment_are_a_draw(play: Play, hands: Hands) -> None:
     table = await play("arvaus", "me", "open")
     await hands.wind(80)
@@ -212,7 +223,7 @@ async def test_talk_and_names_stop_no_clock(play: Play, hands: Hands) -> None:
 async def test_where_the_game_says_so_who_is_late_passes(
     lobby: Lobby, play: Play, hands: Hands, games: Any, salkku: Any
 ) -> None:
-    games["salkku"] = altered(games["salkku"], passes={"pick": salkku.Pick(0)}, late_passes=True)
+    games["salkku"] = altered(games["salkku"], late=lambda state, seat: salkku.Pick(0))
     table = await play("salkku", "me", "open", time=Timing(bank=10))
     for _ in range(3):
         await pick(table, 1, salkku.Pick(1))
