@@ -52,7 +52,7 @@ def viewer_of(match: Match, key: str | None) -> Viewer:
     """Through whose eyes the holder of the key looks; without one as an onlooker, where there may be any."""
     viewer = match.viewer_of(key) if key else None
     if viewer is None and match.apart:
-        raise TableError("apart", {"rule": "CONTEST-19"})
+        raise TableError("apart", {"rule": "CONTEST-19", "meeting": match.header.contest or ""})
     if viewer is None and key is not None and key != match.header.host:
         raise TableError("not_your_seat", {"rule": "TABLE-4"})
     return viewer

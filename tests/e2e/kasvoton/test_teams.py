@@ -75,6 +75,7 @@ def test_a_match_of_two_teams_to_its_end(enter: Enter, server: str) -> None:
     resign(server, places(meeting, tickets, 0)[1])
     page.goto(f"/t/{meeting}-1")
     expect(page.get_by_role("heading", name="Tähän pöytään pääsevät vain sen pelaajat")).to_be_visible()
+    expect(page.get_by_role("link", name="Otteluun")).to_have_attribute("href", f"/match/{meeting}")
     open_result(page, meeting, tickets[0][0]["token"])
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
     for table, loser in ((1, 0), (2, 0), (3, 0)):

@@ -82,7 +82,7 @@ class Meetings:
         except TableError:
             raise TableError("no_such_table", {"table": table}) from None
         if not meeting.may_enter(table, key):
-            raise TableError("apart", {"rule": "CONTEST-19"})
+            raise TableError("apart", {"rule": "CONTEST-19", "meeting": meeting.header.id})
         found = meeting.set_of(table)
         return found is not None and found.open
 

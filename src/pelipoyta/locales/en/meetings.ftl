@@ -90,6 +90,7 @@ meeting-way-points-about = The number says how many more points one had than the
 meeting-luck = Luck
 meeting-play = Play
 meeting-row-made-of = luck { $luck }, play { $play }
+meeting-result = Result
 meeting-compared = Seat by seat
 meeting-seat = Seat { $number }
 meeting-seat-par = On average { $mean }. Chance gave the seat { $luck }.

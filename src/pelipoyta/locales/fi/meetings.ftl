@@ -90,6 +90,7 @@ meeting-way-points-about = Luku kertoo, kuinka paljon enemmän pisteitä sai kui
 meeting-luck = Sattuma
 meeting-play = Peli
 meeting-row-made-of = sattuma { $luck }, peli { $play }
+meeting-result = Tulos
 meeting-compared = Vertailu paikoittain
 meeting-seat = Paikka { $number }
 meeting-seat-par = Keskimäärin { $mean }. Sattuma antoi paikalle { $luck }.

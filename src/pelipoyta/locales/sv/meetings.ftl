@@ -90,6 +90,7 @@ meeting-way-points-about = Talet säger hur mycket fler poäng man fick än samm
 meeting-luck = Slump
 meeting-play = Spel
 meeting-row-made-of = slump { $luck }, spel { $play }
+meeting-result = Resultat
 meeting-compared = Jämförelse plats för plats
 meeting-seat = Plats { $number }
 meeting-seat-par = I medeltal { $mean }. Slumpen gav platsen { $luck }.
