@@ -14,7 +14,7 @@ from pelipoyta.games.kasvoton.notation import parse
 from pelipoyta.table.commands import Do
 from pelipoyta.table.lobby import Lobby, Wish
 from pelipoyta.table.model import Moved, Placed, TimedOut, Timing
-from pelipoyta.table.prompter import Pace
+from pelipoyta.table.pace import Pace
 from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio
