@@ -8,8 +8,10 @@ import pytest
 
 from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import find
-from pelipoyta.bots.minds.rolechess.deep.judge import Blow, battle, judge
+from pelipoyta.bots.minds.rolechess.deep import net
+from pelipoyta.bots.minds.rolechess.deep.judge import battle
 from pelipoyta.bots.minds.rolechess.deep.root import Root
+from pelipoyta.bots.minds.rolechess.deep.scene import Scene
 from pelipoyta.bots.minds.rolechess.deep.star import DEEPEST
 from pelipoyta.bots.minds.rolechess.deep.tables import (
     EXACT,
@@ -61,46 +63,50 @@ def copied(men: Men) -> Men:
     return copy
 
 
-def plain_value(men: Men, side: int, depth: int, level: int) -> float:
+def plain_value(men: Men, side: int, depth: int, level: int, quiet: int) -> float:
     if men.able == 0:
         return 0.0
     if depth == 0:
-        return judge(men, side, Blow())
+        scene = Scene(net())
+        scene.look(men)
+        return scene.judge(side, quiet / 100)
     turns = Turns()
     turns.find(men, side)
-    return max(plain_turn(men, side, turns.turn[index], depth, level) for index in range(turns.count))
+    return max(plain_turn(men, side, turns.turn[index], depth, level, quiet) for index in range(turns.count))
 
 
-def plain_turn(men: Men, side: int, turn: int, depth: int, level: int) -> float:
+def plain_turn(men: Men, side: int, turn: int, depth: int, level: int = 0, quiet: int = 0) -> float:
     after = copied(men)
     src, dst, target = turn & 63, turn >> 6 & 63, turn >> 12 & 63
     if turn != PASSING and src != dst:
         after.move(men.board[src], dst)
     if turn == PASSING or target == NO:
-        return -plain_value(after, 1 - side, depth - 1, level + 1)
+        return -plain_value(after, 1 - side, depth - 1, level + 1, quiet + 1)
     partner = 0 if turn >> 18 == NO else EACH_ATTACK[men.board[turn >> 18]]
     foe = men.board[target]
     fight = battle(EACH_ATTACK[men.board[src]], partner, foe, men.energy[foe])
-    rough = level > 2
+    rough = level > 0
     where, energies, shares = (ROUGH, ROUGH_AFTER, ROUGH_CHANCE) if rough else (EXACT, EXACT_AFTER, EXACT_CHANCE)
     return sum(
-        shares[at] * plain_wound(after, side, foe, dst, target, energies[at], depth, level + 2)
+        shares[at] * plain_wound(after, side, foe, dst, target, energies[at], depth, quiet)
         for at in range(where[fight], where[fight + 1])
     )
 
 
-def plain_wound(men: Men, side: int, foe: int, opener: int, target: int, energy: int, depth: int, level: int) -> float:
+def plain_wound(men: Men, side: int, foe: int, opener: int, target: int, energy: int, depth: int, quiet: int) -> float:
     if energy == 0 and foe in (3, 17):
         return 1.0
+    if energy == men.energy[foe]:
+        return -plain_value(men, 1 - side, depth - 1, 2, quiet + 1)
     after = copied(men)
     after.lift(foe)
     after.energy[foe] = energy
     if energy:
         after.put(foe, target, energy)
-        return -plain_value(after, 1 - side, depth - 1, level)
-    stay = -plain_value(after, 1 - side, depth - 1, level)
+        return -plain_value(after, 1 - side, depth - 1, 2, 0)
+    stay = -plain_value(after, 1 - side, depth - 1, 2, 0)
     after.move(men.board[opener], target)
-    return max(stay, -plain_value(after, 1 - side, depth - 1, level))
+    return max(stay, -plain_value(after, 1 - side, depth - 1, 2, 0))
 
 
 FIGHT = """
@@ -118,24 +124,23 @@ energy k1 9, K1 12
 @pytest.mark.parametrize("depth", [1, 2])
 def test_pruning_changes_no_value(depth: int) -> None:
     s = read(FIGHT)
-    root = Root(scratch_of(s))
-    men, turns = root.star.men[0], root.star.turns[0]
+    root = Root(scratch_of(s), net())
+    men, turns = root.star.scenes[0].men, root.star.turns[0]
     root.star.begin(10**9, inf)
     for index in range(turns.count):
         turn = turns.turn[index]
         found = root.star.outcome(0, 0, 0, depth, turn, -1.0, 1.0, False)
-        assert found == pytest.approx(plain_turn(men, 0, turn, depth, 0)), turn
+        assert found == pytest.approx(plain_turn(men, 0, turn, depth)), turn
 
 
 def test_pruning_saves_work_and_finds_the_same_turn() -> None:
-    root = Root(scratch_of(read(FIGHT)))
-    men = root.star.men[0]
-    turn = root.search(20_000, inf)
-    assert root.depth >= 2
+    root = Root(scratch_of(read(FIGHT)), net())
+    men = root.star.scenes[0].men
+    turn = root.search(10**9, inf, 2)
+    assert root.depth == 2 and root.star.nodes < 20_000
     turns = root.star.turns[0]
-    plain = {turns.turn[index]: plain_turn(men, 0, turns.turn[index], 2, 0) for index in range(turns.count)}
-    if root.depth == 2:
-        assert plain[turn] == pytest.approx(max(plain.values()))
+    plain = {turns.turn[index]: plain_turn(men, 0, turns.turn[index], 2) for index in range(turns.count)}
+    assert plain[turn] == pytest.approx(max(plain.values()))
 
 
 def test_what_a_battle_leaves_agrees_with_the_odds_of_the_game() -> None:
@@ -201,7 +206,7 @@ def test_it_takes_the_stronger_partner_and_stays_where_the_circle_is_deadly() ->
 
 def test_nodes_and_time_are_kept_to() -> None:
     s = asked(5)[10]
-    root = Root(scratch_of(s))
+    root = Root(scratch_of(s), net())
     root.search(500, inf)
     assert root.star.nodes <= 500 + 2 * DEEPEST + 40
     began = perf_counter()

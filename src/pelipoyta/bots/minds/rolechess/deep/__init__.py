@@ -1,20 +1,31 @@
 """The deep mind of RoleChess: it looks several turns ahead, over whole turns and all that dice may bring."""
 
 from collections.abc import Sequence
+from functools import cache
 from math import isinf
+from pathlib import Path
 from random import Random
 
+from pelipoyta.bots.minds.rolechess.deep.net import Net
 from pelipoyta.bots.minds.rolechess.deep.root import Root
 from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING
+from pelipoyta.bots.search.netfile import read_numbers
 from pelipoyta.games.rolechess.board import ATTACK
 from pelipoyta.games.rolechess.fast import FAST
 from pelipoyta.games.rolechess.fast.scratch import Scratch
 from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
 from pelipoyta.kernel import Seat
 
+VERSION = 1  # of what the net sees and how it is made
+HERE = Path(__file__).parent
 NODES = 20_000  # where neither nodes nor time are said
 MANY = 1 << 40
 SHARE = 0.8  # of the time given is thought for: an answer must still be sent
+
+
+@cache
+def net() -> Net:
+    return Net(read_numbers(HERE / "position.net", "rolechess", VERSION))
 
 
 def deep(
@@ -26,7 +37,7 @@ def deep(
     FAST.guess(scratch, view, rng)
     if ask == "partner":
         return max(legal, key=lambda choice: _factor(scratch, choice))
-    turn = Root(scratch).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
+    turn = Root(scratch, net()).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
     return _part(turn, ask)
 
 

@@ -1,7 +1,6 @@
-"""How a position looks to the side that is to move: from -1, lost, to 1, won."""
+"""What pieces are worth, and the worst blow that a side could deal."""
 
-from math import exp
-from typing import Final, final
+from typing import final
 
 from pelipoyta.bots.minds.rolechess.deep.tables import (
     BY_WAY,
@@ -19,15 +18,6 @@ from pelipoyta.games.rolechess.fast.codes import CELLS, SIDE
 from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import BIT, EACH_ATTACK, ROAD, SORT
 from pelipoyta.kernel.machine import i64
-
-SCALE: Final[float] = 22.0  # of worth: that much more makes winning three times as likely as losing
-THREAT: Final[float] = 0.4  # how much their best blow counts: it is our turn, and we may step aside
-CROWN: Final[float] = 60.0  # what the fall of an Emperor counts for in a threat
-
-
-def certain(worth: float) -> float:
-    """From worth to what a game is won by."""
-    return 2.0 / (1.0 + exp(-worth / SCALE)) - 1.0
 
 
 def battle(first: i64, second: i64, foe: i64, energy: i64) -> i64:
@@ -114,13 +104,3 @@ def _standing(men: Men, side: i64) -> float:
             total += VALUE[piece * ENERGIES + men.energy[piece]]
             total += STANCE[(SORT[piece] * CELLS + cell) * CELLS + throne]
     return total
-
-
-def judge(men: Men, side: i64, blow: Blow) -> float:
-    """Our best blow still to come counts in full, theirs in part."""
-    blow.find(men, 1 - side)
-    calm = worth(men, side) - THREAT * (blow.harm if blow.harm > CROWN * blow.kill else CROWN * blow.kill)
-    blow.find(men, side)
-    struck, quiet = certain(calm + blow.harm), certain(calm)
-    crowned = blow.kill + (1.0 - blow.kill) * quiet
-    return struck if struck > crowned else crowned

@@ -1,12 +1,14 @@
 """Expectimax over whole turns with Star1 pruning, deepened step by step within so many nodes and so much time.
 
-Dice are exact at the root and at the reply; below, wounds are none, light, heavy or the end.
+Dice are exact at the root; below, wounds are none, light, heavy or the end.
 """
 
 from time import perf_counter
 from typing import Final, final
 
-from pelipoyta.bots.minds.rolechess.deep.judge import Blow, battle, judge
+from pelipoyta.bots.minds.rolechess.deep.judge import battle
+from pelipoyta.bots.minds.rolechess.deep.net import Net
+from pelipoyta.bots.minds.rolechess.deep.scene import Scene
 from pelipoyta.bots.minds.rolechess.deep.tables import (
     EXACT,
     EXACT_AFTER,
@@ -17,12 +19,12 @@ from pelipoyta.bots.minds.rolechess.deep.tables import (
 )
 from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING, Turns
 from pelipoyta.games.rolechess.fast.codes import SIDE
-from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK, MIX
 from pelipoyta.kernel.machine import i64, vec
 
 DEEPEST: Final[i64] = 8  # turns
 SLOTS: Final[i64] = 1 << 16
+HUSHED: Final[i64] = 1000  # quiet turns that have keys of their own
 OFTEN: Final[i64] = 31  # nodes between looks at the clock, less one
 
 EXACTLY: Final[i64] = 0
@@ -34,11 +36,11 @@ AT_MOST: Final[i64] = 2
 class Star:
     """One search: positions by level, two a turn (before the dice, after them), and what was found before."""
 
-    def __init__(self, limit: i64) -> None:
+    def __init__(self, limit: i64, net: Net) -> None:
         self.limit: i64 = limit  # quiet turns until a draw; 0: never
-        self.men = [Men() for _ in range(20)]
+        self.per_turn: float = 1.0 / float(limit) if limit else 0.0
+        self.scenes = [Scene(net) for _ in range(20)]
         self.turns = [Turns() for _ in range(20)]
-        self.blow = Blow()
         self.nodes: i64 = 0
         self.most: i64 = 0
         self.until: float = 0.0
@@ -61,15 +63,15 @@ class Star:
 
     def value(self, level: i64, side: i64, quiet: i64, depth: i64, alpha: float, beta: float) -> float:
         """What the position at that level is worth to the side that is to move."""
-        men = self.men[level]
+        scene = self.scenes[level]
         self._count()
-        if men.able == 0 or (self.limit and quiet >= self.limit):
+        if scene.men.able == 0 or (self.limit and quiet >= self.limit):
             return 0.0
         if depth == 0 or self.stopped:
-            return judge(men, side, self.blow)
-        key = men.hash ^ MIX[side]
-        if self.limit and quiet + 2 * DEEPEST >= self.limit:
-            key ^= MIX[320 + quiet]
+            return scene.judge(side, float(quiet) * self.per_turn)
+        key = scene.men.hash ^ MIX[side]
+        if self.limit:
+            key ^= MIX[320 + quiet % HUSHED]
         slot = key & (SLOTS - 1)
         known: i64 = 0
         if self.keys[slot] == key:
@@ -87,13 +89,13 @@ class Star:
         self, level: i64, side: i64, quiet: i64, depth: i64, alpha: float, beta: float, key: i64, known: i64
     ) -> float:
         turns = self.turns[level]
-        turns.find(self.men[level], side)
+        turns.find(self.scenes[level].men, side)
         if known:
             turns.raise_to_top(known)
         best, best_turn, floor = -2.0, i64(0), alpha
         for index in range(turns.count):
             turn = turns.take(index)
-            value = self.outcome(level, side, quiet, depth, turn, alpha, beta, level > 2)
+            value = self.outcome(level, side, quiet, depth, turn, alpha, beta, level > 0)
             if self.stopped:
                 return value if value > best else best
             if value > best:
@@ -113,8 +115,8 @@ class Star:
         self, level: i64, side: i64, quiet: i64, depth: i64, turn: i64, alpha: float, beta: float, rough: bool
     ) -> float:
         """What a turn is worth: of a move, what comes after; of an attack, the mean over its dice."""
-        men, after = self.men[level], self.men[level + 1]
-        after.copy_from(men)
+        men, after = self.scenes[level].men, self.scenes[level + 1]
+        after.copy_from(self.scenes[level])
         if turn == PASSING:
             return -self.value(level + 1, 1 - side, quiet + 1, depth - 1, -beta, -alpha)
         src, dst, target = turn & 63, (turn >> 6) & 63, (turn >> 12) & 63
@@ -165,20 +167,16 @@ class Star:
         alpha: float, beta: float,
     ) -> float:  # fmt: skip
         """The value once the dice lie; of a fallen Emperor, all."""
-        men, after = self.men[level], self.men[level + 1]
+        men, after = self.scenes[level].men, self.scenes[level + 1]
         foe = men.board[target]
         if energy == 0 and foe % SIDE == 3:
             return 1.0
-        after.copy_from(men)
+        after.copy_from(self.scenes[level])
         if energy == men.energy[foe]:
             return -self.value(level + 1, 1 - side, quiet + 1, depth - 1, -beta, -alpha)
-        after.lift(foe)
-        if energy:
-            after.put(foe, target, energy)
-            return -self.value(level + 1, 1 - side, 0, depth - 1, -beta, -alpha)
-        after.energy[foe] = 0
+        after.wound(foe, energy)
         stay = -self.value(level + 1, 1 - side, 0, depth - 1, -beta, -alpha)
-        if stay >= beta or self.stopped or after.able == 0:
+        if energy or stay >= beta or self.stopped or after.men.able == 0:
             return stay
         after.move(men.board[opener], target)
         go = -self.value(level + 1, 1 - side, 0, depth - 1, -beta, -(stay if stay > alpha else alpha))

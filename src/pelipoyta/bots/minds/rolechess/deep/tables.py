@@ -102,6 +102,8 @@ VALUE: Final = vec[float](
         for energy in range(ENERGIES)
     ]
 )
+# By piece and energy: how much of its own is left.
+SHARE: Final = vec[float]([int(energy) / FULL[index] for index in range(len(PIECES)) for energy in range(ENERGIES)])
 
 
 def _stance(piece: int, cell: int, throne: int) -> float:

@@ -1,0 +1,201 @@
+/* RoleChess's pieces, blows, whole turns and net, restated for training: the house's own are in
+ * src/pelipoyta/bots/minds/rolechess/deep, and `check` holds these to them. Tables are the house's. */
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tables.h"
+
+enum { CELLS = 49, SIDE = 14, PIECES = 28, FACTORS = 6, ENERGIES = 26, NO = 63, PASSING = 0xFFFFFF };
+enum { EYES = 16, WIDE = 32, OPINIONS = 16, LOOKS = 37, STANDING = 10 * CELLS * EYES };
+enum { WEIGHTS = 2 * STANDING + EYES + OPINIONS * LOOKS + 2 * OPINIONS + 1 };
+
+static const int FULL[5] = {9, 25, 21, 15, 7};
+
+typedef struct {
+    float rows[2][10][CELLS][2][WIDE]; /* by looking side, sort and circle: that it stands, its energy */
+    float calm[WIDE], by_look[LOOKS][OPINIONS], first[OPINIONS], weight[OPINIONS], last;
+} Net;
+
+typedef struct {
+    int8_t board[CELLS], where[PIECES], energy[PIECES];
+    uint64_t taken;
+    int able;
+    float seen[2][WIDE];
+} Men;
+
+typedef struct { double harm, kill, crown; } Blow;
+typedef struct { int32_t turn[600]; double order[600]; int count; } Turns;
+
+static const Net *eyes; /* whose sight is kept up; 0: nobody's */
+
+static Net *read_net(const char *name) {
+    static float w[WEIGHTS];
+    FILE *file = fopen(name, "rb");
+    if (!file || fread(w, sizeof *w, WEIGHTS, file) != WEIGHTS) { fprintf(stderr, "no net: %s\n", name); exit(1); }
+    fclose(file);
+    Net *net = calloc(1, sizeof *net);
+    for (int n = 0; n < 2 * 10 * CELLS * 2 * WIDE; n++) {
+        int eye = n % WIDE, part = n / WIDE % 2, cell = n / (2 * WIDE) % CELLS, sort = n / (2 * WIDE * CELLS) % 10;
+        int side = n / (2 * WIDE * CELLS * 10), at = side ? CELLS - 1 - cell : cell;
+        if (eye >= EYES) at = at / 7 * 7 + 6 - at % 7;
+        net->rows[side][sort][cell][part][eye] =
+            w[part * STANDING + ((sort + 5 * side) % 10 * CELLS + at) * EYES + eye % EYES];
+    }
+    const float *rest = w + 2 * STANDING;
+    for (int eye = 0; eye < WIDE; eye++) net->calm[eye] = rest[eye % EYES];
+    rest += EYES;
+    for (int look = 0; look < LOOKS; look++)
+        for (int row = 0; row < OPINIONS; row++) net->by_look[look][row] = rest[row * LOOKS + look];
+    rest += OPINIONS * LOOKS;
+    memcpy(net->first, rest, sizeof net->first), memcpy(net->weight, rest + OPINIONS, sizeof net->weight);
+    net->last = rest[2 * OPINIONS];
+    return net;
+}
+
+static inline int counts(int piece, int cell) { /* RC-9.2 */
+    int kind = KIND[piece];
+    return kind != 0 && !(kind == 4 && cell / 7 == (piece < SIDE ? 6 : 0));
+}
+
+static inline void see(Men *men, int piece, int cell, int energy, float times) {
+    if (!eyes) return;
+    float share = times * (float)energy / (float)FULL[KIND[piece]];
+    for (int side = 0; side < 2; side++) {
+        const float(*row)[WIDE] = eyes->rows[side][SORT[piece]][cell];
+        for (int eye = 0; eye < WIDE; eye++) men->seen[side][eye] += times * row[0][eye] + share * row[1][eye];
+    }
+}
+
+static inline void put(Men *men, int piece, int cell, int energy) {
+    men->board[cell] = (int8_t)piece, men->where[piece] = (int8_t)cell, men->energy[piece] = (int8_t)energy;
+    men->taken |= 1ULL << cell, men->able += counts(piece, cell);
+    see(men, piece, cell, energy, 1);
+}
+
+static inline void lift(Men *men, int piece) {
+    int cell = men->where[piece];
+    men->board[cell] = men->where[piece] = -1;
+    men->taken ^= 1ULL << cell, men->able -= counts(piece, cell);
+    see(men, piece, cell, men->energy[piece], -1);
+}
+
+static inline void move(Men *men, int piece, int cell) {
+    int energy = men->energy[piece];
+    lift(men, piece), put(men, piece, cell, energy);
+}
+
+static void look(Men *men) { /* anew */
+    if (!eyes) return;
+    for (int side = 0; side < 2; side++) memcpy(men->seen[side], eyes->calm, sizeof eyes->calm);
+    for (int piece = 0; piece < PIECES; piece++)
+        if (men->where[piece] >= 0) see(men, piece, men->where[piece], men->energy[piece], 1);
+}
+
+static inline int battle(int first, int second, int foe, int energy) {
+    return ((first * FACTORS + second) * 5 + KIND[foe]) * ENERGIES + energy;
+}
+
+static int comes(uint64_t taken, int piece, int cell, int target) { /* in range after a move? */
+    int spot = SORT[piece] * CELLS, at = NEAR[(spot + cell) * CELLS + target];
+    uint64_t left = taken ^ 1ULL << cell;
+    for (; at < NEAR[(spot + cell) * CELLS + target + 1]; at++) {
+        int way = BY_WAY[at];
+        if (!(taken & (1ULL << way | (uint64_t)ROAD[(spot + cell) * CELLS + way])) &&
+            !((uint64_t)ROAD[(spot + way) * CELLS + target] & left))
+            return 1;
+    }
+    return 0;
+}
+
+static int strongest(const Men *men, int by, int target, int foe) { /* opener and partner; -1: none */
+    int standing = 0, partner = -1, best = 0, opener = -1, second = 0;
+    for (int piece = by * SIDE; piece < by * SIDE + SIDE; piece++) {
+        int cell = men->where[piece], factor = EACH_ATTACK[piece];
+        if (cell < 0 || !(FAR[SORT[piece] * CELLS + cell] >> target & 1)) continue;
+        int64_t road = ROAD[(SORT[piece] * CELLS + cell) * CELLS + target];
+        int direct = road >= 0 && !((uint64_t)road & men->taken);
+        if (direct && factor > standing) standing = factor, partner = piece;
+        if (!direct && (factor <= second || !comes(men->taken, piece, cell, target))) continue;
+        if (factor > best) second = best, best = factor, opener = piece;
+        else if (factor > second) second = factor;
+    }
+    if (opener == partner) best = second;
+    if (!best) return standing ? battle(standing, 0, foe, men->energy[foe]) : -1;
+    return battle(best, standing, foe, men->energy[foe]);
+}
+
+static Blow blow(const Men *men, int by) {
+    Blow worst = {0, 0, 0};
+    for (int foe = (1 - by) * SIDE; foe < (1 - by) * SIDE + SIDE; foe++) {
+        int at = men->where[foe] < 0 ? -1 : strongest(men, by, men->where[foe], foe);
+        if (at < 0) continue;
+        if (foe % SIDE == 3) worst.kill = KILL[at], worst.crown = HARM[at];
+        else if (HARM[at] > worst.harm) worst.harm = HARM[at];
+    }
+    return worst;
+}
+
+static void hear(const float *seen, float *to) {
+    for (int eye = 0; eye < EYES; eye++) {
+        float left = seen[eye], right = seen[EYES + eye];
+        to[eye] = (left < 0 ? 0 : left > 1 ? 1 : left) + (right < 0 ? 0 : right > 1 ? 1 : right);
+    }
+}
+
+static double judge(const Men *men, int side, int quiet) { /* by the net */
+    float heard[LOOKS], opinion[OPINIONS], total = eyes->last;
+    Blow ours = blow(men, side), theirs = blow(men, 1 - side);
+    float rest[5] = {(float)ours.kill, (float)ours.harm / 10, (float)theirs.kill, (float)theirs.harm / 10, quiet / 100.f};
+    hear(men->seen[side], heard), hear(men->seen[1 - side], heard + EYES);
+    memcpy(heard + 2 * EYES, rest, sizeof rest), memcpy(opinion, eyes->first, sizeof opinion);
+    for (int at = 0; at < LOOKS; at++)
+        for (int row = 0; row < OPINIONS; row++) opinion[row] += eyes->by_look[at][row] * heard[at];
+    for (int row = 0; row < OPINIONS; row++) total += opinion[row] > 0 ? eyes->weight[row] * opinion[row] : 0;
+    return tanh(total / 2);
+}
+
+static void add(Turns *turns, int src, int dst, int target, int partner, double order) {
+    turns->turn[turns->count] = src | dst << 6 | target << 12 | partner << 18;
+    turns->order[turns->count++] = order;
+}
+
+static void attack(Turns *turns, const Men *men, int side, int piece, int src, int dst, int target, uint64_t taken) {
+    int best = 0, partner = NO, foe = men->board[target];
+    for (int other = side * SIDE; other < side * SIDE + SIDE; other++) { /* RC-5.2 */
+        int cell = men->where[other];
+        if (cell < 0 || other == piece || EACH_ATTACK[other] <= best) continue;
+        int64_t road = ROAD[(SORT[other] * CELLS + cell) * CELLS + target];
+        if (road >= 0 && !((uint64_t)road & (taken | men->taken))) best = EACH_ATTACK[other], partner = cell;
+    }
+    int at = battle(EACH_ATTACK[piece], best, foe, men->energy[foe]);
+    add(turns, src, dst, target, partner, HARM[at] + (foe % SIDE == 3 ? 150 * KILL[at] : 0));
+}
+
+static void after_move(Turns *turns, const Men *men, int side, int piece, int src, int dst) {
+    int before = turns->count, at = START[SORT[piece] * CELLS + dst], cell;
+    uint64_t taken = men->taken ^ 1ULL << src ^ 1ULL << dst;
+    while ((cell = TO[at]) >= 0) {
+        if (!(taken >> cell & 1)) { at++; continue; }
+        if (men->board[cell] / SIDE != side) attack(turns, men, side, piece, src, dst, cell, taken);
+        at = SKIP[at];
+    }
+    if (turns->count == before) add(turns, src, dst, NO, NO, 0);
+}
+
+static void find(Turns *turns, const Men *men, int side) {
+    turns->count = 0;
+    for (int piece = side * SIDE; piece < side * SIDE + SIDE; piece++) {
+        int src = men->where[piece], cell;
+        if (src < 0) continue;
+        for (int at = START[SORT[piece] * CELLS + src]; (cell = TO[at]) >= 0;) {
+            int other = men->board[cell];
+            if (other < 0) { after_move(turns, men, side, piece, src, cell), at++; continue; }
+            if (other / SIDE != side) attack(turns, men, side, piece, src, src, cell, men->taken);
+            at = SKIP[at];
+        }
+    }
+    if (!turns->count) turns->turn[0] = PASSING, turns->order[0] = 0, turns->count = 1;
+}

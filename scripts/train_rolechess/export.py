@@ -1,0 +1,16 @@
+"""What `learn` kept, as bots read it: `python -m train_rolechess.export IN OUT`, where the house is."""
+
+import sys
+from pathlib import Path
+from struct import unpack
+
+from pelipoyta.bots.minds.rolechess.deep import VERSION
+from pelipoyta.bots.search.netfile import write_numbers
+
+
+def numbers(kept: bytes) -> list[float]:
+    return list(unpack(f"<{len(kept) // 4}f", kept))
+
+
+if __name__ == "__main__":
+    write_numbers(Path(sys.argv[2]), "rolechess", VERSION, numbers(Path(sys.argv[1]).read_bytes()))

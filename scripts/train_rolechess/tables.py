@@ -1,0 +1,35 @@
+"""What the C looks up, from the house's own tables: `python -m train_rolechess.tables DIR`."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from pelipoyta.bots.minds.rolechess.deep import tables as deep
+from pelipoyta.games.rolechess.fast import tables as fast
+
+DEEP = {
+    "double": ("HARM", "KILL", "EXACT_CHANCE", "VALUE", "STANCE"),
+    "int32_t": ("EXACT", "NEAR"),
+    "int8_t": ("EXACT_AFTER", "BY_WAY", "KIND"),
+    "int64_t": ("FAR",),
+}
+FAST = {"int32_t": ("START", "SKIP"), "int8_t": ("TO", "SORT", "EACH_ATTACK", "EACH_DEFENCE"), "int64_t": ("ROAD",)}
+
+
+def row(kind: str, name: str, numbers: Iterable[float]) -> str:
+    said = [repr(float(one)) if kind == "double" else str(int(one)) for one in numbers]
+    return f"static const {kind} {name}[{len(said)}] = {{{', '.join(said)}}};\n"
+
+
+def header() -> str:
+    rows = [
+        row(kind, name, getattr(module, name))
+        for module, told in ((deep, DEEP), (fast, FAST))
+        for kind, names in told.items()
+        for name in names
+    ]
+    return "".join(rows)
+
+
+if __name__ == "__main__":
+    (Path(sys.argv[1]) / "tables.h").write_text(header(), encoding="utf-8")
