@@ -6,8 +6,8 @@ from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 
-OF_KIND = {Kind.COMPANION: 0.9, Kind.MINION: 0.8, Kind.ALLY: 0.6, Kind.CONDITION: 0.4, Kind.EVENT: 0.3}
-OF_ITEMS = 0.6
+OF_KIND = {Kind.COMPANION: 0.95, Kind.MINION: 0.9, Kind.ALLY: 0.7, Kind.CONDITION: 0.6, Kind.EVENT: 0.5}
+OF_ITEMS = 0.75
 
 
 def salience(view: View, seat: Seat, action: Actions) -> float:
@@ -15,13 +15,13 @@ def salience(view: View, seat: Seat, action: Actions) -> float:
         case Play(code):
             return OF_KIND.get(CARDS[code].kind, OF_ITEMS)
         case Assign():
-            return 0.75
+            return 0.9
         case Pick():
-            return 0.65
+            return 0.88
         case HealBy() | Use():
-            return 0.3
+            return 0.5
         case Transfer():
-            return 0.2
+            return 0.4
         case _:
             return 1.0  # yes and no, bids and places, and to do nothing
 
