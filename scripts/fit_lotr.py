@@ -27,10 +27,11 @@ from pelipoyta.kernel import Ask, Over
 FORMATS: tuple[Format, ...] = ("towers", "fellowship", "open")
 DARING, WHIM = 0.25, 0.03  # how often it is left to chance whether to move on, and anything else
 PULL = 40.0
-STRONG = {"wounds": 300.0, "failing": 300.0, "weighed": 300.0}  # who suffers has also come far, which hides it
+# Who suffers has also come far, which hides it; of allies there were few.
+STRONG = {"wounds": 300.0, "failing": 300.0, "weighed": 300.0, "allies": 300.0}
 EXPECTED = {
     "site": 0.6, "last": 0.3, "burdens": -0.3, "weighed": -0.8, "wounds": -0.4, "failing": -0.5, "might": 0.7,
-    "companions": 0.3, "items": 0.2, "conditions": 0.15, "shadows": 0.2, "allies": 0.1, "minions": 0.1,
+    "companions": 0.3, "items": 0.2, "conditions": 0.15, "shadows": 0.2, "allies": 0.2, "minions": 0.1,
     "free-hand": 0.1, "shadow-events": 0.1, "hand": 0.1, "deck": 0.0, "dead": -0.3, "turn": 0.2, "hard": 0.0,
 }  # fmt: skip
 Rows = NDArray[np.float64]

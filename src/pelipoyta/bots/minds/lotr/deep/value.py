@@ -16,7 +16,7 @@ from pelipoyta.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
     "site": 1.15, "last": 0.86, "burdens": -0.3, "weighed": -0.8, "wounds": -0.28, "failing": -0.4,
-    "might": 0.79, "companions": 0.37, "items": 0.27, "conditions": 0.2, "shadows": 0.24, "allies": 0.06,
+    "might": 0.79, "companions": 0.37, "items": 0.27, "conditions": 0.2, "shadows": 0.24, "allies": 0.2,
     "minions": 0.05, "free-hand": -0.01, "shadow-events": -0.09, "hand": 0.09, "deck": -0.11, "dead": -0.28,
     "turn": 0.19, "hard": -0.09,
 }  # fmt: skip
