@@ -115,9 +115,9 @@ def profiles(browser: Browser) -> Profiles:
     return Profiles(browser)
 
 
-@pytest.fixture
-def open_page(profiles: Profiles, server: str) -> Iterator[Open]:
-    """Open a page of the house: in Finnish, without motion, wide unless told otherwise; a profile of its own.
+@contextmanager
+def opening(profiles: Profiles, server: str) -> Iterator[Open]:
+    """Open pages of the house: in Finnish, without motion, wide unless told otherwise; each in a profile of its own.
 
     What the pages' policy forbids must not be needed: a browser that refuses something fails the test. It refuses to
     evaluate texts too, so `wait_for_function` wants a function.
@@ -139,13 +139,29 @@ def open_page(profiles: Profiles, server: str) -> Iterator[Open]:
 
 
 @pytest.fixture
-def enter(open_page: Open) -> Enter:
-    """Someone who plays, before an empty page unless told otherwise: they sit down from there."""
+def open_page(profiles: Profiles, server: str) -> Iterator[Open]:
+    with opening(profiles, server) as opened:
+        yield opened
 
+
+def entering(open_page: Open) -> Enter:
     def entered(kind: type[P], path: str = EMPTY, **how: Any) -> P:
         return kind(open_page(path, **how))
 
     return entered
+
+
+@pytest.fixture
+def enter(open_page: Open) -> Enter:
+    """Someone who plays, before an empty page unless told otherwise: they sit down from there."""
+    return entering(open_page)
+
+
+@pytest.fixture(scope="module")
+def stay(browser: Browser, server: str) -> Iterator[Enter]:
+    """The same for all tests of a file: for a table that they look at and leave as it was."""
+    with opening(Profiles(browser), server) as opened:
+        yield entering(opened)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

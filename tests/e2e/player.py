@@ -19,6 +19,9 @@ EMPTY = "/healthz"  # a page of the house with nothing on it
 BRIEF = 5_000  # for what may be gone: where one answer is left, the table gives it
 
 HOLD = """(seat) => localStorage.setItem('pelipoyta.tables', JSON.stringify([seat]))"""
+HELD = (
+    """() => JSON.parse(localStorage.getItem('pelipoyta.tables')).find(({ id }) => location.pathname === `/t/${id}`)"""
+)
 ASKED = """([after, silent]) => {
   if (document.querySelector('.verdict')) return true
   const { ask, at, busy } = document.querySelector('[data-busy]')?.dataset ?? {}
@@ -66,7 +69,11 @@ class Player:
         tile = self.page.locator("article", has=self.page.locator(f"#tile-{self.game}"))
         tile.get_by_role("button", name=re.compile("botti")).click()
         self.wait()
-        [held] = self.page.evaluate("JSON.parse(localStorage.getItem('pelipoyta.tables'))")
+        self.know_place()
+
+    def know_place(self) -> None:
+        """The seat that this browser was given at the table it shows."""
+        held = self.page.evaluate(HELD)
         self.place = {"table": held["id"], "seat": held["seat"], "token": held["token"]}
 
     def fill_form(self, *others: str, name: str = "Aino", **choices: str) -> None:
@@ -123,13 +130,17 @@ class Player:
         """On without a browser, at random unless told, to a question that will do; a page that looks on shows it."""
         return hurry(str(self.page.evaluate("location.origin")), [self.place, *others], until, choose or self.choose)
 
-    def skip_to_the_end(self) -> None:
-        """Unseen: a page draws all that it is told, which takes ten times as long as to play it."""
+    def skip_unseen(self, until: Callable[[Told], bool]) -> None:
+        """The same behind the page's back: to draw all that it is told takes ten times as long as to play it."""
         table = self.page.url
+        self.page.goto(EMPTY)
+        self.skip(until)
+        self.page.goto(table)
+        expect(self.page.locator("[data-busy]").or_(self.verdict).first).to_be_visible()
+
+    def skip_to_the_end(self) -> None:
         if not self.is_over:
-            self.page.goto(EMPTY)
-            self.skip(lambda told: False)
-            self.page.goto(table)
+            self.skip_unseen(lambda told: False)
         expect(self.verdict).to_be_visible()
 
     def stroll(self, count: int, look: Callable[[str], object]) -> None:

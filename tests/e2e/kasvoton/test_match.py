@@ -17,7 +17,7 @@ def test_a_whole_match_against_a_bot(enter: Enter) -> None:
     """From the form to the end: knight, ready-made formation, phases, attacks, and everything turned up at last."""
     aino = enter(General, "/new/kasvoton")
     aino.page.get_by_label("Nimesi").fill("Aino")
-    aino.page.get_by_label("Vuororaja", exact=True).fill("6")
+    aino.page.get_by_label("Vuororaja", exact=True).fill("4")
     aino.page.get_by_label("Paikka 2", exact=True).select_option(label="Botti Tarkka")
     aino.page.get_by_role("button", name="Istu pöytään").click()
     aino.choose_knight()
@@ -67,7 +67,7 @@ def test_four_players_two_browsers_in_one_team(enter: Enter) -> None:
     """Splitting, halves, the shared column and the order of turns; each is told only what is theirs."""
     aino, helmi = enter(General), enter(General)
     frames = Frames(aino.page), Frames(helmi.page)
-    made = aino.found("me", "bot:greedy", "open", "bot:greedy", turn_limit=4)
+    made = aino.found("me", "bot:greedy", "open", "bot:greedy", turn_limit=2)
     sat = helmi.join(made["table"], "Helmi", seat=2)
     aino.take(made)
     helmi.take(sat)
@@ -112,9 +112,16 @@ def play_together(aino: General, helmi: General) -> None:
     assert looked == {aino, helmi}
 
 
-def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(enter: Enter) -> None:
-    aino = enter(General)
+@pytest.fixture(scope="module")
+def marched(stay: Enter) -> General:
+    """In one's own first turn, which nobody goes on with."""
+    aino = stay(General)
     aino.march()
+    return aino
+
+
+def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(marched: General) -> None:
+    aino = marched
     names = aino.labels(aino.page.get_by_role("gridcell"))  # in one look: the other may be moving
     labels = {name[2:] for name in names if name[1:].startswith("6, vihollisen kortti")}
     assert labels == {", vihollisen kortti, piilossa"}
@@ -123,11 +130,9 @@ def test_face_down_enemies_are_alike_to_the_pixel_and_in_name(enter: Enter) -> N
     assert len(shapes) >= 20 and len(set(shapes)) == 1
 
 
-def test_watching(enter: Enter) -> None:
+def test_watching(marched: General, enter: Enter) -> None:
     """An onlooker sees backs alone, and can touch nothing."""
-    aino = enter(General)
-    aino.march()
-    watcher = enter(General, aino.page.url)
+    watcher = enter(General, marched.page.url)
     expect(watcher.cells("sininen kortti, piilossa").first).to_be_visible()
     expect(watcher.cells("voit")).to_have_count(0)
     expect(watcher.cells("sininen .*(piilossa|paljastettu)")).to_have_count(26)

@@ -2,12 +2,29 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
 from tests.e2e.looks import at_least
 
 LETTERS = "abcdefghijklm"
+
+
+@pytest.fixture(scope="module")
+def marched(stay: Enter) -> General:
+    """In one's own first turn: what is asked and touched there, and turned up, neither ends it nor moves a card."""
+    aino = stay(General)
+    aino.march()
+    return aino
+
+
+@pytest.fixture
+def aino(marched: General) -> General:
+    """With nothing in hand."""
+    marched.page.keyboard.press("Escape")
+    marched.page.keyboard.press("Escape")
+    return marched
 
 
 def test_the_aim_and_every_card_are_told_on_the_table(enter: Enter) -> None:
@@ -53,10 +70,8 @@ def test_an_empty_turn_asks_before_it_ends(enter: Enter) -> None:
     expect(aino.page.locator(".turn")).to_contain_text("Vuoro 2")
 
 
-def test_revealing_says_what_it_costs_and_asks(enter: Enter) -> None:
+def test_revealing_says_what_it_costs_and_asks(aino: General) -> None:
     """KV-D0.3, KV-D0.4: no card is turned up by a slip."""
-    aino = enter(General)
-    aino.march()
     aino.cell("g2").click()
     expect(aino.ledge).to_contain_text(re.compile("g2: .*kosketa ruutua, johon kortti siirtyy"))
     aino.button("Paljasta").click()
@@ -80,10 +95,8 @@ def answered(aino: General, name: str) -> None:
         expect(aino.why.get_by_role("button")).to_be_visible()
 
 
-def test_no_touch_is_left_without_an_answer(enter: Enter) -> None:
+def test_no_touch_is_left_without_an_answer(aino: General) -> None:
     """Cells of every row, from edge to edge, with nothing picked and with a card in hand."""
-    aino = enter(General)
-    aino.march()
     for name in (f"{column}{row}" for row in range(1, 7) for column in LETTERS[::6]):
         aino.page.keyboard.press("Escape")
         answered(aino, name)
@@ -120,10 +133,8 @@ def test_out_of_turn_cards_are_looked_at_and_nothing_else(enter: Enter) -> None:
     expect(waits.why).to_contain_text("Nyt ei ole sinun vuorosi. Sääntö KV-D0.1")
 
 
-def test_why_not_by_keys_alone(enter: Enter) -> None:
+def test_why_not_by_keys_alone(aino: General) -> None:
     """Enter asks, Escape hushes, and the focus stays where it was."""
-    aino = enter(General)
-    aino.march()  # the other may have moved first, but not as far as this
     aino.cell("g3").focus()
     aino.page.keyboard.press("Enter")
     expect(aino.why).to_contain_text("Ruudussa g3 ei ole sinun korttiasi.")

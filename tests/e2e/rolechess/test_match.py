@@ -6,25 +6,35 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.looks import box
 from tests.e2e.rolechess.hand import Officer
+from tests.e2e.wire import Told
 
 CAREFUL, CARELESS = "bot:greedy", "bot:uniform"
 
 
+def can_attack(told: Told) -> bool:
+    return any(choice["action"]["type"] == "Attack" for choice in told["legal"])
+
+
 def test_a_whole_match_and_a_rematch(enter: Enter) -> None:
-    """RC-8: odds before, dice and arithmetic after, until an Emperor falls; then the seats change."""
-    done: list[str] = []
-    player = enter(Officer, "/new/rolechess")
+    """RC-8: odds before, dice and arithmetic after, until an Emperor falls; then the seats change.
+
+    Between the first moves and the first attack, and after that, the game is played on over the wire.
+    """
+    player, done = enter(Officer), list[str]()
     while not {"attack", "pair"} & set(done):  # a game may be lost before one has attacked
         player.page.goto("/new/rolechess")
         player.fill_form("Botti Tarkka")
         expect(player.page.get_by_role("grid", name="RoleChess-lauta")).to_be_visible()
         assert player.names()[0].startswith("a7")
-        done = player.play()
-        assert "move" in done
-    expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
-    expect(player.page.get_by_text(re.compile("[kK]eisari(si)? kaatui"))).to_be_visible()
+        assert "move" in player.play_turns(2)
+        player.know_place()
+        player.skip_unseen(can_attack)
+        done = player.play_turns(1)
     expect(player.panel).to_contain_text(re.compile(r"\d × \d"))
     expect(player.page.get_by_text(re.compile(r"^Hyökkäys \d × \d.* = \d+$")).first).to_be_attached()
+    player.skip_to_the_end()
+    expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
+    expect(player.page.get_by_text(re.compile("[kK]eisari(si)? kaatui"))).to_be_visible()
     player.button("(Pelaa uudelleen|Uusi erä)").click()
     expect(player.page.get_by_role("gridcell").first).to_have_attribute("aria-label", re.compile("^g1"))
 

@@ -39,6 +39,14 @@ FAR = [step("f7", "g5")]
 NEAR = [step("f7", "g5"), step("g5", "e4"), {"type": "Stop"}]
 
 
+@pytest.fixture(scope="module")
+def far(stay: Enter) -> Officer:
+    """Asked, with nobody in anybody's reach."""
+    player = stay(Officer)
+    player.sit_after(PALE, FAR)
+    return player
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 def test_a_touch_in_vain_is_answered_where_it_fell(enter: Enter, width: int, height: int) -> None:
     player = enter(Officer, width=width, height=height, has_touch=width < 500)
@@ -73,10 +81,9 @@ def test_a_touch_out_of_turn_says_whose_it_is(enter: Enter) -> None:
     expect(bubble(player)).to_contain_text("Nyt ei ole sinun vuorosi.")
 
 
-def test_by_keys(enter: Enter) -> None:
+def test_by_keys(far: Officer) -> None:
     """Enter asks, Tab reaches the rule, Escape lets it go; Home and End walk the row."""
-    player = enter(Officer)
-    player.sit_after(PALE, FAR)
+    player = far
     player.cell("d4").focus()
     player.page.keyboard.press("Home")
     expect(player.cell("a4")).to_be_focused()
@@ -92,12 +99,10 @@ def test_by_keys(enter: Enter) -> None:
     expect(player.cell("g4")).to_be_focused()
 
 
-def test_the_emperor_in_danger(enter: Enter) -> None:
+def test_the_emperor_in_danger(far: Officer, enter: Enter) -> None:
     """A knight that could leap near and strike: four times five or six against eight times one."""
-    player = enter(Officer)
-    player.sit_after(PALE, FAR)
-    expect(player.prompt).to_have_text("Siirrä nappulaa tai hyökkää.")
-    expect(player.page.locator(".danger")).to_have_count(0)
+    expect(far.prompt).to_have_text("Siirrä nappulaa tai hyökkää.")
+    expect(far.page.locator(".danger")).to_have_count(0)
     player = enter(Officer)
     player.sit_after(PALE, NEAR)
     expect(player.prompt).to_have_text(re.compile(r"^Keisarisi on vaarassa: ritari 1 voi kaataa sen \(6\s%\)"))

@@ -22,6 +22,15 @@ def bubble(player: Sequencer) -> Locator:
     return player.page.get_by_role("main").get_by_role("status").filter(has_text="Sääntö")
 
 
+@pytest.fixture(scope="module")
+def played(stay: Enter) -> Sequencer:
+    """Six at the table, three in a team; a card was played, and the others take their time."""
+    player = stay(Sequencer)
+    player.begin(6)
+    player.play_a_card()
+    return player
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 def test_a_touch_in_vain_is_answered_where_it_fell(enter: Enter, width: int, height: int) -> None:
     player = enter(Sequencer, width=width, height=height, has_touch=width < 500)
@@ -57,14 +66,13 @@ def test_a_card_one_does_not_hold(enter: Enter) -> None:
     expect(bubble(player)).to_contain_text("Sinulla ei ole korttia")
 
 
-def test_a_touch_out_of_turn_says_whose_it_is(enter: Enter) -> None:
-    player = enter(Sequencer)
-    player.begin()
-    player.play_a_card()
+def test_a_touch_out_of_turn_says_whose_it_is(played: Sequencer) -> None:
+    player = played
     player.page.locator("[data-card]").first.click()
     player.page.locator('[data-cell="44"]').click()
     expect(bubble(player)).to_contain_text("Nyt ei ole sinun vuorosi.")
     expect(bubble(player).get_by_role("button")).to_have_text("Sääntö SEQ-1.5")
+    player.page.keyboard.press("Escape")
 
 
 def test_by_keys(enter: Enter) -> None:
@@ -85,19 +93,14 @@ def test_by_keys(enter: Enter) -> None:
     expect(player.page.locator("[data-card]:focus")).to_have_count(1)
 
 
-def test_the_log_says_who_and_where(enter: Enter) -> None:
+def test_the_log_says_who_and_where(played: Sequencer) -> None:
     """With three in a team, a mark alone says too little; each card is printed twice."""
-    player = enter(Sequencer)
-    player.begin(6)
-    player.play_a_card()
-    expect(player.log.get_by_text(re.compile(r"^Aino: .+, (ylempi|alempi|vasen|oikea)$")).first).to_be_visible()
+    expect(played.log.get_by_text(re.compile(r"^Aino: .+, (ylempi|alempi|vasen|oikea)$")).first).to_be_visible()
 
 
-def test_a_line_of_the_log_lights_its_cell(enter: Enter) -> None:
+def test_a_line_of_the_log_lights_its_cell(played: Sequencer) -> None:
     """Pointed at, reached by keys, or touched: then until the next touch."""
-    player = enter(Sequencer)
-    player.begin()
-    player.play_a_card()
+    player = played
     line = player.log_line("Aino")
     pointed = player.page.locator("[data-cell].pointed")
     line.hover()
@@ -136,13 +139,10 @@ def test_on_a_phone_a_line_and_a_chip_answer_a_tap(enter: Enter) -> None:
     expect(printed).to_have_css("opacity", "0")
 
 
-def test_a_chips_card_can_be_read(enter: Enter) -> None:
+def test_a_chips_card_can_be_read(played: Sequencer) -> None:
     """Beside the chip where cells are large."""
-    player = enter(Sequencer)
-    player.begin()
-    player.play_a_card()
-    player.page.mouse.move(0, 0)
-    expect(player.chip.locator(".print")).to_have_css("opacity", "1")
+    played.page.mouse.move(0, 0)
+    expect(played.chip.locator(".print")).to_have_css("opacity", "1")
 
 
 def test_the_board_takes_the_height_and_the_hand_lies_near(enter: Enter) -> None:
