@@ -112,6 +112,15 @@ def codes_in(text: str) -> set[int]:
     return {int(number) * 1000 + int(card) for number, card in NUMBER.findall(text)}
 
 
+def bid(host: Page, guest: Page) -> None:
+    """LOTR-3.2: all bid at once; what one is about to bid stands when another has bid meanwhile."""
+    for page, burdens in ((host, 1), (guest, 2)):
+        page.get_by_role("button", name=f"Tarjoa taakkoja {burdens}", exact=True).click()
+    guest.get_by_role("button", name=re.compile("^Tarjoa .* taakka")).click()
+    expect(guest.get_by_role("button", name="Tarjoa taakkoja 2", exact=True)).to_have_count(0)
+    host.get_by_role("button", name=re.compile("^Tarjoa .* taakka")).click()
+
+
 def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None:
     """LOTR-25.6, TABLE-9: nothing that comes by socket or HTTP names a card that only the other's deck holds."""
     host, guest, onlooker = open_page("/new/lotr"), open_page("/"), open_page("/")
@@ -130,9 +139,7 @@ def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None
     guest.get_by_role("button", name="Tallenna pakka").click()
     expect(guest.get_by_label("Oma pakkasi").locator("option:checked")).to_have_text("Ratsastajat")
     guest.get_by_role("button", name="Istu pöytään").click()
-    for page, burdens in ((host, 1), (guest, 2)):
-        page.get_by_role("button", name=f"Tarjoa taakkoja {burdens}", exact=True).click()
-        page.get_by_role("button", name=re.compile("^Tarjoa .* taakka")).click()
+    bid(host, guest)
     for page in (host, guest, onlooker):
         expect(page.get_by_role("list", name="Tapahtumat")).to_contain_text("Tarjoukset")
     only = [codes_in(texts[0]) - codes_in(texts[1]), codes_in(texts[1]) - codes_in(texts[0])]
