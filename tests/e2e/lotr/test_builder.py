@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.e2e.looks import reach
 from tests.e2e.lotr.hand import Fellow
 
 Open = Callable[..., Page]
@@ -82,3 +83,31 @@ def test_what_cannot_be_read_is_told_and_the_rest_kept(open_page: Open) -> None:
     page.get_by_label("Muoto").select_option("towers")
     expect(deck.get_by_role("link", name="LOTR-2.6").first).to_be_visible()
     expect(deck.get_by_role("button", name="Pelaa bottia vastaan")).to_be_disabled()
+
+
+def test_a_deck_is_built_by_keys_alone(open_page: Open) -> None:
+    """Search, add, look closely, over a thousand cards to the deck and back, bring in, and the way to play."""
+    page = open_page("/decks/lotr")
+    deck = page.get_by_role("region", name="Oma pakka")
+    expect(page.locator("[data-busy=false]")).to_be_visible()
+    reach(page, page.get_by_role("button", name="Siirry pakkaan"))
+    reach(page, page.get_by_label("Hae nimestä tai tekstistä"))
+    page.keyboard.type("theoden golden")
+    look = page.get_by_role("button", name=re.compile("^Katso korttia Théoden, King of the Golden Hall"))
+    reach(page, look)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(look).to_be_focused()
+    reach(page, page.get_by_role("button", name=re.compile("^Lisää Théoden, King of the Golden Hall")))
+    page.keyboard.press("Enter")
+    fewer = deck.get_by_role("button", name=re.compile("^Poista yksi Théoden"))
+    reach(page, fewer)
+    page.keyboard.press("Enter")
+    expect(fewer).to_have_count(0)
+    reach(page, page.get_by_label("Tuo teksti"))
+    page.keyboard.insert_text(starter(page))
+    reach(page, page.get_by_role("button", name="Tuo pakaksi"))
+    page.keyboard.press("Enter")
+    expect(deck).to_contain_text("Pakka on sääntöjen mukainen")
+    reach(page, deck.get_by_role("button", name="Pelaa bottia vastaan"))

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, STARTERS, why_not_deck
-from pelipoyta.games.lotr.model import Bid, Options, Part, Select, Starting, TakesWound
+from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.model import Bid, Options, Part, Select, Starting, TakesWound, Transfer
 from pelipoyta.games.lotr.numbers import cost_parts
 from pelipoyta.games.lotr.rules.change import remember
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -204,3 +205,16 @@ def test_a_screen_is_sent_what_it_draws():
     assert sent["players"][0]["hand_count"] == seen.players[0].hand_count
     assert not {"agenda", "used", "lasting", "next_id"} & set(sent)
     assert not {"deck", "brought", "known"} & set(sent["players"][0])
+
+
+def test_whoever_is_asked_by_a_rule_sees_about_which_card(scenario):
+    """LOTR-26.1, LOTR-21.6: who lies in wait, and what is handed over."""
+    sc = scenario(twilight=3)
+    hero, foe = sc.put("4P364"), sc.put("4R218", 1)
+    sc.begin("assignment").assign(hero, foe)
+    assert (sc.asks, GAME.view(sc.s, 1).now.playing) == ("ambush", code_of("4R218"))
+    sc = scenario()
+    sc.put("4C310"), sc.put("4C314")
+    sword = sc.put("4C306", on=sc.frodo)
+    sc.begin("fellowship").do(Transfer(sword))
+    assert (sc.asks, GAME.view(sc.s, 0).now.playing) == ("receiver", code_of("4C306"))

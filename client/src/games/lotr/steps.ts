@@ -13,8 +13,8 @@ import { cardOf, sourceOf } from './view'
 /** What a starting fellowship may cost (LOTR-3.8). */
 const STARTING = 4
 
-/** As many responses have a button each; of more, the cards are touched. */
-const RESPONSES = 2
+/** As many answers have a button each; of more, the cards are touched. */
+const FEW: Partial<Record<Question, number>> = { respond: 2, order: 4 }
 
 /** The key that lets pass; the board listens for it. */
 export const PASS = 'p'
@@ -69,9 +69,20 @@ const answers = (desk: Desk): StepButton[] => [
 
 /** What asks to be answered is far from the eye that reads the question: the few answers there are stand beside it. */
 function responseButtons(desk: Desk): StepButton[] {
-  const actions = desk.what === 'respond' ? desk.legal.map(({ action }) => action).filter(({ type }) => type !== 'Pass') : []
-  if (actions.length > RESPONSES) return []
-  return actions.map((action) => ({ ...actionPhrase(desk.view, action, false), act: () => desk.send(action), look: 'main' }))
+  const few = (desk.what && FEW[desk.what]) || 0
+  const actions = few ? desk.legal.map(({ action }) => action).filter(({ type }) => type !== 'Pass') : []
+  if (actions.length > few) return []
+  const phrase = desk.what === 'order' ? orderPhrase : (action: Action) => actionPhrase(desk.view, action, false)
+  const look = desk.what === 'order' ? 'plain' : 'main'
+  return actions.map((action) => ({ ...phrase(action, desk, actions), act: () => desk.send(action), look }))
+}
+
+/** Which text comes first: its card, or its own words where one card has several. */
+function orderPhrase(action: Action, { view }: Desk, all: readonly Action[]): Pick<StepButton, 'key' | 'args'> {
+  const codeOf = (one: Action) => (one.type === 'Use' ? cardOf(view, one.card)?.code : undefined)
+  const code = codeOf(action)
+  const alone = all.filter((other) => codeOf(other) === code).length === 1
+  return code !== undefined && alone ? { key: 'lotr-act-first', args: { card: titleOf(code) } } : actionPhrase(view, action, true)
 }
 
 /** LOTR-30.2: a bid that loses at once is legal, but warned of. */

@@ -36,7 +36,7 @@ class Now(Struct, frozen=True):
     code: int = -1
     ability: int = -1
     paying: bool = False  # its costs, not yet its effects
-    playing: int = -1  # the code of the card being played
+    playing: int = -1  # the code of the card being played, handed over, or lying in wait
     answering: Happenings | None = None
     before: bool = False  # it is only about to happen
 

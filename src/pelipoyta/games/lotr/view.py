@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import active
 from pelipoyta.games.lotr.layout import Text
 from pelipoyta.games.lotr.model import (
+    Ambushing,
     Card,
     Happen,
     Held,
@@ -21,6 +22,7 @@ from pelipoyta.games.lotr.model import (
     Starting,
     State,
     Tasks,
+    Transferring,
 )
 from pelipoyta.games.lotr.numbers import (
     cost_parts,
@@ -192,7 +194,7 @@ def _now(s: State) -> Now:
     task = s.agenda[-1] if s.agenda else None
     answered = next((task for task in reversed(s.agenda) if isinstance(task, Happen) and task.stage), None)
     performing = task.perform if isinstance(task, Paying) else _performing(s)
-    playing = next((task.code for task in reversed(s.agenda) if isinstance(task, Playing)), -1)
+    playing = next((task.code for task in reversed(s.agenda) if isinstance(task, Playing)), _about(s))
     return Now(
         card=performing.card if performing else -1,
         code=performing.code if performing else -1,
@@ -202,6 +204,16 @@ def _now(s: State) -> Now:
         answering=answered.what if answered else None,
         before=answered is not None and answered.stage <= DEED,
     )
+
+
+def _about(s: State) -> int:
+    """The code of the card that a rule asks about: a minion that lies in wait, an item to hand over."""
+    for task in s.agenda[-2:]:
+        if isinstance(task, Ambushing):
+            return task.code
+        if isinstance(task, Transferring):
+            return s.cards[task.item].code
+    return -1
 
 
 def _choosing(task: Tasks | None) -> Choosing:

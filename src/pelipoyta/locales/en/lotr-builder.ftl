@@ -4,6 +4,8 @@ lotr-build-show = Show
 lotr-build-cards = Cards
 lotr-build-deck = Deck ({ $count })
 lotr-build-my-deck = Your deck
+lotr-build-to-deck = Go to the deck
+lotr-build-to-cards = Go to the search
 lotr-build-by-words = Search names and texts
 lotr-build-by-culture = Culture
 lotr-build-by-kind = Kind
@@ -23,7 +25,7 @@ lotr-build-add = { $count ->
    *[other] Add { $card }, { $count } in the deck
 }
 lotr-build-drop = Remove one { $card }, { $count } in the deck
-lotr-build-rest = Show the rest ({ $count })
+lotr-build-rest = Show more, { $count } left
 lotr-build-less = Remove one
 lotr-build-more = Add one
 lotr-build-in-deck = In the deck

@@ -127,6 +127,7 @@ lotr-hold = Hold a card to see it large.
 lotr-act-play = Play { $card } (cost { $n })
 lotr-act-use = Use: { $card }
 lotr-act-heal = Heal { $card } by discarding this from hand
+lotr-act-first = { $card } first
 lotr-act-transfer = Move to another bearer
 lotr-act-pick = Choose
 lotr-sanctuary-heals = The sanctuary heals the fellowship.

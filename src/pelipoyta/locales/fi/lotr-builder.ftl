@@ -4,6 +4,8 @@ lotr-build-show = Näytä
 lotr-build-cards = Kortit
 lotr-build-deck = Pakka ({ $count })
 lotr-build-my-deck = Oma pakka
+lotr-build-to-deck = Siirry pakkaan
+lotr-build-to-cards = Siirry korttihakuun
 lotr-build-by-words = Hae nimestä tai tekstistä
 lotr-build-by-culture = Kulttuuri
 lotr-build-by-kind = Laji
@@ -23,7 +25,7 @@ lotr-build-add = { $count ->
    *[other] Lisää { $card }, pakassa { $count }
 }
 lotr-build-drop = Poista yksi { $card }, pakassa { $count }
-lotr-build-rest = Näytä loput ({ $count })
+lotr-build-rest = Näytä lisää, jäljellä { $count }
 lotr-build-less = Poista yksi
 lotr-build-more = Lisää yksi
 lotr-build-in-deck = Pakassa

@@ -127,6 +127,7 @@ lotr-hold = Pidä korttia painettuna, niin näet sen suurena.
 lotr-act-play = Pelaa { $card } (hinta { $n })
 lotr-act-use = Käytä: { $card }
 lotr-act-heal = Paranna hahmo { $card } poistamalla tämä kädestä
+lotr-act-first = Ensin { $card }
 lotr-act-transfer = Siirrä toiselle kantajalle
 lotr-act-pick = Valitse
 lotr-sanctuary-heals = Turvapaikka parantaa saattuetta.

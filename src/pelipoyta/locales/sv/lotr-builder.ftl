@@ -4,6 +4,8 @@ lotr-build-show = Visa
 lotr-build-cards = Kort
 lotr-build-deck = Lek ({ $count })
 lotr-build-my-deck = Din lek
+lotr-build-to-deck = Till leken
+lotr-build-to-cards = Till kortsökningen
 lotr-build-by-words = Sök i namn eller text
 lotr-build-by-culture = Kultur
 lotr-build-by-kind = Slag
@@ -23,7 +25,7 @@ lotr-build-add = { $count ->
    *[other] Lägg till { $card }, { $count } i leken
 }
 lotr-build-drop = Ta bort en { $card }, { $count } i leken
-lotr-build-rest = Visa resten ({ $count })
+lotr-build-rest = Visa fler, { $count } kvar
 lotr-build-less = Ta bort en
 lotr-build-more = Lägg till en
 lotr-build-in-deck = I leken

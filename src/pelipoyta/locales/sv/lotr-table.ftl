@@ -127,6 +127,7 @@ lotr-hold = Håll ner ett kort för att se det stort.
 lotr-act-play = Spela { $card } (kostnad { $n })
 lotr-act-use = Använd: { $card }
 lotr-act-heal = Läk { $card } genom att slänga detta kort från handen
+lotr-act-first = { $card } först
 lotr-act-transfer = Flytta till en annan bärare
 lotr-act-pick = Välj
 lotr-sanctuary-heals = Fristaden läker sällskapet.

@@ -212,6 +212,7 @@ class Ambushing(Task, frozen=True):
 
     seat: Seat
     amount: int
+    code: int = -1  # of the minion
 
 
 class Fighting(Task, frozen=True):

@@ -178,7 +178,7 @@ def offer_ambush(g: GameChange, what: IsAssigned) -> None:
     """LOTR-26.1, LOTR-30.16: only when the Free Peoples player assigned."""
     card = g.s.cards.get(what.minion)
     if card is not None and what.by_free:
-        g.then(*(Ambushing(card.owner, worth) for worth in ambushes(g.s, card)))
+        g.then(*(Ambushing(card.owner, worth, card.code) for worth in ambushes(g.s, card)))
 
 
 def left_choices(s: State, task: LeftOver, seat: Seat) -> list[Actions]:

@@ -272,7 +272,9 @@ CHECKS: dict[type, Callable[[State, Any], bool]] = {
     Marking: lambda s, task: 0 <= task.total <= MOST,
     Defending: lambda s, task: _knows(s, task.pool),
     LeftOver: lambda s, task: _sits(s, task.seat) and _knows(s, task.pool),
-    Ambushing: lambda s, task: _sits(s, task.seat) and 0 <= task.amount <= MOST,
+    Ambushing: lambda s, task: (
+        _sits(s, task.seat) and 0 <= task.amount <= MOST and (task.code in CARDS or task.code == -1)
+    ),
     MovingAgain: lambda s, task: all(_perform(s, waiting) for waiting in task.then),
     Reconciling: lambda s, task: _sits(s, task.seat) and task.stage in range(3),
 }
