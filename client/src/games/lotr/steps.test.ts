@@ -86,12 +86,13 @@ describe('the sentence and its buttons', () => {
 
   it('say which text comes first by its card, or by its words where one card has both', () => {
     const cards = [{ id: 1, code: 10 }, { id: 2, code: 11 }] as unknown as View['cards']
-    const uses: Action[] = [{ type: 'Use', card: 1, ability: 0 }, { type: 'Use', card: 2, ability: 0 }]
+    const first: Action = { type: 'Use', card: 1, ability: 0 }
+    const uses: Action[] = [first, { type: 'Use', card: 2, ability: 0 }]
     const asked = desk('order', uses, {}, { cards })
     expect(buttons(asked)).toEqual(['Ensin Gimli', 'Ensin #11'])
     stepOf(asked)?.buttons?.[1]?.act()
     expect(asked.send).toHaveBeenCalledWith(uses[1])
-    expect(buttons(desk('order', [uses[0]!, { type: 'Use', card: 1, ability: 1 }], {}, { cards }))[1]).toContain('nosta')
+    expect(buttons(desk('order', [first, { type: 'Use', card: 1, ability: 1 }], {}, { cards }))[1]).toContain('nosta')
     expect(buttons(desk('order', [...uses, ...uses, ...uses], {}, { cards }))).toEqual([])
   })
 
