@@ -1,6 +1,9 @@
-"""Self-play by PPO: every seat's choices are judged by a critic that sees all hands, the net sees its own."""
+"""Self-play by PPO: every seat's choices are judged by a critic that sees all hands, the net sees its own.
 
-import sys
+At a part of the tables (`--greedy SHARE`) one team is greedy restated: what beats oneself need not beat another.
+"""
+
+from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -18,6 +21,7 @@ Tensor = Any
 SHAPES = ((2, 2), (4, 2), (3, 3), (6, 2), (12, 2), (6, 3))  # seats and teams; for two alone the first
 COUNT, LONG, BATCH, EPOCHS = 12288, 40, 12288, 2
 RATE, LEAST, CALM, TRUST, CLIP = 1e-3, 2e-5, 0.006, 0.9, 0.2
+MEASURED = 4096  # games against greedy
 WARM = 6  # rounds in which the critic alone learns
 
 
@@ -33,6 +37,7 @@ class Row:
     value: Tensor
     can: Tensor
     team: Tensor
+    own: Tensor  # whether the net chose
     over: Tensor = field(default=None)
     winner: Tensor = field(default=None)
 
@@ -59,7 +64,13 @@ class Pupil:
             return *self.net(*seen), self.critic(*see_secrets(seen, secrets))[1]
 
 
-def play(pupil: Pupil, tables: Tables) -> Row:
+def greedy_teams(tables: Tables, share: float) -> Tensor:
+    """Which team greedy has at each table; -1: none."""
+    places = tables.each
+    return torch.where(places < share * len(places), places % tables.teams, -1)
+
+
+def play(pupil: Pupil, tables: Tables, rival: Tensor) -> Row:
     tables.exchange()
     legal, known, secrets = tables.legal(), tables.known(), tables.secrets()
     can = legal.any(1)
@@ -69,8 +80,10 @@ def play(pupil: Pupil, tables: Tables) -> Row:
     noise = -torch.log(-torch.log(torch.rand_like(liked).clamp(1e-12, 1 - 1e-7)))
     action = (liked + noise).argmax(1)
     likely = log_softmax(liked, 1).gather(1, action[:, None]).squeeze(1)
-    row = Row(known, secrets, legal, action, likely, value, can, tables.turn % tables.teams)
-    row.over, row.winner = tables.play(torch.where(can, action, -1))
+    team = tables.turn % tables.teams
+    row = Row(known, secrets, legal, action, likely, value, can, team, team != rival)
+    chosen = torch.where(row.own, action, greedy(known, legal, tables.teams, tables.needed))
+    row.over, row.winner = tables.play(torch.where(can, chosen, -1))
     return row
 
 
@@ -93,19 +106,22 @@ def judge(rows: list[Row], seats: int) -> tuple[list[Tensor], list[Tensor]]:
     return gains, sure
 
 
-def learn(pupil: Pupil, tables: Tables, calm: float, warm: bool) -> None:
-    rows = [play(pupil, tables) for _ in range(LONG)]
+def learn(pupil: Pupil, tables: Tables, rival: Tensor, calm: float, warm: bool) -> None:
+    rows = [play(pupil, tables, rival) for _ in range(LONG)]
     gains, sure = judge(rows, tables.seats)
     known = Known(*(torch.cat([getattr(row.known, name) for row in rows]) for name in Known.__annotations__))
-    parts = ("secrets", "legal", "action", "likely", "value", "can")
-    secrets, legal, action, likely, value, can = (torch.cat([getattr(row, name) for row in rows]) for name in parts)
-    gain, fit = torch.cat(gains), torch.cat(sure) & can & (legal.sum(1) > 1)
+    parts = ("secrets", "legal", "action", "likely", "value", "can", "own")
+    secrets, legal, action, likely, value, can, own = (
+        torch.cat([getattr(row, name) for row in rows]) for name in parts
+    )
+    gain, fit = torch.cat(gains), torch.cat(sure) & can & own & (legal.sum(1) > 1)
     result, use = (gain + value).clamp(-1, 1), fit.nonzero().squeeze(1)
     gain = (gain - gain[use].mean()) / (gain[use].std() + 1e-6)
+    size = min(BATCH, len(use))
     for _ in range(EPOCHS):
         mixed = use[torch.randperm(len(use), device=DEVICE)]
-        for at in range(0, len(mixed) - BATCH + 1, BATCH):
-            some = mixed[at : at + BATCH]
+        for at in range(0, len(mixed) - size + 1, size):
+            some = mixed[at : at + size]
             liked, ends, all_ends = pupil.think(known[some], secrets[some], tables)
             chances = log_softmax(liked.masked_fill(~legal[some], -1e9), 1)
             ratio = (chances.gather(1, action[some][:, None]).squeeze(1) - likely[some]).exp()
@@ -120,7 +136,7 @@ def learn(pupil: Pupil, tables: Tables, calm: float, warm: bool) -> None:
             pupil.step.step()
 
 
-def measure(pupil: Pupil, seats: int, teams: int, count: int = 4096) -> float:
+def measure(pupil: Pupil, seats: int, teams: int, count: int) -> float:
     """The share of games that one team of the net wins, the others being greedy."""
     tables = Tables(count, seats, teams)
     side, counted = torch.arange(count, device=DEVICE) % teams, torch.zeros(count, dtype=torch.bool, device=DEVICE)
@@ -140,20 +156,40 @@ def measure(pupil: Pupil, seats: int, teams: int, count: int = 4096) -> float:
 
 
 def main() -> None:
-    seconds, out, source = float(sys.argv[1]), sys.argv[2], [*sys.argv, ""][3]
-    shapes = SHAPES if source and "--many" in sys.argv else SHAPES[:1]
-    pupil, begun, rounds = Pupil(source), monotonic(), 0
-    all_tables = [Tables(COUNT // len(shapes), *shape) for shape in shapes]
-    while (gone := (monotonic() - begun) / seconds) < 1:
+    asked = reading()
+    pupil, begun, rounds = Pupil(asked.source), monotonic(), 0
+    shapes = SHAPES if asked.many else SHAPES[:1]
+    all_tables = [Tables(asked.tables // len(shapes), *shape) for shape in shapes]
+    rivals = [greedy_teams(tables, asked.greedy) for tables in all_tables]
+    while (gone := (monotonic() - begun) / asked.seconds) < 1:
         for group in pupil.step.param_groups:
-            group["lr"] = RATE * (1 - gone) + LEAST
-        for tables in all_tables:
-            learn(pupil, tables, CALM * (1 - gone) + 0.001, pupil.is_new and bool(source) and rounds < WARM)
+            group["lr"] = asked.rate * (1 - gone) + LEAST
+        warm = pupil.is_new and bool(asked.source) and rounds < WARM
+        for tables, rival in zip(all_tables, rivals, strict=True):
+            learn(pupil, tables, rival, CALM * (1 - gone) + 0.001, warm)
         rounds += 1
         if rounds % 25 == 1:
-            pupil.keep(out)
-            print(f"{gone:4.0%}", *(f"{shape}: {measure(pupil, *shape):.3f}" for shape in shapes), flush=True)
-    pupil.keep(out)
+            pupil.keep(asked.out)
+            shares = (measure(pupil, *shape, min(MEASURED, asked.tables)) for shape in shapes)
+            print(
+                f"{gone:4.0%}",
+                *(f"{shape}: {share:.3f}" for shape, share in zip(shapes, shares, strict=True)),
+                flush=True,
+            )
+    pupil.keep(asked.out)
+
+
+def reading() -> Namespace:
+    """What is asked for on the command line."""
+    parser = ArgumentParser(description="teach Sequence's net")
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("out")
+    parser.add_argument("source", nargs="?", default="", help="what an earlier sitting kept")
+    parser.add_argument("--many", action="store_true", help="tables of two to twelve")
+    parser.add_argument("--greedy", type=float, default=0.0, help="share of the tables at which one team is greedy")
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--tables", type=int, default=COUNT)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
