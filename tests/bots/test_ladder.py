@@ -47,6 +47,7 @@ def test_everyone_on_a_ladder_plays(name: str):
     of = told(name)
     known = {*names(of["game"]), *rivals(of["game"])}
     assert {*of["frozen"], *of["bots"]} <= known
+    assert {"best", "greedy", "level1", "level2", "level3", "level4"} <= {*of["frozen"], *of["bots"]}
     asked = ladder.command(LADDERS[name], 3)
     assert asked[1:3] == ["match", of["game"]]
     assert Path(asked[asked.index("--keep") + 1]).name == f"{name}.jsonl"
