@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from math import inf
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
-from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, Level, Skill, overlook
+from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, SURE, Level, Scale, Skill, levels, misjudge, overlook
 from pelipoyta.bots.minds import dnup, kasvoton, lotr, rolechess, sequence
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask
@@ -35,9 +36,10 @@ def questions(game_id: str) -> list[tuple[Any, int, str, Sequence[Any]]]:
 @pytest.mark.parametrize("game", SKILLS)
 def test_more_is_seen_from_level_to_level(game: str) -> None:
     skill, seen = SKILLS[game], dict.fromkeys(LEVELS, 0)
+    made = skill.scale.levels() if skill.scale else LEVELS
     for view, seat, _, legal in questions(game):
         before: list[Any] = []
-        for name, level in LEVELS.items():
+        for name, level in made.items():
             now = overlook(skill, level, view, seat, legal)
             assert now and all(action in legal for action in now)
             assert len(before) < 2 or all(action in now for action in before)
@@ -69,6 +71,73 @@ def test_what_is_overlooked_stays_overlooked_for_some_turns() -> None:
 def test_nobody_is_left_without_a_move() -> None:
     skill = Skill(find("dnup", "uniform"), None, 0, lambda view, seat, action: action / 100, lambda view: 0)
     assert overlook(skill, Level(0.0), None, 0, [3, 9, 5]) == [9]
+
+
+JUDGED = [game for game, skill in SKILLS.items() if skill.scale]
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_judge_says_of_each_action_what_it_is_worth(game: str) -> None:
+    judge, judged = SKILLS[game].judge, 0
+    assert judge
+    for view, seat, ask, legal in questions(game)[::13]:
+        worths = judge(view, seat, ask, legal, Random(1), inf, 4)
+        assert worths is None or len(worths) == len(legal)
+        judged += worths is not None
+    assert judged
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_skills_grow_from_level_to_level(game: str) -> None:
+    scale = SKILLS[game].scale
+    assert scale and list(scale.skills) == sorted({*scale.skills}) and scale.skills[0] > 0 and scale.skills[3] < 1
+    made = list(scale.levels().values())
+    assert [each.doubt for each in made] == sorted((each.doubt for each in made), reverse=True)
+    assert made[-1] == LEVELS["level5"]
+
+
+def whoever(turn: int = 0) -> Skill:
+    """A game whose actions are numbers, each worth itself."""
+    return Skill(
+        find("dnup", "uniform"), None, 1, lambda view, seat, action: 0.5, lambda view: turn,
+        lambda view, seat, ask, actions, rng, budget, nodes: [float(action) for action in actions],
+        lambda action: action // 2, Scale(Level(1.0, 1, 1e-9), (0.2, 0.4, 0.6, 0.8)),
+    )  # fmt: skip
+
+
+def taken(turn: int, doubt: float) -> float:
+    """Of twelve numbers the one that seems best in that turn."""
+    return float(misjudge(whoever(turn), Level(1, 1, doubt), None, 0, range(12), range(12)))
+
+
+def test_the_greater_the_doubt_the_more_is_lost_and_without_any_nothing() -> None:
+    means = [fmean(taken(turn, doubt) for turn in range(0, 800, LASTS)) for doubt in (0.0, 1.0, 4.0)]
+    assert means[0] == 11 and 9.5 < means[1] < 10.9 and means[2] < means[1] - 1
+
+
+def test_what_wins_at_once_is_never_doubted() -> None:
+    worths = [SURE, *[0.0] * 11]
+    assert all(misjudge(whoever(turn), Level(1, 1, 6.0), None, 0, range(12), worths) == 0 for turn in range(400))
+
+
+def test_a_wrong_judgement_stays_for_some_turns() -> None:
+    found = [taken(turn, 4.0) for turn in range(24 * LASTS)]
+    assert all(len({*found[at : at + LASTS]}) == 1 for at in range(0, len(found), LASTS)) and len({*found}) > 3
+
+
+def test_a_level_takes_what_seems_best_to_its_judge() -> None:
+    sharp = levels(whoever())["level1"]
+    assert sharp(None, 0, "play", [3, 9, 5], Random(1), inf) == 9
+
+
+def test_a_level_is_tried_by_its_skill() -> None:
+    view, seat, ask, legal = questions("sequence")[0]
+    assert find("sequence", "skill0.4")(view, seat, ask, legal, Random(1), inf) in legal
+    for name in ("skill1.5", "skill", "skill0.4x", "skill-0.1"):
+        with pytest.raises(NoSuchBot):
+            find("sequence", name)
+    with pytest.raises(NoSuchBot):
+        find("lotr", "skill0.4")
 
 
 @pytest.mark.parametrize("game", SKILLS)

@@ -5,6 +5,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from re import fullmatch
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +47,7 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
         **_thinkers(game, nodes),
         **_levels(game),
         **_rivals(game, nodes),
+        **_tried(game, name),
     }
     if name not in bots:
         raise NoSuchBot(game, name)
@@ -100,6 +102,16 @@ def _levels(game: str) -> dict[str, Choose]:
 def skill_of(game: str) -> "Skill | None":
     """What levels of the game are made of, where it has any."""
     return getattr(_mind(game), "SKILL", None)
+
+
+def _tried(game: str, name: str) -> dict[str, Choose]:
+    """A level that is only tried, by its skill, as `skill0.4`: no table offers it."""
+    skill, told = skill_of(game), fullmatch(r"skill(0\.\d{1,6})", name)
+    if skill is None or skill.scale is None or told is None:
+        return {}
+    from pelipoyta.bots.levels import player
+
+    return {name: player(skill, skill.scale.at(float(told[1])))}
 
 
 def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:

@@ -1,14 +1,17 @@
-"""Weaker opponents that err as people do: they overlook, and look less far; none ever moves at random.
+"""Weaker opponents that err as people do: they overlook, look less far and misjudge; none ever moves at random.
 
 What there is to do has a *salience*, from 0 to 1: how easily a person sees it. A level sees a part of it, the same
 part for some turns, so that what is overlooked stays overlooked for a while; what nobody overlooks is always seen.
-Then it chooses among what it saw, as well as it can.
+Then it judges what it saw, wrongly by as much as it is in *doubt*, in the same way for some turns again, and takes what
+seems best. One number, its *skill*, says how much of all this a level has; `scripts/calibrate.py` finds it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from math import sqrt
 from random import Random
+from statistics import NormalDist
 from typing import Any
 
 from msgspec.json import encode
@@ -18,17 +21,24 @@ from pelipoyta.kernel.game import Seat
 
 Salience = Callable[[Any, Seat, Any], float]  # (view, seat, action)
 Clock = Callable[[Any], int]  # grows with the game, by about one a turn
+# (view, seat, ask, actions, rng, budget, nodes): how good each action is, in log-odds of winning where that is known;
+# nothing where the question is one that the usual opponent answers for all.
+Judge = Callable[[Any, Seat, str, Sequence[Any], Random, float, int], list[float] | None]
+Thing = Callable[[Any], Any]  # (action): the piece, card or place that it is about
 
 PLAIN = 0.9  # what is at least so salient nobody overlooks
-LASTS = 4  # turns that an oversight stays
+LASTS = 4  # turns that an oversight or a wrong judgement stays
+SURE = 1000.0  # what a judge adds to an action that wins at once: nobody doubts that
+ERRORS = NormalDist()
 
 
 @dataclass(frozen=True)
 class Level:
-    """How much is seen, and whether it looks ahead."""
+    """How much is seen, how far it looks ahead, and how far its judgement goes astray."""
 
     see: float
     nodes: int = 0  # thousandths of what suits the strongest; 0: none, it plays as the usual opponent
+    doubt: float = 0.0  # in the judge's own measure
 
 
 LEVELS: Mapping[str, Level] = {
@@ -38,6 +48,24 @@ LEVELS: Mapping[str, Level] = {
     "level4": Level(0.97, 50),
     "level5": Level(1.0, 1000),
 }
+BEST = LEVELS["level5"]
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From the weakest, whose skill is 0, to the strongest, whose skill is 1; where level1 to level4 stand on it."""
+
+    weakest: Level
+    skills: tuple[float, float, float, float]
+
+    def at(self, skill: float) -> Level:
+        """It looks as far ahead as the weakest, so that it is no slower; it sees more and is less in doubt."""
+        rest = 1 - skill
+        return Level(1 - (1 - self.weakest.see) * rest, self.weakest.nodes, self.weakest.doubt * rest)
+
+    def levels(self) -> dict[str, Level]:
+        weaker = {f"level{at}": self.at(skill) for at, skill in enumerate(self.skills, 1)}
+        return {**weaker, "level5": BEST}
 
 
 @dataclass(frozen=True)
@@ -49,25 +77,50 @@ class Skill:
     nodes: int  # that suit the strongest
     salience: Salience
     clock: Clock
+    judge: Judge | None = None
+    thing: Thing = lambda action: None
+    scale: Scale | None = None  # with a judge only
 
 
 def levels(skill: Skill) -> dict[str, Choose]:
-    return {name: _player(skill, level) for name, level in LEVELS.items()}
+    """By the game's own scale, or by one that suits none in particular."""
+    made = skill.scale.levels() if skill.scale else LEVELS
+    return {name: player(skill, level) for name, level in made.items()}
 
 
-def _player(skill: Skill, level: Level) -> Choose:
+def player(skill: Skill, level: Level) -> Choose:
     def choose(view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         if ask is None or len(legal) == 1:
             return skill.usual(view, seat, ask, legal, rng, budget)
         seen = overlook(skill, level, view, seat, legal)
-        if level.nodes and skill.strongest:
-            nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
-            found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
-            if found in seen:
-                return found
-        return skill.usual(view, seat, ask, seen, rng, budget)
+        return _thought(skill, level, view, seat, ask, seen, rng, budget)
 
     return choose
+
+
+def _thought(
+    skill: Skill, level: Level, view: Any, seat: Seat, ask: str, seen: list[Any], rng: Random, budget: float
+) -> Any:
+    """The best of what is seen, as well as the level can tell; the usual opponent's choice where it cannot."""
+    nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
+    if level.doubt and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
+        return misjudge(skill, level, view, seat, seen, worths)
+    if level.nodes and skill.strongest and not level.doubt:
+        found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
+        if found in seen:
+            return found
+    return skill.usual(view, seat, ask, seen, rng, budget)
+
+
+def misjudge(skill: Skill, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float]) -> Any:
+    """What seems best: half of each error is about the thing, half about what is done with it."""
+    turn = skill.clock(view) // LASTS
+
+    def error(about: Any) -> float:
+        return ERRORS.inv_cdf(min(max(_draw(about, seat, turn), 1e-6), 1 - 1e-6))
+
+    errors = [(error(["doubt", action]) + error(["doubt", skill.thing(action)])) / sqrt(2) for action in seen]
+    return max(zip(worths, errors, seen, strict=True), key=lambda each: each[0] + level.doubt * each[1])[2]
 
 
 def overlook(skill: Skill, level: Level, view: Any, seat: Seat, legal: Sequence[Any]) -> list[Any]:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.levels import Level, Scale, Skill
 from pelipoyta.bots.minds.kasvoton.greedy import greedy
+from pelipoyta.bots.minds.kasvoton.judge import judge, thing
 from pelipoyta.bots.minds.kasvoton.salience import clock, salience
 from pelipoyta.bots.minds.kasvoton.tricks import TRICKS as TRICKS
 from pelipoyta.games.kasvoton.model import View
@@ -20,4 +21,5 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Ran
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
-SKILL = Skill(greedy, best, 1, salience, clock)
+SCALE = Scale(Level(0.5, 1, 12.0), (0.36, 0.5, 0.64, 0.775))
+SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.levels import Level, Scale, Skill
 from pelipoyta.bots.minds.sequence.greedy import greedy, uniform_but_calm
+from pelipoyta.bots.minds.sequence.judge import judge, thing
 from pelipoyta.bots.minds.sequence.salience import clock, salience
 from pelipoyta.bots.minds.sequence.tricks import TRICKS as TRICKS
 from pelipoyta.games.sequence.model import AnyAction, View
@@ -21,4 +22,5 @@ def best(
 
 BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}
 THINKERS = {"best": best}
-SKILL = Skill(greedy, best, 1, salience, clock)
+SCALE = Scale(Level(0.3, 1, 0.6), (0.1, 0.6, 0.83, 0.93))
+SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)

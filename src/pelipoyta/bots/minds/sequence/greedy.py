@@ -59,7 +59,7 @@ def greedy(
     plays = [action for action in legal if isinstance(action, Play)]
     if not plays:
         return legal[0]
-    return max(plays, key=lambda play: (_worth(view, seat, ground, play), rng.random()))
+    return max(plays, key=lambda play: (worth(view, seat, ground, play), rng.random()))
 
 
 def _off_turn(view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction]) -> AnyAction | None:
@@ -154,7 +154,7 @@ def _weigh_block(ground: Ground, view: View, line: Line, mine: int, chances: lis
     ground.take[blocker] += _chance(view, line, chances) * chances[blocker]
 
 
-def _worth(view: View, seat: Seat, ground: Ground, play: Play) -> float:
+def worth(view: View, seat: Seat, ground: Ground, play: Play) -> float:
     if play.card in THIEF:
         return ground.take[play.cell] - JACK_COST[play.card]
     have = sum(five.team == seat % view.teams for five in view.fives)
