@@ -57,7 +57,7 @@ def compare(seed: int, told: Counter[bool]) -> None:
             continue
         seat = pending.seats[0]
         legal, view = GAME.legal(state, seat), GAME.view(state, seat)
-        chosen = usual(view, seat, pending.what, legal, rng, 0.0)
+        chosen = usual(view, seat, pending.what, legal, rng, 0.0) or legal[0]
         plays = [action for action in legal if isinstance(action, Play)]
         if isinstance(chosen, Play):
             told[agrees(view, seat, plays, chosen)] += 1
