@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import chdir, contextmanager, redirect_stdout
 from fcntl import LOCK_EX, LOCK_NB, flock
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -66,15 +68,37 @@ def translate(files: Sequence[Path], work: Path) -> list[Any]:
 
 
 def build() -> None:
-    shutil.rmtree(BUILD, ignore_errors=True)
+    """What is there is no longer used from now on; of it stays what would come out the same."""
+    _clear()
     made, files = stamp(), list(hot())
     modules = translate(files, WORK)
     where = ["--build-lib", str(BUILD), "--build-temp", str(WORK)]
     setup = import_module("setuptools").setup  # so imported, it may be a version without types
     at_once = ["--parallel", str(os.cpu_count() or 1)]
     setup(name="pelipoyta", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", *at_once, *where])
+    _sweep([module.name for module in modules])
     (BUILD / STAMP).write_text(made)
     print(f"{len(files)} modules compiled into {BUILD.relative_to(ROOT)}")
+
+
+def _clear() -> None:
+    """Another mypyc or Python begins anew; the same one compiles only what its C code has changed of."""
+    maker, made_by = f"{sys.implementation.cache_tag} mypy {version('mypy')}", BUILD / "maker"
+    (BUILD / STAMP).unlink(missing_ok=True)
+    if not made_by.exists() or made_by.read_text() != maker:
+        shutil.rmtree(BUILD, ignore_errors=True)
+        shutil.rmtree(WORK, ignore_errors=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    made_by.write_text(maker)
+
+
+def _sweep(names: Sequence[str]) -> None:
+    """What is no longer compiled would be found all the same."""
+    suffix = EXTENSION_SUFFIXES[0]
+    wanted = {BUILD / (name.replace(".", "/") + suffix) for name in names}
+    for file in BUILD.rglob(f"*{suffix}"):
+        if file not in wanted:
+            file.unlink()
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """What is compiled is what is hot, and never what mypyc would spoil."""
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import compile as compiling
 from compile import alone, groups, hot
 from pelipoyta.games import NAMES
 from pelipoyta.kernel.compiled import SOURCE, plan
+
+SUFFIX = EXTENSION_SUFFIXES[0]
 
 
 def test_the_hot_modules_of_the_rules_are_compiled() -> None:
@@ -50,3 +53,19 @@ def test_two_builds_never_go_on_at_once(monkeypatch: pytest.MonkeyPatch, tmp_pat
         assert not second
     with alone() as again:
         assert again
+
+
+def test_a_build_keeps_what_would_come_out_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The stamp goes first, so that nobody uses what is half made; another mypyc begins anew."""
+    built, work = tmp_path / "compiled", tmp_path / "mypyc"
+    monkeypatch.setattr(compiling, "BUILD", built)
+    monkeypatch.setattr(compiling, "WORK", work)
+    compiling._clear()
+    for name in ("stamp", f"kept{SUFFIX}", f"dropped{SUFFIX}"):
+        (built / name).touch()
+    compiling._clear()
+    compiling._sweep(["kept"])
+    assert {file.name for file in built.iterdir()} == {"maker", f"kept{SUFFIX}"}
+    (built / "maker").write_text("an older one")
+    compiling._clear()
+    assert [file.name for file in built.iterdir()] == ["maker"]
