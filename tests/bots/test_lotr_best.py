@@ -13,8 +13,9 @@ from pelipoyta.bots.minds.lotr import deep
 from pelipoyta.bots.minds.lotr.deep.quick import Late, play_turn, quick
 from pelipoyta.bots.minds.lotr.deep.value import TERMS, chances, figures
 from pelipoyta.bots.minds.lotr.greedy import greedy
+from pelipoyta.bots.search.halving import Option
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.model import Decide, Options, Pass, State, Zone
+from pelipoyta.games.lotr.model import Actions, Decide, Options, Pass, Play, State, Zone
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Ask, Over, fold
 
@@ -116,3 +117,29 @@ def test_what_the_others_really_hold_does_not_matter(asked):
     best = find("lotr", "best", 6)
     chosen = [best(GAME.view(each, seat), seat, "fellowship", legal, Random(4), inf) for each in (s, twin)]
     assert chosen[0] == chosen[1] and (chosen[0] in legal or chosen[0] == Pass())
+
+
+def noted(action: int, gap: float, games: int = deep.ENOUGH) -> Option:
+    option = Option(action)
+    for _ in range(games):
+        option.note(0.5 + gap, 0.5)
+    return option
+
+
+@pytest.mark.parametrize(
+    ("ask", "gap", "games", "plays"),
+    [
+        ("fellowship", 0.0, deep.ENOUGH, True),
+        ("fellowship", -0.03, deep.ENOUGH, False),  # the Shadow has more of it
+        ("fellowship", 0.0, 1, False),  # seen too seldom
+        ("skirmish", 0.0, deep.ENOUGH, False),  # there may be a better moment
+    ],
+)
+def test_before_one_moves_on_what_costs_nothing_is_played(ask: str, gap: float, games: int, plays: bool) -> None:
+    actions: list[Actions] = [Pass(), Play(1), Play(2)]
+    options = [noted(0, 0.0), noted(1, gap, games), noted(2, -0.2)]
+    assert deep._taken(ask, actions, options) == actions[int(plays)]
+
+
+def test_what_is_better_than_passing_is_done_anyway() -> None:
+    assert deep._taken("skirmish", [Pass(), Play(1)], [noted(1, 0.1), noted(0, 0.0)]) == Play(1)

@@ -11,7 +11,7 @@ from pelipoyta.bots.minds.lotr.greedy import Thought
 from pelipoyta.bots.minds.lotr.habits import HABITS
 from pelipoyta.bots.search.halving import Inquiry, Option, halve
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.model import Actions, Pass, State
+from pelipoyta.games.lotr.model import Actions, Pass, Play, State
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
@@ -20,6 +20,7 @@ TURNS = 48  # played on for a choice, where neither nodes nor time are said
 MANY = 1 << 40
 SHARE, MOST = 0.6, 0.9  # of the time given: where no more is begun, and where all is left as it is
 WIDTH = 6  # choices that are tried
+ENOUGH, TRIFLE = 3, 0.002  # turns played on, and what they may cost for a card to be played that does nothing one sees
 LEAST = 0.001  # variance that a few turns which all went alike may still hide
 BY_HABIT = {
     Question.BID,
@@ -75,9 +76,19 @@ def deep(
     began = perf_counter()
     actions = candidates(view, seat, ask, legal, rng, budget)
     try:
-        return actions[weigh(view, seat, actions, rng, began, budget, nodes)[0].action]
+        return _taken(ask, actions, weigh(view, seat, actions, rng, began, budget, nodes))
     except Late:
         return actions[0]
+
+
+def _taken(ask: str, actions: Sequence[Actions], options: Sequence[Option]) -> Actions:
+    """The best; but before one moves on, a card that costs nothing is played: the hand is filled again (LOTR-15.2)."""
+    best = options[0]
+    if ask == Question.FELLOWSHIP and best.action == 0 and isinstance(actions[0], Pass):
+        plays = [each for each in options[1:] if isinstance(actions[each.action], Play) and each.games >= ENOUGH]
+        free = max(plays, key=lambda each: each.gaps / each.games, default=best)
+        best = free if free.gaps >= -TRIFLE * free.games else best
+    return actions[best.action]
 
 
 def _usual(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random) -> Actions:
