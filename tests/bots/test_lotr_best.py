@@ -119,6 +119,14 @@ def test_what_the_others_really_hold_does_not_matter(asked):
     assert chosen[0] == chosen[1] and (chosen[0] in legal or chosen[0] == Pass())
 
 
+def test_it_chooses_among_what_it_is_shown(asked):
+    """Levels show it less than there is, habits included."""
+    best, kinds = find("lotr", "best", 4), {ask: (s, seat) for s, seat, ask in asked}
+    for ask, (s, seat) in kinds.items():
+        some = GAME.legal(s, seat)[-2:]
+        assert best(GAME.view(s, seat), seat, ask, some, Random(2), inf) in some
+
+
 def noted(action: int, gap: float, games: int = deep.ENOUGH) -> Option:
     option = Option(action)
     for _ in range(games):

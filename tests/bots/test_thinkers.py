@@ -64,12 +64,3 @@ def test_without_time_there_is_an_answer(game: str) -> None:
     best = find(game, "best")
     for view, seat, ask, legal in jobs(game):
         assert best(view, seat, ask, legal, Random(1), 0.0) in legal
-
-
-@pytest.mark.parametrize("game", THINKING)
-def test_it_chooses_among_what_it_is_shown(game: str) -> None:
-    """Levels show it less than there is."""
-    best = find(game, "best", FEW)
-    for view, seat, ask, legal in jobs(game):
-        some = legal[-max(2, len(legal) // 2) :]
-        assert best(view, seat, ask, some, Random(2), inf) in some
