@@ -16,7 +16,8 @@ from pelipoyta.kernel import Seat
 def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
     from pelipoyta.bots.minds.kasvoton.deep import deep  # its numbers take a moment, and most who come here need none
 
-    return deep(view, seat, ask, legal, rng, budget, nodes)
+    found = deep(view, seat, ask, legal, rng, budget, nodes)
+    return found if ask is None or found in legal else legal[0]  # a level shows it less than there is
 
 
 BOTS = {"greedy": greedy}

@@ -16,7 +16,10 @@ def best(
 ) -> Choice:
     from pelipoyta.bots.minds.rolechess.deep import deep  # its tables take a moment, and most who come here need none
 
-    return deep(view, seat, ask, legal, rng, budget, nodes)
+    found = deep(view, seat, ask, legal, rng, budget, nodes)
+    if found in legal:
+        return found
+    return greedy(view, seat, ask, legal, rng, budget)  # a level shows it less than there is
 
 
 BOTS = {"greedy": greedy}
