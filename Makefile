@@ -8,7 +8,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 play: setup
 	@scripts/build --behind
@@ -78,6 +78,10 @@ cards: setup
 	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --keep build/cards.jsonl
 	@nice -n 19 $(BIN)/python benchmarks/decks.py
 	@nice -n 19 $(BIN)/python benchmarks/questions.py
+
+# What is marked as a sweep: the same as a test of `make test` shows, at the other games, sizes and seats.
+sweep: setup browser
+	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep tests
 
 # Lessons, rules, hints, history and replays in every language, theme and size, where make test takes a covering sample.
 everybody: setup browser

@@ -1,5 +1,6 @@
 """What every test stands on: no test touches the user's own data, and chance in tests is the same every time."""
 
+import gc
 import os
 import subprocess
 from collections.abc import Iterator
@@ -25,6 +26,13 @@ settings.load_profile("house")
 # test tries would hang on what else is loaded.
 assert callable(providers._get_local_constants)
 providers._get_local_constants = lambda: providers._local_constants
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded to be tested stays: to look through it for garbage again and again is a fifth of all work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.fixture(autouse=True, scope="session")

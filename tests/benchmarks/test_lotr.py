@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from pelipoyta.kernel.compiled import SOURCE
 
 RUN = Path(__file__).parents[2] / "benchmarks" / "lotr.py"
@@ -18,6 +20,7 @@ def run(*args: str, compiled: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.sweep
 def test_two_versions_take_turns() -> None:
     ran = run("--rounds", "2", "--seconds", "0.05", "--json", "--against", str(SOURCE.parent), compiled="0")
     assert ran.returncode == 0, ran.stderr

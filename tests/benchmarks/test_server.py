@@ -27,6 +27,7 @@ def bench() -> Any:
     return module
 
 
+@pytest.mark.sweep
 def test_two_checkouts_take_turns() -> None:
     args = ["--tables", "2", "--rounds", "1", "--seconds", "0.2", "--json", "--against", str(SOURCE.parent)]
     ran = subprocess.run([sys.executable, str(RUN), *args], capture_output=True, text=True, check=False)

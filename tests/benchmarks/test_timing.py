@@ -31,7 +31,11 @@ def is_guessing(found: Any) -> bool:
 @pytest.mark.parametrize(
     ("game", "tables", "old", "bots"),
     # The pace of old is shown at the smaller game; at the larger, whose evenings take longest, in `make soak`.
-    [("lotr", 18, 45 if TIMES > 1 else 0, False), ("kasvoton", 12, 12, False), ("kasvoton", 12, 12, True)],
+    [
+        ("lotr", 18, 45 if TIMES > 1 else 0, False),
+        ("kasvoton", 12, 12, False),
+        pytest.param("kasvoton", 12, 12, True, marks=pytest.mark.sweep),
+    ],
 )
 def test_forced_and_free_answers_take_as_long(timing: Any, game: str, tables: int, old: int, bots: bool) -> None:
     """The pace of old is looked at over so many tables that no other deal hides it."""

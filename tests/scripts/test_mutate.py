@@ -59,6 +59,7 @@ def test_every_change_is_one_and_compiles(file: Path) -> None:
         compile(each.text, each.file, "exec")
 
 
+@pytest.mark.sweep
 def test_a_sample_is_the_same_by_its_seed_and_of_every_part() -> None:
     sample = chosen(21, 7, "")
     assert [each.key for each in chosen(5, 7, "games/dnup")] == [each.key for each in chosen(5, 7, "games/dnup")]

@@ -97,9 +97,10 @@ def test_for_one_who_leaves_a_bot_plays_on_in_the_next_deal(house: Any) -> None:
     told = meeting.until(lambda told: told["sets"][1][0]["laid"])
     assert told["duplicate"]["way"] == "points"
     assert told["duplicate"]["dealt"][0]["results"] == [[0.0, 2.0], [0.0, 2.0]]
-    found = house.client.get(f"/api/tables/{meeting.table(3)}", headers={"Authorization": f"Bearer {tickets[3]}"})
-    seats = found.json()["seats"]
-    assert [seat["kind"] == "bot" for seat in seats] == [False, True] and found.json()["state"] == "playing"
+    path, headers = f"/api/tables/{meeting.table(3)}", {"Authorization": f"Bearer {tickets[3]}"}
+    meeting.until(lambda _: house.client.get(path, headers=headers).json()["state"] == "playing")
+    seats = house.client.get(path, headers=headers).json()["seats"]
+    assert [seat["kind"] == "bot" for seat in seats] == [False, True]
 
 
 def test_bots_play_it_to_the_end_by_themselves(house: Any) -> None:

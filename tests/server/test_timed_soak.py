@@ -28,7 +28,7 @@ MANY = GAMES >= 50
 RESTARTS = (signal.SIGKILL, signal.SIGTERM)[: 2 if MANY else 1]  # killed, then closed well
 KINDS = (("rolechess", 2), ("rolechess", 2), ("kasvoton", 2), ("sequence", 3), ("dnup", 2))
 OPENING = 2  # choices of each that take no time
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120 + 6 * GAMES)]
+pytestmark = [pytest.mark.anyio, pytest.mark.sweep, pytest.mark.timeout(120 + 6 * GAMES)]
 
 
 class Client:

@@ -34,6 +34,9 @@ describe('the sentence', () => {
     const seats = [person(0, 'Aino'), { ...person(1, 'Väinö'), here: false }]
     expect(promptOf(situation({ ask: { seats: [1], what: 'turn' } }, seats))).toBe('Väinö on poissa. Peli odottaa.')
     expect(promptOf(situation({ ask: { seats: [0, 1], what: 'turn' }, seat: null }, seats))).toContain('Aino')
+    const timed = situation({ ask: { seats: [1], what: 'turn' } }, seats)
+    const table = { ...timed.table, time: { bank: 60_000 } as TableInfo['time'] }
+    expect(promptOf({ ...timed, table })).toBe('Väinö on poissa. Kello käy.')
   })
 
   it('has words for a question nobody wrote', () => {

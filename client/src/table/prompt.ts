@@ -18,7 +18,7 @@ export interface Situation extends Sides {
 /** A question's key, as the rules spell it or in kebab case. */
 const spelled = (start: string, what: string): string[] => [`${start}-${what}`, `${start}-${kebab(what)}`]
 
-/** Nobody of those asked is here: the game waits for them to come back. */
+/** Nobody of those asked is here: the game, or their clock, waits for them to come back. */
 const areAway = ({ seats }: TableInfo, asked: readonly number[]): boolean =>
   asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'person' && !seats[seat].here && !seats[seat].stand_in)
 
@@ -26,9 +26,9 @@ function asked({ table, ask, seat, names, toJudge }: Situation): string {
   if (toJudge) return firstOf([`${table.game}-ask-judge`, 'prompt-you'])
   if (!ask) return t('prompt-moment')
   if (seat !== null && ask.seats.includes(seat) && !table.seats[seat]?.stand_in) return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
-  if (areAway(table, ask.seats)) return t('prompt-away', { name: nameList(names, ask.seats), count: ask.seats.length })
-  const waiting = [...spelled(`${table.game}-wait`, ask.what), 'prompt-other']
-  return firstOf(waiting, { name: nameList(names, ask.seats), count: ask.seats.length })
+  const who = { name: nameList(names, ask.seats), count: ask.seats.length }
+  if (areAway(table, ask.seats)) return t(table.time ? 'prompt-away-timed' : 'prompt-away', who)
+  return firstOf([...spelled(`${table.game}-wait`, ask.what), 'prompt-other'], who)
 }
 
 export function promptOf(situation: Situation): string {

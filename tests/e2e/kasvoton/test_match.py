@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
 from tests.e2e.looks import at_least, box
+from tests.sweep import sample
 
 READY = "Valmis taisteluun"
 
@@ -156,7 +157,7 @@ def test_keys_alone(enter: Enter) -> None:
     expect(aino.page.get_by_role("list", name="Tapahtumat").get_by_text("g2 → g3")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+@pytest.mark.parametrize(("width", "height"), sample([(390, 844), (844, 390)], (390, 844)))
 def test_a_phone_both_ways(enter: Enter, width: int, height: int) -> None:
     """The field fits, cells are large enough for a thumb, nothing runs off the screen, axe has no complaint."""
     aino = enter(General, width=width, height=height, has_touch=True)

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.looks import WIDER
@@ -54,6 +55,7 @@ def test_three_on_a_tablet_and_a_phone(enter: Enter) -> None:
     assert player.left(TOO_WIDE, sentences()) == []
 
 
+@pytest.mark.sweep
 def test_six_find_room(enter: Enter) -> None:
     """On the way, and in a skirmish, where most is to be said."""
     player = enter(Fellow)

@@ -8,6 +8,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.looks import left
 from tests.e2e.lotr.hand import WINDOWS, Fellow, asks
 from tests.e2e.wire import Told
+from tests.sweep import sample
 
 SIZES = {390: (390, 844), 1024: (1024, 768), 1440: (1440, 900)}
 # Panels that lie side by side wherever there is room for them.
@@ -61,7 +62,7 @@ def read_a_card(page: Page, width: int) -> None:
     expect(page.locator(".detail .full")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("width", sample(SIZES, 390, 1440))
 def test_nothing_covers_anything(enter: Enter, width: int) -> None:
     """A phone is played by touch, so that all that is touched can be; elsewhere we look, and go on."""
     player, seen = enter(Fellow, width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700), set[str]()
@@ -109,7 +110,7 @@ def has_dead_cards(told: Told) -> bool:
     return told["ask"]["what"] in ("fellowship", "shadow") and len(told["legal"]) > 1 and bool(hand - playable)
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", sample([390, 1440], 390))
 def test_a_dead_click_is_answered(enter: Enter, width: int) -> None:
     """A card of the hand that cannot be played, one on the table, a site: each says why, with its rule."""
     player = enter(Fellow, width=SIZES[width][0], height=SIZES[width][1], has_touch=width < 700)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.looks import box, comes
 from tests.e2e.sequence.hand import Sequencer
+from tests.sweep import sample
 
 COVERED = """() => {
   const boxOf = (each) => each.getBoundingClientRect()
@@ -31,7 +32,7 @@ def played(stay: Enter) -> Sequencer:
     return player
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+@pytest.mark.parametrize(("width", "height"), sample([(390, 844), (1280, 800)], (390, 844)))
 def test_a_touch_in_vain_is_answered_where_it_fell(enter: Enter, width: int, height: int) -> None:
     player = enter(Sequencer, width=width, height=height, has_touch=width < 500)
     player.begin()

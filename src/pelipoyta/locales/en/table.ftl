@@ -58,6 +58,11 @@ prompt-away =
         [one] { $name } is away. The game waits.
        *[other] { $name } are away. The game waits.
     }
+prompt-away-timed =
+    { $count ->
+        [one] { $name } is away. The clock runs.
+       *[other] { $name } are away. The clock runs.
+    }
 prompt-moment = One moment…
 prompt-waiting =
     { $open ->

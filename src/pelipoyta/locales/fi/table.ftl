@@ -58,6 +58,11 @@ prompt-away =
         [one] { $name } on poissa. Peli odottaa.
        *[other] { $name } ovat poissa. Peli odottaa.
     }
+prompt-away-timed =
+    { $count ->
+        [one] { $name } on poissa. Kello käy.
+       *[other] { $name } ovat poissa. Kello käy.
+    }
 prompt-moment = Hetkinen…
 prompt-waiting =
     { $open ->

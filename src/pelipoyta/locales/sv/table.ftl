@@ -54,6 +54,11 @@ prompt-away =
         [one] { $name } är borta. Spelet väntar.
        *[other] { $name } är borta. Spelet väntar på dem.
     }
+prompt-away-timed =
+    { $count ->
+        [one] { $name } är borta. Klockan går.
+       *[other] { $name } är borta. Klockan går.
+    }
 prompt-moment = Ett ögonblick…
 prompt-waiting =
     { $open ->
