@@ -81,7 +81,8 @@ cards: setup
 
 # What is marked as a sweep: the same as a test of `make test` shows, at the other games, sizes and seats.
 sweep: setup browser
-	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep tests
+	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep --ignore tests/e2e tests
+	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep tests/e2e
 
 # Lessons, rules, hints, history and replays in every language, theme and size, where make test takes a covering sample.
 everybody: setup browser
