@@ -1,6 +1,7 @@
 """Of many alike, `make test` goes through those that differ most; the others are marked, for `make sweep`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -11,6 +12,11 @@ def sample(every: Iterable[Any], *kept: Any) -> list[Any]:
     found = list(every)
     assert kept and all(each in found for each in kept), kept
     return [each if each in kept else _swept(each) for each in found]
+
+
+def by_turns(ones: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+    """Each with each; kept is each of the first with one of the others, by turns."""
+    return sample(product(ones, others), *zip(ones, cycle(others), strict=False))
 
 
 def _swept(each: Any) -> Any:

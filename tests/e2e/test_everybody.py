@@ -116,7 +116,7 @@ def test_every_page_is_for_everybody_at_200_percent_and_on_a_tablet_too(open_pag
             assert left(player.page, AMISS) == [], f"{visit.__name__}, {width} × {height}"
 
 
-@pytest.mark.parametrize("language", ELSEWHERE if EVERY else sample(ELSEWHERE, "sv-FI"))
+@pytest.mark.parametrize("language", sample(ELSEWHERE, "sv-FI"))
 def test_every_page_is_for_those_who_read_another_language(open_page: Open, language: str) -> None:
     player = Officer(open_page(locale=language))
     for visit in PAGES if EVERY else ELSEWHERE[language]:

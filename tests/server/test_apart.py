@@ -6,12 +6,11 @@ and to the organiser, from every address that names a table, by every line, and 
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import cycle
 from typing import Any
 
 import pytest
 from tests.server.meetings import Duplicate, Meeting
-from tests.sweep import sample
+from tests.sweep import by_turns
 
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
@@ -161,10 +160,9 @@ FAULTS: dict[str, Callable[[Any], None]] = {
     ),
     "the page tells who left": lambda patch: patch.setattr(meetings, "_entrant", _telling),
 }
-EACH = [(fault, form) for form in ("teams", "duplicate") for fault in FAULTS]
 
 
-@pytest.mark.parametrize(("fault", "form"), sample(EACH, *zip(FAULTS, cycle(("teams", "duplicate")), strict=False)))
+@pytest.mark.parametrize(("fault", "form"), by_turns(list(FAULTS), ("teams", "duplicate")))
 def test_a_planted_leak_is_found(house: Any, fault: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(house, form)
     FAULTS[fault](monkeypatch)
