@@ -89,5 +89,5 @@ def _duplicate(told: Told) -> Event:
     try:
         games = duplicate.games_of(entered)
     except duplicate.UnevenTables:
-        raise Trouble("cli-duplicate-uneven", seats=told.seats, bots=len(entered.entrants)) from None
+        raise Trouble("cli-duplicate-uneven", seats=told.seats, bots=len(entered.each)) from None
     return Event(games, lambda jobs, keep, after: duplicate.play(entered, jobs, keep, after), standings.of_duplicate)

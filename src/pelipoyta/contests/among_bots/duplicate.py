@@ -29,12 +29,12 @@ class Entered(Struct, frozen=True):
     seed: int = 1
 
     @property
-    def entrants(self) -> list[str]:
+    def each(self) -> list[str]:
         return each_of(self.bots)
 
     @property
     def tables(self) -> int:
-        return len(self.entrants) // self.seats
+        return len(self.each) // self.seats
 
 
 class Place(Struct, frozen=True):
@@ -84,7 +84,7 @@ def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Calla
 
 def _checked(entered: Entered) -> bytes:
     game = open_game(entered.game)
-    if len(entered.entrants) % entered.seats:
+    if len(entered.each) % entered.seats:
         raise UnevenTables
     options = options_of(game, entered.options, entered.seats)
     check_duplicate(game, options, entered.tables, entered.seats, entered.deals)
@@ -95,7 +95,7 @@ def _checked(entered: Entered) -> bytes:
 
 def _jobs(entered: Entered) -> Iterator[Job]:
     """Tables are called after their deal and their place in it."""
-    bots = entered.entrants
+    bots = entered.each
     for deal in range(entered.deals):
         for at, players in enumerate(seating(entered.tables, entered.seats, deal)):
             yield f"{deal + 1}.{at + 1}", tuple(bots[player] for player in players)
@@ -103,7 +103,7 @@ def _jobs(entered: Entered) -> Iterator[Job]:
 
 def _report(entered: Entered, ended: dict[str, Ended]) -> Report:
     deals = [_dealt(entered, ended, deal) for deal in range(entered.deals)]
-    names = named(entered.entrants)
+    names = named(entered.each)
     rows = [(names[row.entrant], row) for row in standings(deals)]
     places = tuple(Place(row.rank, who, row.total, row.result, row.fair, row.luck, row.play) for who, row in rows)
     return Report(entered, way_of(deals), places, tuple(map(compared, deals)))
