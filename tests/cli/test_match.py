@@ -33,6 +33,18 @@ def test_it_goes_on_and_draws(run: Any, tmp_path: Path) -> None:
     assert "holds another match, or none" in run(*args, "--pairs", 1).err
 
 
+def test_options_go_round_and_each_is_told(run: Any) -> None:
+    turns = '[{"no_progress": 20}, {"no_progress": 30}]'
+    args = ("match", "rolechess", "--bots", "greedy,uniform", "--jobs", 1, "--options", turns, "--pairs", 3)
+    ran = run(*args)
+    assert ran.code == 0
+    assert (
+        'with {"no_progress":20}: 100.0%, 2 pairs' in ran.out and 'with {"no_progress":30}: 100.0%, one pair' in ran.out
+    )
+    told = json.loads(run(*args, "--json").out)
+    assert [(turn["options"]["no_progress"], turn["pairs"]) for turn in told["turns"]] == [(20, 2), (30, 1)]
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [
@@ -42,6 +54,8 @@ def test_it_goes_on_and_draws(run: Any, tmp_path: Path) -> None:
         (["--nodes", "5", "--time", "5"], "Either nodes or time"),
         (["--sprt", "0.6,0.5"], "the lower first"),
         (["--sprt", "half"], "the lower first"),
+        (["--options", "[]"], "must be a JSON object"),
+        (["--options", '[{}, {"no_progres": 1}]'], "Did you mean no_progress?"),
         (["--bots", "greedy,uniform,best", "--sprt", "0.5,0.6"], "The test is for two bots"),
         (["--nodes", "-1"], "('--nodes')"),
         (["--keep", "/nowhere/at/all"], "Cannot save"),

@@ -30,10 +30,25 @@ def find_game(name: str) -> AnyGame:
 
 def read_options(game: AnyGame, text: str) -> Any:
     """The options in a JSON object, the rest by default."""
+    return _told(game, _json(text), text)
+
+
+def read_turns(game: AnyGame, text: str) -> list[Any]:
+    """The options in a JSON object, or several of them in a list."""
+    given = _json(text)
+    return (
+        [_told(game, each, text) for each in given] if isinstance(given, list) and given else [_told(game, given, text)]
+    )
+
+
+def _json(text: str) -> Any:
     try:
-        given = msgspec.json.decode(text)
+        return msgspec.json.decode(text)
     except msgspec.DecodeError as error:
         raise Trouble("cli-bad-json", detail=str(error)) from None
+
+
+def _told(game: AnyGame, given: Any, text: str) -> Any:
     if not isinstance(given, dict):
         raise Trouble("cli-options-not-object", text=text)
     known = [field.name for field in msgspec.structs.fields(game.options)]

@@ -12,9 +12,9 @@ from pelipoyta.bots.arena import GameFailed
 from pelipoyta.bots.farm import NoFarm
 from pelipoyta.bots.trial.pair import Trial
 from pelipoyta.bots.trial.plot import plot
-from pelipoyta.bots.trial.run import OtherTrial, Report, jobs_of, play_trial
+from pelipoyta.bots.trial.run import OtherTrial, Report, Turn, jobs_of, play_trial
 from pelipoyta.bots.trial.sprt import Sprt
-from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
+from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_turns
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel import compiled
@@ -55,15 +55,18 @@ def match(lang: str, asked: Asked, *, as_json: bool) -> None:
 
 def _planned(lang: str, asked: Asked) -> Trial:
     game = find_game(asked.game)
-    chosen, bots = read_options(game, asked.options), read_bots(game, asked.bots)
+    turns, bots = read_turns(game, asked.options), read_bots(game, asked.bots)
     if len(bots) < 2:
         raise Trouble("cli-match-too-few")
     if twice := [name for name in bots if bots.count(name) > 1]:
         raise Trouble("cli-match-twice", name=twice[0])
     if asked.nodes and asked.time:
         raise Trouble("cli-match-both")
-    seats = check_seats(game, chosen, fewest_seats(game, chosen, 2) if asked.seats is None else asked.seats, lang)
-    return Trial(asked.game, seats, asked.seed, bots, msgspec.to_builtins(chosen), asked.nodes, asked.time)
+    seats = fewest_seats(game, turns[0], 2) if asked.seats is None else asked.seats
+    for chosen in turns:
+        check_seats(game, chosen, seats, lang)
+    first, *others = (msgspec.to_builtins(chosen) for chosen in turns)
+    return Trial(asked.game, seats, asked.seed, bots, first, asked.nodes, asked.time, tuple(others))
 
 
 def _sprt(text: str, planned: Trial) -> Sprt | None:
@@ -129,8 +132,18 @@ def _print(words: Words, report: Report) -> None:
         told = {"first": met.first, "second": met.second, "pairs": met.pairs}
         score, bar = (words("cli-share", share=100 * share) for share in (met.score, met.bar))
         console.print(words("cli-match-meeting", **told, score=score, bar=bar), highlight=False)
+    for turn in report.turns:
+        told = {"options": _own(turn, report), "score": words("cli-share", share=100 * turn.score)}
+        console.print(words("cli-match-turn", **told, pairs=turn.pairs), highlight=False, markup=False)
     if report.sprt:
         console.print(_verdict(words, report, report.sprt), highlight=False)
+
+
+def _own(turn: Turn, report: Report) -> str:
+    """Of its options, those in which the turns differ."""
+    every = (report.trial.options, *report.trial.others)
+    own = {name: value for name, value in turn.options.items() if any(each[name] != value for each in every)}
+    return msgspec.json.encode(own).decode()
 
 
 def _verdict(words: Words, report: Report, sprt: Sprt) -> str:

@@ -67,3 +67,16 @@ def test_what_a_side_has_of_what_both_have() -> None:
     assert share((1.0, 0.0, 0.0), (0, 1, 0)) == 1.0
     assert share((0.0, 0.0, 0.0), (0, 1, 0)) == 0.5
     assert share((1.0, 0.5, 0.0), (0, 1, 0)) == 0.5
+
+
+def test_options_go_round_by_the_number_of_the_pair() -> None:
+    """The second and fourth pair are broken off after ten moves without progress."""
+    trial = Trial("rolechess", 2, 3, ("uniform", "uniform"), {"no_progress": 50}, others=({"no_progress": 10},))
+    steps = [play_pair(trial, (0, 1, number)).halves[0].steps for number in range(4)]
+    alone = [
+        play_pair(Trial("rolechess", 2, 3, ("uniform", "uniform"), {"no_progress": limit}), (0, 1, number))
+        .halves[0]
+        .steps
+        for number, limit in enumerate((50, 10, 50, 10))
+    ]
+    assert steps == alone and min(steps[::2]) > max(steps[1::2])

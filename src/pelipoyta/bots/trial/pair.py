@@ -27,6 +27,14 @@ class Trial(Struct, frozen=True):
     options: dict[str, Any] = {}
     nodes: int = 0  # for a choice; 0: as many as suit the bot
     milliseconds: int = 0  # for a choice; 0: the clock is not looked at, and a seed gives one game
+    others: tuple[dict[str, Any], ...] = ()  # options that pairs have in turn with the first ones
+
+    def turn(self, number: int) -> int:
+        """Which of the options the pair of this number has."""
+        return number % (1 + len(self.others))
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        return (self.options, *self.others)[self.turn(number)]
 
 
 class Half(Struct, frozen=True):
@@ -83,7 +91,7 @@ def play_pair(trial: Trial, job: tuple[int, int, int]) -> Pair:
 
 
 def _half(game: AnyGame, trial: Trial, bots: Sequence[Choose], number: int, swapped: int) -> Half:
-    options = msgspec.convert(trial.options, game.options)
+    options = msgspec.convert(trial.options_of(number), game.options)
     timed, sides = [Timed(bot) for bot in bots], sides_of(game.manners.teams(options, trial.seats), swapped)
     seed = f"{trial.seed}/{number}"
     budget = trial.milliseconds / 1000 or inf

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,14 @@ class Effort(Struct, frozen=True):
     milliseconds: float  # of processor time, a choice
 
 
+class Turn(Struct, frozen=True):
+    """What came of the pairs with one of the options that went round; of the first bot against all others."""
+
+    options: dict[str, Any]
+    pairs: int
+    score: float
+
+
 class Report(Struct, frozen=True):
     """What came of a trial, as `pelipoyta match --json` prints it."""
 
@@ -38,6 +47,7 @@ class Report(Struct, frozen=True):
     sprt: Sprt | None = None
     evidence: float = 0.0
     verdict: Verdict = ""
+    turns: tuple[Turn, ...] = ()  # where options went round
 
 
 class OtherTrial(ValueError):
@@ -122,7 +132,15 @@ def report(trial: Trial, pairs: Sequence[Pair], sprt: Sprt | None = None) -> Rep
         sprt,
         sprt.evidence(scores) if sprt else 0.0,
         sprt.verdict(scores) if sprt else "",
+        tuple(_turns(trial, pairs)),
     )
+
+
+def _turns(trial: Trial, pairs: Sequence[Pair]) -> Iterator[Turn]:
+    for at in range(1 + len(trial.others) if trial.others else 0):
+        scores = [pair.score for pair in pairs if pair.first == 0 and trial.turn(pair.number) == at]
+        if scores:
+            yield Turn(trial.options_of(at), len(scores), sum(scores) / len(scores))
 
 
 def _effort(bot: str, place: int, pairs: Sequence[Pair]) -> Effort:

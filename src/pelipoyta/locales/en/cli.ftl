@@ -51,6 +51,7 @@ cli-arg-plot = Draw the ratings into this file.
 cli-arg-on = Do the work elsewhere: “ray” on this machine, or the address of a Ray cluster. The result is the same.
 cli-dataset-arg-file = The file the data set is written to; it is there only once all games are played.
 cli-match-arg-bots = Bots, separated by commas; every two of them meet.
+cli-match-arg-options = Options of the game, a JSON object; or a list of them, which the pairs have in turn.
 cli-play-arg-save = Save the record in this file.
 cli-play-arg-bots = Opponents, separated by commas. By default the best bot.
 cli-play-arg-seed = Seed for dice, cards and bots. By default a new one each time.
@@ -132,6 +133,10 @@ cli-match-range = 95 % range
 cli-match-skill = OpenSkill
 cli-match-cost = ms a choice
 cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+}
+cli-match-turn = with { $options }: { $score }, { $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
 }

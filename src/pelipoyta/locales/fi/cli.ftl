@@ -51,6 +51,7 @@ cli-arg-plot = Piirrä vahvuusluvut tähän tiedostoon.
 cli-arg-on = Laske muualla: ”ray” tällä koneella, tai Ray-klusterin osoite. Tulos on sama.
 cli-dataset-arg-file = Tiedosto, johon aineisto kirjoitetaan; valmis vasta, kun kaikki pelit on pelattu.
 cli-match-arg-bots = Botit pilkuilla erotettuina; kaikki kohtaavat toisensa.
+cli-match-arg-options = Pelin valinnat JSON-oliona, tai luettelo sellaisia: parit saavat niitä vuoron perään.
 cli-play-arg-save = Tallenna pelikirja tähän tiedostoon.
 cli-play-arg-bots = Vastustajat pilkuin erotettuina. Oletus on paras botti.
 cli-play-arg-seed = Siemen, josta noppien, korttien ja bottien sattuma tulee. Oletus on joka kerta uusi.
@@ -132,6 +133,10 @@ cli-match-range = 95 %:n väli
 cli-match-skill = OpenSkill
 cli-match-cost = ms valintaa kohti
 cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
+    [one] yksi pari
+   *[other] { $pairs } paria
+}
+cli-match-turn = valinnoin { $options }: { $score }, { $pairs ->
     [one] yksi pari
    *[other] { $pairs } paria
 }

@@ -51,6 +51,7 @@ cli-arg-plot = Rita styrketalen i den här filen.
 cli-arg-on = Räkna på annat håll: ”ray” på den här datorn, eller adressen till ett Ray-kluster. Resultatet är detsamma.
 cli-dataset-arg-file = Filen som datamängden skrivs till; den finns först när alla partier är spelade.
 cli-match-arg-bots = Botar, åtskilda med kommatecken; alla möter varandra.
+cli-match-arg-options = Spelets val, ett JSON-objekt; eller en lista av sådana, som paren får i tur och ordning.
 cli-play-arg-save = Spara protokollet i den här filen.
 cli-play-arg-bots = Motståndare, åtskilda med komma. Förval är den bästa boten.
 cli-play-arg-seed = Frö för tärningar, kort och botar. Förval är ett nytt varje gång.
@@ -132,6 +133,10 @@ cli-match-range = 95 %-intervall
 cli-match-skill = OpenSkill
 cli-match-cost = ms per val
 cli-match-meeting = { $first } – { $second }: { $score } ± { $bar }, { $pairs ->
+    [one] ett par
+   *[other] { $pairs } par
+}
+cli-match-turn = med { $options }: { $score }, { $pairs ->
     [one] ett par
    *[other] { $pairs } par
 }
