@@ -84,8 +84,14 @@ def test_it_plays_on_as_often_as_it_may_and_not_without_time(asked, monkeypatch)
     s, seat = first(asked, "defend")
     legal = GAME.legal(s, seat)
     view = GAME.view(s, seat)
-    assert find("lotr", "best", 60)(view, seat, "defend", legal, Random(2), inf) in legal
-    assert 40 <= len(turns) <= 80
+    best = find("lotr", "best", 60)
+    assert best(view, seat, "defend", legal, Random(2), inf) in legal
+    assert len(turns) <= deep.CALM * 7  # all came to the same: soon left alone
+    turns.clear()
+    luck = Random(1)
+    monkeypatch.setattr(deep, "chances", lambda s: [luck.random()] * 2)
+    assert best(view, seat, "defend", legal, Random(2), inf) in legal
+    assert 40 <= len(turns) <= 80 + 60
     monkeypatch.undo()
     began = perf_counter()
     assert deep.deep(view, seat, "defend", legal, Random(2), 0.0, 0) in legal

@@ -35,9 +35,24 @@ class Mind:
         return float(Random(scratch.seed).random() * 100 < scratch.action)
 
 
-def tried(actions: list[int], games: int, until: float = inf, seed: int = 0) -> tuple[list[Any], Mind]:
-    mind = Mind()
-    inquiry = Inquiry(mind, 0, Coin(), Coin(), lambda into, rng: None, Random(seed), until)
+class Apart(Mind):
+    """Each action has luck of its own, so that few games tell little of which is better."""
+
+    def value(self, scratch: Coin, seat: int) -> float:
+        return float(Random(f"{scratch.seed}/{scratch.action}").random() * 100 < scratch.action)
+
+
+def tried(
+    actions: list[int],
+    games: int,
+    until: float = inf,
+    seed: int = 0,
+    calm: int = 0,
+    more: int = 0,
+    kind: type[Mind] = Mind,
+) -> tuple[list[Any], Mind]:
+    mind = kind()
+    inquiry = Inquiry(mind, 0, Coin(), Coin(), lambda into, rng: None, Random(seed), until, calm=calm, more=more)
     return halve(inquiry, actions, games), mind
 
 
@@ -68,3 +83,21 @@ def test_without_time_each_is_tried_once() -> None:
 
 def test_the_same_seed_gives_the_same() -> None:
     assert tried([10, 50, 60], 60)[0] == tried([10, 50, 60], 60)[0]
+
+
+def test_what_always_comes_to_the_same_is_soon_left_alone() -> None:
+    """Whatever is thrown, 100 and 101 of a hundred win."""
+    assert tried([100, 101], 600, calm=AGAIN)[1].runs == 2 * AGAIN
+    assert tried([100, 101], 600)[1].runs == 600
+    assert tried([20, 80], 600, calm=AGAIN)[1].runs == 600
+
+
+def test_more_is_played_only_while_it_may_be_luck_that_another_is_better() -> None:
+    few, many = 2 * AGAIN, 80
+    close = [tried([50, 55], few, seed=seed, more=many, kind=Apart) for seed in range(30)]
+    longer = [options for options, mind in close if few < mind.runs < few + many]
+    assert longer and all(options[0].action == 55 or options[1].gaps <= 0 for options in longer)
+    assert any(mind.runs == few for _, mind in close)
+    capped = [tried([50, 55], few, seed=seed, more=few, kind=Apart)[1].runs for seed in range(30)]
+    assert set(capped) == {few, 2 * few}
+    assert all(tried([60, 0], few, seed=seed, more=many, kind=Apart)[1].runs == few for seed in range(30))

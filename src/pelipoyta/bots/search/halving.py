@@ -18,6 +18,7 @@ from pelipoyta.kernel.game import Seat
 AGAIN = 4  # games from each world: guessing one costs as much as several
 DOUBT = 1.0  # standard errors by which another must be better than the first
 LEAST = 0.01  # variance that a few games which all went alike may still hide
+SAME = 1e-12  # squares that are no difference, only another order of adding up
 
 
 class Mind(Protocol):
@@ -73,6 +74,8 @@ class Inquiry:
     until: float  # on the clock of perf_counter
     again: int = AGAIN
     least: float = LEAST
+    calm: int = 0  # games after which actions that all went alike are left alone; 0: never
+    more: int = 0  # games besides, where it may be luck that another was better than the first
 
     def play(self, options: Sequence[Option], stop: float) -> None:
         """All of them in one world, some times over while there is time; each has met the same then."""
@@ -101,10 +104,25 @@ def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
     for left in range(rounds, 0, -1):
         stop = (now := perf_counter()) + (inquiry.until - now) / left
         for _ in range(max(1, games // (rounds * len(alive) * inquiry.again))):
-            if options[0].games and perf_counter() >= stop:
+            if options[0].games and (perf_counter() >= stop or _alike(alive, inquiry.calm)):
                 break
             inquiry.play(alive, stop)
         rivals = sorted(alive[1:], key=lambda option: -option.gaps / option.games)
         alive = [options[0], *rivals[: max(1, len(alive) // 2)]]
+    _dwell(inquiry, alive[:2])
     best = max(alive, key=lambda option: option.surely)
     return [best, *sorted((each for each in options if each is not best), key=lambda option: -option.mean)]
+
+
+def _alike(options: Sequence[Option], calm: int) -> bool:
+    """Whatever is done, the same came of it, so often that it will again."""
+    return 0 < calm <= options[0].games and all(option.squares < SAME for option in options)
+
+
+def _dwell(inquiry: Inquiry, pair: Sequence[Option]) -> None:
+    """The first and the one that seems better: more games, as long as that may be luck."""
+    most = pair[0].games + inquiry.more // (2 * inquiry.again) * inquiry.again
+    while len(pair) > 1 and pair[0].games < most and perf_counter() < inquiry.until:
+        if pair[1].gaps <= 0 or pair[1].surely > 0:
+            return
+        inquiry.play(pair, inquiry.until)

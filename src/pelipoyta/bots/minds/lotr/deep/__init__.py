@@ -21,7 +21,8 @@ MANY = 1 << 40
 SHARE, MOST = 0.6, 0.9  # of the time given: where no more is begun, and where all is left as it is
 WIDTH = 6  # choices that are tried
 ENOUGH, TRIFLE = 3, 0.002  # turns played on, and what they may cost for a card to be played that does nothing one sees
-LEAST = 0.001  # variance that a few turns which all went alike may still hide
+LEAST = 0.0001  # variance that a few turns which all went alike may still hide
+CALM = 2  # turns after which choices that all came to the same are left alone
 BY_HABIT = {
     Question.BID,
     Question.PLACE,
@@ -119,5 +120,7 @@ def weigh(
     start = GAME.determinize(view, rng)
     world, scratch = (World(seat, actions, start) for _ in range(2))
     mind = Mind(began + budget * MOST)
-    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, began + budget * SHARE, again=1, least=LEAST)
-    return halve(inquiry, range(len(actions)), nodes or (TURNS if isinf(budget) else MANY))
+    games = nodes or (TURNS if isinf(budget) else MANY)
+    until = began + budget * SHARE
+    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, until, 1, LEAST, CALM, games)
+    return halve(inquiry, range(len(actions)), games)
