@@ -58,6 +58,8 @@ def test_options_go_round_and_each_is_told(run: Any) -> None:
         (["--options", '[{}, {"no_progres": 1}]'], "Did you mean no_progress?"),
         (["--bots", "greedy,uniform,best", "--sprt", "0.5,0.6"], "The test is for two bots"),
         (["--nodes", "-1"], "('--nodes')"),
+        (["--nodes", "0"], "('--nodes')"),
+        (["--time", "0"], "('--time')"),
         (["--keep", "/nowhere/at/all"], "Cannot save"),
     ],
 )

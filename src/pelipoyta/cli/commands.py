@@ -16,6 +16,7 @@ Seed = Annotated[int, typer.Option("--seed")]
 Options = Annotated[str, typer.Option("--options", metavar="JSON")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B", show_default=False)]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, show_default=False)]
+Nodes = Annotated[int | None, typer.Option("--nodes", min=1, show_default=False)]
 On = Annotated[str, typer.Option("--on", metavar="ray|ADDRESS", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 
@@ -104,14 +105,14 @@ def dataset(
     seed: Seed = 1,
     bots: Bots = "",
     options: Options = "{}",
-    nodes: Annotated[int, typer.Option("--nodes", min=0, show_default=False)] = 0,
+    nodes: Nodes = None,
     jobs: Jobs = None,
     on: On = "",
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli import dataset as command
 
-    asked = command.Asked(game, file, seats, games, seed, bots, options, nodes, jobs, on)
+    asked = command.Asked(game, file, seats, games, seed, bots, options, nodes or 0, jobs, on)
     command.dataset(context.obj, asked)
 
 

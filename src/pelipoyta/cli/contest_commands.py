@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from pelipoyta.cli.commands import AsJson, Bots, GameName, Jobs, Lang, On, Options, Seats, Seed, app
+from pelipoyta.cli.commands import AsJson, Bots, GameName, Jobs, Lang, Nodes, On, Options, Seats, Seed, app
 
 
 @app.command()
@@ -16,8 +16,8 @@ def match(
     seats: Seats = None,
     options: Options = "{}",
     pairs: Annotated[int, typer.Option("--pairs", min=1)] = 50,
-    nodes: Annotated[int, typer.Option("--nodes", min=0, show_default=False)] = 0,
-    time: Annotated[int, typer.Option("--time", min=0, show_default=False)] = 0,
+    nodes: Nodes = None,
+    time: Annotated[int | None, typer.Option("--time", min=1, show_default=False)] = None,
     sprt: Annotated[str, typer.Option("--sprt", metavar="LOW,HIGH", show_default=False)] = "",
     seed: Seed = 1,
     jobs: Jobs = None,
@@ -29,7 +29,7 @@ def match(
 ) -> None:
     from pelipoyta.cli import match as command
 
-    asked = command.Asked(game, bots, seats, options, pairs, nodes, time, sprt, seed, jobs, keep, plot, on)
+    asked = command.Asked(game, bots, seats, options, pairs, nodes or 0, time or 0, sprt, seed, jobs, keep, plot, on)
     command.match(context.obj, asked, as_json=json)
 
 
