@@ -1,57 +1,122 @@
 """Find the skills of a game's levels: each is to lose some 70 games of 100 to the next one.
 
-`python scripts/calibrate.py GAME [PAIRS] [SEED]`, from level4, measured by the strongest, down to level1. The skill is
-halved in by tests that stop as soon as it is clear whether the stronger wins 65 or 75 of 100, or after so many mirrored
-pairs; what comes out is written into the game's mind (`SCALE` in `bots/minds/GAME/__init__.py`) by hand.
+`python scripts/calibrate.py GAME`, from level4, measured by the strongest, down to level1; each begins with the skill
+it has now. A skill is tried with few mirrored pairs, fewer where it is soon clear that it is far off, and halved in;
+what seems right is confirmed with many. All that was played lies in `build/calibrate` and is not played again: it can
+be broken off at any time. What comes out is written into the game's mind (`SCALE` in `bots/minds/GAME`) by hand.
 """
 
-import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
 
+from pelipoyta.bots.bot import skill_of
+from pelipoyta.bots.levels import Scale
 from pelipoyta.bots.trial.pair import Trial
+from pelipoyta.bots.trial.rating import Meeting
 from pelipoyta.bots.trial.run import play_trial
-from pelipoyta.bots.trial.sprt import Sprt, Verdict
+from pelipoyta.bots.trial.sprt import Sprt
+from pelipoyta.cli.progress import progress
 from pelipoyta.kernel import compiled
 
-WANTED = Sprt(0.65, 0.75)
-PROBES = 5
-Probe = Callable[[str, str], tuple[float, Verdict]]  # (stronger, weaker): its share, and how that was decided
+KEPT = Path(__file__).parents[1] / "build" / "calibrate"
+CLEAR = Sprt(0.6, 0.8)  # a step that is one of these is far off, and few pairs show it
+LOW, AIM, HIGH = 0.65, 0.7, 0.75
+PROBES = 6
+Probe = Callable[[str, str, bool], Meeting]  # (stronger, weaker, surely): few pairs, or many
 
 
-def step(above: str, top: float, probe: Probe) -> Iterator[tuple[float, float]]:
-    """Skills that were tried below `above`, whose own is `top`, and the share it won; the last one is to be taken."""
-    low, high = 0.0, top
+class Tried(NamedTuple):
+    """A skill, what the stronger one won from it, and whether that was confirmed."""
+
+    skill: float
+    met: Meeting
+    surely: bool
+
+
+def step(above: str, top: float, first: float, probe: Probe) -> Iterator[Tried]:
+    """What was tried below `above`, whose own skill is `top`; `first` is tried first."""
+    low, high, skill = 0.0, top, first if 0 < first < top else top / 2
     for _ in range(PROBES):
+        met = probe(above, name(skill), False)
+        yield Tried(skill, met, False)
+        if LOW <= met.score <= HIGH:
+            met = probe(above, name(skill), True)
+            yield Tried(skill, met, True)
+            if LOW <= met.score <= HIGH:
+                return
+        low, high = (skill, high) if met.score > AIM else (low, skill)
         skill = round((low + high) / 2, 3)
-        share, verdict = probe(above, name(skill))
-        yield skill, share
-        if not verdict and WANTED.low <= share <= WANTED.high:
-            return
-        low, high = (skill, high) if share > (WANTED.low + WANTED.high) / 2 else (low, skill)
+
+
+def chosen(tried: list[Tried]) -> Tried:
+    """The last one confirmed, or what came nearest."""
+    return min(reversed(tried), key=lambda each: (not each.surely, abs(each.met.score - AIM)))
 
 
 def name(skill: float) -> str:
     """As bots are asked for by their skill; the strongest by its own name."""
-    return f"skill{skill:.3f}" if skill < 1 else "level5"
+    return f"skill{skill:.3f}" if skill < 1 else "best"
 
 
-def played(game: str, pairs: int, seed: int) -> Probe:
-    def probe(stronger: str, weaker: str) -> tuple[float, Verdict]:
-        report = play_trial(Trial(game, 2, seed, (stronger, weaker)), pairs, sprt=WANTED)
-        met = report.meetings[0]
-        print(f"  {stronger} - {weaker}: {met.score:.0%} ± {met.bar:.0%} of {report.pairs} pairs", flush=True)
-        return met.score, report.verdict
+def played(asked: Namespace, scale: Scale) -> Probe:
+    """In mirrored pairs, each meeting in a file of its own; another weakest level has other files."""
+    folder = KEPT / f"{asked.game}-{asked.seats}-{scale.weakest.see:g}-{scale.weakest.nodes}-{scale.weakest.doubt:g}"
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def probe(stronger: str, weaker: str, surely: bool) -> Meeting:
+        trial = Trial(asked.game, asked.seats, asked.seed, (stronger, weaker), nodes=asked.nodes)
+        keep = folder / f"{stronger}-{weaker}-{asked.nodes}-{asked.seed}.jsonl"
+        pairs, sprt = (asked.pairs, None) if surely else (asked.few, CLEAR)
+        with progress(f"{stronger} - {weaker}", pairs) as after:
+            return play_trial(trial, pairs, asked.jobs, sprt, keep, after).meetings[0]
 
     return probe
 
 
-def main() -> None:
-    game, pairs, seed, *_ = [*sys.argv[1:], "60", "1"] if len(sys.argv) == 2 else [*sys.argv[1:], "1"]
+def calibrate(scale: Scale, probe: Probe) -> Iterator[tuple[int, Tried]]:
+    """What was tried, level by level downwards."""
     skill = 1.0
-    print(f"{game}, {compiled.use()}")
     for level in range(4, 0, -1):
-        *_, (skill, _) = step(name(skill), skill, played(game, int(pairs), int(seed) + level))
-        print(f"level{level}: {skill:.3f}", flush=True)
+        tried = list[Tried]()
+        for each in step(name(skill), skill, scale.skills[level - 1], probe):
+            tried.append(each)
+            yield level, each
+        skill = chosen(tried).skill
+
+
+def main(told: list[str] | None = None) -> None:
+    asked = _read(told)
+    skill = skill_of(asked.game)
+    if skill is None or skill.scale is None:
+        raise SystemExit(f"{asked.game} has no levels on a scale")
+    print(f"{asked.game}, {compiled.use()}")
+    tried: dict[int, list[Tried]] = {level: [] for level in range(1, 5)}
+    for level, each in calibrate(skill.scale, played(asked, skill.scale)):
+        tried[level].append(each)
+        print(_line(level, each), flush=True)
+    weakest, skills = skill.scale.weakest, [chosen(tried[level]).skill for level in tried]
+    print(f"SCALE = Scale(Level({weakest.see:g}, {weakest.nodes}, {weakest.doubt:g}), {tuple(skills)})")
+
+
+def _line(level: int, tried: Tried) -> str:
+    met = tried.met
+    sure = ", confirmed" if tried.surely and LOW <= met.score <= HIGH else ""
+    share = f"{met.first} wins {met.score:.0%} ± {met.bar:.0%} of {met.pairs} pairs"
+    return f"level{level} at {tried.skill:.3f}: {share}{sure}"
+
+
+def _read(told: list[str] | None) -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--few", type=int, default=30, help="pairs to try a skill with")
+    parser.add_argument("--pairs", type=int, default=200, help="pairs to confirm it with")
+    parser.add_argument("--nodes", type=int, default=0, help="for the strongest; 0: as many as suit it")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    return parser.parse_args(told)
 
 
 if __name__ == "__main__":
