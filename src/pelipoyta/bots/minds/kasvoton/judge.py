@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from pelipoyta.bots.levels import SURE
+from pelipoyta.bots.minds.kasvoton.field import Field
 from pelipoyta.games.kasvoton.model import Done, Move, Stage, View
 from pelipoyta.kernel import Seat
 
@@ -17,15 +18,13 @@ def judge(
     """Only in the battle of two; what the net never does is worth nothing, however wrongly judged."""
     if view.seats != 2 or view.stage is not Stage.TURN:
         return None
-    from pelipoyta.bots.minds.kasvoton.deep import net, number, weigh
+    from pelipoyta.bots.minds.kasvoton.deep import net, number, takes_king, weigh
 
     deeds = weigh(view, seat, legal)
     if len(deeds) < 2:
         return None
-    mind, first = net(), deeds[0]
-    liked = {deed: mind.worth(number(deed, seat)) for deed in deeds}
-    if liked[first] < max(liked.values()):
-        liked[first] += SURE  # it takes a king that lies open
+    mind, field = net(), Field(view, seat)
+    liked = {deed: mind.worth(number(deed, seat)) + SURE * takes_king(field, deed) for deed in deeds}
     return [liked.get(deed, NEVER) for deed in legal]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pelipoyta.games.kasvoton.board import BORDERS, CELLS
+from pelipoyta.games.kasvoton.board import AHEAD, BORDERS, CELLS
 from pelipoyta.games.kasvoton.deck import KING
 from pelipoyta.games.kasvoton.model import Line, Move, Scout, Shoot, Stage, Triangle, View
 from pelipoyta.kernel import Seat
@@ -13,9 +13,9 @@ def salience(view: View, seat: Seat, deed: Any) -> float:
         return 1.0
     match deed:
         case Move(_, dst):
-            return 0.7 if _enemy(view, seat, dst) else 0.5
-        case Shoot():
-            return 0.7
+            return _of_attack(view, dst) if _enemy(view, seat, dst) else 0.5
+        case Shoot(cell):
+            return _of_attack(view, AHEAD[seat % 2][cell])
         case Scout():
             return 0.5
         case Triangle(cell) | Line(cell):
@@ -28,11 +28,17 @@ def _enemy(view: View, seat: Seat, cell: int) -> bool:
     return any(card.cell == cell and card.side != seat % 2 for card in view.cards)
 
 
+def _of_attack(view: View, cell: int) -> float:
+    return 1.0 if _is_king(view, cell) else 0.7
+
+
 def _of_strike(view: View, cell: int, triangle: bool) -> float:
+    return 1.0 if _is_king(view, cell) else (0.55 if triangle else 0.35) - 0.1 * (BORDERS[cell] if cell < CELLS else 0)
+
+
+def _is_king(view: View, cell: int) -> bool:
     """A king that lies open is seen by everyone."""
-    if any(card.cell == cell and card.face == KING for card in view.cards):
-        return 1.0
-    return (0.55 if triangle else 0.35) - 0.1 * (BORDERS[cell] if cell < CELLS else 0)
+    return any(card.cell == cell and card.face == KING for card in view.cards)
 
 
 def clock(view: View) -> int:

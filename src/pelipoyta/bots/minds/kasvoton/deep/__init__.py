@@ -41,7 +41,7 @@ def weigh(view: View, seat: Seat, legal: Sequence[Any]) -> list[Any]:
     deeds = [deed for deed in legal if _is_deed(deed) and not _is_idle(field, deed)]
     if len(deeds) > 1:
         mind.read(view, seat)
-        deeds.sort(key=lambda deed: (_takes_king(field, deed), mind.worth(number(deed, seat))), reverse=True)
+        deeds.sort(key=lambda deed: (takes_king(field, deed), mind.worth(number(deed, seat))), reverse=True)
     return deeds
 
 
@@ -59,7 +59,7 @@ def _turned(cell: int, seat: Seat) -> int:
     return cell if seat == 0 else CELLS - 1 - cell
 
 
-def _takes_king(field: Field, deed: Any) -> bool:
+def takes_king(field: Field, deed: Any) -> bool:
     """For sure: the net has seen few fields that are nearly empty."""
     match deed:
         case Move(src, dst):
