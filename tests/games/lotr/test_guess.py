@@ -10,11 +10,12 @@ from pelipoyta.bots.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.lotr import GAME, catalogue, guess_deck
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.decks import STARTERS, why_not_deck
+from pelipoyta.games.lotr.decks import OFFERED, STARTERS, why_not_deck
 from pelipoyta.games.lotr.decks.bring import alike
 from pelipoyta.games.lotr.guess_deck import make_room, may_join
 from pelipoyta.games.lotr.terms import Side
 from pelipoyta.kernel import Deck
+from pelipoyta.kernel.laws import random_walk
 from pelipoyta.table.replay import Replay
 
 LIST = STARTERS["ttt-aragorn"].draw_deck()
@@ -55,7 +56,7 @@ def test_the_decks_that_fit_are_found_anew_when_cards_change():
     kept = guess_deck._ours("towers", "deluxe")
     assert kept and guess_deck._ours("towers", "deluxe") is kept
     catalogue.renew()
-    assert guess_deck._ours("towers", "deluxe") == kept
+    assert [ours.deck for ours in guess_deck._ours("towers", "deluxe")] == [ours.deck for ours in kept]
     assert guess_deck._ours("towers", "deluxe") is not kept
 
 
@@ -101,3 +102,18 @@ def test_a_card_that_must_be_there_makes_a_legal_deck():
     hidden = [other, free, shadow]
     make_room(hidden, other, Counter({free: 1}))
     assert hidden == [free, shadow]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_guessed_deck_is_told_by_all_its_cards(seed: int):
+    """Where one of ours is dealt its key is known; it must be what counting every card would find."""
+    wits = Random(seed)
+    options = GAME.options(decks=(wits.choice(("ttt-aragorn", "ents-trackers")), "ttt-theoden"))
+    known = 0
+    for state in random_walk(GAME, options, 2, wits).states[::3]:
+        for seat in range(2):
+            guess = GAME.determinize(GAME.view(state, seat), wits)
+            told = guess.players[1 - seat].brought
+            assert told == guess_deck.deck_in(guess, 1 - seat, wits)
+            known += told in OFFERED
+    assert known

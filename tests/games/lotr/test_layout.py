@@ -63,6 +63,21 @@ def test_strength_is_the_sum_of_its_parts(seed: int):
             assert numbers.strength(s, card) == numbers.total(numbers.strength_parts(s, card))
 
 
+def _noted(s: State) -> object:
+    assert isinstance(s.cards, InPlay)
+    return s.cards.asked
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(6, 2), (7, 3), (8, 4)])
+def test_what_was_noted_to_be_asked_is_what_is_asked(seed: int, seats: int):
+    noted = 0
+    for s in games(seed, seats)[1:-1]:
+        noted += _noted(s) is not None
+        assert _noted(s.copy()) is None
+        assert GAME.pending(s) == GAME.pending(s.copy()) == GAME.pending(forgetful(s))
+    assert noted
+
+
 def test_whoever_changes_a_card_is_told_anew():
     s = games(1, 2)[-1]
     card = next(iter(s.cards.values()))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
 from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.layout import CONTROLLED, LENT, SHADOW, STACKED, layout
+from pelipoyta.games.lotr.layout import CONTROLLED, LENT, SHADOW, SITE, STACKED, layout
 from pelipoyta.games.lotr.layout import is_active as is_active
 from pelipoyta.games.lotr.model import Card, Fight, Names, State, Zone
 from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Likeness, Phase, Who
@@ -90,9 +90,9 @@ def speaks(s: State, card: Card, ability: "Ability") -> bool:
     kind = CARDS[card.code].kind
     if card.id in layout(s).mute:
         return False
-    if kind is Kind.SITE:
+    if kind is SITE:
         return _site_speaks(s, card, ability)
-    if kind is Kind.CONDITION and len(s.players) > 2 and CARDS[card.code].side is SHADOW:
+    if len(s.players) > 2 and kind is Kind.CONDITION and CARDS[card.code].side is SHADOW:
         return _is_copy_in_force(s, card)
     return True
 

@@ -33,6 +33,7 @@ from pelipoyta.kernel import Deck, Seat
 def determinize(v: View, rng: Random) -> State:
     """One full state that fits the view: decks are guessed, and what is unseen of them dealt anew."""
     players = [_guess_player(v, seat, rng) for seat in range(len(v.players))]
+    dealt = tuple(players)
     guessed = State(
         v.options,
         players,
@@ -58,17 +59,17 @@ def determinize(v: View, rng: Random) -> State:
     )
     _hold_what_is_paid_for(guessed, v, rng)
     _offer_what_can_be_played(guessed, v, rng)
-    for seat in range(len(players)):
-        if seat != v.seat:
-            brought = deck_in(guessed, seat, rng)
-            guessed.players[seat] = replace(guessed.players[seat], brought=brought)
+    for seat, player in enumerate(guessed.players):
+        if seat != v.seat and not (player.brought and player is dealt[seat]):
+            guessed.players[seat] = replace(player, brought=deck_in(guessed, seat, rng))
     return guessed
 
 
 def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     seen = v.players[seat]
     own = seat == v.seat
-    dealt = Dealt(seen.hand, seen.deck or Deck(), seen.adventure, seen.fixed) if own else _deal(v, seat, rng)
+    deck = seen.deck or Deck()
+    dealt = Dealt(seen.hand, deck, seen.adventure, seen.fixed, seen.brought) if own else _deal(v, seat, rng)
     return Player(
         deck=dealt.deck,
         hand=dealt.hand,
@@ -85,7 +86,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
         out=seen.out,
         leaving=seen.leaving,
         reshuffled=seen.reshuffled,
-        brought=seen.brought,
+        brought=dealt.brought,
         first=seen.first,
         fixed=dealt.fixed,
         known=seen.known,
@@ -99,6 +100,7 @@ class Dealt(NamedTuple):
     deck: Deck
     adventure: tuple[int, ...]
     fixed: tuple[int, ...]
+    brought: str  # the deck, where it is known without counting all cards
 
 
 def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
@@ -107,14 +109,16 @@ def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
     ours = some_deck(v.options, sight, rng)
     unseen = of_deck(ours, sight) if ours else of_any(v.options.format, sight, rng)
     rng.shuffle(unseen)
-    dealt, count = _wanted(v, seat, sight, unseen, rng) + unseen, seen.hand_count - len(seen.hand)
+    wanted = _wanted(v, seat, sight, unseen, rng)
+    dealt, count = wanted + unseen, seen.hand_count - len(seen.hand)
     hand, left = dealt[:count], dealt[count : count + seen.deck_count]
     adventure = () if seen.out else sites_left(v.options.format, ours, sight, rng)
     return Dealt(
-        hand=tuple(sorted((*seen.hand, *(Held(code) for code in hand)))),
+        hand=tuple(sorted((*seen.hand, *[Held(code) for code in hand]))),
         deck=Deck(bag=tuple(sorted(left[seen.under :])), bottom=tuple(left[: seen.under])),
         adventure=adventure,
         fixed=fixed_left(ours, sight) if v.options.variant == "starter" else (),
+        brought=ours.key if ours and not wanted and sight.hidden and not seen.out else "",
     )
 
 

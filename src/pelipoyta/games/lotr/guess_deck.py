@@ -1,7 +1,7 @@
 """Guessing another's deck from what was seen of it."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -13,6 +13,7 @@ from pelipoyta.games.lotr.decks import OFFERED, DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.check import LEAST_DRAW_DECK
 from pelipoyta.games.lotr.decks.invent import fill, invent, invent_sites, most_of
 from pelipoyta.games.lotr.decks.text import write_deck
+from pelipoyta.games.lotr.layout import SITE
 from pelipoyta.games.lotr.model import Format, Options, State
 from pelipoyta.games.lotr.pool import Pool
 from pelipoyta.games.lotr.terms import Kind, Side
@@ -34,49 +35,76 @@ class Sight(Struct, frozen=True):
 def look(v: View, seat: Seat) -> Sight:
     player = v.players[seat]
     in_play = [card.code for card in v.cards if card.owner == seat]
-    open_cards = [*in_play, *player.discard, *player.dead, *(held.code for held in player.hand)]
-    seen = Counter(code for code in open_cards if not _is_site(code)) - Counter(player.first)
+    open_cards = [*in_play, *player.discard, *player.dead, *[held.code for held in player.hand]]
+    seen = Counter([code for code in open_cards if CARDS[code].kind is not SITE])
+    _take_away(seen, player.first)
     return Sight(
         first=player.first,
         seen=seen,
-        known=Counter(code for code in player.known if not _is_site(code)) - seen,
+        known=Counter([code for code in player.known if not _is_site(code)]) - seen,
         laid=tuple(code for code in in_play if _is_site(code)),
         sites=tuple(code for code in player.known if _is_site(code)),
         hidden=player.hand_count - len(player.hand) + player.deck_count,
     )
 
 
+def _take_away(cards: Counter[int], gone: Sequence[int]) -> None:
+    """One of each of these, where there is one."""
+    for code in gone:
+        if cards[code] > 1:
+            cards[code] -= 1
+        else:
+            cards.pop(code, None)
+
+
 def _is_site(code: int) -> bool:
-    return CARDS[code].kind is Kind.SITE
+    return CARDS[code].kind is SITE
 
 
-def some_deck(options: Options, sight: Sight, rng: Random) -> DeckList | None:
+class Ours:
+    """One of our decks, as one looks for cards in it."""
+
+    def __init__(self, deck: DeckList) -> None:
+        self.deck = deck
+        self.first = (deck.bearer, deck.ring)
+        self.cards = dict(deck.cards)
+        self.sites = frozenset(deck.sites)
+        self.size = sum(self.cards.values())
+        self.key = next(key for key, other in OFFERED.items() if other is deck)
+
+    def explains(self, sight: Sight, shown: Counter[int]) -> bool:
+        """Whether it can have shown all this."""
+        if sight.first != self.first or (sight.hidden and self.size - sight.seen.total() != sight.hidden):
+            return False
+        cards = self.cards
+        for code, count in shown.items():
+            if count > cards.get(code, 0):
+                return False
+        return self.sites.issuperset(sight.laid) and self.sites.issuperset(sight.sites)
+
+    def is_like(self, deck: DeckList) -> bool:
+        """With the same cards, in whatever order."""
+        return (deck.bearer, deck.ring) == self.first and {*deck.sites} == self.sites and dict(deck.cards) == self.cards
+
+
+def some_deck(options: Options, sight: Sight, rng: Random) -> Ours | None:
     """One of our decks that may be played here and can have shown all this."""
     if options.variant == "limited":
         return None  # of what came out of boosters nobody has made a list
-    able = [deck for deck in _ours(options.format, options.variant) if _explains(deck, sight)]
+    shown = sight.seen + sight.known if sight.known else sight.seen
+    able = [ours for ours in _ours(options.format, options.variant) if ours.explains(sight, shown)]
     return rng.choice(able) if able else None
 
 
-def _ours(name: Format, variant: str) -> tuple[DeckList, ...]:
+def _ours(name: Format, variant: str) -> tuple[Ours, ...]:
     return _allowed(pool_of(name), name, variant)
 
 
 @lru_cache(maxsize=8)
-def _allowed(pool: Pool, name: Format, variant: str) -> tuple[DeckList, ...]:
+def _allowed(pool: Pool, name: Format, variant: str) -> tuple[Ours, ...]:
     """Kept with the pool, which is another one as soon as cards change: checking decks is dear."""
     options = Options(format=name, variant="starter" if variant == "starter" else "deluxe")
-    return tuple(deck for key, deck in OFFERED.items() if not why_not_deck(options, key))
-
-
-def _explains(deck: DeckList, sight: Sight) -> bool:
-    cards = dict(deck.cards)
-    return (
-        sight.first == (deck.bearer, deck.ring)
-        and all(count <= cards.get(code, 0) for code, count in (sight.seen + sight.known).items())
-        and {*sight.laid, *sight.sites} <= set(deck.sites)
-        and (not sight.hidden or sum(cards.values()) - sight.seen.total() == sight.hidden)
-    )
+    return tuple(Ours(deck) for key, deck in OFFERED.items() if not why_not_deck(options, key))
 
 
 def may_join(options: Options, have: Counter[int], is_wanted: Callable[[int], bool]) -> list[int]:
@@ -100,10 +128,9 @@ def deck_in(s: State, seat: Seat, rng: Random) -> str:
     ours = () if s.options.variant == "limited" else _ours(s.options.format, s.options.variant)
     deck = _deck_of(s, seat)
     if not deck.cards:  # out of the game, with all that was brought (LOTR-16.4)
-        like = next((each for each in ours if each.bearer == deck.bearer and each.ring == deck.ring), None)
-        return key_of(like) if like else write_deck(_some_deck(s.options.format, deck, rng))
-    same = (each for each in ours if _is_same(each, deck))
-    return next(map(key_of, same), "") or write_deck(deck)
+        keys = [each.key for each in ours if each.first == (deck.bearer, deck.ring)]
+        return keys[0] if keys else write_deck(_some_deck(s.options.format, deck, rng))
+    return next((each.key for each in ours if each.is_like(deck)), "") or write_deck(deck)
 
 
 def _deck_of(s: State, seat: Seat) -> DeckList:
@@ -125,21 +152,9 @@ def _some_deck(name: Format, like: DeckList, rng: Random) -> DeckList:
     return invent(name, replace(size, bearer=like.bearer, ring=like.ring), rng)
 
 
-def _is_same(one: DeckList, other: DeckList) -> bool:
-    return (one.bearer, one.ring, {*one.sites}, dict(one.cards)) == (
-        other.bearer,
-        other.ring,
-        {*other.sites},
-        dict(other.cards),
-    )
-
-
-def key_of(ours: DeckList) -> str:
-    return next(key for key, deck in OFFERED.items() if deck is ours)
-
-
-def of_deck(deck: DeckList, sight: Sight) -> list[int]:
-    return list((Counter(dict(deck.cards)) - sight.seen).elements())
+def of_deck(ours: Ours, sight: Sight) -> list[int]:
+    seen = sight.seen
+    return [code for code, count in ours.cards.items() for _ in range(count - seen.get(code, 0))]
 
 
 def of_any(name: Format, sight: Sight, rng: Random) -> list[int]:
@@ -151,11 +166,11 @@ def of_any(name: Format, sight: Sight, rng: Random) -> list[int]:
     return [*sight.known.elements(), *fill(name, have, {Side.FREE: more, Side.SHADOW: room - more}, rng)]
 
 
-def sites_left(name: Format, deck: DeckList | None, sight: Sight, rng: Random) -> tuple[int, ...]:
-    sites = deck.sites if deck else invent_sites(name, (*sight.laid, *sight.sites), rng)
+def sites_left(name: Format, ours: Ours | None, sight: Sight, rng: Random) -> tuple[int, ...]:
+    sites = ours.deck.sites if ours else invent_sites(name, (*sight.laid, *sight.sites), rng)
     return tuple(code for code in sites if code not in sight.laid)
 
 
-def fixed_left(deck: DeckList | None, sight: Sight) -> tuple[int, ...]:
+def fixed_left(ours: Ours | None, sight: Sight) -> tuple[int, ...]:
     """LOTR-27.3."""
-    return tuple(code for code in deck.start if not sight.seen[code]) if deck else ()
+    return tuple(code for code in ours.deck.start if not sight.seen[code]) if ours else ()

@@ -24,6 +24,7 @@ CONTROLLED: Final = Zone.CONTROLLED
 PATH: Final = Zone.PATH
 STACKED: Final = Zone.STACKED
 VOID: Final = Zone.VOID
+NO_TEXT: Final = Change.NO_TEXT
 SHADOW: Final = Side.SHADOW
 SITE: Final = Kind.SITE
 
@@ -59,18 +60,22 @@ class Waiting:
         self.index = waits.index
         self.ability = waits.ability
         self.waits = waits
+        self.key = f"always/{card.id}/{waits.index}"  # under which a text that watches notes that it has come true
 
 
 class Heard:
-    """All that a card says, to be looked up as long as it stays as it is."""
+    """All that a card says, and where it lies: to be looked up as long as it stays as it is."""
 
     def __init__(self, card: Card, speakers: list[tuple[Key, Speaker]], waiting: list[Waiting]) -> None:
         self.card = card
+        self.zone = card.zone
+        self.is_shadow = CARDS[card.code].side is SHADOW
         self.speakers = speakers
         self.waiting = waiting
         self.has_texts = bool(speakers or waiting)
         self.awaits = ALL_CARDS.awaited(card.code)
         self.borrows = ALL_CARDS.borrows(card.code)
+        self.mutes = card.zone is ATTACHED and ALL_CARDS.mutes(card.code)
 
 
 class Layout:
@@ -80,6 +85,7 @@ class Layout:
         self.age = age
         self.free = free
         self.heard: dict[int, Heard] = {}
+        self.voices: list[Heard] = []  # those that say anything now, by age
         self.mute: frozenset[int] = frozenset()  # those whose texts do not apply (LOTR-30.61)
         self.active: list[Card] = []
         self.borne: dict[int, list[Card]] = {}  # by who bears them
@@ -92,6 +98,7 @@ class Layout:
         self.lent: dict[int, Card] = {}  # the site whose text a card has, by that card
         self.vitality: dict[int, int] = {}
         self.spent: list[int] | None = None  # whose wounds have left them nothing
+        self.notes: dict[object, Any] = {}  # what others have worked out of these cards alone
 
 
 RECENT: Final = [Layout(-1, -1)]  # the last one made: a guessed position has most cards of the one it is a guess of
@@ -102,7 +109,7 @@ def layout(s: State) -> Layout:
     cards: Any = s.cards
     found: Layout | None = cards.layout
     if found is None or cards.is_changed or found.free != s.free or found.age != ALL_CARDS.age:
-        found = cards.layout = _look(s, found or RECENT[0])
+        found = cards.layout = _look(s, found) if found else _recall(s)
         cards.is_changed = False
         RECENT[0] = found
     return found
@@ -122,45 +129,69 @@ def is_active(s: State, card: Card) -> bool:
     return (card.owner == s.free) is not (CARDS[card.code].side is SHADOW)
 
 
+def _recall(s: State) -> Layout:
+    """Of a position that nothing is known of: that of the last one, where it is of the very same cards."""
+    last = RECENT[0]
+    is_same = last.free == s.free and last.age == ALL_CARDS.age and len(last.heard) == len(s.cards)
+    if not is_same or last.mute or _muted_for_a_while(s):
+        return _look(s, last)
+    known = last.heard
+    for card in s.cards.values():
+        heard = known.get(card.id)
+        if heard is None or heard.card is not card:
+            return _look(s, last)
+    return last
+
+
 def _look(s: State, before: Layout) -> Layout:
-    """What was heard before is kept of every card that is the same."""
+    """What was found before is kept of every card that is the same, and of all texts where the same ones speak."""
     found = Layout(ALL_CARDS.age, s.free)
-    found.mute = _muted(s)
-    known = before.heard if before.age == found.age else found.heard
+    is_known = before.age == found.age
+    _place(s, found, before.heard if is_known else found.heard)
+    found.mute = _muted(s, found)
+    is_known = is_known and found.voices == before.voices and found.mute == before.mute
+    if is_known and not before.lent and not any(heard.borrows for heard in found.voices):
+        found.speakers, found.waiting = before.speakers, before.waiting
+        found.answers, found.watching = before.answers, before.watching
+    else:
+        _listen(s, found)
+    return found
+
+
+def _place(s: State, found: Layout, known: dict[int, Heard]) -> None:
+    """Where each card lies, which are active, and who has something to say."""
     for card in s.cards.values():
         heard = known.get(card.id)
         if heard is None or heard.card is not card:
             heard = _hear(s, card)
         found.heard[card.id] = heard
-        zone = card.zone
+        zone, is_on = heard.zone, (card.owner == s.free) is not heard.is_shadow
         if zone is ATTACHED:
             found.borne.setdefault(card.host, []).append(card)
+            is_on = is_active(s, card)
         elif zone is STACKED:
             found.stacked.setdefault(card.host, []).append(card)
-        if is_active(s, card):
+        elif zone is PATH or zone is CONTROLLED:
+            is_on = True
+        if is_on and zone is not STACKED and zone is not VOID:
             found.active.append(card)
-            if heard.has_texts and card.id not in found.mute:
-                _listen(found, heard)
-            if heard.borrows is not None:
-                _lend(s, found, card, heard.borrows)
-        elif zone is STACKED and heard.has_texts:
-            _listen_to_stacked(s, found, heard)
+        if is_on and zone is not VOID and (heard.has_texts or heard.borrows):
+            found.voices.append(heard)
         if heard.awaits:
             found.awaited |= heard.awaits
-    return found
 
 
-def _muted(s: State) -> frozenset[int]:
+def _muted_for_a_while(s: State) -> list[int]:
+    return [card for effect in s.lasting if effect.what is NO_TEXT for card in effect.targets]
+
+
+def _muted(s: State, found: Layout) -> frozenset[int]:
     """Whose texts are switched off, for a while or by what they bear."""
-    found = {card for effect in s.lasting if effect.what is Change.NO_TEXT for card in effect.targets}
-    for card in s.cards.values():
-        if card.zone is ATTACHED and ALL_CARDS.mutes(card.code) and is_active(s, card):
-            found.add(card.host)
-    return frozenset(found)
+    return frozenset([*_muted_for_a_while(s), *[heard.card.host for heard in found.voices if heard.mutes]])
 
 
 def look_anew(s: State) -> None:
-    """Something else than a card has changed that decides whose texts speak."""
+    """Something else than a card has changed that decides whose texts speak, or what is asked."""
     cards: Any = s.cards
     cards.is_changed = True
 
@@ -171,7 +202,18 @@ def _hear(s: State, card: Card) -> Heard:
     return Heard(card, speakers, [Waiting(card, waits) for waits in ALL_CARDS.waits(card.code)])
 
 
-def _listen(found: Layout, heard: Heard) -> None:
+def _listen(s: State, found: Layout) -> None:
+    """To all that speak, by the age of their cards."""
+    for heard in found.voices:
+        if heard.zone is STACKED:
+            _listen_to_stacked(found, heard)
+        elif heard.card.id not in found.mute:
+            _listen_to(found, heard)
+        if heard.borrows is not None and heard.zone is not STACKED:
+            _lend(s, found, heard.card, heard.borrows)
+
+
+def _listen_to(found: Layout, heard: Heard) -> None:
     for key, speaker in heard.speakers:
         _add(found, key, speaker)
     for one in heard.waiting:
@@ -189,15 +231,15 @@ def _lend(s: State, found: Layout, card: Card, borrows: "tuple[int, Block]") -> 
             for waits in ALL_CARDS.waits(site.code):
                 one = Waiting(card, waits)
                 one.index += LENT * (site.id + 1)
+                one.key = f"always/{card.id}/{one.index}"
                 (found.watching if waits.deed is None else found.answers).append(one)
 
 
-def _listen_to_stacked(s: State, found: Layout, heard: Heard) -> None:
+def _listen_to_stacked(found: Layout, heard: Heard) -> None:
     """LOTR-21.7, LOTR-30.51: out of play, but for texts about lying there, when its side is on."""
-    if (heard.card.owner == s.free) is not (CARDS[heard.card.code].side is SHADOW):
-        for key, speaker in heard.speakers:
-            if speaker.ability.speaks_from_stack:
-                _add(found, key, speaker)
+    for key, speaker in heard.speakers:
+        if speaker.ability.speaks_from_stack:
+            _add(found, key, speaker)
 
 
 def _add(found: Layout, key: Key, speaker: Speaker) -> None:

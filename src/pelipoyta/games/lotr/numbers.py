@@ -15,7 +15,9 @@ from pelipoyta.games.lotr.statics import in_force, lasting_on, on_card
 from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Side, Until, Who
 from pelipoyta.kernel import Seat
 
-KEYWORD: Final = Change.KEYWORD  # asked of every card: the way through the class tells
+CANNOT: Final = Change.CANNOT  # asked of every card: the way through the class tells
+KEYWORD: Final = Change.KEYWORD
+OVERWHELM: Final = Change.OVERWHELM
 NO_BONUS: Final = Change.NO_BONUS
 STRENGTH: Final = Change.STRENGTH
 
@@ -63,7 +65,7 @@ def _that_count(s: State, card: Card, given: list[Part]) -> list[Part]:
 
 def strength(s: State, card: Card) -> int:
     """The sum of its parts, without asking for each where it comes from."""
-    if in_force(s, NO_BONUS) or any(effect.what is NO_BONUS for effect in s.lasting):
+    if in_force(s, NO_BONUS) or (s.lasting and any(effect.what is NO_BONUS for effect in s.lasting)):
         return total(strength_parts(s, card))
     value = CARDS[card.code].strength
     for item in attached(s, card.id):
@@ -88,7 +90,7 @@ def vitality_left(s: State, card: Card) -> int:
     known = layout(s).vitality
     full = known.get(card.id)
     if full is None:
-        borne = sum(CARDS[c.code].vitality for c in attached(s, card.id))
+        borne = sum([CARDS[c.code].vitality for c in attached(s, card.id)])
         full = known[card.id] = max(CARDS[card.code].vitality + borne, 0)
     return full - card.wounds
 
@@ -99,7 +101,7 @@ def printed_amount(code: int, keyword: Keyword) -> int:
 
 def keyword_amount(s: State, card: Card, keyword: Keyword) -> int:
     """How much of a keyword the card has, from print, texts and lasting effects together."""
-    return keyword_among(s, card, keyword, in_force(s, Change.KEYWORD, keyword))
+    return keyword_among(s, card, keyword, in_force(s, KEYWORD, keyword))
 
 
 def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[Card, Modifier]]) -> int:
@@ -154,23 +156,23 @@ def site_number_played(s: State, card: Facts, seat: Seat) -> int:
 def overwhelm_factor(s: State, card: Card) -> int:
     """LOTR-30.12."""
     times = 2
-    for source, mod in on_card(s, card, Change.OVERWHELM):
+    for source, mod in on_card(s, card, OVERWHELM):
         times = max(times, sized(s, source, mod))
-    for effect in lasting_on(s, card, Change.OVERWHELM):
+    for effect in lasting_on(s, card, OVERWHELM):
         times = max(times, effect.amount)
     return times
 
 
 def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:
     """Whether a text forbids that this happens to the card; by this player, where it matters who does it."""
-    if any(e.deed is deed and card.id in e.targets and not e.against for e in s.lasting):
+    if s.lasting and any(e.deed is deed and card.id in e.targets and not e.against for e in s.lasting):
         return True
-    texts = in_force(s, Change.CANNOT)
-    return any(
+    texts = in_force(s, CANNOT)
+    return bool(texts) and any(
         isinstance(mod, Cannot)
-        and not (source.id == card.id and lasting_on(s, card, Change.FREED))
         and mod.deed is deed
         and mod.against is None
+        and not (source.id == card.id and lasting_on(s, card, Change.FREED))
         and _bars_now(s, mod, by, source.owner)
         and mod.who.fits(s, card, source.owner, source.id)
         for source, mod in texts

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Numbered = tuple[tuple[int, "Ability"], ...]  # abilities with their places on the card
 
 
-Key = tuple[Change, Keyword | None]  # what a static text changes; of keywords, which
+Key = Change | tuple[Change, Keyword]  # what a static text changes; of keywords, which
 
 
 class Said:
@@ -27,7 +27,7 @@ class Said:
     def __init__(self, ability: "Ability", key: Key) -> None:
         self.ability = ability
         self.key = key
-        change, keyword = key
+        change, keyword = key if isinstance(key, tuple) else (key, None)
         self.mods = [m for m in ability.changes if m.change is change and (keyword is None or m.gift is keyword)]
 
 
@@ -133,4 +133,9 @@ class Pool:
 
 def _keys(ability: "Ability") -> dict[Key, None]:
     """In order, without doubles."""
-    return dict.fromkeys(key for mod in ability.changes for key in ((mod.change, None), (mod.change, mod.gift)))
+    found: dict[Key, None] = {}
+    for mod in ability.changes:
+        found[mod.change] = None
+        if mod.gift is not None:
+            found[mod.change, mod.gift] = None
+    return found

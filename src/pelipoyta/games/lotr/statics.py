@@ -15,7 +15,7 @@ NO_TEXTS: Final[tuple[Text, ...]] = ()
 
 def in_force(s: State, change: Change, keyword: Keyword | None = None) -> Sequence[Text]:
     """Modifiers of a kind whose card is active, speaks, and whose condition holds."""
-    found = layout(s).speakers.get((change, keyword))
+    found = layout(s).speakers.get(change if keyword is None else (change, keyword))
     if found is None:
         return NO_TEXTS
     return found.texts if found.are_sure else _speaking(s, found.each)

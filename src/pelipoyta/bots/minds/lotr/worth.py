@@ -1,8 +1,11 @@
 """What a position is worth to the Free Peoples player: health, burdens, fighters, and how skirmishes would end now."""
 
+from typing import Final
+
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.find import active, attached, is_assigned
-from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks, Zone
+from pelipoyta.games.lotr.find import CENTRE, active, attached, fights_of, is_assigned
+from pelipoyta.games.lotr.layout import ATTACHED, layout
+from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks
 from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, printed_amount, strength, vitality_left
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
@@ -12,13 +15,23 @@ BEARER_PAIN = (LOST, 16.0, 9.0, 4.0, 1.5)  # by the vitality the Ring-bearer has
 HAND = 0.9  # a card in hand
 FRESH_TWILIGHT = 0.4  # a token the Shadow can still spend
 
+# Asked of every card of every position that is tried: the way through the class tells.
+COMPANION: Final = Kind.COMPANION
+MINION: Final = Kind.MINION
+ALLY: Final = Kind.ALLY
+CONDITION: Final = Kind.CONDITION
+FREE: Final = Side.FREE
+DAMAGE: Final = Keyword.DAMAGE
+FIERCE: Final = Keyword.FIERCE
+ASSIGNMENT: Final = Phase.ASSIGNMENT
+
 
 def worth(s: State, seat: Seat) -> float:
     """What the position is worth to this seat."""
     if s.over is not None:
         return LOST * 2 * (2 * s.over.scores[seat] - 1)
     good = fellowship_worth(s)
-    own = sum(_card_worth(s, seat, held.code) for held in s.players[seat].hand)
+    own = sum([_card_worth(s, seat, held.code) for held in s.players[seat].hand])
     return own + (good if seat == s.free else -good)
 
 
@@ -27,9 +40,9 @@ def fellowship_worth(s: State) -> float:
     if player.out or player.bearer not in s.cards:
         return -LOST
     value = -_burden_pain(player.burdens, player.resistance)
-    for card in active(s):
-        value += _in_play(s, card)
-    value += sum(outcome(s, fight) for fight in ([*s.fights, s.fight] if s.fight else s.fights))
+    for part, minion in _in_play(s, player.bearer):
+        value += part if minion is None else -minion_worth(s, minion)
+    value += sum([outcome(s, fight) for fight in fights_of(s)])
     return value + _left_over(s) - _twilight(s)
 
 
@@ -39,25 +52,37 @@ def _burden_pain(burdens: int, resistance: int) -> float:
     return 1.6 * burdens + (LOST if left <= 0 else max(0, 4 - left) * 6.0)
 
 
-def _in_play(s: State, card: Card) -> float:
+def _in_play(s: State, bearer: int) -> list[tuple[float, Card | None]]:
+    """What each active card is worth; minions themselves, for texts and the moment have a say in theirs.
+
+    Kept with the cards, until one of them changes; they do not know who bears the Ring.
+    """
+    notes = layout(s).notes
+    found: list[tuple[float, Card | None]] | None = notes.get(("worth", bearer))
+    if found is None:
+        found = notes["worth", bearer] = [part for card in active(s) if (part := _part(s, card)) is not None]
+    return found
+
+
+def _part(s: State, card: Card) -> tuple[float, Card | None] | None:
     kind = CARDS[card.code].kind
-    if kind is Kind.COMPANION:
-        return companion_worth(s, card) - pain(s, card, vitality_left(s, card))
-    if kind is Kind.MINION:
-        return -minion_worth(s, card)
-    if kind is Kind.ALLY:
-        return 2.0 - 0.6 * card.wounds
-    if kind is Kind.CONDITION or card.zone is Zone.ATTACHED:
-        return 2.2 if CARDS[card.code].side is Side.FREE else -1.8
-    return 0.0
+    if kind is COMPANION:
+        return companion_worth(s, card) - pain(s, card, vitality_left(s, card)), None
+    if kind is MINION:
+        return 0.0, card
+    if kind is ALLY:
+        return 2.0 - 0.6 * card.wounds, None
+    if kind is CONDITION or card.zone is ATTACHED:
+        return 2.2 if CARDS[card.code].side is FREE else -1.8, None
+    return None
 
 
 def companion_worth(s: State, card: Card) -> float:
-    return 3.0 + 0.8 * lasting_strength(s, card) + 1.0 * printed_amount(card.code, Keyword.DAMAGE)
+    return 3.0 + 0.8 * lasting_strength(s, card) + 1.0 * printed_amount(card.code, DAMAGE)
 
 
 def minion_worth(s: State, card: Card) -> float:
-    hard = printed_amount(card.code, Keyword.DAMAGE) + 2 * keyword_amount(s, card, Keyword.FIERCE)
+    hard = printed_amount(card.code, DAMAGE) + 2 * keyword_amount(s, card, FIERCE)
     return 1.0 + 0.55 * lasting_strength(s, card) + 0.3 * vitality_left(s, card) + 0.7 * hard
 
 
@@ -79,15 +104,19 @@ def pain(s: State, card: Card, left: int) -> float:
 
 def outcome(s: State, fight: Fight) -> float:
     """How the skirmish would end as things stand."""
-    if fight.character not in s.cards or "phase:cancelled" in s.used:
+    if fight.character not in s.cards:
         return 0.0
     hero, foes = s.cards[fight.character], [s.cards[i] for i in fight.minions if i in s.cards]
-    if not foes:
+    return _clash(s, hero, foes, strength(s, hero), sum([strength(s, foe) for foe in foes]))
+
+
+def _clash(s: State, hero: Card, foes: list[Card], free: int, shadow: int) -> float:
+    """The same, of these with their strengths."""
+    if not foes or "phase:cancelled" in s.used:
         return 0.0
-    free, shadow = strength(s, hero), sum(strength(s, foe) for foe in foes)
     danger = _danger(free, shadow) if s.players[s.free].bearer == hero.id else 0.0
     if free > shadow:
-        return sum(_beaten(s, hero, foe, free, shadow) for foe in foes) - danger
+        return sum([_beaten(s, hero, foe, free, shadow) for foe in foes]) - danger
     return -_loss(s, hero, foes, free, shadow) - danger
 
 
@@ -97,7 +126,7 @@ def _danger(free: int, shadow: int) -> float:
 
 
 def _beaten(s: State, hero: Card, foe: Card, free: int, shadow: int) -> float:
-    wounds = 1 + keyword_amount(s, hero, Keyword.DAMAGE)
+    wounds = 1 + keyword_amount(s, hero, DAMAGE)
     killed = free >= shadow * overwhelm_factor(s, foe) or wounds >= vitality_left(s, foe)
     return 0.5 + (minion_worth(s, foe) if killed else 0.6 * wounds)
 
@@ -106,20 +135,21 @@ def _loss(s: State, hero: Card, foes: list[Card], free: int, shadow: int) -> flo
     left = vitality_left(s, hero)
     if shadow > 0 and shadow >= free * overwhelm_factor(s, hero):
         return pain(s, hero, 0) - pain(s, hero, left)
-    wounds = 1 + sum(keyword_amount(s, foe, Keyword.DAMAGE) for foe in foes)
+    wounds = 1 + sum([keyword_amount(s, foe, DAMAGE) for foe in foes])
     return 0.5 + pain(s, hero, max(left - wounds, 0)) - pain(s, hero, left)
 
 
 def _left_over(s: State) -> float:
     """Minions nobody has taken on yet: what each could do to the Ring-bearer, and all of them together."""
-    if s.phase is not Phase.ASSIGNMENT or not any(_is_defence(task) for task in s.agenda):
+    if s.phase is not ASSIGNMENT or not any(_is_defence(task) for task in s.agenda):
         return 0.0
-    open_ones = [c.id for c in active(s) if c.zone is Zone.CENTRE and not is_assigned(s, c)]
-    bearer = s.players[s.free].bearer
-    if not open_ones or bearer not in s.cards:
+    foes = [c for c in active(s) if c.zone is CENTRE and not is_assigned(s, c)]
+    hero = s.cards.get(s.players[s.free].bearer)
+    if not foes or hero is None:
         return 0.0
-    each = sum(min(outcome(s, Fight(bearer, (foe,))), -1.0) for foe in open_ones)
-    return 0.5 * each + 0.5 * min(outcome(s, Fight(bearer, tuple(open_ones))), 0.0)
+    free, strong = strength(s, hero), [strength(s, foe) for foe in foes]
+    each = sum([min(_clash(s, hero, [foe], free, one), -1.0) for foe, one in zip(foes, strong, strict=True)])
+    return 0.5 * each + 0.5 * min(_clash(s, hero, foes, free, sum(strong)), 0.0)
 
 
 def _is_defence(task: Tasks) -> bool:
@@ -139,5 +169,13 @@ def _card_worth(s: State, seat: Seat, code: int) -> float:
         return HAND
     if any(CARDS[dead].title == card.title for dead in player.dead):
         return 0.1
-    there = any(c.owner == seat and CARDS[c.code].title == card.title for c in s.cards.values())
-    return 0.4 if there else HAND
+    return 0.4 if (seat, card.title) in _titles(s) else HAND
+
+
+def _titles(s: State) -> set[tuple[Seat, str]]:
+    """Whose cards of which titles are in play; kept with the cards."""
+    notes = layout(s).notes
+    found: set[tuple[Seat, str]] | None = notes.get("titles")
+    if found is None:
+        found = notes["titles"] = {(card.owner, CARDS[card.code].title) for card in s.cards.values()}
+    return found

@@ -7,7 +7,8 @@ from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.language.amounts import Amount, Number, number
 from pelipoyta.games.lotr.language.filters import Filter, Pointer
 from pelipoyta.games.lotr.language.word import Many, Word, many
-from pelipoyta.games.lotr.model import Names, State, Zone
+from pelipoyta.games.lotr.layout import CONTROLLED
+from pelipoyta.games.lotr.model import Names, State
 from pelipoyta.games.lotr.terms import OF_SITES, PHASES, Block, Keyword, Phase
 from pelipoyta.kernel import Seat
 
@@ -251,9 +252,9 @@ class HomeIsHeld(Condition, frozen=True):
     """An opponent controls a home site of the card that speaks."""
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        home = CARDS[s.cards[source].code].home
-        held = [c for c in s.cards.values() if c.zone is Zone.CONTROLLED and c.holder != s.cards[source].owner]
-        return any((CARDS[c.code].site, CARDS[c.code].block) in home for c in held)
+        card = s.cards[source]
+        held = [c for c in s.cards.values() if c.zone is CONTROLLED and c.holder != card.owner]
+        return any((CARDS[c.code].site, CARDS[c.code].block) in CARDS[card.code].home for c in held)
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-if-home-held", who=t.this())
@@ -263,7 +264,7 @@ class ThisIsControlled(Condition, frozen=True):
     """The site that speaks is under someone's control (LOTR-30.27)."""
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        return source in s.cards and s.cards[source].zone is Zone.CONTROLLED
+        return source in s.cards and s.cards[source].zone is CONTROLLED
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-if-this-controlled")

@@ -14,15 +14,17 @@ Pairs = Mapping[int, Card] | Iterable[tuple[int, Card]]
 class InPlay(dict[int, Card]):
     """A dictionary like any other, but for `layout`: copies share it until a card changes.
 
-    Only what the cards alone decide may be kept there; it is no part of the position.
+    Only what the cards alone decide may be kept there; it is no part of the position. `asked` is what the position
+    asks, the task that asks it first: it is noted when a position is finished, and no copy has it, for it will change.
     """
 
-    __slots__ = ("is_changed", "layout")
+    __slots__ = ("asked", "is_changed", "layout")
 
     def __init__(self, cards: Pairs = (), layout: "Layout | None" = None, is_changed: bool = True) -> None:
         dict.__init__(self, cards)
         self.layout = layout
         self.is_changed = is_changed  # since the layout was made
+        self.asked: tuple[Any, Any] | None = None
 
     def copy(self) -> "InPlay":
         return InPlay(self, self.layout, self.is_changed)

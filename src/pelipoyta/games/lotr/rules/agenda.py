@@ -51,6 +51,7 @@ from pelipoyta.games.lotr.rules.triggers import actor
 from pelipoyta.kernel import Ask, Draw, Outcome, Seat
 
 Run = Callable[[GameChange, Any], None]
+QUESTIONS: dict[str, Question] = {question.value: question for question in Question}
 
 
 # -- Asking ----------------------------------------------------------------------------------------------------------
@@ -148,7 +149,11 @@ def advance(g: GameChange) -> None:
 
 
 def waits(s: State, task: Tasks) -> bool:
-    return asked(s, task) is not None or chance_of(s, task) is not None
+    """What is asked here is noted: of a position that waits nothing changes any more, and it will be asked again."""
+    cards: Any = s.cards
+    found = asked(s, task)
+    cards.asked = (task, found)
+    return found is not None or chance_of(s, task) is not None
 
 
 def run_until(g: GameChange, stops: Callable[[State, Tasks], bool]) -> None:
@@ -185,8 +190,13 @@ def settle_chance(g: GameChange, outcome: Outcome) -> None:
 
 
 def question(s: State) -> Ask | None:
-    found = asked(s, s.agenda[-1]) if s.agenda else None
-    return Ask(found[0], Question(found[1])) if found else None
+    if not s.agenda:
+        return None
+    cards: Any = s.cards
+    task = s.agenda[-1]
+    noted = cards.asked if not cards.is_changed else None
+    found = noted[1] if noted is not None and noted[0] is task else asked(s, task)
+    return Ask(found[0], QUESTIONS[found[1]]) if found else None
 
 
 # -- After every step (LOTR-29.2) ------------------------------------------------------------------------------------
@@ -250,7 +260,7 @@ def _fire_always(g: GameChange) -> bool:
     """Each as soon as its condition comes to hold, and once till it ceases to (LOTR-30.36: no compulsory loops)."""
     for one in layout(g.s).watching:
         card, needs, you = one.card, one.ability.needs, actor(g.s, one.card)
-        if needs is not None and _comes_true(g.s, f"always/{card.id}/{one.index}", needs.holds(g.s, you, card.id)):
+        if needs is not None and _comes_true(g.s, one.key, needs.holds(g.s, you, card.id)):
             g.then(begin(g.s, you, card, one.index))
             return True
     return False

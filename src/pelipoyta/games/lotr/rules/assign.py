@@ -1,9 +1,11 @@
 """Assignment: defenders, minions left over, and ambush (LOTR-12, LOTR-22, LOTR-26.1)."""
 
+from typing import Final
+
 from pelipoyta.games.lotr.bans import may_meet
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.events import Assigned, Passed, Skipped
-from pelipoyta.games.lotr.find import active, is_assigned, minions, shadow_seats
+from pelipoyta.games.lotr.find import FELLOWSHIP, active, is_assigned, minions, shadow_seats
 from pelipoyta.games.lotr.journey import is_home
 from pelipoyta.games.lotr.model import (
     Actions,
@@ -28,13 +30,19 @@ from pelipoyta.games.lotr.statics import on_card
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 
+ALLY: Final = Kind.ALLY  # asked of every card: the way through the class tells
+COMPANION: Final = Kind.COMPANION
+MINION: Final = Kind.MINION
+SUPPORT: Final = Zone.SUPPORT
+UNHASTY: Final = Keyword.UNHASTY
+
 
 def takes_part(s: State, card: Card) -> bool:
     """LOTR-22.2, LOTR-22.3: companions and minions; an ally at home or where a card lets him, if none forbids it."""
     kind = CARDS[card.code].kind
-    if kind is Kind.ALLY:
+    if kind is ALLY:
         return (is_home(s, card) or is_let(s, card)) and not on_card(s, card, Change.STAYS_OUT)
-    return kind in (Kind.COMPANION, Kind.MINION)
+    return kind is COMPANION or kind is MINION
 
 
 def is_let(s: State, card: Card) -> bool:
@@ -63,7 +71,7 @@ def can_be_assigned_by_text(s: State, card: Card, seat: Seat) -> bool:
     """Whether an assignment action of the seat may name this card in this phase (LOTR-12.2, LOTR-14.2)."""
     if is_assigned(s, card) or not can_be_assigned(s, card, by_free=seat == s.free):
         return False
-    if CARDS[card.code].kind is not Kind.MINION:
+    if CARDS[card.code].kind is not MINION:
         return takes_part(s, card)
     pool = next((task.pool for task in reversed(s.agenda) if isinstance(task, Defending)), None)
     return pool is None or card.id in pool
@@ -74,8 +82,8 @@ def defenders(s: State, by_free: bool) -> list[Card]:
     return [
         c
         for c in active(s)
-        if c.zone in (Zone.FELLOWSHIP, Zone.SUPPORT)
-        and CARDS[c.code].kind in (Kind.COMPANION, Kind.ALLY)
+        if (c.zone is FELLOWSHIP or c.zone is SUPPORT)
+        and (CARDS[c.code].kind is COMPANION or CARDS[c.code].kind is ALLY)
         and takes_part(s, c)
         and not (by_free and is_slow(s, c))
         and can_be_assigned(s, c, by_free)
@@ -84,7 +92,7 @@ def defenders(s: State, by_free: bool) -> list[Card]:
 
 def is_slow(s: State, card: Card) -> bool:
     """LOTR-26.8: an unhasty companion that no Gandalf card has roused."""
-    unhasty = CARDS[card.code].kind is Kind.COMPANION and has_keyword(s, card, Keyword.UNHASTY)
+    unhasty = CARDS[card.code].kind is COMPANION and has_keyword(s, card, UNHASTY)
     return unhasty and not is_let(s, card)
 
 
@@ -116,9 +124,9 @@ def may_defend(s: State, task: Defending) -> bool:
 def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refusal:
     """For an assignment that is not allowed: the rule that forbids it."""
     character, minion = s.cards.get(action.character), s.cards.get(action.minion)
-    if minion is None or CARDS[minion.code].kind is not Kind.MINION or minion.zone is not Zone.CENTRE:
+    if minion is None or CARDS[minion.code].kind is not MINION or minion.zone is not Zone.CENTRE:
         return Refusal("LOTR-12.3", "no-such-minion")
-    if character is None or CARDS[character.code].kind not in (Kind.COMPANION, Kind.ALLY):
+    if character is None or CARDS[character.code].kind not in (COMPANION, ALLY):
         return Refusal("LOTR-12.3", "no-such-defender")
     names: dict[str, str | int] = {"card": CARDS[minion.code].title, "character": CARDS[character.code].title}
     if is_assigned(s, minion):

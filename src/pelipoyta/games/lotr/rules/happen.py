@@ -53,6 +53,7 @@ from pelipoyta.games.lotr.rules.triggers import (
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
 
+ASKING = (BEFORE_ORDER, BEFORE_WINDOW, AFTER_ORDER, AFTER_WINDOW)  # the stages in which anyone may be asked
 SANCTUARY = -1  # the number of "heal at a sanctuary" among a site's abilities
 
 
@@ -205,12 +206,10 @@ STAGES: dict[int, Callable[[GameChange, Happen], None]] = {
 
 def asked_of(s: State, task: Happen) -> Seat | None:
     """Who is asked by the happening now; None when it can go on by itself."""
-    if task.prevented or _is_over(s, task):
+    if task.stage not in ASKING or task.prevented or _is_over(s, task):
         return None
     if task.stage in (BEFORE_ORDER, AFTER_ORDER):
         return s.free if len(task.waiting) > 1 else None
-    if task.stage not in (BEFORE_WINDOW, AFTER_WINDOW):
-        return None
     seats = to_the_right(s, task.seat)
     for seat in seats[: len(seats) - task.passed]:
         if _may_have_answer(s, task, seat):

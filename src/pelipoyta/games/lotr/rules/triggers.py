@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.bans import may_be_played
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS, pool_of
 from pelipoyta.games.lotr.find import speaks
-from pelipoyta.games.lotr.layout import Waiting, layout
-from pelipoyta.games.lotr.model import Card, Happenings, State, WinsFight, Zone
+from pelipoyta.games.lotr.layout import SHADOW, SITE, VOID, Waiting, layout
+from pelipoyta.games.lotr.model import Card, Happenings, State, WinsFight
 from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.rules import happening
 from pelipoyta.games.lotr.rules.allowed import plays_in
@@ -119,7 +119,7 @@ def _open_plays(ability: "Ability") -> "Effects":
 
 def actor(s: State, card: Card, ability: "Ability | None" = None, it: About = None) -> Seat:
     """Who carries out a triggered text: its owner; at a site the Free Peoples player, or whose card it calls yours."""
-    if CARDS[card.code].kind is not Kind.SITE:
+    if CARDS[card.code].kind is not SITE:
         return card.owner
     on = None if ability is None else ability.waits_for
     return s.cards[it[0]].owner if it and it[0] in s.cards and on is not None and on.is_of_own else s.free
@@ -140,14 +140,10 @@ def event_answers(s: State, seat: Seat, code: int, what: Happenings, before: boo
 
 
 def _event_fits(s: State, seat: Seat, code: int, ability: "Ability", what: Happenings) -> bool:
-    ghost = Card(-1, code, seat, Zone.VOID)
-    price = cost(s, seat, code) if CARDS[code].side is Side.SHADOW else 0
-    return (
-        price <= s.twilight
-        and subject(s, ability, what, ghost) is not None
-        and _may_speak(s, ability, seat)
-        and payable(s, ability.costs, seat, -1, price)
-    )
+    if subject(s, ability, what, Card(-1, code, seat, VOID)) is None:
+        return False
+    price = cost(s, seat, code) if CARDS[code].side is SHADOW else 0
+    return price <= s.twilight and _may_speak(s, ability, seat) and payable(s, ability.costs, seat, -1, price)
 
 
 def could_answer_from_hand(s: State, seat: Seat, what: Happenings, before: bool) -> bool:

@@ -58,7 +58,9 @@ def window_choices(s: State, task: Window, seat: Seat) -> list[Actions]:
     if s.phase is Phase.FELLOWSHIP:
         choices += [HealBy(code) for code in _hand(s, seat) if healed_by(s, seat, code) is not None]
         choices += [Transfer(item.id) for item in transferable(s, seat)]
-    return [*(choice for choice in choices if not is_worn_out(s, choice)), Pass()]
+    if max(s.used.values(), default=0) >= s.options.loop_limit:
+        choices = [choice for choice in choices if not is_worn_out(s, choice)]
+    return [*choices, Pass()]
 
 
 def is_worn_out(s: State, action: Actions) -> bool:
