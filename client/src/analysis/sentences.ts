@@ -1,7 +1,9 @@
 // What an analysis says, in sentences.
 
-import type { Analysis, Turning, Weighed } from '../wire'
-import { list, number, t } from '../words'
+import type { Analysis, Hint, Reason, Turning, Weighed } from '../wire'
+import { asArgs, number, t } from '../words'
+
+const FEW = 10
 
 /** Hundredths, as people count chances. */
 export const points = (share: number): string => number(100 * share + 0, { maximumFractionDigits: 0 })
@@ -19,22 +21,40 @@ export function turningSentence(found: Analysis, turn: Turning, names: readonly 
     way: turn.amount > 0 ? 'up' : 'down',
     points: points(Math.abs(turn.amount)),
     error: points(turn.error),
-    action: weighed?.played.action ?? '',
-    better: weighed?.better[0]?.action ?? '',
+    rolled: turn.dice?.length ? ` ${t('analysis-dice', { dice: turn.dice.join(', ') })}` : '',
+    better: weighed ? choiceWords(found.game, weighed.better_words?.slice(0, 1), weighed.better[0]?.action) : '',
   })
 }
 
+/** What the game says of a choice; its notation where it has no words. */
+const choiceWords = (game: string, hints: readonly Hint[] = [], action = ''): string =>
+  hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts ?? {}))).join(' ') || `${action}.`
+
+/** Small ones with a decimal, as they were compared. */
+const shown = (figure: number): string => number(figure + 0, { maximumFractionDigits: Math.abs(figure) < FEW ? 1 : 0 })
+
+function reasonWords(game: string, { term, whose, best, played }: Reason): string {
+  const of = term === 'won' || term === 'lost' ? 'over' : game
+  return t(`analysis-${of}-${term}`, { whose, best: shown(best), played: shown(played) })
+}
+
+/** What a choice cost, what it was, what would have been better and why: a paragraph each. */
 export function lossSentences(found: Analysis, each: Weighed, names: readonly string[]): string[] {
   const best = each.better[0] ?? each.played
   const told = {
-    ...{ name: names[each.seat] ?? '', action: each.played.action, value: points(each.played.value) },
-    ...{ better: best.action, best: points(best.value), points: points(each.loss), error: points(each.error) },
+    ...{ name: names[each.seat] ?? '', value: points(each.played.value), best: points(best.value) },
+    ...{ points: points(each.loss), error: points(each.error) },
   }
-  const why = each.why?.map(({ term }) => t(`analysis-${found.game}-${term}`)) ?? []
+  const hidden = each.believed !== undefined && each.believed !== null
+  const better = [t('analysis-better', { words: choiceWords(found.game, each.better_words, best.action) })]
+  if (hidden) better.push(t('analysis-share', { share: points(best.best) }))
+  const terms = (each.why ?? []).map((reason) => reasonWords(found.game, reason)).join('; ')
+  const reply = choiceWords(found.game, each.reply_words, each.reply)
   return [
     t('analysis-loss', told),
-    ...(each.believed === undefined || each.believed === null ? [] : [t('analysis-share', { share: points(best.best) })]),
-    ...(each.reply ? [t('analysis-reply', { reply: each.reply, name: names[each.replier ?? -1] ?? '' })] : []),
-    ...(why.length ? [t('analysis-why', { terms: list(why) })] : []),
+    t('analysis-played', { words: choiceWords(found.game, each.played_words, each.played.action) }),
+    better.join(' '),
+    ...(terms ? [t('analysis-why', { terms })] : []),
+    ...(each.reply ? [t('analysis-reply', { words: reply, name: names[each.replier ?? -1] ?? '' })] : []),
   ]
 }

@@ -1147,6 +1147,9 @@ export interface Weighed {
   believed?: number | null
   reply?: string
   replier?: number | null
+  better_words?: readonly Hint[]
+  played_words?: readonly Hint[]
+  reply_words?: readonly Hint[]
   why?: readonly Reason[]
 }
 
@@ -1158,10 +1161,19 @@ export interface Option {
   best: number
 }
 
-/** What one looks at in a position, and how much of the difference it makes. */
+/** A sentence, `<game>-advice-<key>`, and what it is about. The first one of an action says what is done. */
+export interface Hint {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** What one looks at in a position, how much of the difference it makes, and what it is after either choice. */
 export interface Reason {
   term: string
   amount: number
+  whose: 'other' | 'own'
+  best: number
+  played: number
 }
 
 /** Where the game turned: what happened, whose doing it was, and what that changed for them. */
@@ -1172,6 +1184,7 @@ export interface Turning {
   seat: number | null
   amount: number
   error: number
+  dice?: readonly number[]
 }
 
 /** Where a seat's result came from; the parts make up the whole. */

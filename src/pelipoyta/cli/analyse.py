@@ -8,8 +8,9 @@ import msgspec
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.course import Course
-from pelipoyta.bots.analysis.model import Analysis, Turning, Weighed
+from pelipoyta.bots.analysis.model import Account, Analysis, Reason, Turning, Weighed
 from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
+from pelipoyta.bots.analysis.why import shown
 from pelipoyta.bots.spread import spread
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.progress import progress
@@ -17,6 +18,7 @@ from pelipoyta.cli.replay import held, text_of, told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel import seen
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.hint import Hint
 from pelipoyta.kernel.play import Chance
 from pelipoyta.kernel.record import Record
 from pelipoyta.locales import Words
@@ -119,37 +121,53 @@ class _Show:
         from rich.table import Table
 
         table = Table(title=self.words("analysis-accounts"))
-        table.add_column(self.words("analysis-player"))
-        for part in PARTS:
-            table.add_column(self.words(f"analysis-part-{part}"), justify="right")
+        table.add_column("")
         for account in self.found.accounts:
-            shown = [self._points(getattr(account, part)) for part in PARTS]
-            shown[PARTS.index("luck")] += f" ± {self._points(account.luck_error)}"
-            shown[PARTS.index("skill")] += f" ± {self._points(account.skill_error)}"
-            table.add_row(self.players[account.seat], *shown)
+            table.add_column(self.players[account.seat], justify="right")
+        for part in PARTS:
+            row = [self._part(each, part) for each in self.found.accounts]
+            table.add_row(self.words(f"analysis-part-{part}"), *row)
         self.console.print(table)
+
+    def _part(self, account: Account, part: str) -> str:
+        error = getattr(account, f"{part}_error", None)
+        points = self._points(getattr(account, part))
+        return points if error is None else f"{points} ± {self._points(error)}"
 
     def _turning(self, turn: Turning) -> str:
         whom = self.players[turn.seat] if turn.seat is not None else ""
         told = {"name": whom, "points": self._points(abs(turn.amount)), "error": self._points(turn.error)}
         if turn.kind == "skill":
             weighed = next(each for each in self.found.weighed if each.step == turn.step)
-            told |= {"action": weighed.played.action, "better": weighed.better[0].action}
+            told["better"] = self._words(weighed.better_words[:1], weighed.better[0].action)
+        dice = self.words("analysis-dice", dice=", ".join(map(str, turn.dice)))
+        told["rolled"] = f" {dice}" if turn.dice else ""
         return self.words(f"analysis-turn-{turn.kind}", way="up" if turn.amount > 0 else "down", **told)
 
     def _marked(self, each: Weighed) -> None:
         """A choice that cost something: how much, what would have been better, and why."""
         best, moment = each.better[0], self.found.moments[each.step + 1]
-        told = {"name": self.players[each.seat], "action": each.played.action, "better": best.action}
-        told |= {"value": self._points(each.played.value), "best": self._points(best.value)}
-        told |= {"points": self._points(each.loss), "error": self._points(each.error)}
+        told = {"name": self.players[each.seat], "value": self._points(each.played.value)}
+        told |= {"best": self._points(best.value), "points": self._points(each.loss), "error": self._points(each.error)}
         said = [self.words("analysis-mark", mark=each.mark) + ".", self.words("analysis-loss", **told)]
-        if each.replier is not None:
-            said.append(self.words("analysis-reply", reply=each.reply, name=self.players[each.replier]))
+        said.append(self.words("analysis-played", words=self._words(each.played_words, each.played.action)))
+        said.append(self.words("analysis-better", words=self._words(each.better_words, best.action)))
         if each.why:
-            terms = [self.words(f"analysis-{self.found.game}-{reason.term}") for reason in each.why]
-            said.append(self.words("analysis-why", terms=", ".join(terms)))
+            said.append(self.words("analysis-why", terms="; ".join(map(self._reason, each.why))))
+        if each.replier is not None:
+            reply = self._words(each.reply_words, each.reply)
+            said.append(self.words("analysis-reply", name=self.players[each.replier], words=reply))
         self.console.print(f"{moment:>4}  {' '.join(said)}", highlight=False)
+
+    def _words(self, hints: Sequence[Hint], action: str) -> str:
+        """What the game says of a choice; its notation where it has no words."""
+        said = [self.words(f"{self.found.game}-advice-{hint.key}", **hint.facts) for hint in hints]
+        return " ".join(said) or f"{action}."
+
+    def _reason(self, reason: Reason) -> str:
+        kind = "over" if reason.term in ("won", "lost") else self.found.game
+        told = {"best": shown(reason.best), "played": shown(reason.played)}
+        return self.words(f"analysis-{kind}-{reason.term}", whose=reason.whose, **told)
 
     def _foot(self) -> None:
         self._say("analysis-weighed", weighed=len(self.found.weighed), choices=self.found.choices)

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
 from pelipoyta.bots.analysis.model import Analysis, Point
-from pelipoyta.bots.analysis.moves import Scale, weigh
+from pelipoyta.bots.analysis.moves import weigh
+from pelipoyta.bots.analysis.scale import Scale
 from pelipoyta.bots.analysis.sight import sight_of
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.bots.arena import play_game
@@ -185,7 +186,7 @@ def test_a_long_game_has_so_many_choices_weighed_and_no_more() -> None:
 def test_every_term_has_its_word(name: str, lang: str) -> None:
     sight, words = sight_of(name), Words(lang, "analysis")
     assert sight and len(sight.module.WEIGHTS) == len(sight.names)
-    assert all(words.has(f"analysis-{name}-{term}") for term in sight.names)
+    assert all(words.has(f"analysis-{name}-{term}") for term in sight.module.MEASURES)
 
 
 def test_of_several_who_choose_at_once_each_is_judged_alone() -> None:

@@ -17,11 +17,18 @@ LONGEST = 1_000  # choices that a game is played on for; one that has not ended 
 ROUND = 40  # choices of others before one's own
 
 
+class Made(NamedTuple):
+    """A choice, and where it was made."""
+
+    state: Any
+    move: Move
+
+
 class Ahead(NamedTuple):
     """Where a line came to, and the first answer to it."""
 
     state: Any
-    reply: Move | None
+    reply: Made | None
 
 
 def usual(game: str) -> Choose:
@@ -35,33 +42,33 @@ def finisher(game: AnyGame, teams: tuple[int, ...]) -> Finish:
 
 
 def _finish(game: AnyGame, bot: Choose, teams: tuple[int, ...], state: Any, rng: Random) -> tuple[float, ...]:
-    end, _ = _play(game, bot, state, rng, LONGEST, lambda ask, moves: False)
+    end, _ = _play(game, bot, state, rng, LONGEST, lambda ask, made: False)
     pending = game.pending(end)
     return pending.scores if isinstance(pending, Over) else shared(teams)
 
 
 def play_on(game: AnyGame, bot: Choose, state: Any, seat: Seat, rng: Random) -> Ahead:
     """Until the seat is to choose again and another has chosen meanwhile: a blunder shows in the answer to it."""
-    state, moves = _play(game, bot, state, rng, ROUND, lambda ask, moves: ask.seats[0] == seat and _others(moves, seat))
-    return Ahead(state, next((move for move in moves if move.seat != seat), None))
+    state, made = _play(game, bot, state, rng, ROUND, lambda ask, made: ask.seats[0] == seat and _others(made, seat))
+    return Ahead(state, next((each for each in made if each.move.seat != seat), None))
 
 
-def _others(moves: list[Move], seat: Seat) -> bool:
-    return any(move.seat != seat for move in moves)
+def _others(made: list[Made], seat: Seat) -> bool:
+    return any(each.move.seat != seat for each in made)
 
 
 def _play(
-    game: AnyGame, bot: Choose, state: Any, rng: Random, most: int, done: Callable[[Ask, list[Move]], bool]
-) -> tuple[Any, list[Move]]:
+    game: AnyGame, bot: Choose, state: Any, rng: Random, most: int, done: Callable[[Ask, list[Made]], bool]
+) -> tuple[Any, list[Made]]:
     seats = sum(seat >= 0 for seat in game.at_table(state))
-    choosers, wits, moves = [bot] * seats, [rng] * seats, list[Move]()
-    while not isinstance(pending := game.pending(state), Over) and len(moves) < most:
+    choosers, wits, made = [bot] * seats, [rng] * seats, list[Made]()
+    while not isinstance(pending := game.pending(state), Over) and len(made) < most:
         if not isinstance(pending, Ask):
             state, _ = game.settle(state, pending.sample(rng))
             continue
-        if done(pending, moves):
+        if done(pending, made):
             break
         move = next_move(game, state, pending, choosers, wits, inf)
-        moves.append(move)
+        made.append(Made(state, move))
         state, _ = game.apply(state, move.seat, move.action)
-    return state, moves
+    return state, made

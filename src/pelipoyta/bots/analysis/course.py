@@ -5,7 +5,8 @@ from typing import Any
 
 from pelipoyta.bots.analysis.ahead import finisher, usual
 from pelipoyta.bots.analysis.model import Point, Weighed
-from pelipoyta.bots.analysis.moves import Scale, weigh
+from pelipoyta.bots.analysis.moves import weigh
+from pelipoyta.bots.analysis.scale import Scale
 from pelipoyta.bots.analysis.sight import sight_of
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.kernel.game import AnyGame, Ask, Seat

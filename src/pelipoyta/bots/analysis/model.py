@@ -5,11 +5,13 @@ from typing import Literal
 from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.hint import Hint
 
-VERSION = 1  # rises when the same game would be told otherwise: what was kept is then made anew
+VERSION = 2  # rises when the same game would be told otherwise: what was kept is then made anew
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("inaccuracy", "mistake", "blunder")
 Kind = Literal["luck", "skill", "reveal"]
+Whose = Literal["own", "other"]  # the mover's side, or the others
 
 
 class Point(Struct, frozen=True):
@@ -29,10 +31,13 @@ class Option(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """What one looks at in a position, and how much of the difference it makes."""
+    """What one looks at in a position, how much of the difference it makes, and what it is after either choice."""
 
     term: str
-    amount: float
+    amount: float  # of log-odds
+    whose: Whose
+    best: float  # as people count it, on the mean
+    played: float
 
 
 class Weighed(Struct, frozen=True, omit_defaults=True):
@@ -48,10 +53,13 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
     believed: float | None = None  # by how much the mover had to think it changes things; None: nothing is hidden
     reply: str = ""  # what hurt it most
     replier: Seat | None = None
+    better_words: tuple[Hint, ...] = ()  # what the game says of the best choice, of the played one and of the answer
+    played_words: tuple[Hint, ...] = ()
+    reply_words: tuple[Hint, ...] = ()
     why: tuple[Reason, ...] = ()
 
 
-class Turning(Struct, frozen=True):
+class Turning(Struct, frozen=True, omit_defaults=True):
     """Where the game turned: what happened, whose doing it was, and what that changed for them."""
 
     kind: Kind
@@ -60,6 +68,7 @@ class Turning(Struct, frozen=True):
     seat: Seat | None  # None: nobody's, as a deal is
     amount: float
     error: float
+    dice: tuple[int, ...] = ()  # what they showed, where it was they
 
 
 class Account(Struct, frozen=True):

@@ -20,6 +20,8 @@ class Terms(Protocol):
     WEIGHTS: Row
     ERROR: float
 
+    MEASURES: dict[str, float]  # of the terms that a reason may name: by which a figure becomes what people count
+
     def terms(self, state: Any) -> Rows | None: ...
 
 
@@ -42,6 +44,18 @@ class Sight:
         """The figures by seat; None where one must look a step further."""
         rows: Rows | None = self.module.terms(state)
         return rows
+
+    def told(self, state: Any) -> Sequence[dict[str, float]]:
+        """Of each seat what a reason may name, as people count it: each grows with its figure."""
+        figures = getattr(self.module, "told", self.module.terms)
+        return [self._measured(row) for row in figures(state)]
+
+    def _measured(self, row: Row) -> dict[str, float]:
+        found = dict(zip(self.names, row, strict=True))
+        return {term: measure * found[term] for term, measure in self.module.MEASURES.items()}
+
+    def weight(self, term: str) -> float:
+        return float(self.module.WEIGHTS[self.names.index(term)])
 
     def parts(self, row: Row) -> Row:
         """What each figure adds."""

@@ -5,7 +5,9 @@ from math import sqrt
 
 from pelipoyta.bots.analysis.course import Course
 from pelipoyta.bots.analysis.model import MARKS, VERSION, Account, Analysis, Point, Turning, Weighed
+from pelipoyta.kernel.chance import Dice
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.play import Chance
 
 LEAST = 0.10  # of a turning point
 APART = 3  # moments, at least, between two
@@ -21,6 +23,7 @@ class Ledger:
         self.weighed = {each.step: each for each in weighed}
         steps = course.record.steps
         self.chance = tuple(not hasattr(step, "seat") for step in steps)
+        self.dice = _rolls(course)
         self.teams, self.open = course.teams, course.game.manners.open
         result = course.record.result
         assert result is not None
@@ -96,7 +99,8 @@ class Ledger:
         """To whoever rolled; where nobody did, to whom it did most good."""
         changes = [self.change(step, seat) for seat in range(len(self.teams))]
         whom = owner if owner is not None else max(range(len(changes)), key=lambda seat: changes[seat])
-        return Turning("luck", step, self.moments[step + 1], whom, changes[whom], self.error(step))
+        moment, dice = self.moments[step + 1], self.dice.get(step, ())
+        return Turning("luck", step, moment, whom, changes[whom], self.error(step), dice)
 
     def _skilled(self) -> list[Turning]:
         marked = [each for each in self.weighed.values() if each.mark]
@@ -109,6 +113,16 @@ class Ledger:
             Turning("reveal", each.step, self.moments[each.step + 1], each.seat, amount, self.error(each.step))
             for each, amount in found
         ]
+
+
+def _rolls(course: Course) -> dict[int, tuple[int, ...]]:
+    """What dice showed, by step."""
+    steps = zip(course.record.steps, course.states, strict=False)
+    return {
+        number: step.outcome
+        for number, (step, state) in enumerate(steps)
+        if isinstance(step, Chance) and isinstance(course.game.pending(state), Dice)
+    }
 
 
 def tally(course: Course, points: Sequence[Point], weighed: Sequence[Weighed]) -> Analysis:

@@ -18,10 +18,11 @@ analysis-turning = Turning points
 analysis-no-turning = The game did not turn at any one point: no single moment changed it by ten percentage points.
 analysis-turn-luck =
     { $way ->
-        [up] { $name } was lucky: the chance to win rose by { $points } percentage points (± { $error }).
-       *[down] { $name } was unlucky: the chance to win fell by { $points } percentage points (± { $error }).
+        [up] { $name } was lucky{ $rolled }: the chance to win rose by { $points } percentage points (± { $error }).
+       *[down] { $name } was unlucky{ $rolled }: the chance to win fell by { $points } percentage points (± { $error }).
     }
-analysis-turn-skill = { $name } chose { $action }, but { $better } would have been better. The choice cost { $points } percentage points (± { $error }).
+analysis-dice = (dice: { $dice })
+analysis-turn-skill = { $name } chose worse than was possible: the choice cost { $points } percentage points (± { $error }). Better would have been: { $better }
 analysis-turn-reveal =
     { $way ->
         [up] { $name } met what could not be known: the hidden was an advantage of { $points } percentage points (± { $error }).
@@ -36,10 +37,12 @@ analysis-mark =
         [mistake] Mistake
        *[inaccuracy] Inaccuracy
     }
-analysis-loss = { $name } chose { $action } ({ $value }%), where { $better } would have given { $best }%. The difference is { $points } percentage points (± { $error }).
+analysis-loss = { $name }: the chance to win was { $value }%, with the best choice { $best }%. The difference is { $points } percentage points (± { $error }).
+analysis-better = Better: { $words }
+analysis-played = Chosen: { $words }
 analysis-share = It was best in { $share }% of the worlds that were possible by what the player saw.
-analysis-reply = The answer { $reply } hurt most ({ $name }).
-analysis-why = The largest difference: { $terms }.
+analysis-reply = The worst answer to the choice made ({ $name }): { $words }
+analysis-why = Why: after the better choice, { $terms }.
 analysis-accounts = Where the result came from
 analysis-player = Player
 analysis-part-start = At the start
@@ -62,35 +65,131 @@ analysis-judge = { $judge ->
 analysis-weighed = { $weighed } of { $choices } choices were weighed.
 analysis-hint = Errors are judged by what the player could know, not by what came out in the end.
 
-analysis-rolechess-standing = the pieces and their energy
-analysis-rolechess-blow = one's own next blow
-analysis-rolechess-crown = one's own threat to the enemy Emperor
-analysis-rolechess-threat = a blow that can be struck only the turn after
-analysis-rolechess-danger = the threat to the enemy Emperor the turn after
-analysis-rolechess-turn = whose turn it is
-analysis-dnup-match = the standing of the match
-analysis-dnup-turns = how many turns the hand still takes
-analysis-dnup-cards = cards in hand
-analysis-dnup-returning = what may come back from the table
-analysis-dnup-turn = whose turn it is
-analysis-sequence-lines = finished lines
-analysis-sequence-ready = lines that can be filled at once
-analysis-sequence-near = lines that lack little
-analysis-sequence-far = lines begun
-analysis-sequence-jacks = jacks in hand
-analysis-sequence-turn = whose turn it is
-analysis-kasvoton-army = the strength of the army
-analysis-kasvoton-knight = the knight
-analysis-kasvoton-siege = enemies around the king
-analysis-kasvoton-king_seen = the enemy knows the king
-analysis-kasvoton-king_fell = a fallen king
-analysis-kasvoton-unseen = cards that the enemy does not know
-analysis-kasvoton-turn = whose turn it is
-analysis-lotr-journey = how far the journey has come
-analysis-lotr-burdens = burdens
-analysis-lotr-wounds = the Ring-bearer's wounds
-analysis-lotr-fellowship = the strength of the fellowship
-analysis-lotr-minions = own minions in play
-analysis-lotr-hand = cards in hand
-analysis-lotr-dead = the dead
-analysis-lotr-turn = whose turn it is
+analysis-over-won = { $whose ->
+    [own] the game is won before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+   *[other] the game is won before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+}
+analysis-over-lost = { $whose ->
+    [own] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+   *[other] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+}
+analysis-rolechess-standing = { $whose ->
+    [own] one’s own pieces are ahead by { $best } Lackeys’ worth (after the choice made { $played })
+   *[other] the other side’s pieces are ahead by { $best } Lackeys’ worth (after the choice made { $played })
+}
+analysis-rolechess-blow = { $whose ->
+    [own] the next blow can take { $best } Lackeys’ worth (after the choice made { $played })
+   *[other] the other side’s next blow can take { $best } Lackeys’ worth (after the choice made { $played })
+}
+analysis-rolechess-crown = { $whose ->
+    [own] the enemy Emperor can be felled by the next blow with a chance of { $best }% (after the choice made { $played })
+   *[other] the other side can fell the Emperor with its next blow with a chance of { $best }% (after the choice made { $played })
+}
+analysis-rolechess-threat = { $whose ->
+    [own] the blow one threatens would take { $best } Lackeys’ worth (after the choice made { $played })
+   *[other] the blow the other side threatens would take { $best } Lackeys’ worth (after the choice made { $played })
+}
+analysis-rolechess-danger = { $whose ->
+    [own] the threat to the enemy Emperor is { $best }% (after the choice made { $played })
+   *[other] one’s own Emperor is in danger: the other side’s blow would fell it with a chance of { $best }% (after the choice made { $played })
+}
+analysis-dnup-match = { $whose ->
+    [own] the points give a { $best }% chance to win the match (after the choice made { $played })
+   *[other] the points give each of the others a { $best }% chance to win the match (after the choice made { $played })
+}
+analysis-dnup-turns = { $whose ->
+    [own] emptying the hand takes { $best } more turns (after the choice made { $played })
+   *[other] emptying their hands takes the others { $best } more turns (after the choice made { $played })
+}
+analysis-dnup-cards = { $whose ->
+    [own] there are { $best } cards in hand (after the choice made { $played })
+   *[other] the others have { $best } cards in hand (after the choice made { $played })
+}
+analysis-dnup-returning = { $whose ->
+    [own] one’s own cards on the table would cost { $best } more turns if they came back (after the choice made { $played })
+   *[other] the others’ cards on the table would cost them { $best } more turns if they came back (after the choice made { $played })
+}
+analysis-sequence-lines = { $whose ->
+    [own] finished lines of one’s own: { $best } (after the choice made { $played })
+   *[other] finished lines of the other side: { $best } (after the choice made { $played })
+}
+analysis-sequence-ready = { $whose ->
+    [own] lines of one’s own with the fifth chip in hand: { $best } (after the choice made { $played })
+   *[other] the other side’s lines with the fifth chip in their hand: { $best } (after the choice made { $played })
+}
+analysis-sequence-near = { $whose ->
+    [own] lines of one’s own that lack one or two chips: { $best } (after the choice made { $played })
+   *[other] the other side’s lines that lack one or two chips: { $best } (after the choice made { $played })
+}
+analysis-sequence-jacks = { $whose ->
+    [own] jacks in one’s own hand: { $best } (after the choice made { $played })
+   *[other] the other side’s jacks: { $best } (after the choice made { $played })
+}
+analysis-kasvoton-army = { $whose ->
+    [own] one’s own army is worth { $best } in all (after the choice made { $played })
+   *[other] the enemy army is worth { $best } in all (after the choice made { $played })
+}
+analysis-kasvoton-knight = { $whose ->
+    [own] one’s own knight stands with a chance of { $best }% (after the choice made { $played })
+   *[other] the enemy’s knight stands with a chance of { $best }% (after the choice made { $played })
+}
+analysis-kasvoton-siege = { $whose ->
+    [own] { $best } enemies stand beside one’s own king (after the choice made { $played })
+   *[other] { $best } cards of one’s own stand beside the enemy king (after the choice made { $played })
+}
+analysis-kasvoton-king_seen = { $whose ->
+    [own] the enemy knows one’s own king with a chance of { $best }% (after the choice made { $played })
+   *[other] the enemy king is known with a chance of { $best }% (after the choice made { $played })
+}
+analysis-kasvoton-king_fell = { $whose ->
+    [own] one’s own king has fallen with a chance of { $best }% (after the choice made { $played })
+   *[other] the enemy king has fallen with a chance of { $best }% (after the choice made { $played })
+}
+analysis-kasvoton-unseen = { $whose ->
+    [own] cards of one’s own that the enemy does not know: { $best } (after the choice made { $played })
+   *[other] enemy cards that are not known: { $best } (after the choice made { $played })
+}
+analysis-lotr-journey = { $whose ->
+    [own] one’s own fellowship is at site { $best } (after the choice made { $played })
+   *[other] the opponent’s fellowship is at site { $best } (after the choice made { $played })
+}
+analysis-lotr-burdens = { $whose ->
+    [own] burdens of one’s own: { $best } (after the choice made { $played })
+   *[other] the opponent’s burdens: { $best } (after the choice made { $played })
+}
+analysis-lotr-wounds = { $whose ->
+    [own] wounds on one’s own Ring-bearer: { $best } (after the choice made { $played })
+   *[other] wounds on the opponent’s Ring-bearer: { $best } (after the choice made { $played })
+}
+analysis-lotr-fellowship = { $whose ->
+    [own] the strength of one’s own fellowship is { $best } (after the choice made { $played })
+   *[other] the strength of the opponent’s fellowship is { $best } (after the choice made { $played })
+}
+analysis-lotr-companions = { $whose ->
+    [own] one’s own fellowship has { $best } companions (after the choice made { $played })
+   *[other] the opponent’s fellowship has { $best } companions (after the choice made { $played })
+}
+analysis-lotr-items = { $whose ->
+    [own] items of one’s own fellowship: { $best } (after the choice made { $played })
+   *[other] items of the opponent’s fellowship: { $best } (after the choice made { $played })
+}
+analysis-lotr-conditions = { $whose ->
+    [own] Free Peoples support of one’s own in play: { $best } (after the choice made { $played })
+   *[other] the opponent’s Free Peoples support in play: { $best } (after the choice made { $played })
+}
+analysis-lotr-shadows = { $whose ->
+    [own] Shadow support of one’s own in play: { $best } (after the choice made { $played })
+   *[other] the opponent’s Shadow support in play: { $best } (after the choice made { $played })
+}
+analysis-lotr-minions = { $whose ->
+    [own] the strength of one’s own minions in play is { $best } (after the choice made { $played })
+   *[other] the strength of the opponent’s minions in play is { $best } (after the choice made { $played })
+}
+analysis-lotr-hand = { $whose ->
+    [own] there are { $best } cards in hand (after the choice made { $played })
+   *[other] the opponent has { $best } cards (after the choice made { $played })
+}
+analysis-lotr-dead = { $whose ->
+    [own] the dead of one’s own: { $best } (after the choice made { $played })
+   *[other] the opponent’s dead: { $best } (after the choice made { $played })
+}

@@ -18,10 +18,11 @@ analysis-turning = Käännekohdat
 analysis-no-turning = Peli ei kääntynyt yhdessä kohdassa: mikään yksittäinen hetki ei muuttanut sitä kymmentä prosenttiyksikköä.
 analysis-turn-luck =
     { $way ->
-        [up] { $name } sai onnea: voiton todennäköisyys nousi { $points } prosenttiyksikköä (± { $error }).
-       *[down] { $name } sai huonoa onnea: voiton todennäköisyys laski { $points } prosenttiyksikköä (± { $error }).
+        [up] { $name } sai onnea{ $rolled }: voiton todennäköisyys nousi { $points } prosenttiyksikköä (± { $error }).
+       *[down] { $name } sai huonoa onnea{ $rolled }: voiton todennäköisyys laski { $points } prosenttiyksikköä (± { $error }).
     }
-analysis-turn-skill = { $name } valitsi { $action }, mutta { $better } olisi ollut parempi. Valinta maksoi { $points } prosenttiyksikköä (± { $error }).
+analysis-dice = (nopat: { $dice })
+analysis-turn-skill = { $name } valitsi huonommin kuin olisi voinut: valinta maksoi { $points } prosenttiyksikköä (± { $error }). Parempi olisi ollut: { $better }
 analysis-turn-reveal =
     { $way ->
         [up] { $name } osui siihen, mitä ei voinut tietää: salattu oli eduksi { $points } prosenttiyksikköä (± { $error }).
@@ -36,10 +37,12 @@ analysis-mark =
         [mistake] Virhe
        *[inaccuracy] Epätarkkuus
     }
-analysis-loss = { $name } valitsi { $action } ({ $value } %), kun { $better } olisi antanut { $best } %. Ero on { $points } prosenttiyksikköä (± { $error }).
+analysis-loss = { $name }: voiton todennäköisyys oli { $value } %, parhaalla valinnalla { $best } %. Ero on { $points } prosenttiyksikköä (± { $error }).
+analysis-better = Parempi: { $words }
+analysis-played = Valittiin: { $words }
 analysis-share = Se oli paras { $share } prosentissa niistä maailmoista, jotka olivat mahdollisia sen mukaan, mitä pelaaja näki.
-analysis-reply = Eniten sattui vastaus { $reply } ({ $name }).
-analysis-why = Suurin ero: { $terms }.
+analysis-reply = Pahin vastaus valittuun ({ $name }): { $words }
+analysis-why = Miksi: paremman valinnan jälkeen { $terms }.
 analysis-accounts = Mistä tulos tuli
 analysis-player = Pelaaja
 analysis-part-start = Alussa
@@ -62,35 +65,131 @@ analysis-judge = { $judge ->
 analysis-weighed = Punnittu { $weighed } valintaa { $choices } valinnasta.
 analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä lopulta paljastui.
 
-analysis-rolechess-standing = nappulat ja niiden energia
-analysis-rolechess-blow = oma seuraava isku
-analysis-rolechess-crown = oma uhka vihollisen keisarille
-analysis-rolechess-threat = isku, jonka voi lyödä vasta seuraavalla vuorolla
-analysis-rolechess-danger = uhka vihollisen keisarille seuraavalla vuorolla
-analysis-rolechess-turn = kenen vuoro on
-analysis-dnup-match = ottelun tilanne
-analysis-dnup-turns = montako vuoroa käsi vielä vaatii
-analysis-dnup-cards = kortit kädessä
-analysis-dnup-returning = mitä pöydältä voi palata käteen
-analysis-dnup-turn = kenen vuoro on
-analysis-sequence-lines = valmiit suorat
-analysis-sequence-ready = suorat, jotka voi täyttää heti
-analysis-sequence-near = suorat, joista puuttuu vähän
-analysis-sequence-far = alulla olevat suorat
-analysis-sequence-jacks = jätkät kädessä
-analysis-sequence-turn = kenen vuoro on
-analysis-kasvoton-army = armeijan voima
-analysis-kasvoton-knight = ritari
-analysis-kasvoton-siege = viholliset kuninkaan ympärillä
-analysis-kasvoton-king_seen = vihollinen tietää kuninkaan
-analysis-kasvoton-king_fell = kaatunut kuningas
-analysis-kasvoton-unseen = kortit, joita vihollinen ei tunne
-analysis-kasvoton-turn = kenen vuoro on
-analysis-lotr-journey = matkan eteneminen
-analysis-lotr-burdens = taakat
-analysis-lotr-wounds = Sormuksen viejän haavat
-analysis-lotr-fellowship = saattueen voima
-analysis-lotr-minions = omat Varjon palvelijat pöydässä
-analysis-lotr-hand = kortit kädessä
-analysis-lotr-dead = kuolleet
-analysis-lotr-turn = kenen vuoro on
+analysis-over-won = { $whose ->
+    [own] peli on voitettu jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] peli on voitettu jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-over-lost = { $whose ->
+    [own] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-rolechess-standing = { $whose ->
+    [own] omat nappulat ovat edellä { $best } lakeijan verran (valitun jälkeen { $played })
+   *[other] vastustajan nappulat ovat edellä { $best } lakeijan verran (valitun jälkeen { $played })
+}
+analysis-rolechess-blow = { $whose ->
+    [own] seuraavalla iskulla voi viedä { $best } lakeijan verran (valitun jälkeen { $played })
+   *[other] vastustaja voi seuraavalla iskullaan viedä { $best } lakeijan verran (valitun jälkeen { $played })
+}
+analysis-rolechess-crown = { $whose ->
+    [own] vastustajan keisarin voi kaataa seuraavalla iskulla { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] vastustaja voi kaataa keisarin seuraavalla iskullaan { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-rolechess-threat = { $whose ->
+    [own] isku, jota itse uhkaa sen jälkeen, veisi { $best } lakeijan verran (valitun jälkeen { $played })
+   *[other] isku, jolla vastustaja uhkaa, veisi { $best } lakeijan verran (valitun jälkeen { $played })
+}
+analysis-rolechess-danger = { $whose ->
+    [own] uhka vastustajan keisarille on { $best } prosenttia (valitun jälkeen { $played })
+   *[other] oma keisari on vaarassa: vastustajan isku kaataisi sen { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-dnup-match = { $whose ->
+    [own] pisteet antavat ottelun voittoon { $best } prosentin mahdollisuuden (valitun jälkeen { $played })
+   *[other] pisteet antavat muille kullekin { $best } prosentin mahdollisuuden voittaa ottelun (valitun jälkeen { $played })
+}
+analysis-dnup-turns = { $whose ->
+    [own] käden tyhjentäminen vie vielä { $best } vuoroa (valitun jälkeen { $played })
+   *[other] muilta käden tyhjentäminen vie vielä { $best } vuoroa (valitun jälkeen { $played })
+}
+analysis-dnup-cards = { $whose ->
+    [own] kädessä on { $best } korttia (valitun jälkeen { $played })
+   *[other] muilla on kädessä { $best } korttia (valitun jälkeen { $played })
+}
+analysis-dnup-returning = { $whose ->
+    [own] omat pöytäkortit toisivat käteen palatessaan { $best } vuoroa lisää (valitun jälkeen { $played })
+   *[other] muiden pöytäkortit toisivat heille palatessaan { $best } vuoroa lisää (valitun jälkeen { $played })
+}
+analysis-sequence-lines = { $whose ->
+    [own] valmiita omia suoria on { $best } (valitun jälkeen { $played })
+   *[other] vastustajalla on valmiita suoria { $best } (valitun jälkeen { $played })
+}
+analysis-sequence-ready = { $whose ->
+    [own] omia suoria, joihin viides merkki on kädessä, on { $best } (valitun jälkeen { $played })
+   *[other] vastustajan suoria, joihin viides merkki on hänen kädessään, on { $best } (valitun jälkeen { $played })
+}
+analysis-sequence-near = { $whose ->
+    [own] omia suoria, joista puuttuu yksi tai kaksi merkkiä, on { $best } (valitun jälkeen { $played })
+   *[other] vastustajan suoria, joista puuttuu yksi tai kaksi merkkiä, on { $best } (valitun jälkeen { $played })
+}
+analysis-sequence-jacks = { $whose ->
+    [own] jätkiä on omassa kädessä { $best } (valitun jälkeen { $played })
+   *[other] vastustajalla on jätkiä { $best } (valitun jälkeen { $played })
+}
+analysis-kasvoton-army = { $whose ->
+    [own] oman armeijan korttien arvo on yhteensä { $best } (valitun jälkeen { $played })
+   *[other] vihollisen armeijan korttien arvo on yhteensä { $best } (valitun jälkeen { $played })
+}
+analysis-kasvoton-knight = { $whose ->
+    [own] oma ritari seisoo { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] vihollisen ritari seisoo { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-kasvoton-siege = { $whose ->
+    [own] oman kuninkaan vieressä on { $best } vihollista (valitun jälkeen { $played })
+   *[other] vihollisen kuninkaan vieressä on { $best } omaa korttia (valitun jälkeen { $played })
+}
+analysis-kasvoton-king_seen = { $whose ->
+    [own] vihollinen tuntee oman kuninkaan { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] vihollisen kuningas on tiedossa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-kasvoton-king_fell = { $whose ->
+    [own] oma kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] vihollisen kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+}
+analysis-kasvoton-unseen = { $whose ->
+    [own] omia kortteja, joita vihollinen ei tunne, on { $best } (valitun jälkeen { $played })
+   *[other] vihollisen kortteja, joita ei tunneta, on { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-journey = { $whose ->
+    [own] oma saattue on paikassa { $best } (valitun jälkeen { $played })
+   *[other] vastustajan saattue on paikassa { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-burdens = { $whose ->
+    [own] omia taakkoja on { $best } (valitun jälkeen { $played })
+   *[other] vastustajalla on taakkoja { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-wounds = { $whose ->
+    [own] omalla Sormuksen viejällä on haavoja { $best } (valitun jälkeen { $played })
+   *[other] vastustajan Sormuksen viejällä on haavoja { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-fellowship = { $whose ->
+    [own] oman saattueen voima on { $best } (valitun jälkeen { $played })
+   *[other] vastustajan saattueen voima on { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-companions = { $whose ->
+    [own] omassa saattueessa on { $best } kumppania (valitun jälkeen { $played })
+   *[other] vastustajan saattueessa on { $best } kumppania (valitun jälkeen { $played })
+}
+analysis-lotr-items = { $whose ->
+    [own] oman saattueen esineitä on { $best } (valitun jälkeen { $played })
+   *[other] vastustajan saattueen esineitä on { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-conditions = { $whose ->
+    [own] oman vapaan kansan tukia on pelissä { $best } (valitun jälkeen { $played })
+   *[other] vastustajan vapaan kansan tukia on pelissä { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-shadows = { $whose ->
+    [own] oman Varjon tukia on pelissä { $best } (valitun jälkeen { $played })
+   *[other] vastustajan Varjon tukia on pelissä { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-minions = { $whose ->
+    [own] omien palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
+   *[other] vastustajan palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-hand = { $whose ->
+    [own] kädessä on { $best } korttia (valitun jälkeen { $played })
+   *[other] vastustajalla on { $best } korttia (valitun jälkeen { $played })
+}
+analysis-lotr-dead = { $whose ->
+    [own] omia kuolleita on { $best } (valitun jälkeen { $played })
+   *[other] vastustajan kuolleita on { $best } (valitun jälkeen { $played })
+}

@@ -18,10 +18,11 @@ analysis-turning = Vändpunkter
 analysis-no-turning = Partiet vände inte på ett ställe: inget enskilt läge ändrade det med tio procentenheter.
 analysis-turn-luck =
     { $way ->
-        [up] { $name } hade tur: sannolikheten att vinna steg med { $points } procentenheter (± { $error }).
-       *[down] { $name } hade otur: sannolikheten att vinna sjönk med { $points } procentenheter (± { $error }).
+        [up] { $name } hade tur{ $rolled }: sannolikheten att vinna steg med { $points } procentenheter (± { $error }).
+       *[down] { $name } hade otur{ $rolled }: sannolikheten att vinna sjönk med { $points } procentenheter (± { $error }).
     }
-analysis-turn-skill = { $name } valde { $action }, men { $better } hade varit bättre. Valet kostade { $points } procentenheter (± { $error }).
+analysis-dice = (tärningar: { $dice })
+analysis-turn-skill = { $name } valde sämre än möjligt: valet kostade { $points } procentenheter (± { $error }). Bättre hade varit: { $better }
 analysis-turn-reveal =
     { $way ->
         [up] { $name } träffade på det som inte gick att veta: det dolda var till fördel, { $points } procentenheter (± { $error }).
@@ -36,10 +37,12 @@ analysis-mark =
         [mistake] Fel
        *[inaccuracy] Oprecist
     }
-analysis-loss = { $name } valde { $action } ({ $value } %), medan { $better } hade gett { $best } %. Skillnaden är { $points } procentenheter (± { $error }).
+analysis-loss = { $name }: sannolikheten att vinna var { $value } %, med det bästa valet { $best } %. Skillnaden är { $points } procentenheter (± { $error }).
+analysis-better = Bättre: { $words }
+analysis-played = Valt: { $words }
 analysis-share = Det var bäst i { $share } procent av de världar som var möjliga enligt vad spelaren såg.
-analysis-reply = Svaret { $reply } gjorde mest ont ({ $name }).
-analysis-why = Den största skillnaden: { $terms }.
+analysis-reply = Det värsta svaret på det valda ({ $name }): { $words }
+analysis-why = Varför: efter det bättre valet gäller: { $terms }.
 analysis-accounts = Varifrån resultatet kom
 analysis-player = Spelare
 analysis-part-start = I början
@@ -62,35 +65,131 @@ analysis-judge = { $judge ->
 analysis-weighed = { $weighed } av { $choices } val har vägts.
 analysis-hint = Fel bedöms enligt vad spelaren kunde veta, inte enligt vad som till slut visade sig.
 
-analysis-rolechess-standing = pjäserna och deras energi
-analysis-rolechess-blow = det egna nästa slaget
-analysis-rolechess-crown = det egna hotet mot fiendens kejsare
-analysis-rolechess-threat = ett slag som kan slås först nästa tur
-analysis-rolechess-danger = hotet mot fiendens kejsare nästa tur
-analysis-rolechess-turn = vems tur det är
-analysis-dnup-match = ställningen i matchen
-analysis-dnup-turns = hur många turer handen ännu kräver
-analysis-dnup-cards = korten på handen
-analysis-dnup-returning = vad som kan komma tillbaka från bordet
-analysis-dnup-turn = vems tur det är
-analysis-sequence-lines = färdiga rader
-analysis-sequence-ready = rader som kan fyllas genast
-analysis-sequence-near = rader som saknar lite
-analysis-sequence-far = påbörjade rader
-analysis-sequence-jacks = knektar på handen
-analysis-sequence-turn = vems tur det är
-analysis-kasvoton-army = arméns styrka
-analysis-kasvoton-knight = riddaren
-analysis-kasvoton-siege = fiender kring kungen
-analysis-kasvoton-king_seen = fienden känner till kungen
-analysis-kasvoton-king_fell = kungen har fallit
-analysis-kasvoton-unseen = kort som fienden inte känner
-analysis-kasvoton-turn = vems tur det är
-analysis-lotr-journey = hur långt resan har kommit
-analysis-lotr-burdens = bördorna
-analysis-lotr-wounds = Ringbärarens sår
-analysis-lotr-fellowship = sällskapets styrka
-analysis-lotr-minions = egna hantlangare på bordet
-analysis-lotr-hand = korten på handen
-analysis-lotr-dead = de döda
-analysis-lotr-turn = vems tur det är
+analysis-over-won = { $whose ->
+    [own] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-over-lost = { $whose ->
+    [own] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-rolechess-standing = { $whose ->
+    [own] de egna pjäserna ligger före med { $best } lakejer (efter det valda { $played })
+   *[other] motståndarens pjäser ligger före med { $best } lakejer (efter det valda { $played })
+}
+analysis-rolechess-blow = { $whose ->
+    [own] nästa slag kan ta { $best } lakejers värde (efter det valda { $played })
+   *[other] motståndarens nästa slag kan ta { $best } lakejers värde (efter det valda { $played })
+}
+analysis-rolechess-crown = { $whose ->
+    [own] motståndarens kejsare kan fällas med nästa slag med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] motståndaren kan fälla kejsaren med nästa slag med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-rolechess-threat = { $whose ->
+    [own] det egna hotande slaget skulle ta { $best } lakejers värde (efter det valda { $played })
+   *[other] slaget som motståndaren hotar med skulle ta { $best } lakejers värde (efter det valda { $played })
+}
+analysis-rolechess-danger = { $whose ->
+    [own] hotet mot motståndarens kejsare är { $best } procent (efter det valda { $played })
+   *[other] den egna kejsaren är i fara: motståndarens slag skulle fälla den med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-dnup-match = { $whose ->
+    [own] poängen ger { $best } procents chans att vinna matchen (efter det valda { $played })
+   *[other] poängen ger var och en av de andra { $best } procents chans att vinna matchen (efter det valda { $played })
+}
+analysis-dnup-turns = { $whose ->
+    [own] att tömma handen tar ännu { $best } turer (efter det valda { $played })
+   *[other] för de andra tar det ännu { $best } turer att tömma handen (efter det valda { $played })
+}
+analysis-dnup-cards = { $whose ->
+    [own] på handen finns { $best } kort (efter det valda { $played })
+   *[other] de andra har { $best } kort på handen (efter det valda { $played })
+}
+analysis-dnup-returning = { $whose ->
+    [own] de egna korten på bordet skulle ge { $best } turer till om de kom tillbaka (efter det valda { $played })
+   *[other] de andras kort på bordet skulle ge dem { $best } turer till om de kom tillbaka (efter det valda { $played })
+}
+analysis-sequence-lines = { $whose ->
+    [own] färdiga egna rader: { $best } (efter det valda { $played })
+   *[other] motståndarens färdiga rader: { $best } (efter det valda { $played })
+}
+analysis-sequence-ready = { $whose ->
+    [own] egna rader vars femte bricka finns på handen: { $best } (efter det valda { $played })
+   *[other] motståndarens rader vars femte bricka finns på deras hand: { $best } (efter det valda { $played })
+}
+analysis-sequence-near = { $whose ->
+    [own] egna rader som saknar en eller två brickor: { $best } (efter det valda { $played })
+   *[other] motståndarens rader som saknar en eller två brickor: { $best } (efter det valda { $played })
+}
+analysis-sequence-jacks = { $whose ->
+    [own] knektar på egen hand: { $best } (efter det valda { $played })
+   *[other] motståndarens knektar: { $best } (efter det valda { $played })
+}
+analysis-kasvoton-army = { $whose ->
+    [own] den egna arméns kort är tillsammans värda { $best } (efter det valda { $played })
+   *[other] fiendearméns kort är tillsammans värda { $best } (efter det valda { $played })
+}
+analysis-kasvoton-knight = { $whose ->
+    [own] den egna riddaren står kvar med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] fiendens riddare står kvar med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-kasvoton-siege = { $whose ->
+    [own] intill den egna kungen står { $best } fiender (efter det valda { $played })
+   *[other] intill fiendens kung står { $best } egna kort (efter det valda { $played })
+}
+analysis-kasvoton-king_seen = { $whose ->
+    [own] fienden känner den egna kungen med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] fiendens kung är känd med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-kasvoton-king_fell = { $whose ->
+    [own] den egna kungen har fallit med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] fiendens kung har fallit med { $best } procents sannolikhet (efter det valda { $played })
+}
+analysis-kasvoton-unseen = { $whose ->
+    [own] egna kort som fienden inte känner: { $best } (efter det valda { $played })
+   *[other] fiendekort som inte är kända: { $best } (efter det valda { $played })
+}
+analysis-lotr-journey = { $whose ->
+    [own] det egna sällskapet är på plats { $best } (efter det valda { $played })
+   *[other] motståndarens sällskap är på plats { $best } (efter det valda { $played })
+}
+analysis-lotr-burdens = { $whose ->
+    [own] egna bördor: { $best } (efter det valda { $played })
+   *[other] motståndarens bördor: { $best } (efter det valda { $played })
+}
+analysis-lotr-wounds = { $whose ->
+    [own] den egna Ringbärarens sår: { $best } (efter det valda { $played })
+   *[other] motståndarens Ringbärares sår: { $best } (efter det valda { $played })
+}
+analysis-lotr-fellowship = { $whose ->
+    [own] det egna sällskapets styrka är { $best } (efter det valda { $played })
+   *[other] motståndarens sällskaps styrka är { $best } (efter det valda { $played })
+}
+analysis-lotr-companions = { $whose ->
+    [own] det egna sällskapet har { $best } följeslagare (efter det valda { $played })
+   *[other] motståndarens sällskap har { $best } följeslagare (efter det valda { $played })
+}
+analysis-lotr-items = { $whose ->
+    [own] det egna sällskapets föremål: { $best } (efter det valda { $played })
+   *[other] motståndarens sällskaps föremål: { $best } (efter det valda { $played })
+}
+analysis-lotr-conditions = { $whose ->
+    [own] det egna fria folkets stöd i spel: { $best } (efter det valda { $played })
+   *[other] motståndarens fria folks stöd i spel: { $best } (efter det valda { $played })
+}
+analysis-lotr-shadows = { $whose ->
+    [own] den egna Skuggans stöd i spel: { $best } (efter det valda { $played })
+   *[other] motståndarens Skuggas stöd i spel: { $best } (efter det valda { $played })
+}
+analysis-lotr-minions = { $whose ->
+    [own] de egna hantlangarnas styrka på bordet är { $best } (efter det valda { $played })
+   *[other] motståndarens hantlangares styrka på bordet är { $best } (efter det valda { $played })
+}
+analysis-lotr-hand = { $whose ->
+    [own] på handen finns { $best } kort (efter det valda { $played })
+   *[other] motståndaren har { $best } kort (efter det valda { $played })
+}
+analysis-lotr-dead = { $whose ->
+    [own] egna döda: { $best } (efter det valda { $played })
+   *[other] motståndarens döda: { $best } (efter det valda { $played })
+}

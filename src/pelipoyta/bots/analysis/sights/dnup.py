@@ -4,7 +4,7 @@ from functools import cache
 from itertools import permutations
 from math import log
 
-from pelipoyta.bots.analysis.sight import Rows
+from pelipoyta.bots.analysis.sight import Row, Rows
 from pelipoyta.bots.minds.dnup.greedy import turns_left
 from pelipoyta.games.dnup.cards import plus, turned
 from pelipoyta.games.dnup.model import State
@@ -14,25 +14,37 @@ from pelipoyta.kernel import Seat
 TERMS = ("match", "turns", "cards", "returning", "turn")
 WEIGHTS = (0.94, -0.38, -0.01, 0.02, 0.17)
 ERROR = 0.030
+MEASURES = {"match": 100.0, "turns": 1.0, "cards": 1.0, "returning": 1.0}
 LEAST = 1e-3  # of equity: who can hardly win can still win
 
 
 def terms(s: State) -> Rows:
     """What a hand promises counts by what the round is worth to its holder; one who is out has what it brought."""
-    points, areas = score(s), len(s.table) // len(s.hands)
-    return [_row(s, seat, points, areas) for seat in range(len(s.hands))]
+    points = score(s)
+    return [_row(s, seat, points) for seat in range(len(s.hands))]
 
 
-def _row(s: State, seat: Seat, points: tuple[int, ...], areas: int) -> tuple[float, ...]:
-    hand, match = s.hands[seat], log(max(equity(points)[seat], LEAST))
+def told(s: State) -> Rows:
+    """The chance to win the match by its points alone; turns and cards as they are."""
+    chances = equity(score(s))
+    return [(chances[seat], *_hand(s, seat), 0.0) for seat in range(len(s.hands))]
+
+
+def _row(s: State, seat: Seat, points: tuple[int, ...]) -> Row:
+    match, worth = log(max(equity(points)[seat], LEAST)), stake(points, seat)
+    left, cards, returning = _hand(s, seat)
+    return (match, worth * left, worth * cards / 10, worth * returning, worth * (seat == s.turn and seat not in s.out))
+
+
+def _hand(s: State, seat: Seat) -> tuple[int, int, int]:
+    """The turns that the hand takes, its cards, and the turns more once what lies before its owner came back."""
+    hand, areas = s.hands[seat], len(s.table) // len(s.hands)
     if seat in s.out:
-        return (match, 0.0, 0.0, 0.0, 0.0)
+        return 0, 0, 0
     left, back = turns_left(hand) if hand else 0, hand
     for lying in s.table[seat * areas : (seat + 1) * areas]:
         back = plus(back, turned(lying)) if lying else back
-    returning = turns_left(back) - left if back is not hand else 0
-    worth = stake(points, seat)
-    return (match, worth * left, worth * len(hand) / 10, worth * returning, worth * (seat == s.turn))
+    return left, len(hand), turns_left(back) - left if back is not hand else 0
 
 
 @cache

@@ -10,6 +10,8 @@ from pelipoyta.kernel import Seat
 TERMS = ("army", "knight", "siege", "king_seen", "king_fell", "unseen", "turn")
 WEIGHTS = (0.49, 0.63, -0.07, 0.05, -0.37, -0.92, -0.01)
 ERROR = 0.042
+# Worth, cards, and chances in hundredths.
+MEASURES = {"army": 10.0, "knight": 100.0, "siege": 1.0, "king_seen": 100.0, "king_fell": 100.0, "unseen": 10.0}
 
 
 def terms(s: State) -> Rows:

@@ -11,6 +11,7 @@ from pelipoyta.kernel import Seat
 TERMS = ("journey", "burdens", "wounds", "fellowship", "minions", "hand", "dead", "turn")
 WEIGHTS = (-0.57, -0.28, -0.17, 1.03, 0.16, 0.0, -1.43, -0.03)
 ERROR = 0.064
+MEASURES = {"journey": 1.0, "burdens": 3.0, "wounds": 2.0, "fellowship": 20.0, "minions": 20.0, "dead": 3.0}
 
 
 def terms(s: State) -> Rows:

@@ -1,0 +1,100 @@
+"""Why one choice was better than another: in the game's own words, and by what stands where their lines end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pelipoyta.bots.analysis.model import Reason, Whose
+from pelipoyta.bots.analysis.scale import Scale, mean_of
+from pelipoyta.bots.analysis.sight import Sight
+from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.kernel.game import Over
+
+TOLD = 2  # reasons, at most
+SMALL = 0.05  # of log-odds: what makes less of a difference is not told
+FEW = 10  # below which a figure is told with a decimal
+WON = 4.0  # log-odds of what is over
+SIDES: tuple[tuple[Whose, int], ...] = (("own", 1), ("other", -1))
+Figures = dict[str, float]
+
+
+def explained(scale: Scale, played: Any, best: Any) -> dict[str, Any]:
+    """What speaks for the better choice and for the one that was made, the answer that hurt most, and what differs."""
+    game, told = scale.judge.game, dict[str, Any]()
+    worst = min(scale.tried[played], key=lambda each: each.value).ahead.reply
+    if worst:
+        view, move = game.view(worst.state, worst.move.seat), worst.move
+        told["reply"], told["replier"] = game.notation.write(move.action), move.seat
+        told["reply_words"] = spoken_for(game, view, move.seat, move.action)
+    for name, action in (("better_words", best), ("played_words", played)):
+        told[name] = spoken_for(game, scale.view, scale.seat, action)
+    return told | {"why": reasons(scale, played, best)}
+
+
+def reasons(scale: Scale, played: Any, best: Any) -> tuple[Reason, ...]:
+    """What differs most in favour of the better one."""
+    found = [*_ended(scale, played, best), *_seen(scale, played, best)]
+    clear = [each for each in found if each.amount > SMALL and shown(each.best) != shown(each.played)]
+    largest = dict[str, Reason]()  # of a term: whose it is does not make two of it
+    for each in sorted(clear, key=lambda each: -each.amount):
+        largest.setdefault(each.term, each)
+    return tuple(largest.values())[:TOLD]
+
+
+def shown(figure: float) -> float:
+    """As it is written: small ones with a decimal."""
+    return round(figure, 1 if abs(figure) < FEW else None) + 0
+
+
+def _ended(scale: Scale, played: Any, best: Any) -> Iterator[Reason]:
+    """Whether the game is over before the mover would choose again."""
+    ways: tuple[tuple[str, Whose, float], ...] = (("won", "own", 1.0), ("lost", "other", 0.0))
+    for (term, whose, score), (_, sign) in zip(ways, SIDES, strict=True):
+        better, worse = (_share(scale, action, score) for action in (best, played))
+        yield Reason(term, sign * WON * (better - worse), whose, 100 * better, 100 * worse)
+
+
+def _share(scale: Scale, action: Any, score: float) -> float:
+    ends = [scale.judge.game.pending(each.ahead.state) for each in scale.tried[action]]
+    return mean_of([float(isinstance(end, Over) and end.scores[scale.seat] == score) for end in ends])
+
+
+def _seen(scale: Scale, played: Any, best: Any) -> Iterator[Reason]:
+    """By the figures of the game's sight; nothing where a line ends before anything can be seen."""
+    sight = scale.judge.sight
+    lines = [_states(scale, sight, action) for action in (best, played)] if sight else []
+    if sight and all(lines):
+        for whose, _ in SIDES:
+            better, worse = (_side(scale, sight, line, whose) for line in lines)
+            yield from _gaps(sight, whose, better, worse)
+
+
+def _states(scale: Scale, sight: Sight, action: Any) -> list[Any]:
+    states = [each.ahead.state for each in scale.tried[action]]
+    return [state for state in states if sight.rows(state) is not None]
+
+
+def _side(scale: Scale, sight: Sight, states: Sequence[Any], whose: Whose) -> tuple[Figures, Figures]:
+    """What each figure adds, and what it is as people count it: the mean over worlds and the side's seats."""
+    teams, own = scale.judge.teams, scale.judge.teams[scale.seat]
+    seats = [seat for seat, team in enumerate(teams) if (team == own) == (whose == "own")]
+    added, told = list[Figures](), list[Figures]()
+    for state in states:
+        rows, counted = sight.rows(state) or (), sight.told(state)
+        added += [dict(zip(sight.names, sight.parts(rows[seat]), strict=True)) for seat in seats]
+        told += [counted[seat] for seat in seats]
+    return _means(added), _means(told)
+
+
+def _means(rows: Sequence[Figures]) -> Figures:
+    return {term: mean_of([row[term] for row in rows]) for term in rows[0]}
+
+
+def _gaps(
+    sight: Sight, whose: Whose, better: tuple[Figures, Figures], worse: tuple[Figures, Figures]
+) -> Iterator[Reason]:
+    """Those that differ as people count them in the way they do as they are weighed."""
+    sign = dict(SIDES)[whose]
+    for term, best in better[1].items():
+        gap, played = better[0][term] - worse[0][term], worse[1][term]
+        if gap * sight.weight(term) * (best - played) > 0:
+            yield Reason(term, sign * gap, whose, best, played)

@@ -1,0 +1,134 @@
+"""A reason that is named holds: it can be counted in the positions it speaks of, and speaks for the better choice."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelipoyta.bots.analysis import plan
+from pelipoyta.bots.analysis.ahead import finisher, usual
+from pelipoyta.bots.analysis.scale import Scale
+from pelipoyta.bots.analysis.sight import sight_of
+from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.why import explained, reasons, shown
+from pelipoyta.games import NAMES, load
+from pelipoyta.games.kasvoton.board import NEAR
+from pelipoyta.games.kasvoton.deck import KING, rank_of
+from pelipoyta.kernel import Over, record
+from pelipoyta.locales import LANGUAGES, Words
+
+GAMES = Path(__file__).parents[2] / "games"
+GOLDEN = {"rolechess": "dark-wins", "sequence": "two_by_hand", "dnup": "two-greedy", "kasvoton": "two-grey-wins",
+          "lotr": "two-fellowship"}  # fmt: skip
+WORLDS = 3
+Count = Callable[[Any, int], float]
+
+
+def besieged(s: Any, seat: int) -> int:
+    """Enemies beside the seat's king, found card by card."""
+    half = len(s.faces) // 2
+    kings = [c for c in range(len(s.faces)) if s.faces[c] and rank_of(s.faces[c]) == KING and c // half == seat]
+    return sum(s.board[cell] >= 0 and s.board[cell] // half != seat for c in kings if s.cells[c] >= 0
+               for cell in NEAR[s.cells[c]])  # fmt: skip
+
+
+COUNTED: dict[tuple[str, str], Count] = {
+    ("dnup", "cards"): lambda s, seat: 0 if seat in s.out else len(s.hands[seat]),
+    ("sequence", "lines"): lambda s, seat: sum(five.team == seat for five in s.fives),
+    ("kasvoton", "siege"): besieged,
+    ("lotr", "burdens"): lambda s, seat: s.players[seat].burdens,
+    ("lotr", "journey"): lambda s, seat: s.players[seat].site,
+    ("lotr", "dead"): lambda s, seat: len(s.players[seat].dead),
+}
+
+
+def course_of(game: str) -> Any:
+    file = GAMES / game / "golden" / f"{GOLDEN[game]}.game"
+    return plan.opened(load(game), record.read(file.read_text(), {game: load(game)}))
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def course(request: pytest.FixtureRequest) -> Any:
+    return course_of(request.param)
+
+
+def compared(course: Any, number: int) -> tuple[Scale, list[Any]]:
+    """Three choices of a moment, played on in a few worlds."""
+    step, state = course.record.steps[number], course.states[number]
+    scale = Scale(course.judge, course.bot, course.game.view(state, step.seat), step.seat, f"why/{number}")
+    legal = course.game.legal(state, step.seat)
+    tried = [legal[0], legal[len(legal) // 2], legal[-1]]
+    for action in tried:
+        scale.try_in(action, WORLDS)
+    return scale, tried
+
+
+@pytest.mark.parametrize(("game", "term"), COUNTED)
+def test_what_is_told_can_be_counted(game: str, term: str) -> None:
+    course, sight = course_of(game), sight_of(game)
+    assert sight
+    begun = [state for state in course.states if game != "kasvoton" or state.stage == "turn"]
+    seen = {(sight.told(s)[seat][term], float(COUNTED[game, term](s, seat))) for s in begun for seat in (0, 1)}
+    assert all(told == pytest.approx(counted) for told, counted in seen)
+    assert len(seen) > 1
+
+
+def test_a_reason_speaks_for_the_better_and_never_for_both(course: Any) -> None:
+    """Where the game is over, it is won; where it goes on, the figure is what stands at the ends of the lines."""
+    choices, found = course.choices(), 0
+    for number in choices[:: max(1, len(choices) // 6)]:
+        scale, (one, _, other) = compared(course, number)
+        for_one, for_other = (
+            {(each.term, each.whose): each for each in reasons(scale, *pair)} for pair in ((other, one), (one, other))
+        )
+        assert not {*for_one} & {*for_other}
+        for each in [*for_one.values(), *for_other.values()]:
+            assert each.amount > 0 and shown(each.best) != shown(each.played)
+            found += 1
+    assert found or course.game.id == "lotr"
+
+
+def test_reasons_and_deeds_have_words_in_every_language(course: Any) -> None:
+    name, choices = course.game.id, course.choices()
+    scale, (one, _, other) = compared(course, choices[len(choices) // 2])
+    told = explained(scale, one, other)
+    for lang in LANGUAGES:
+        words = Words(lang, name, "analysis")
+        for hint in (*told["better_words"], *told["played_words"], *told.get("reply_words", ())):
+            assert words.has(f"{name}-advice-{hint.key}")
+        for reason in told["why"]:
+            kind = "over" if reason.term in ("won", "lost") else name
+            sentence = words(f"analysis-{kind}-{reason.term}", whose=reason.whose, best=1, played=2)
+            assert "1" in sentence and "2" in sentence and "{" not in sentence
+
+
+LAST_BLOW = """
+7   .  .  . e1  .  .  .
+6   .  .  . L1  .  .  .
+5   .  .  .  .  . A1  .
+4   .  .  .  .  .  .  .
+3   .  . g1  .  .  .  .
+2   .  .  .  .  .  .  .
+1  E1  .  .  .  .  .  .
+energy e1 1, E1 1
+turn pale d6xd7
+waits partner
+"""
+
+
+def test_what_ends_the_game_comes_first() -> None:
+    """The Adjutant's help fells the Emperor more often: that is the reason, and the game's own words give the odds."""
+    game = load("rolechess")
+    judge = Judge(game, (0, 1), sight_of("rolechess"), finisher(game, (0, 1)))
+    state = game.notation.read(LAST_BLOW)
+    scale = Scale(judge, usual("rolechess"), game.view(state, 0), 0, "why")
+    alone, pair = (game.notation.parse(each) for each in ("alone", "+f5"))
+    for action in (alone, pair):
+        scale.try_in(action, 24)
+    told = explained(scale, alone, pair)
+    first, odds = told["why"][0], [hint.facts["kill"] for hint in (told["better_words"][1], told["played_words"][1])]
+    ends = [[game.pending(each.ahead.state) for each in scale.tried[action]] for action in (pair, alone)]
+    won = [[isinstance(end, Over) for end in line] for line in ends]
+    assert first.term == "won" and [first.best, first.played] == pytest.approx([100 * sum(each) / 24 for each in won])
+    assert first.best > first.played and odds[0] > odds[1]
