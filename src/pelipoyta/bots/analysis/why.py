@@ -8,6 +8,7 @@ from pelipoyta.bots.analysis.scale import Scale, mean_of
 from pelipoyta.bots.analysis.sight import Sight
 from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.kernel.game import Over
+from pelipoyta.kernel.hint import Hint
 
 TOLD = 2  # reasons, at most
 SMALL = 0.05  # of log-odds: what makes less of a difference is not told
@@ -24,10 +25,15 @@ def explained(scale: Scale, played: Any, best: Any) -> dict[str, Any]:
     if worst:
         view, move = game.view(worst.state, worst.move.seat), worst.move
         told["reply"], told["replier"] = game.notation.write(move.action), move.seat
-        told["reply_words"] = spoken_for(game, view, move.seat, move.action)
-    for name, action in (("better_words", best), ("played_words", played)):
-        told[name] = spoken_for(game, scale.view, scale.seat, action)
+        told["reply_words"] = _plain(spoken_for(game, view, move.seat, move.action))
+    told["better_words"] = spoken_for(game, scale.view, scale.seat, best)
+    told["played_words"] = _plain(spoken_for(game, scale.view, scale.seat, played))
     return told | {"why": reasons(scale, played, best)}
+
+
+def _plain(said: tuple[Hint, ...]) -> tuple[Hint, ...]:
+    """What was done and the facts of it: nothing is praised that was not the best."""
+    return tuple(hint for at, hint in enumerate(said) if at == 0 or hint.facts)
 
 
 def reasons(scale: Scale, played: Any, best: Any) -> tuple[Reason, ...]:

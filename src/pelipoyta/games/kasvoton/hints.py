@@ -28,7 +28,7 @@ def _quiet(view: View, action: Deed) -> Hint:
     foes = [card.cell for card in view.cards if card.side != own and card.cell >= 0]
     before, after = (min((_apart(cell, foe) for foe in foes), default=0) for cell in (action.src, action.dst))
     if after == before:
-        return Hint("keeps")
+        return Hint("keeps", {"steps": after})
     return Hint("nearer" if after < before else "away", {"steps": after})
 
 

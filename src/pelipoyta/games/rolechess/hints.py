@@ -1,9 +1,22 @@
 """What speaks for a choice: whom it may fell and how likely, whom it threatens, whether it saves the Emperor."""
 
 from pelipoyta.games.rolechess.board import EMPERORS, PIECES, SIZE, cell_name, look, reaching
-from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Chances, Choice, Join, State, Step, View
+from pelipoyta.games.rolechess.model import (
+    Advance,
+    Alone,
+    Attack,
+    Cell,
+    Chances,
+    Choice,
+    Join,
+    State,
+    Stay,
+    Step,
+    Stop,
+    View,
+)
 from pelipoyta.games.rolechess.odds import of_attack
-from pelipoyta.games.rolechess.rules import apply
+from pelipoyta.games.rolechess.rules import apply, legal
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.games.rolechess.view import view as view_of
 from pelipoyta.kernel import Seat
@@ -24,9 +37,12 @@ def hints(view: View, seat: Seat, action: Choice) -> tuple[Hint, ...]:
             return (deed, *_odds(of_attack(s, (*s.attackers, src), s.target), s, s.target))
         case Alone() if s.target is not None:
             return (Hint("alone"), *_odds(of_attack(s, tuple(s.attackers), s.target), s, s.target))
+        case Advance() | Stay() if s.target is not None:
+            return (Hint(type(action).__name__.lower()), _of_place(s, seat, action, s.target))
+        case Stop():
+            return (Hint("stop"), _left(s, seat))
         case _:
-            name = type(action).__name__.lower()
-            return (Hint(name), Hint(f"{name}-why"))
+            return (Hint("pass"), Hint("pass-why", {"now": _danger(view, seat)}))
 
 
 def _kind(s: State, cell: Cell) -> str:
@@ -40,13 +56,36 @@ def _odds(odds: Chances, s: State, target: Cell) -> tuple[Hint, ...]:
     return (Hint("odds", facts),)
 
 
+def _left(s: State, seat: Seat) -> Hint:
+    """Of an end of the turn: the most that an attack would have done."""
+    attacks = [action for action in legal(s, seat) if isinstance(action, Attack)]
+    if not attacks:
+        return Hint("stop-none")
+    best = max(attacks, key=lambda each: of_attack(s, (each.src,), each.target).loss)
+    odds = of_attack(s, (best.src,), best.target)
+    return Hint("stop-why", {"foe": _kind(s, best.target), "kill": percent(odds.kill), "loss": round(odds.loss, 1)})
+
+
+def _of_place(s: State, seat: Seat, action: Advance | Stay, there: Cell) -> Hint:
+    """Where the winner of a battle stands: whom it has in range from there, and who has it."""
+    after, _ = apply(s, seat, action)
+    cell = there if isinstance(action, Advance) else s.attackers[0]
+    facts = {"targets": len(look(after.board, cell)[1]), "now": len(reaching(after.board, 1 - seat, cell))}
+    return Hint("place", facts)
+
+
 def _of_step(view: View, s: State, seat: Seat, step: Step) -> tuple[Hint, ...]:
     """What is better after it: a target in reach, or the Emperor out of it."""
     after, _ = apply(s, seat, step)
     targets = look(after.board, step.dst)[1]
     found = sorted(targets, key=lambda cell: after.energy[after.board[cell]])[-1:]
-    reach = tuple(Hint("reach", {"foe": _kind(after, cell), "to": cell_name(cell)}) for cell in found)
+    reach = tuple(Hint("reach", _at_risk(after, step.dst, cell)) for cell in found)
     return (*reach, *_of_danger(view, view_of(after, seat), seat)) or (_quiet(s, after, seat, step),)
+
+
+def _at_risk(s: State, src: Cell, target: Cell) -> dict[str, str | int]:
+    odds = of_attack(s, (src,), target)
+    return {"foe": _kind(s, target), "to": cell_name(target), "kill": percent(odds.kill)}
 
 
 def _quiet(s: State, after: State, seat: Seat, step: Step) -> Hint:
@@ -56,7 +95,7 @@ def _quiet(s: State, after: State, seat: Seat, step: Step) -> Hint:
         return Hint("safer", {"was": was, "now": now})
     emperor = after.board.index(EMPERORS[1 - seat])
     if _steps(step.dst, emperor) < _steps(step.src, emperor):
-        return Hint("nearer", {"steps": _steps(step.dst, emperor)})
+        return Hint("nearer", {"steps": _steps(step.dst, emperor), "now": now})
     return Hint("exposed", {"now": now}) if now else Hint("waits")
 
 
@@ -65,8 +104,11 @@ def _steps(one: Cell, other: Cell) -> int:
     return max(abs(one % SIZE - other % SIZE), abs(one // SIZE - other // SIZE))
 
 
+def _danger(view: View, seat: Seat) -> int:
+    threat = view.threats[seat]
+    return percent(threat.kill) if threat else 0
+
+
 def _of_danger(before: View, after: View, seat: Seat) -> tuple[Hint, ...]:
-    was, now = before.threats[seat], after.threats[seat]
-    if was and (not now or now.kill < was.kill):
-        return (Hint("saved", {"was": percent(was.kill), "now": percent(now.kill) if now else 0}),)
-    return ()
+    was, now = _danger(before, seat), _danger(after, seat)
+    return (Hint("saved", {"was": was, "now": now}),) if now < was else ()

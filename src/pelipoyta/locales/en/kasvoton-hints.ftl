@@ -4,6 +4,10 @@ kasvoton-hint-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
+kasvoton-hint-steps = { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+}
 kasvoton-can-choose-knight = choose a knight (KV-C2)
 kasvoton-can-split = propose a split (KV-F1)
 kasvoton-can-agree = agree (KV-F1)
@@ -41,9 +45,9 @@ kasvoton-advice-reveal = Reveal the card on { $cell }.
 kasvoton-advice-say = Point at the card on { $cell }.
 kasvoton-advice-odds = It succeeds with a chance of { $win } per cent; your own card falls with { $fall } per cent.
 kasvoton-advice-free = It succeeds with a chance of { $win } per cent, and your own card cannot fall.
-kasvoton-advice-nearer = You come closer to the enemy: { $steps } squares to the nearest.
-kasvoton-advice-away = You keep away from the enemy: { $steps } squares to the nearest.
-kasvoton-advice-keeps = Your formation gets better, and the enemy stays as far away.
+kasvoton-advice-nearer = You approach the enemy: { kasvoton-hint-steps } to the nearest.
+kasvoton-advice-away = You draw back: { kasvoton-hint-steps } to the nearest enemy.
+kasvoton-advice-keeps = The nearest enemy is still { kasvoton-hint-steps } away.
 kasvoton-advice-knight-why = It changes the picture, not the strength.
 kasvoton-advice-split-why = So both have strong and weak cards.
 kasvoton-advice-agree-why = The split is even, and the game can begin.

@@ -4,6 +4,15 @@ rolechess-hint-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
+rolechess-hint-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+rolechess-hint-reachers = { $now ->
+    [0] no opponent can reach it
+    [one] one opponent can reach it
+   *[other] { $now } opponents can reach it
+}
 rolechess-can-step = move a piece, { rolechess-hint-ways } (RC-4.0)
 rolechess-can-attack = attack, { rolechess-hint-ways } (RC-4.6)
 rolechess-can-join = have a second piece join, { rolechess-hint-ways } (RC-5.2)
@@ -22,7 +31,7 @@ rolechess-advice-stay = Stay where you are.
 rolechess-advice-pass = Pass.
 rolechess-advice-odds = The target falls with a chance of { $kill } per cent and loses { $loss } energy on average.
 rolechess-advice-emperor = This may decide the game: the Emperor falls with a chance of { $kill } per cent.
-rolechess-advice-reach = From there you can attack at once: { rolechess-advice-foe } ({ $to }).
+rolechess-advice-reach = From there you can attack at once: { rolechess-advice-foe } ({ $to }), which falls with a chance of { $kill }%.
 rolechess-advice-saved = Your Emperor is safer: the threat goes down from { $was } to { $now } per cent.
 rolechess-advice-foe = { $foe ->
     [emperor] the Emperor
@@ -31,12 +40,15 @@ rolechess-advice-foe = { $foe ->
     [guard] the Guard
    *[lackey] the Lackey
 }
-rolechess-advice-stop-why = An attack would cost more now than it gives.
-rolechess-advice-advance-why = From there you threaten new pieces.
-rolechess-advice-stay-why = You are safer there than in the fallen one’s place.
-rolechess-advice-pass-why = No move makes your position better now.
-rolechess-advice-alone-why = A partner would not add enough.
+rolechess-advice-stop-why = The best attack ({ rolechess-advice-foe }) would take { $loss } energy on average and fell with a chance of { $kill }%.
+rolechess-advice-pass-why = Everything stays where it is; your Emperor is in danger of { $now }%.
 rolechess-advice-safer = The piece gets safer: { $was } enemies could reach it, now { $now }.
-rolechess-advice-nearer = Nothing is in danger, so come closer: { $steps } steps are left to the enemy Emperor.
-rolechess-advice-exposed = It is a bold move: { $now } enemies can reach it, but the rest of your position holds.
 rolechess-advice-waits = No enemy can reach it: you wait in safety for a better moment.
+rolechess-advice-stop-none = No opponent is in range.
+rolechess-advice-nearer = It comes nearer: { rolechess-hint-steps } to the enemy Emperor, and { rolechess-hint-reachers }.
+rolechess-advice-exposed = A bold move: { rolechess-hint-reachers }.
+rolechess-advice-place = { $targets ->
+    [0] From that place nobody is in range, and { rolechess-hint-reachers }.
+    [one] From that place one opponent is in range, and { rolechess-hint-reachers }.
+   *[other] From that place { $targets } opponents are in range, and { rolechess-hint-reachers }.
+}

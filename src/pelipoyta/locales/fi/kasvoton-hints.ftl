@@ -4,6 +4,10 @@ kasvoton-hint-ways = { $count ->
     [one] yksi tapa
    *[other] { $count } tapaa
 }
+kasvoton-hint-steps = { $steps ->
+    [one] yksi ruutu
+   *[other] { $steps } ruutua
+}
 kasvoton-can-choose-knight = valita ritarin (KV-C2)
 kasvoton-can-split = ehdottaa jakoa (KV-F1)
 kasvoton-can-agree = suostua (KV-F1)
@@ -41,9 +45,9 @@ kasvoton-advice-reveal = Paljasta kortti ruudussa { $cell }.
 kasvoton-advice-say = Osoita korttia ruudussa { $cell }.
 kasvoton-advice-odds = Onnistuu { $win } prosentin todennäköisyydellä; oma kortti kaatuu { $fall } prosentin todennäköisyydellä.
 kasvoton-advice-free = Onnistuu { $win } prosentin todennäköisyydellä, eikä oma kortti voi kaatua.
-kasvoton-advice-nearer = Lähestyt vihollista: lähimpään jää { $steps } ruutua.
-kasvoton-advice-away = Väistät vihollista: lähimpään on { $steps } ruutua.
-kasvoton-advice-keeps = Ryhmitys paranee, eikä etäisyys viholliseen muutu.
+kasvoton-advice-nearer = Lähestyt vihollista: lähimpään jää { kasvoton-hint-steps }.
+kasvoton-advice-away = Väistät vihollista: lähimpään on { kasvoton-hint-steps }.
+kasvoton-advice-keeps = Lähimpään viholliseen on yhä { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valinta ei vaikuta voimaan, vain kuvaan.
 kasvoton-advice-split-why = Näin kummallakin on vahvoja ja heikkoja kortteja.
 kasvoton-advice-agree-why = Jako on tasainen, ja peli pääsee alkamaan.

@@ -4,6 +4,15 @@ rolechess-hint-ways = { $count ->
     [one] yksi tapa
    *[other] { $count } tapaa
 }
+rolechess-hint-steps = { $steps ->
+    [one] yksi askel
+   *[other] { $steps } askelta
+}
+rolechess-hint-reachers = { $now ->
+    [0] siihen ei yllä yksikään vastustaja
+    [one] siihen yltää yksi vastustaja
+   *[other] siihen yltää { $now } vastustajaa
+}
 rolechess-can-step = siirtää nappulaa, { rolechess-hint-ways } (RC-4.0)
 rolechess-can-attack = hyökätä, { rolechess-hint-ways } (RC-4.6)
 rolechess-can-join = ottaa parin mukaan, { rolechess-hint-ways } (RC-5.2)
@@ -22,7 +31,7 @@ rolechess-advice-stay = Jää paikallesi.
 rolechess-advice-pass = Jätä vuoro väliin.
 rolechess-advice-odds = Kohde kaatuu { $kill } prosentin todennäköisyydellä ja menettää keskimäärin { $loss } energiaa.
 rolechess-advice-emperor = Tämä voi ratkaista pelin: keisari kaatuu { $kill } prosentin todennäköisyydellä.
-rolechess-advice-reach = Siitä voit hyökätä heti: kohteena { rolechess-advice-foe } ({ $to }).
+rolechess-advice-reach = Siitä voit hyökätä heti: kohteena { rolechess-advice-foe } ({ $to }), joka kaatuu { $kill } prosentin todennäköisyydellä.
 rolechess-advice-saved = Keisarisi pääsee turvallisemmalle paikalle: uhka pienenee { $was } prosentista { $now } prosenttiin.
 rolechess-advice-foe = { $foe ->
     [emperor] keisari
@@ -31,12 +40,15 @@ rolechess-advice-foe = { $foe ->
     [guard] vartija
    *[lackey] lakeija
 }
-rolechess-advice-stop-why = Hyökkäys maksaisi nyt enemmän kuin antaisi.
-rolechess-advice-advance-why = Siltä paikalta uhkaat uusia nappuloita.
-rolechess-advice-stay-why = Siinä olet paremmassa suojassa kuin kaatuneen paikalla.
-rolechess-advice-pass-why = Mikään siirto ei paranna asemaasi nyt.
-rolechess-advice-alone-why = Pari ei toisi tähän riittävästi lisää.
+rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-advice-foe }) veisi keskimäärin { $loss } energiaa ja kaataisi { $kill } prosentin todennäköisyydellä.
+rolechess-advice-pass-why = Kaikki jää paikalleen; keisariasi uhkaa { $now } prosentin vaara.
 rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was } vastustajaa, nyt { $now }.
-rolechess-advice-nearer = Mikään ei ole uhattuna, joten lähestytään: vastustajan keisariin jää { $steps } askelta.
-rolechess-advice-exposed = Se on rohkea siirto: siihen yltää { $now } vastustajaa, mutta muualla asemasi pysyy koossa.
 rolechess-advice-waits = Yksikään vastustaja ei yllä siihen: odotat turvassa parempaa hetkeä.
+rolechess-advice-stop-none = Yksikään vastustaja ei ole kantamalla.
+rolechess-advice-nearer = Se lähestyy: vastustajan keisariin jää { rolechess-hint-steps }, ja { rolechess-hint-reachers }.
+rolechess-advice-exposed = Se on rohkea siirto: { rolechess-hint-reachers }.
+rolechess-advice-place = { $targets ->
+    [0] Siltä paikalta kantamalla ei ole ketään, ja { rolechess-hint-reachers }.
+    [one] Siltä paikalta kantamalla on yksi vastustaja, ja { rolechess-hint-reachers }.
+   *[other] Siltä paikalta kantamalla on { $targets } vastustajaa, ja { rolechess-hint-reachers }.
+}

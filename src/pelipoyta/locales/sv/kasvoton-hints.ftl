@@ -4,6 +4,10 @@ kasvoton-hint-ways = { $count ->
     [one] ett sätt
    *[other] { $count } sätt
 }
+kasvoton-hint-steps = { $steps ->
+    [one] en ruta
+   *[other] { $steps } rutor
+}
 kasvoton-can-choose-knight = välja riddare (KV-C2)
 kasvoton-can-split = föreslå en delning (KV-F1)
 kasvoton-can-agree = gå med på det (KV-F1)
@@ -41,9 +45,9 @@ kasvoton-advice-reveal = Avslöja kortet på { $cell }.
 kasvoton-advice-say = Peka på kortet på { $cell }.
 kasvoton-advice-odds = Lyckas med { $win } procents sannolikhet; det egna kortet faller med { $fall } procents.
 kasvoton-advice-free = Lyckas med { $win } procents sannolikhet, och det egna kortet kan inte falla.
-kasvoton-advice-nearer = Du närmar dig fienden: { $steps } rutor till den närmaste.
-kasvoton-advice-away = Du undviker fienden: { $steps } rutor till den närmaste.
-kasvoton-advice-keeps = Uppställningen blir bättre, och avståndet till fienden är detsamma.
+kasvoton-advice-nearer = Du närmar dig fienden: { kasvoton-hint-steps } kvar till den närmaste.
+kasvoton-advice-away = Du drar dig undan: { kasvoton-hint-steps } till den närmaste fienden.
+kasvoton-advice-keeps = Avståndet till närmaste fiende är fortfarande { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valet påverkar bara bilden, inte styrkan.
 kasvoton-advice-split-why = Så har båda starka och svaga kort.
 kasvoton-advice-agree-why = Delningen är jämn, och spelet kan börja.

@@ -4,6 +4,15 @@ rolechess-hint-ways = { $count ->
     [one] ett sätt
    *[other] { $count } sätt
 }
+rolechess-hint-steps = { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+}
+rolechess-hint-reachers = { $now ->
+    [0] ingen motståndare når den
+    [one] en motståndare når den
+   *[other] { $now } motståndare når den
+}
 rolechess-can-step = flytta en pjäs, { rolechess-hint-ways } (RC-4.0)
 rolechess-can-attack = anfalla, { rolechess-hint-ways } (RC-4.6)
 rolechess-can-join = ta med en partner, { rolechess-hint-ways } (RC-5.2)
@@ -22,7 +31,7 @@ rolechess-advice-stay = Stå kvar.
 rolechess-advice-pass = Stå över.
 rolechess-advice-odds = Målet faller med { $kill } procents sannolikhet och förlorar i snitt { $loss } energi.
 rolechess-advice-emperor = Det här kan avgöra spelet: kejsaren faller med { $kill } procents sannolikhet.
-rolechess-advice-reach = Därifrån kan du anfalla genast: { rolechess-advice-foe } ({ $to }).
+rolechess-advice-reach = Därifrån kan du anfalla genast: målet är { rolechess-advice-foe } ({ $to }), som faller med { $kill } procents sannolikhet.
 rolechess-advice-saved = Din kejsare blir tryggare: hotet minskar från { $was } till { $now } procent.
 rolechess-advice-foe = { $foe ->
     [emperor] kejsaren
@@ -31,12 +40,15 @@ rolechess-advice-foe = { $foe ->
     [guard] vakten
    *[lackey] lakejen
 }
-rolechess-advice-stop-why = Ett anfall skulle nu kosta mer än det ger.
-rolechess-advice-advance-why = Därifrån hotar du nya pjäser.
-rolechess-advice-stay-why = Där står du säkrare än på den fallnas plats.
-rolechess-advice-pass-why = Inget drag förbättrar din ställning nu.
-rolechess-advice-alone-why = En kamrat skulle inte ge tillräckligt till.
+rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-advice-foe }) skulle ta { $loss } energi i medeltal och fälla med { $kill } procents sannolikhet.
+rolechess-advice-pass-why = Allt står kvar; kejsaren hotas av { $now } procents fara.
 rolechess-advice-safer = Pjäsen kommer säkrare: { $was } fiender nådde den, nu { $now }.
-rolechess-advice-nearer = Inget är hotat, så du närmar dig: { $steps } steg kvar till fiendens kejsare.
-rolechess-advice-exposed = Det är ett djärvt drag: { $now } fiender når dit, men resten av ställningen håller.
 rolechess-advice-waits = Ingen fiende når dit: du väntar tryggt på ett bättre läge.
+rolechess-advice-stop-none = Ingen motståndare är inom räckhåll.
+rolechess-advice-nearer = Den närmar sig: { rolechess-hint-steps } kvar till motståndarens kejsare, och { rolechess-hint-reachers }.
+rolechess-advice-exposed = Det är ett djärvt drag: { rolechess-hint-reachers }.
+rolechess-advice-place = { $targets ->
+    [0] Från den platsen finns ingen inom räckhåll, och { rolechess-hint-reachers }.
+    [one] Från den platsen finns en motståndare inom räckhåll, och { rolechess-hint-reachers }.
+   *[other] Från den platsen finns { $targets } motståndare inom räckhåll, och { rolechess-hint-reachers }.
+}
