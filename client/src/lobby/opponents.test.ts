@@ -44,6 +44,20 @@ describe('opponents', () => {
     expect(fitting([won, won, won], 'sequence', BOTS)).toBeNull()
   })
 
+  it('lead step by step to the one that fits, and leave one there', () => {
+    const games: Game[] = []
+    const meet = (scores: [number, number]): string | undefined => {
+      for (let at = 0; at < 3; at += 1) games.unshift(played(scores, opponentOf('dnup', BOTS)))
+      const next = fitting(games, 'dnup', BOTS)
+      if (next) chooseOpponent('dnup', next.bot)
+      return next?.bot
+    }
+    expect([meet([1, 0]), meet([1, 0]), meet([0, 1])]).toEqual(['level3', 'level4', 'level3'])
+    // What was won from it before the next one was met counts no more.
+    expect(fitting(games, 'dnup', BOTS)).toBeNull()
+    expect(meet([1, 0])).toBe('level4')
+  })
+
   it('have nobody above the strongest nor below the weakest', () => {
     chooseOpponent('dnup', 'best')
     expect(fitting([1, 2, 3].map(() => played([1, 0], 'best')), 'dnup', BOTS)).toBeNull()

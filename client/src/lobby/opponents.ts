@@ -34,13 +34,18 @@ export function chooseOpponent(game: string, bot: string): void {
   remember('opponents', { ...chosen(), [game]: bot })
 }
 
-/** Games to their end against this bot alone, without a helping hand, newest first. */
-const against = (games: readonly Game[], game: string, bot: string): Game[] =>
-  games.filter(
-    (past) =>
-      past.game === game && past.seat !== null && !past.placed && !past.taught && past.result &&
-      past.seats.every((other, seat) => seat === past.seat || (other.kind === 'bot' && other.bot === bot)),
+/** Whether all others are that bot; without a name, whether they are bots. */
+const met = (past: Game, bot?: string): boolean =>
+  past.seats.every((other, seat) => seat === past.seat || (other.kind === 'bot' && other.bot === (bot ?? other.bot)))
+
+/** Games to their end against bots alone, without a helping hand, newest first: as many as were against this one. */
+function against(games: readonly Game[], game: string, bot: string): Game[] {
+  const told = games.filter(
+    (past) => past.game === game && past.seat !== null && !past.placed && !past.taught && past.result && met(past),
   )
+  const other = told.findIndex((past) => !met(past, bot))
+  return other < 0 ? told : told.slice(0, other)
+}
 
 /** The next one up or down, if the last games against this one were clearly won or lost; none if it suits. */
 export function fitting(games: readonly Game[], game: string, bots: readonly string[]): { bot: string; fate: Fate } | null {
