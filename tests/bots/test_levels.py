@@ -96,6 +96,12 @@ def test_skills_grow_from_level_to_level(game: str) -> None:
     assert made[-1] == LEVELS["level5"]
 
 
+def test_nodes_grow_by_the_same_factor_for_every_step_of_skill() -> None:
+    scale = Scale(Level(0.5, 2, 1.0), (0.2, 0.4, 0.6, 0.8), 200)
+    assert [scale.at(skill).nodes for skill in (0.0, 0.5, 1.0)] == [2, 20, 200]
+    assert {level.nodes for level in Scale(Level(0.5, 7, 1.0), (0.2, 0.4, 0.6, 0.8)).levels().values()} == {7, 1000}
+
+
 def whoever(turn: int = 0) -> Skill:
     """A game whose actions are numbers, each worth itself."""
     return Skill(
@@ -144,12 +150,12 @@ def test_a_level_is_tried_by_its_skill() -> None:
 @pytest.mark.parametrize("level", ["level1", "level3"])
 def test_a_level_answers_the_same_again(game: str, level: str) -> None:
     choose = find(game, level)
-    for view, seat, ask, legal in questions(game)[:6]:
+    for view, seat, ask, legal in questions(game)[:2]:
         first, again = (choose(view, seat, ask, legal, Random(5), inf) for _ in range(2))
         assert first == again and first in legal
 
 
-@pytest.mark.parametrize("game", ["rolechess", "dnup", "sequence"])
+@pytest.mark.parametrize("game", ["rolechess", "sequence"])  # dnup: test_calibrate.py
 def test_a_level_plays_a_whole_game(game: str) -> None:
     assert simulate(Contest(game, 2, 1, 2, ("level1", "level2"))).games == 1
 

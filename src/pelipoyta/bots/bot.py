@@ -26,7 +26,7 @@ Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
 Think = Callable[[Any, Seat, str | None, Sequence[Any], Random, float, int], Any]
 
 
-DEEP = ("best", "level4", "level5")  # who looks ahead
+DEEP = ("best", "level4", "level5")  # who looks ahead in every game; all levels do where they judge
 
 
 class NoSuchBot(LookupError):
@@ -51,7 +51,7 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
     }
     if name not in bots:
         raise NoSuchBot(game, name)
-    if name in DEEP:
+    if name in DEEP or ((skill := skill_of(game)) and skill.judge and name.startswith("level")):
         _load_deep(game)
     return bots[name]
 

@@ -57,11 +57,13 @@ class Scale:
 
     weakest: Level
     skills: tuple[float, float, float, float]
+    deepest: int = 0  # nodes, in the measure of a level's, at a skill of 1; 0: all look as far ahead as the weakest
 
     def at(self, skill: float) -> Level:
-        """It looks as far ahead as the weakest, so that it is no slower; it sees more and is less in doubt."""
-        rest = 1 - skill
-        return Level(1 - (1 - self.weakest.see) * rest, self.weakest.nodes, self.weakest.doubt * rest)
+        """It sees more than the weakest and is less in doubt; nodes grow by the same factor for every step of skill."""
+        rest, least = 1 - skill, self.weakest.nodes
+        nodes = round(least * (self.deepest / least) ** skill) if self.deepest else least
+        return Level(1 - (1 - self.weakest.see) * rest, nodes, self.weakest.doubt * rest)
 
     def levels(self) -> dict[str, Level]:
         weaker = {f"level{at}": self.at(skill) for at, skill in enumerate(self.skills, 1)}

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.levels import Level, Scale, Skill
 from pelipoyta.bots.minds.dnup.greedy import greedy
+from pelipoyta.bots.minds.dnup.judge import judge, thing
 from pelipoyta.bots.minds.dnup.salience import clock, salience
 from pelipoyta.bots.minds.dnup.tricks import TRICKS as TRICKS
 from pelipoyta.games.dnup.model import Act, View
@@ -19,4 +20,5 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
-SKILL = Skill(greedy, best, 2_000, salience, clock)
+SCALE = Scale(Level(0.6, 5, 0.15), (0.3, 0.5, 0.7, 0.85), 200)
+SKILL = Skill(greedy, best, 2_000, salience, clock, judge, thing, SCALE)

@@ -22,5 +22,5 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Ran
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
-SCALE = Scale(Level(0.5, 1, 12.0), (0.36, 0.5, 0.64, 0.775))
+SCALE = Scale(Level(0.5, 1, 12.0), (0.042, 0.249, 0.458, 0.668))
 SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)

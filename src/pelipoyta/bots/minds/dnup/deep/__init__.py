@@ -9,7 +9,7 @@ from time import perf_counter
 
 from pelipoyta.bots.minds.dnup.deep.policy import Policy
 from pelipoyta.bots.minds.dnup.greedy import greedy
-from pelipoyta.bots.search.halving import Inquiry, Option, halve
+from pelipoyta.bots.search.halving import AGAIN, Inquiry, Option, halve
 from pelipoyta.games.dnup.fast import FAST
 from pelipoyta.games.dnup.fast.scratch import Scratch
 from pelipoyta.games.dnup.model import Act, View
@@ -17,6 +17,7 @@ from pelipoyta.kernel import NoOptions, Seat
 
 GAMES = 2_000  # where neither nodes nor time are said
 MANY = 1 << 40
+FEW = 25  # games; with no more of them each is of a world of its own
 SHARE = 0.8  # of the time given is thought for
 
 
@@ -59,7 +60,8 @@ def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: flo
     """Every choice with how likely it wins, the best first; `nodes` are games played on."""
     world, scratch = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
     until = perf_counter() + budget * SHARE
-    inquiry = Inquiry(Mind(), seat, world, scratch, lambda into, wits: FAST.guess(into, view, wits), rng, until)
+    again = min(AGAIN, max(1, nodes // FEW)) if nodes else AGAIN
+    inquiry = Inquiry(Mind(), seat, world, scratch, lambda into, wits: FAST.guess(into, view, wits), rng, until, again)
     first = greedy(view, seat, None, legal, rng, budget)
     acts = [first, *(act for act in legal if act != first)]
     return halve(inquiry, [FAST.code(world, act) for act in acts], nodes or (GAMES if isinf(budget) else MANY))
