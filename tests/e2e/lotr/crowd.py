@@ -15,7 +15,7 @@ from pelipoyta.games.lotr.decks import DeckList
 from pelipoyta.games.lotr.decks.invent import fill
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.model import Card, Flow, Held, Options, State, Zone
+from pelipoyta.games.lotr.model import Card, Flow, Format, Held, Options, State, Zone
 from pelipoyta.games.lotr.rules.agenda import advance
 from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.terms import Culture, Phase, Side
@@ -51,11 +51,11 @@ TOKENS = {"4U276": 3, "4U28": 2, "5U44": 4, "5U57": 2, "5U60": 1, "5R49": 5, "4U
 
 
 class Crowd:
-    def __init__(self) -> None:
-        mine = _named(*(names for names, _ in FELLOWSHIP), SUPPORT, HELD)
-        theirs = _named(*MINIONS, ENGINES, STACKED, KNIGHTS, WALLS)
-        self.decks = (_deck(mine, ROAD), _deck(theirs, OTHER_ROAD))
-        self.s: State = rules.start(Options(decks=tuple(map(_bare, self.decks))), 2)
+    """A table of two, whose decks hold at least these cards, so that they may lie on it."""
+
+    def __init__(self, mine: Counter[int], theirs: Counter[int], held: str = HELD, format: Format = "towers") -> None:
+        self.decks, self.held = (_deck(mine, ROAD, format), _deck(theirs, OTHER_ROAD, format)), held
+        self.s: State = rules.start(Options(decks=tuple(map(_bare, self.decks)), format=format), 2)
         self.s.phase, self.s.free, self.s.order, self.s.limit, self.s.moves = Phase.BETWEEN, 0, [0, 1], 2, 1
         self.s.twilight = 7
 
@@ -79,20 +79,28 @@ class Crowd:
         for name, at in zip(STACKED.split(), (0, 0, 1, 1), strict=True):
             self.put(name, 1, Zone.STACKED, laid[at])
         for names, wounds in FELLOWSHIP:
-            self._with(names, 0, Zone.FELLOWSHIP, wounds)
+            self.put_with(names, 0, Zone.FELLOWSHIP, wounds)
         for names in MINIONS:
-            self._with(names, 1, Zone.CENTRE, 0)
+            self.put_with(names, 1, Zone.CENTRE)
         for name in KNIGHTS.split():
             self.put(name, 1, Zone.FELLOWSHIP)
         for seat, names in ((0, SUPPORT), (1, f"{ENGINES} {WALLS}")):
             for name in names.split():
                 self.put(name, seat, Zone.SUPPORT)
 
-    def _with(self, names: str, seat: Seat, zone: Zone, wounds: int) -> None:
+    def put_with(self, names: str, seat: Seat, zone: Zone, wounds: int = 0) -> None:
+        """A character and what it bears."""
         first, *gear = names.split()
         host = self.put(first, seat, zone, wounds=wounds)
         for name in gear:
             self.put(name, seat, Zone.ATTACHED, host)
+
+    def begun(self, step: str) -> State:
+        """Dealt, and played on from there to the first question."""
+        self.deal()
+        self.s.agenda = [Flow(step)]
+        advance(GameChange(self.s))
+        return self.s
 
     def deal(self) -> None:
         """What is not on the table lies in hand, discard pile and deck."""
@@ -100,7 +108,7 @@ class Crowd:
         for seat, deck in enumerate(self.decks):
             on_table = Counter(code for owner, code in table if owner == seat)
             left = sorted((Counter(deck.draw_deck()) - on_table).elements())
-            hand = list(map(code_of, HELD.split())) if seat == 0 else left[:HAND]
+            hand = list(map(code_of, self.held.split())) if seat == 0 else left[:HAND]
             rest = sorted((Counter(left) - Counter(hand)).elements())
             self.s.players[seat] = replace(
                 self.s.players[seat],
@@ -115,16 +123,16 @@ class Crowd:
             )
 
 
-def _named(*groups: str) -> Counter[int]:
+def named(*groups: str) -> Counter[int]:
     return Counter(map(code_of, " ".join(groups).split()))
 
 
-def _deck(have: Counter[int], road: tuple[int, ...]) -> DeckList:
+def _deck(have: Counter[int], road: tuple[int, ...], format: Format) -> DeckList:
     """A legal deck that holds all these."""
     sides = Counter(CARDS[code].side for code in have.elements())
     half = max(30, *sides.values())
     missing = {side: half - sides[side] for side in (Side.FREE, Side.SHADOW)}
-    cards = have + Counter(fill("towers", have, missing, Random(7)))
+    cards = have + Counter(fill(format, have, missing, Random(7)))
     return DeckList(code_of("4C302"), code_of("4C2"), road, tuple(sorted(cards.items())))
 
 
@@ -134,9 +142,7 @@ def _bare(deck: DeckList) -> str:
 
 
 def crowded(step: str = "maneuver") -> str:
-    crowd = Crowd()
+    mine = named(*(names for names, _ in FELLOWSHIP), SUPPORT, HELD)
+    crowd = Crowd(mine, named(*MINIONS, ENGINES, STACKED, KNIGHTS, WALLS))
     crowd.lay_all()
-    crowd.deal()
-    crowd.s.agenda = [Flow(step)]
-    advance(GameChange(crowd.s))
-    return GAME.notation.draw(crowd.s)
+    return GAME.notation.draw(crowd.begun(step))

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Enter
+from tests.e2e.looks import WIDER
 from tests.e2e.lotr.hand import Fellow
-from tests.e2e.lotr.test_crowd import sit_in_a_crowd
+from tests.e2e.lotr.rare import ASKING
+from tests.e2e.lotr.test_crowd import sit_at, sit_in_a_crowd
 from tests.sweep import sample
 
 ASKED = ".because, .ledge .prompt, .ledge .buttons button, [aria-pressed=true]"
@@ -23,6 +25,10 @@ OPENERS = {
     "a minion": ".loose [data-stop]:not([data-lit])",
     "a site": ".road [data-stop]:not([data-lit])",
     "the twilight": ".head .bowl",
+}
+ANSWERS = {
+    "culture": ["Kääpiöt", "Haltiat", "Gandalf", "Gondor", "Rohan", "Kontu"],
+    "skip": ["Ammutaan", "Jätä väliin"],
 }
 
 
@@ -60,6 +66,20 @@ def test_no_sheet_lies_over_what_is_asked(enter: Enter, height: int) -> None:
         shut(player)
         open_sheet(player, player.page.locator(opener).first)
         assert player.left(HIDDEN, ASKED) == [], name
+
+
+@pytest.mark.parametrize("what", ASKING)
+def test_what_is_hardly_ever_asked_is_asked_in_words(enter: Enter, what: str) -> None:
+    """A culture to be named, a phase that may be left out: sentence and answers are there, and an answer goes on."""
+    player = enter(Fellow, width=390, height=844, has_touch=True)
+    sit_at(player, ASKING[what]())
+    assert player.ask == what
+    expect(player.buttons).to_have_text(ANSWERS[what])
+    assert player.left(HIDDEN, ASKED) == []
+    assert player.left(WIDER) == [] and player.complaints() == []
+    before = player.at
+    player.buttons.first.click()
+    player.wait_to_move(before)
 
 
 def test_what_a_sheet_hides_is_noticed(enter: Enter) -> None:

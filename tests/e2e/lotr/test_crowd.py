@@ -25,7 +25,12 @@ FIELD = ".loose [data-card], .lanes [data-card]"
 
 
 def sit_in_a_crowd(player: Fellow) -> None:
-    wish = {"game": "lotr", "position": crowded(), "seat": 0, "others": "bot:greedy", "name": "Aino"}
+    sit_at(player, crowded())
+
+
+def sit_at(player: Fellow, position: str) -> None:
+    """Seat 0 of a table that begins so."""
+    wish = {"game": "lotr", "position": position, "seat": 0, "others": "bot:greedy", "name": "Aino"}
     answer = player.page.request.post("/api/positions", data=wish)
     assert answer.ok, answer.text()
     player.take(answer.json())

@@ -21,7 +21,7 @@ export function nameOfCard(view: View, card: Card): string {
   const words = [face.title, t(`lotr-kind-${face.kind}`)]
   if (isCharacter(face)) words.push(...characterWords(view, card))
   if (card.wounds) words.push(t('lotr-wounds', { n: card.wounds }))
-  for (const [culture, n] of card.tokens) words.push(t('lotr-tokens', { culture: t(`lotr-culture-${culture}`), n }))
+  for (const [culture, n] of card.tokens) words.push(t('lotr-tokens', { culture: t(`lotr-of-culture-${culture}`), n }))
   const borne = heldBy(view, card.id).map(({ code }) => titleOf(code))
   if (borne.length) words.push(t('lotr-bears', { cards: list(borne) }))
   const facing = facingOf(view, card.id)
@@ -108,9 +108,16 @@ function usePhrase(code: number | undefined, ability: number, several: boolean):
   return { key: 'lotr-step-text', args: { text: plain(abilityWords(code, ability)) } }
 }
 
-/** A line of a card without its ornaments: cultures by name alone. */
+/** The word for a culture that stands before its noun, after these words: kääpiöiden kortti, dvärgkort. */
+export function culturalWord(before: string, culture: string): string {
+  const word = t(`lotr-of-culture-${culture}`)
+  return /(^|[.:] )$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+/** A line of a card without its ornaments: cultures in words alone. */
 export const plain = (line: string): string =>
-  line.replace(/\[([\w-]+)\]/g, (mark, culture: string) => (has(`lotr-culture-${culture}`) ? t(`lotr-culture-${culture}`) : mark))
+  line.replace(/\[([\w-]+)\]/g, (mark, culture: string, at: number) =>
+    has(`lotr-of-culture-${culture}`) ? culturalWord(line.slice(0, at), culture) : mark)
 
 const DEEDS: Partial<Record<NonNullable<Now['answering']>['type'], string>> = {
   TakesWound: 'wound',

@@ -50,7 +50,7 @@ describe('the sentence and its buttons', () => {
     const cards = [{ id: 1, code: 10 }] as unknown as View['cards']
     const uses: Action[] = [{ type: 'Use', card: 1, ability: 0 }, { type: 'Use', card: 1, ability: 1 }]
     expect(buttons(desk('skirmish', uses.slice(0, 1), { chosen: { card: 1 } }, { cards }))).toEqual(['Käytä: Gimli', 'Valitse muuta'])
-    expect(buttons(desk('skirmish', uses, { chosen: { card: 1 } }, { cards }))[0]).toBe('Taistelu: kääpiöt voima +1.')
+    expect(buttons(desk('skirmish', uses, { chosen: { card: 1 } }, { cards }))[0]).toBe('Taistelu: Kääpiöiden voima +1.')
   })
 
   it('follow half an assignment, a starting fellowship and several picks', () => {

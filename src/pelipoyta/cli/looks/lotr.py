@@ -15,7 +15,7 @@ from pelipoyta.games.lotr.layout import LENT
 from pelipoyta.games.lotr.outlook import Outlook
 from pelipoyta.games.lotr.shown import Numbers
 from pelipoyta.games.lotr.terms import Keyword, Side
-from pelipoyta.games.lotr.text import ability_text, where_text
+from pelipoyta.games.lotr.text import ability_text, spelled, where_text
 from pelipoyta.games.lotr.view import View
 
 SIGNED = (Keyword.DAMAGE, Keyword.DEFENDER)
@@ -143,7 +143,7 @@ def _short(reader: Reader, view: View, code: int) -> str:
 def _text(reader: Reader, code: int) -> Text:
     facts = CARDS[code]
     lines = (*where_text(reader.words, facts), *(ability_text(reader.words, one, facts) for one in facts.text))
-    return Text(" ".join(lines), "dim")
+    return Text(spelled(reader.words, " ".join(lines)), "dim")
 
 
 def _choice(reader: Reader, view: View, action: m.Actions) -> str:
@@ -158,7 +158,8 @@ def _choice(reader: Reader, view: View, action: m.Actions) -> str:
         case m.Use(card, ability):
             facts = CARDS[reader.notes[card if ability < LENT else ability // LENT - 1]]
             ability = ability % LENT if ability >= LENT else ability
-            return f"{facts.title}: {ability_text(words, facts.text[ability], facts)}" if facts.text else facts.title
+            text = spelled(words, ability_text(words, facts.text[ability], facts)) if facts.text else ""
+            return f"{facts.title}: {text}" if text else facts.title
         case m.HealBy(code):
             return words("lotr-act-heal", card=CARDS[code].title)
         case m.Transfer(item):

@@ -127,7 +127,7 @@ lotr-deed-fight-end-of = { $time ->
 }
 lotr-do-attach = { $verb } { $who } from your discard pile to { $whom }
 lotr-log-affected-no-text = The text of { $cards } does not apply{ $why }.
-lotr-ask-skip = Skip the archery phase?
+lotr-ask-skip = You may skip the archery phase. Will you?
 lotr-way-skip-1 = Skip it
 lotr-way-skip-0 = Let arrows fly
 lotr-log-decided-skip-1 = { $name } skips the archery phase.

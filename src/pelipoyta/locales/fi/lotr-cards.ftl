@@ -553,20 +553,20 @@ lotr-if-tokens = { $whom_ade } on { $how ->
     [least] { $n ->
         [one] { $culture ->
             [none] merkki
-           *[other] { $culture }-merkki
+           *[other] { $culture } merkki
         }
        *[other] vähintään { $n } { $culture ->
             [none] merkkiä
-           *[other] { $culture }-merkkiä
+           *[other] { $culture } merkkiä
         }
     }
     [most] enintään { $n } { $culture ->
         [none] merkkiä
-       *[other] { $culture }-merkkiä
+       *[other] { $culture } merkkiä
     }
    *[below] alle { $n } { $culture ->
         [none] merkkiä
-       *[other] { $culture }-merkkiä
+       *[other] { $culture } merkkiä
     }
 }
 lotr-if-pile = { $pile } on { $how ->
@@ -613,9 +613,9 @@ lotr-amount-wounds = { $n } jokaista haavaa kohti { $whom_ade }{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }
-lotr-amount-tokens = { $n } jokaista { $whom_gen } { $culture ->
+lotr-amount-tokens = { $n } jokaista { $whom_ade } olevaa { $culture ->
     [none] merkkiä
-   *[other] { $culture }-merkkiä
+   *[other] { $culture } merkkiä
 } kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n

@@ -41,25 +41,25 @@ lotr-if-tokens-anywhere = pelissä on { $how ->
     [least] { $n ->
         [one] { $culture ->
             [none] merkki
-           *[other] { $culture }-merkki
+           *[other] { $culture } merkki
         }
        *[other] vähintään { $n } { $culture ->
             [none] merkkiä
-           *[other] { $culture }-merkkiä
+           *[other] { $culture } merkkiä
         }
     }
     [most] enintään { $n } { $culture ->
         [none] merkkiä
-       *[other] { $culture }-merkkiä
+       *[other] { $culture } merkkiä
     }
    *[below] alle { $n } { $culture ->
         [none] merkkiä
-       *[other] { $culture }-merkkiä
+       *[other] { $culture } merkkiä
     }
 }
 lotr-amount-tokens-anywhere = { $n } jokaista pelissä olevaa { $culture ->
     [none] merkkiä
-   *[other] { $culture }-merkkiä
+   *[other] { $culture } merkkiä
 } kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n

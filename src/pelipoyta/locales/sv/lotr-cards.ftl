@@ -541,20 +541,20 @@ lotr-if-tokens = det finns { $how ->
     [least] { $n ->
         [one] en { $culture ->
             [none] markör
-           *[other] { $culture }-markör
+           *[other] { $culture }markör
         }
        *[other] minst { $n } { $culture ->
             [none] markörer
-           *[other] { $culture }-markörer
+           *[other] { $culture }markörer
         }
     }
     [most] högst { $n } { $culture ->
         [none] markörer
-       *[other] { $culture }-markörer
+       *[other] { $culture }markörer
     }
    *[below] färre än { $n } { $culture ->
         [none] markörer
-       *[other] { $culture }-markörer
+       *[other] { $culture }markörer
     }
 } på { $whom }
 lotr-if-pile = det finns { $how ->
@@ -603,7 +603,7 @@ lotr-amount-wounds = { $n } för varje sår på { $whom }{ $over ->
 }
 lotr-amount-tokens = { $n } för varje { $culture ->
     [none] markör
-   *[other] { $culture }-markör
+   *[other] { $culture }markör
 } på { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }

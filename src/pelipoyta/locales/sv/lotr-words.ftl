@@ -41,25 +41,25 @@ lotr-if-tokens-anywhere = det finns { $how ->
     [least] { $n ->
         [one] en { $culture ->
             [none] markör
-           *[other] { $culture }-markör
+           *[other] { $culture }markör
         }
        *[other] minst { $n } { $culture ->
             [none] markörer
-           *[other] { $culture }-markörer
+           *[other] { $culture }markörer
         }
     }
     [most] högst { $n } { $culture ->
         [none] markörer
-       *[other] { $culture }-markörer
+       *[other] { $culture }markörer
     }
    *[below] färre än { $n } { $culture ->
         [none] markörer
-       *[other] { $culture }-markörer
+       *[other] { $culture }markörer
     }
 } i spel
 lotr-amount-tokens-anywhere = { $n } för varje { $culture ->
     [none] markör
-   *[other] { $culture }-markör
+   *[other] { $culture }markör
 } i spel{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }

@@ -11,6 +11,7 @@ from pelipoyta.locales import LANGUAGES, Words
 
 FINNISH = Path(pelipoyta.locales.__file__).parent / "fi"
 PHASES = [phase for phase in Phase if phase not in (Phase.SETUP, Phase.BETWEEN)]
+SOFT_HYPHEN = "\u00ad"  # where a long name may be parted
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -19,7 +20,7 @@ def test_a_phase_has_one_name(lang: str, phase: Phase) -> None:
     """On the bar, in the log, in the question and on cards, but for its ending and the word "phase"."""
     words = Words(lang, "lotr")
     names = [words(f"lotr-phase-{kind}{phase.value}") for kind in ("short-", "name-", "")]
-    names.append(words(f"lotr-ask-{phase.value}").split(":")[0])
+    names.append(words(f"lotr-ask-{phase.value}").split(":")[0].replace(SOFT_HYPHEN, ""))
     alike = zip(*(name.casefold() for name in names), strict=False)
     stem = list(takewhile(lambda letters: len(set(letters)) == 1, alike))
     assert len(stem) >= 0.75 * len(names[0]), names

@@ -3,6 +3,8 @@
 `say` is a language: it turns a key and arguments into words. The rules know no language, so it comes from outside.
 """
 
+import re
+
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.around import PickOut
@@ -14,10 +16,11 @@ from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.text.phrase import Phrase, Say
 from pelipoyta.games.lotr.text.tell import Tell
 
+MARK = re.compile(r"\[([\w-]+)\]")
 SUPPORTING = (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)
 NEUTER = (Kind.POSSESSION, Kind.CONDITION)
 
-__all__ = ["Say", "Tell", "ability_text", "card_text", "keyword_text", "where_text"]
+__all__ = ["Say", "Tell", "ability_text", "card_text", "keyword_text", "spelled", "where_text"]
 
 
 def card_text(say: Say, card: Facts) -> tuple[str, ...]:
@@ -49,6 +52,16 @@ def ability_text(say: Say, ability: Ability, card: Facts) -> str:
     """One ability as a sentence; what was named once is «it» from then on."""
     t = Tell(say, card, ability)
     return sentence(_shortened(t, ability.said(t), ability, card))
+
+
+def spelled(say: Say, line: str) -> str:
+    """A line without ornaments: a culture is the word that stands before its noun."""
+    return MARK.sub(lambda mark: _cultural(say, line[: mark.start()], mark[1]), line)
+
+
+def _cultural(say: Say, before: str, culture: str) -> str:
+    word = say(f"lotr-of-culture-{culture}")
+    return word[0].upper() + word[1:] if re.search(r"(^|[.:] )$", before) else word
 
 
 def _shortened(t: Tell, text: str, ability: Ability, card: Facts) -> str:

@@ -145,7 +145,7 @@ def _finnish_form(say: Say, parts: Parts, case: int) -> str:
     adjectives = [forms(say, key)[case] for key in parts.adjectives]
     stems = "".join(forms(say, key)[6] for key in parts.stems)
     nouns = [forms(say, key)[case] for key in parts.nouns]
-    return _joined(*adjectives, parts.culture, listed(say, _compounds(stems, nouns)))
+    return _joined(*adjectives, parts.culture.replace("/", say("lotr-or")), listed(say, _compounds(stems, nouns)))
 
 
 def _compounds(stems: str, nouns: list[str]) -> list[str]:
@@ -186,13 +186,14 @@ def _other_local(on: str, ending: str) -> str:
 def _swedish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     nouns = [forms(say, key) for key in parts.nouns]
     gender = nouns[0][0]
-    stems = "".join(forms(say, key)[5] for key in parts.stems)
+    culture = parts.culture.replace("/", "-" + say("lotr-or"))  # dvärg- eller alvkort
+    stems = culture + "".join(forms(say, key)[5] for key in parts.stems)
     head = "" if count == ALL_OF else count or (say("lotr-each") if each else gender)
     which = 2 if count else 1 if gender == "ett" else 0
     described = [forms(say, key)[which] for key in parts.adjectives]
     adjectives = [word for word in described if not word.startswith("…")]
     after = "".join(word[1:] for word in described if word.startswith("…")) + parts.after  # «… from the Free Peoples»
-    start = _joined("" if gender == "-" and not count else head, *adjectives, parts.culture)
+    start = _joined("" if gender == "-" and not count else head, *adjectives)
     subjects = listed(say, _with_articles(nouns, _compounds(stems, [n[3 if count else 1] for n in nouns]), count, each))
     owners = listed(say, _compounds(stems, [n[4 if count else 2] for n in nouns]))
     subject = _run_together(_joined(start, subjects)) + after
@@ -207,8 +208,8 @@ def _with_articles(nouns: list[list[str]], said: list[str], count: str, each: bo
 
 
 def _run_together(words: str) -> str:
-    """What ends in a hyphen is the first part of the next word: skugg- vapen, skuggvapen."""
-    return words.replace("- ", "")
+    """What ends in a hyphen is the first part of the next word: skugg- vapen, skuggvapen; but dvärg- eller alvkort."""
+    return re.sub(r"(?<!\])- ", "", words)
 
 
 # -- English -----------------------------------------------------------------------------------------------------------
@@ -223,7 +224,8 @@ def _english(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     yours = each and "lotr-adj-your" in parts.adjectives  # each of your events
     is_name = nouns[0][1] == "-"
     many = bool(count or yours) and not is_name
-    words = _joined(*adjectives, parts.culture, stems + listed(say, [noun[1 if many else 0] for noun in nouns]))
+    culture = parts.culture.replace("/", say("lotr-or"))
+    words = _joined(*adjectives, culture, stems + listed(say, [noun[1 if many else 0] for noun in nouns]))
     if not is_name:
         every = _joined(say("lotr-each"), "of" if yours else "", words)
         words = words if count == ALL_OF else f"{count} {words}" if count else every if each else _article(words)
