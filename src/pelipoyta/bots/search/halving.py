@@ -18,6 +18,8 @@ from pelipoyta.kernel.game import Seat
 AGAIN = 4  # games from each world: guessing one costs as much as several
 DOUBT = 1.0  # standard errors by which another must be better than the first
 LEAST = 0.01  # variance that a few games which all went alike may still hide
+PLAIN = 3.0  # standard errors by which an action is plainly better or worse
+STAKE = 0.02  # a standard error that is worth more games
 SAME = 1e-12  # squares that are no difference, only another order of adding up
 
 
@@ -49,10 +51,16 @@ class Option:
     @property
     def surely(self) -> float:
         """How much better than the first action it is, less what may be luck; of the first itself, 0."""
-        gap = self.gaps / self.games
-        if self.gaps == self.squares == 0:
-            return 0.0
-        return gap - DOUBT * sqrt(max(self.squares / self.games - gap * gap, self.least) / self.games)
+        return 0.0 if self.gaps == self.squares == 0 else self.gap - DOUBT * self.error
+
+    @property
+    def gap(self) -> float:
+        return self.gaps / self.games
+
+    @property
+    def error(self) -> float:
+        """The standard error of the gap."""
+        return sqrt(max(self.squares / self.games - self.gap * self.gap, self.least) / self.games)
 
     def note(self, value: float, first: float) -> None:
         self.total += value
@@ -74,8 +82,8 @@ class Inquiry:
     until: float  # on the clock of perf_counter
     again: int = AGAIN
     least: float = LEAST
-    calm: int = 0  # games after which actions that all went alike are left alone; 0: never
-    more: int = 0  # games besides, where it may be luck that another was better than the first
+    calm: int = 0  # games after which what is clear is left alone: all went alike, or all are told apart; 0: never
+    more: int = 0  # games besides, where it may be luck which of two is better, and much is at stake
 
     def play(self, options: Sequence[Option], stop: float) -> None:
         """All of them in one world, some times over while there is time; each has met the same then."""
@@ -104,7 +112,7 @@ def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
     for left in range(rounds, 0, -1):
         stop = (now := perf_counter()) + (inquiry.until - now) / left
         for _ in range(max(1, games // (rounds * len(alive) * inquiry.again))):
-            if options[0].games and (perf_counter() >= stop or _alike(alive, inquiry.calm)):
+            if options[0].games and (perf_counter() >= stop or _is_clear(alive, inquiry.calm)):
                 break
             inquiry.play(alive, stop)
         rivals = sorted(alive[1:], key=lambda option: -option.gaps / option.games)
@@ -114,15 +122,21 @@ def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
     return [best, *sorted((each for each in options if each is not best), key=lambda option: -option.mean)]
 
 
-def _alike(options: Sequence[Option], calm: int) -> bool:
-    """Whatever is done, the same came of it, so often that it will again."""
-    return 0 < calm <= options[0].games and all(option.squares < SAME for option in options)
+def _is_clear(options: Sequence[Option], calm: int) -> bool:
+    """Whatever is done the same comes of it, or of every other action it is plain whether it is better or worse."""
+    if not 0 < calm <= options[0].games:
+        return False
+    alike = all(option.squares < SAME for option in options)
+    return alike or (options[0].games > calm and all(abs(each.gap) > PLAIN * each.error for each in options[1:]))
 
 
 def _dwell(inquiry: Inquiry, pair: Sequence[Option]) -> None:
-    """The first and the one that seems better: more games, as long as that may be luck."""
+    """The first and its closest rival: more games, as long as it may be luck which is better."""
     most = pair[0].games + inquiry.more // (2 * inquiry.again) * inquiry.again
-    while len(pair) > 1 and pair[0].games < most and perf_counter() < inquiry.until:
-        if pair[1].gaps <= 0 or pair[1].surely > 0:
-            return
+    while len(pair) > 1 and pair[0].games < most and perf_counter() < inquiry.until and _is_open(pair[1]):
         inquiry.play(pair, inquiry.until)
+
+
+def _is_open(rival: Option) -> bool:
+    """It seems better, but maybe by luck; or nobody can tell, and it may be much better or worse."""
+    return rival.gap > 0 >= rival.surely or rival.error > max(STAKE, abs(rival.gap) / 2)

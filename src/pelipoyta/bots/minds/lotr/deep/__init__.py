@@ -23,6 +23,7 @@ WIDTH = 6  # choices that are tried
 ENOUGH, TRIFLE = 3, 0.002  # turns played on, and what they may cost for a card to be played that does nothing one sees
 LEAST = 0.0001  # variance that a few turns which all went alike may still hide
 CALM = 2  # turns after which choices that all came to the same are left alone
+MORE = 3  # times the turns, where it is not clear which of two is better
 BY_HABIT = {
     Question.BID,
     Question.PLACE,
@@ -122,5 +123,5 @@ def weigh(
     mind = Mind(began + budget * MOST)
     games = nodes or (TURNS if isinf(budget) else MANY)
     until = began + budget * SHARE
-    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, until, 1, LEAST, CALM, games)
+    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, until, 1, LEAST, CALM, MORE * games)
     return halve(inquiry, range(len(actions)), games)
