@@ -73,9 +73,10 @@ bench: setup research
 soak: setup browser
 	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
 
-# The Lord of the Rings: which cards bots play in GAMES (120) games with decks as chance has them, which they never play, how decks do.
+# The Lord of the Rings: which cards bots play in GAMES (120) games with decks as chance has them, which they never play, which
+# win least; BOT=best NODES=4 lets the strongest play.
 cards: setup
-	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --keep build/cards.jsonl
+	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --bot $(or $(BOT),greedy) --nodes $(or $(NODES),0) --keep build/cards-$(or $(BOT),greedy).jsonl
 	@nice -n 19 $(BIN)/python benchmarks/decks.py
 	@nice -n 19 $(BIN)/python benchmarks/questions.py
 

@@ -1,8 +1,9 @@
 """Which cards bots play, and how their owners do: games with legal decks of a few cultures each, as chance has them.
 
-`python benchmarks/cards.py [--games N] [--bot NAME] [--seed S] [--keep FILE] [--all]`; formats go round. With FILE each
-game is a line there, and a later run goes on after them. Told are the cards that could have been played often enough
-and never or hardly ever were; with --all every card.
+`python benchmarks/cards.py [--games N] [--bot NAME] [--nodes N] [--seed S] [--keep FILE] [--all]`; formats go round.
+With FILE each game is a line there, and a later run goes on after them. Told are the cards that could have been played
+often enough and never or hardly ever were, and those whose players lost most; with --all every card. Who could
+have begun the game is not one who could be played: in the first fellowship one is taken for another.
 """
 
 import argparse
@@ -22,12 +23,14 @@ from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, LEAST_DRAW_DECK
 from pelipoyta.games.lotr.decks.invent import invent_sites
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.model import Format, Options, Play, Use
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.terms import Kind, Side
 
 FIGHTERS = {Side.FREE: (Kind.COMPANION, 11), Side.SHADOW: (Kind.MINION, 15)}  # so many at least, where there are
 CULTURES = 2  # of each side in a deck
 ENOUGH = 5  # games in which a card could be played, before anything is said of it
 RARE = 0.1
+LEAST_TOLD = 10
 
 Game = dict[str, Any]  # a line of the file: who held, could play and played what, and the scores
 
@@ -41,8 +44,9 @@ class Watch:
 
     def __call__(self, view: Any, seat: int, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         self.held |= {held.code for held in view.players[seat].hand}
-        self.able |= {action.code for action in legal if isinstance(action, Play)}
         action = self.choose(view, seat, ask, legal, rng, budget)
+        able = [action] if ask == Question.STARTING else legal
+        self.able |= {each.code for each in able if isinstance(each, Play)}
         if isinstance(action, Play):
             self.played.add(action.code)
         elif isinstance(action, Use):
@@ -91,21 +95,21 @@ def _some(cards: Sequence[Any], count: int, rng: Random, titles: Counter[str]) -
 # -- Games -----------------------------------------------------------------------------------------------------------
 
 
-def play(number: int, seed: str, bot: str) -> Game:
+def play(number: int, seed: str, bot: str, nodes: int = 0) -> Game:
     rng, formats = Random(f"{seed}/{number}"), get_args(Format)
     name = formats[number % len(formats)]
     options = Options(decks=(themed(name, rng), themed(name, rng)), format=name)
     assert not any(why_not_deck(options, text) for text in options.decks)
-    watches = [Watch(find("lotr", bot)) for _ in options.decks]
+    watches = [Watch(find("lotr", bot, nodes)) for _ in options.decks]
     scores = play_game(GAME, options, 2, watches, f"{seed}/{number}").scores
     return {"seats": [{**watch.told(), "score": score} for watch, score in zip(watches, scores, strict=True)]}
 
 
-def games(count: int, seed: str, bot: str, keep: Path | None) -> Iterator[Game]:
+def games(count: int, seed: str, bot: str, keep: Path | None, nodes: int = 0) -> Iterator[Game]:
     before = keep.read_text(encoding="utf-8").splitlines() if keep and keep.exists() else []
     yield from map(json.loads, before[:count])
     for number in range(len(before), count):
-        game = play(number, seed, bot)
+        game = play(number, seed, bot, nodes)
         if keep:
             keep.parent.mkdir(parents=True, exist_ok=True)
             with keep.open("a", encoding="utf-8") as file:
@@ -137,6 +141,12 @@ def neglected(found: dict[int, Row]) -> list[int]:
     return sorted(code for code in often if found[code]["played"] < RARE * found[code]["able"])
 
 
+def losing(found: dict[int, Row]) -> list[int]:
+    """Of the cards that were played often enough, those whose players won least."""
+    often = [code for code, row in found.items() if row["played"] >= ENOUGH]
+    return sorted(often, key=lambda code: (found[code]["won"] / found[code]["played"], code))[:LEAST_TOLD]
+
+
 def line(code: int, row: Row) -> str:
     card, won = CARDS[code], 100 * row["won"] / row["played"] if row["played"] else 0
     counts = "  ".join(f"{name} {row[name]:4.0f}" for name in ("held", "able", "played", "used"))
@@ -152,17 +162,20 @@ def tell(found: dict[int, Row], everything: bool) -> None:
     shy = neglected(found)
     print(f"hardly ever played though they could be in {ENOUGH} games or more: {len(shy)}")
     print("\n".join(line(code, found[code]) for code in shy))
+    print(f"of those played in {ENOUGH} games or more, these won least:")
+    print("\n".join(line(code, found[code]) for code in losing(found)))
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--games", type=int, default=60)
     asked.add_argument("--bot", default="greedy")
+    asked.add_argument("--nodes", type=int, default=0, help="for a choice of a bot that searches; 0: as suits it")
     asked.add_argument("--seed", default="cards")
     asked.add_argument("--keep", type=Path)
     asked.add_argument("--all", action="store_true")
     told = asked.parse_args()
-    tell(rows(games(told.games, told.seed, told.bot, told.keep)), told.all)
+    tell(rows(games(told.games, told.seed, told.bot, told.keep, told.nodes)), told.all)
 
 
 if __name__ == "__main__":

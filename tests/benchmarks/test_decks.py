@@ -50,11 +50,24 @@ def test_a_card_that_is_never_played_is_named(capsys: Any) -> None:
     """Whoever passes whatever the hand holds neglects all of it."""
     shy = cards.Watch(lambda view, seat, ask, legal, rng, budget: Pass())
     seen: Any = type("View", (), {"players": [type("Player", (), {"hand": ()})], "cards": ()})
+    shy(seen, 0, "starting", [Play(4074), Pass()], Random(0), 0)  # one is taken for another, out of the whole deck
     shy(seen, 0, "fellowship", [Play(4286), Pass()], Random(0), 0)
     found = cards.rows([{"seats": [{**shy.told(), "score": 1}]}] * cards.ENOUGH)
     assert cards.neglected(found) == [4286]
     cards.tell(found, everything=False)
     assert CARDS[4286].title in capsys.readouterr().out
+
+
+def test_cards_whose_players_lost_most_are_told_unless_it_was_once(capsys: Any) -> None:
+    won, lost, once = (
+        {"seats": [{"held": [], "able": [], "played": [code], "used": [], "score": score}]}
+        for code, score in ((4286, 1.0), (4165, 0.0), (4197, 0.0))
+    )
+    found = cards.rows([*[won, lost] * cards.ENOUGH, once])
+    assert cards.losing(found) == [4165, 4286]
+    cards.tell(found, everything=False)
+    told = capsys.readouterr().out
+    assert CARDS[4165].title in told and CARDS[4197].title not in told
 
 
 def test_questions_are_counted_with_and_without_a_setting() -> None:
