@@ -10,7 +10,7 @@ import pytest
 
 from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
-from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, SURE, Level, Scale, Skill, levels, misjudge, overlook
+from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, SURE, Level, Scale, Skill, levels, levels_of, misjudge, overlook
 from pelipoyta.bots.minds import dnup, kasvoton, lotr, rolechess, sequence
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask
@@ -36,10 +36,9 @@ def questions(game_id: str) -> list[tuple[Any, int, str, Sequence[Any]]]:
 @pytest.mark.parametrize("game", SKILLS)
 def test_more_is_seen_from_level_to_level(game: str) -> None:
     skill, seen = SKILLS[game], dict.fromkeys(LEVELS, 0)
-    made = skill.scale.levels() if skill.scale else LEVELS
     for view, seat, _, legal in questions(game):
         before: list[Any] = []
-        for name, level in made.items():
+        for name, level in levels_of(skill).items():
             now = overlook(skill, level, view, seat, legal)
             assert now and all(action in legal for action in now)
             assert len(before) < 2 or all(action in now for action in before)
@@ -48,7 +47,7 @@ def test_more_is_seen_from_level_to_level(game: str) -> None:
             seen[name] += len(now)
             before = now
         assert before == legal  # the strongest sees all
-    assert seen["level1"] < seen["level2"] < seen["level3"] < seen["level5"]
+    assert list(seen.values()) == sorted(seen.values()) and seen["level1"] < seen["level2"] <= seen["level5"]
 
 
 @pytest.mark.parametrize("game", SKILLS)
@@ -134,6 +133,20 @@ def test_a_wrong_judgement_stays_for_some_turns() -> None:
 def test_a_level_takes_what_seems_best_to_its_judge() -> None:
     sharp = levels(whoever())["level1"]
     assert sharp(None, 0, "play", [3, 9, 5], Random(1), inf) == 9
+
+
+def test_a_level_looks_ahead_at_its_share_of_the_choices() -> None:
+    """What is seen is the same; the strongest would take the first of it, the usual opponent the last."""
+    skill = Skill(
+        lambda view, seat, ask, legal, rng, budget: legal[-1], lambda view, seat, ask, legal, *rest: legal[0], 10,
+        lambda view, seat, action: 1.0, lambda view: 0,
+        own={"level1": Level(0.9), "level2": Level(0.9, 100, far=0.3), "level3": Level(0.9, 100)},
+    )  # fmt: skip
+    shares = [
+        fmean(choose(None, 0, "play", [1, 0], Random(seed), inf) for seed in range(400))
+        for choose in levels(skill).values()
+    ]
+    assert shares[0] == 0 and 0.2 < shares[1] < 0.4 and shares[2] == 1
 
 
 def test_a_level_is_tried_by_its_skill() -> None:

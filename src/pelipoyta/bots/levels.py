@@ -39,6 +39,7 @@ class Level:
     see: float
     nodes: int = 0  # thousandths of what suits the strongest; 0: none, it plays as the usual opponent
     doubt: float = 0.0  # in the judge's own measure
+    far: float = 1.0  # of its choices it looks ahead at so many; the others it makes as the usual opponent
 
 
 LEVELS: Mapping[str, Level] = {
@@ -82,12 +83,16 @@ class Skill:
     judge: Judge | None = None
     thing: Thing = lambda action: None
     scale: Scale | None = None  # with a judge only
+    own: Mapping[str, Level] | None = None  # levels that suit this game alone
 
 
 def levels(skill: Skill) -> dict[str, Choose]:
-    """By the game's own scale, or by one that suits none in particular."""
-    made = skill.scale.levels() if skill.scale else LEVELS
-    return {name: player(skill, level) for name, level in made.items()}
+    return {name: player(skill, level) for name, level in levels_of(skill).items()}
+
+
+def levels_of(skill: Skill) -> Mapping[str, Level]:
+    """The game's own, or by its scale, or such as suit none in particular."""
+    return skill.own or (skill.scale.levels() if skill.scale else LEVELS)
 
 
 def player(skill: Skill, level: Level) -> Choose:
@@ -107,7 +112,7 @@ def _thought(
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
     if level.doubt and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
         return misjudge(skill, level, view, seat, seen, worths)
-    if level.nodes and skill.strongest and not level.doubt:
+    if level.nodes and skill.strongest and not level.doubt and (level.far == 1 or rng.random() < level.far):
         found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
         if found in seen:
             return found

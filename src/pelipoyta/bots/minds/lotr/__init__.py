@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from pelipoyta.bots.bot import Choose
-from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.levels import BEST, Level, Skill
 from pelipoyta.bots.minds.lotr.greedy import greedy
 from pelipoyta.bots.minds.lotr.salience import clock, salience
 from pelipoyta.games.lotr.model import Actions
@@ -22,4 +22,12 @@ def best(
 
 BOTS: dict[str, Choose] = {"greedy": greedy}
 THINKERS = {"best": best}
-SKILL = Skill(greedy, best, 120, salience, clock)
+# Looking ahead is worth so much here that two levels stand between greedy and the strongest.
+LEVELS = {
+    "level1": Level(0.35),
+    "level2": Level(0.92),
+    "level3": Level(0.97, 100, far=0.2),
+    "level4": Level(0.99, 100, far=0.5),
+    "level5": BEST,
+}
+SKILL = Skill(greedy, best, 120, salience, clock, own=LEVELS)
