@@ -9,7 +9,11 @@
 #include "tables.h"
 
 enum { CELLS = 49, SIDE = 14, PIECES = 28, FACTORS = 6, ENERGIES = 26, NO = 63, PASSING = 0xFFFFFF };
-enum { EYES = 16, WIDE = 32, OPINIONS = 16, LOOKS = 37, STANDING = 10 * CELLS * EYES };
+#ifndef EYES
+#define EYES 32
+#define OPINIONS 32
+#endif
+enum { WIDE = 2 * EYES, SIEGE = 8, REST = 2 * (4 + SIEGE) + 1, LOOKS = 2 * EYES + REST, STANDING = 10 * CELLS * EYES };
 enum { WEIGHTS = 2 * STANDING + EYES + OPINIONS * LOOKS + 2 * OPINIONS + 1 };
 
 static const int FULL[5] = {9, 25, 21, 15, 7};
@@ -26,7 +30,7 @@ typedef struct {
     float seen[2][WIDE];
 } Men;
 
-typedef struct { double harm, kill, crown; } Blow;
+typedef struct { double harm, kill, crown, all; } Blow;
 typedef struct { int32_t turn[600]; double order[600]; int count; } Turns;
 
 static const Net *eyes; /* whose sight is kept up; 0: nobody's */
@@ -128,14 +132,42 @@ static int strongest(const Men *men, int by, int target, int foe) { /* opener an
 }
 
 static Blow blow(const Men *men, int by) {
-    Blow worst = {0, 0, 0};
+    Blow worst = {0, 0, 0, 0};
     for (int foe = (1 - by) * SIDE; foe < (1 - by) * SIDE + SIDE; foe++) {
         int at = men->where[foe] < 0 ? -1 : strongest(men, by, men->where[foe], foe);
         if (at < 0) continue;
         if (foe % SIDE == 3) worst.kill = KILL[at], worst.crown = HARM[at];
-        else if (HARM[at] > worst.harm) worst.harm = HARM[at];
+        else {
+            worst.all += HARM[at];
+            if (HARM[at] > worst.harm) worst.harm = HARM[at];
+        }
     }
     return worst;
+}
+
+static void siege(const Men *men, int by, float *to) { /* of each kind, how many have the Emperor in range; after a move */
+    int target = men->where[3 + SIDE * (1 - by)];
+    memset(to, 0, SIEGE * sizeof *to);
+    if (target < 0) return;
+    for (int piece = by * SIDE; piece < by * SIDE + SIDE; piece++) {
+        int cell = men->where[piece];
+        if (cell < 0 || KIND[piece] == 0 || !(FAR[SORT[piece] * CELLS + cell] >> target & 1)) continue;
+        int64_t road = ROAD[(SORT[piece] * CELLS + cell) * CELLS + target];
+        int direct = road >= 0 && !((uint64_t)road & men->taken);
+        if (direct) to[KIND[piece] - 1] += 0.5f;
+        if (direct || comes(men->taken, piece, cell, target)) to[KIND[piece] + 3] += 0.5f;
+    }
+}
+
+static void threats(const Men *men, int by, float *to) {
+    Blow found = blow(men, by);
+    to[0] = (float)found.kill, to[1] = (float)found.harm / 10, to[2] = (float)found.crown / 10, to[3] = (float)found.all / 20;
+    siege(men, by, to + 4);
+}
+
+static void dangers(const Men *men, int side, int quiet, float *to) { /* all that is no sight of the eyes */
+    threats(men, side, to), threats(men, 1 - side, to + 4 + SIEGE);
+    to[REST - 1] = quiet / 100.f;
 }
 
 static void hear(const float *seen, float *to) {
@@ -147,10 +179,8 @@ static void hear(const float *seen, float *to) {
 
 static double judge(const Men *men, int side, int quiet) { /* by the net */
     float heard[LOOKS], opinion[OPINIONS], total = eyes->last;
-    Blow ours = blow(men, side), theirs = blow(men, 1 - side);
-    float rest[5] = {(float)ours.kill, (float)ours.harm / 10, (float)theirs.kill, (float)theirs.harm / 10, quiet / 100.f};
     hear(men->seen[side], heard), hear(men->seen[1 - side], heard + EYES);
-    memcpy(heard + 2 * EYES, rest, sizeof rest), memcpy(opinion, eyes->first, sizeof opinion);
+    dangers(men, side, quiet, heard + 2 * EYES), memcpy(opinion, eyes->first, sizeof opinion);
     for (int at = 0; at < LOOKS; at++)
         for (int row = 0; row < OPINIONS; row++) opinion[row] += eyes->by_look[at][row] * heard[at];
     for (int row = 0; row < OPINIONS; row++) total += opinion[row] > 0 ? eyes->weight[row] * opinion[row] : 0;

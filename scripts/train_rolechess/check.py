@@ -16,10 +16,11 @@ from pelipoyta.bots.minds.rolechess.deep.scene import Scene
 from pelipoyta.games.rolechess.fast.men import Men
 
 from .export import numbers
-from .learn import build
 from .net import RECORD, Net, looks, tensors
+from .pupil import SIZES, build
 
 GAMES = 10
+SHIPPED = "middle"
 
 
 def house(net: HouseNet, record: Any) -> float:
@@ -33,10 +34,10 @@ def house(net: HouseNet, record: Any) -> float:
 
 
 def main(folder: Path, file: Path) -> None:
-    program, games = build(folder), folder / "checked"
+    program, games = build(folder, SHIPPED), folder / "checked"
     subprocess.run([program, "games", file, "1", str(GAMES), "1.0", games], check=True)
     said = subprocess.run([program, "judge", file, games], check=True, capture_output=True, text=True).stdout
-    records, net, own = np.fromfile(games, RECORD), Net(), HouseNet(numbers(file.read_bytes()))
+    records, net, own = np.fromfile(games, RECORD), Net(*SIZES[SHIPPED]), HouseNet(numbers(file.read_bytes()))
     net.read(file)
     with torch.no_grad():
         torched = torch.tanh(net(*looks(tensors(records, "cpu"), torch.arange(len(records)))) / 2)

@@ -1,82 +1,94 @@
-"""`python -m train_rolechess.learn SECONDS DIR OUT [FROM]`: play, learn, play with what was learnt."""
+"""`python -m train_rolechess.learn SECONDS DIR OUT [BEGUN]`: cores play while a GPU learns, each with the latest.
+
+Nets of several sizes learn side by side from all games. BEGUN is a small one that plays until the others can too;
+without it the first games are poor, and it takes longer. A minute more at the end measures what came out.
+"""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
-import numpy as np
 import torch
-from torch import Tensor
 
-from .net import RECORD, Net, looks, tensors
+from .matches import CORES, DEEP, Bench, Trial, on_all_cores
+from .pupil import SIZES, Memory, Pupil
 
-HERE = Path(__file__).parent
-DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-GAMES = int(os.environ.get("GAMES", "80000"))  # a generation
-STEPS = int(os.environ.get("STEPS", "1200"))
-BATCH = 8192
-KEPT = 3  # generations that are learnt from
-CORES = os.cpu_count() or 1
+WARM = float(os.environ.get("WARM", "45"))  # seconds until all of them play
+EVERY = 40.0  # seconds between words
+FAST, SLOW, SETTLED = 2e-3, 2e-5, 0.6  # the rate of learning, and for how much of the time it stays
+STRIDE, WRITTEN = 20, 200  # steps between looks at the games; between nets given to those who play
 
 
-def build(folder: Path) -> Path:
-    """The C of this folder, with the tables of that one."""
-    made = folder / "play"
-    flags = ["-O3", "-march=native", "-ffast-math", f"-I{folder}"]
-    subprocess.run(["cc", *flags, "-o", str(made), str(HERE / "play.c"), "-lm"], check=True)
-    return made
+def rate(share: float) -> float:
+    return FAST + (SLOW - FAST) * max(0.0, share - SETTLED) / (1 - SETTLED)
 
 
-def play(program: Path, player: str, seed: int, trust: float) -> Any:
-    """A generation of games, a process a core; `trust`: how much ends count against what looked best on the way."""
-    files = [program.parent / f"games{core}" for core in range(CORES)]
-    told = [str(max(1, GAMES // CORES)), str(trust)]
-    running = [
-        subprocess.Popen([program, "games", player, str(seed * 1000 + core), *told, file])
-        for core, file in enumerate(files)
-    ]
-    if sum(each.wait() for each in running):
-        raise RuntimeError("games broke off")
-    return np.concatenate([np.fromfile(file, RECORD) for file in files])
+class School:
+    def __init__(self, seconds: float, folder: Path, out: Path, begun: Path | None) -> None:
+        self.began, self.seconds, self.folder = monotonic(), seconds, folder
+        self.pupils = [Pupil(name, folder, out, begun if name == "small" else None) for name in SIZES]
+        self.memory, self.steps, self.said = Memory(), 0, 0.0
+        self.benches = [Bench(folder, number, self.pupils[0]) for number in range(max(1, CORES - 2))]
+        self.trial: Trial | None = None
 
+    def gone(self) -> float:
+        return monotonic() - self.began
 
-def learn(net: Net, told: dict[str, Tensor], steps: int, rate: float, last: float, ends: float = 0.0) -> float:
-    """Adam, its rate falling from one to the other; returns the loss as it was at the end."""
-    wanted = ((1 - ends) * told["value"] + ends * told["won"] + 1) / 2
-    adam, loss = torch.optim.Adam(net.parameters()), torch.zeros(1)
-    for step in range(steps):
-        for group in adam.param_groups:
-            group["lr"] = rate + (last - rate) * step / steps
-        pick = torch.randint(len(wanted), (BATCH,), device=wanted.device)
-        loss = torch.nn.functional.binary_cross_entropy_with_logits(net(*looks(told, pick)), wanted[pick])
-        adam.zero_grad()
-        loss.backward()
-        adam.step()
-    return float(loss.item())
+    def say(self, text: str | None) -> None:
+        if text:
+            print(f"{self.gone():.0f} s: {text}", flush=True)
+
+    def collect(self) -> None:
+        for bench in self.benches:
+            records = bench.played()
+            if records is not None:
+                self.memory.add(records)
+                if self.gone() > WARM:
+                    bench.pupil = self.pupils[(bench.number + bench.round) % len(self.pupils)]
+                bench.start()
+
+    def learn(self) -> None:
+        for _ in range(STRIDE):
+            seen, wanted = self.memory.pick()
+            for pupil in self.pupils:
+                pupil.learn(seen, wanted, rate(self.gone() / self.seconds))
+        self.steps += STRIDE
+        if self.steps % WRITTEN == 0:
+            for pupil in self.pupils:
+                pupil.write()
+
+    def tell(self) -> None:
+        if self.trial:
+            self.say(self.trial.look())
+        elif self.gone() > WARM:
+            self.trial = Trial(self.pupils, self.folder)
+        if self.gone() - self.said > EVERY:
+            self.said = self.gone()
+            self.say(f"{self.memory.count} positions, {self.steps} steps")
+
+    def end(self) -> None:
+        playing = [each.running for each in self.benches] + ([self.trial.running] if self.trial else [])
+        for each in playing:
+            each.kill()
+        for pupil in self.pupils:
+            pupil.write()
+            self.say(on_all_cores(pupil, pupil.file, 1, 400))
+            self.say(on_all_cores(pupil, pupil.file, 2, DEEP))
+            if pupil.best_file.exists():
+                self.say(on_all_cores(pupil, pupil.best_file, 1, 400))
 
 
 def main(seconds: float, folder: Path, out: Path, begun: Path | None) -> None:
-    until, program, net = monotonic() + seconds, build(folder), Net()
     torch.manual_seed(1)
-    if begun:
-        net.read(begun)
-        net.write(out)
-    net.to(DEVICE)
-    games: list[Any] = []
-    number = 0
-    while monotonic() < until:
-        first = number == 0 and begun is None
-        fresh = play(program, "hand" if first else str(out), number, 1.0 if first else 0.85)
-        games = [fresh] if number < 2 else [*games, fresh][-KEPT:]
-        loss = learn(net, tensors(np.concatenate(games), DEVICE), STEPS, 2e-3, 4e-4)
-        net.write(out)
-        number += 1
-        print(f"generation {number}: {len(fresh)} positions, loss {loss:.4f}", flush=True)
-    learn(net, tensors(np.concatenate(games), DEVICE), 4 * STEPS, 1.5e-3, 2e-5, 0.1)
-    net.write(out)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    school = School(seconds, folder, out, begun)
+    while school.gone() < seconds:
+        school.collect()
+        if school.memory.count:
+            school.learn()
+            school.tell()
+    school.end()
 
 
 if __name__ == "__main__":

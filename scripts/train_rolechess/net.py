@@ -7,14 +7,14 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-EYES, OPINIONS, LOOKS, SPOTS = 16, 16, 37, 490
+SPOTS, REST = 490, 25
 RECORD = np.dtype(
     [
         ("where", "i1", 28),
         ("energy", "i1", 28),
         ("side", "u1"),
         ("quiet", "u1"),
-        ("blows", "<f4", 4),
+        ("rest", "<f4", REST),
         ("value", "<f4"),  # what is to be learnt, from -1 to 1
         ("won", "<f4"),  # how the game ended
     ]
@@ -25,31 +25,33 @@ SEAT = torch.arange(28) // 14
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    def __init__(self) -> None:
+    def __init__(self, eyes: int, opinions: int) -> None:
         super().__init__()
-        self.stands = nn.Parameter(torch.randn(SPOTS, EYES) * 0.08)
-        self.energy = nn.Parameter(torch.randn(SPOTS, EYES) * 0.08)
-        self.calm = nn.Parameter(torch.full((EYES,), 0.3))
-        self.looks = nn.Parameter(torch.randn(OPINIONS, LOOKS) * 0.2)
-        self.first = nn.Parameter(torch.zeros(OPINIONS))
-        self.weight = nn.Parameter(torch.randn(OPINIONS) * 0.3)
+        looks = 2 * eyes + REST
+        self.stands = nn.Parameter(torch.randn(SPOTS, eyes) * 0.08)
+        self.energy = nn.Parameter(torch.randn(SPOTS, eyes) * 0.08)
+        self.calm = nn.Parameter(torch.full((eyes,), 0.3))
+        self.looks = nn.Parameter(torch.randn(opinions, looks) * looks**-0.5)
+        self.first = nn.Parameter(torch.zeros(opinions))
+        self.weight = nn.Parameter(torch.randn(opinions) * 0.3)
         self.last = nn.Parameter(torch.zeros(1))
 
     def forward(self, own: Tensor, other: Tensor, rest: Tensor) -> Tensor:
-        """Log-odds of winning: of what each side sees (n × 980), and of blows and quiet (n × 5)."""
+        """Log-odds of winning: of what each side sees (n × 980), and of dangers and quiet (n × 25)."""
         heard = torch.cat([self._hear(own), self._hear(other), rest], 1)
         return torch.relu(heard @ self.looks.T + self.first) @ self.weight + self.last
 
     def _hear(self, seen: Tensor) -> Tensor:
-        mirrored = seen.view(-1, 20, 7, 7).flip(3).reshape(-1, 2 * SPOTS)
-        return self._eyes(seen) + self._eyes(mirrored)
-
-    def _eyes(self, seen: Tensor) -> Tensor:
-        return (seen @ torch.cat([self.stands, self.energy]) + self.calm).clamp(0, 1)
+        table = torch.cat([self.stands, self.energy])
+        mirrored = table.view(20, 7, 7, -1).flip(2).reshape(table.shape)
+        both = seen @ torch.cat([table, mirrored], 1) + self.calm.repeat(2)
+        return both.clamp(0, 1).view(len(seen), 2, -1).sum(1)
 
     def write(self, file: Path) -> None:
         parts = [part.detach().cpu().float().flatten() for part in self.parameters()]
-        file.write_bytes(torch.cat(parts).numpy().astype("<f4").tobytes())
+        part = file.with_suffix(".part")
+        part.write_bytes(torch.cat(parts).numpy().astype("<f4").tobytes())
+        part.replace(file)  # who reads it meanwhile reads a whole one
 
     def read(self, file: Path) -> None:
         numbers = torch.from_numpy(np.fromfile(file, "<f4"))
@@ -59,9 +61,7 @@ class Net(nn.Module):  # type: ignore[misc]
 
 
 def tensors(records: Any, device: str) -> dict[str, Tensor]:
-    told = {name: torch.from_numpy(records[name].copy()).to(device) for name in RECORD.names or ()}
-    told["rest"] = torch.cat([told["blows"], told["quiet"].float()[:, None] / 100], 1)
-    return told
+    return {name: torch.from_numpy(records[name].copy()).to(device) for name in RECORD.names or ()}
 
 
 def looks(told: dict[str, Tensor], pick: Tensor) -> tuple[Tensor, Tensor, Tensor]:

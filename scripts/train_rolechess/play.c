@@ -3,16 +3,16 @@
 #include "board.h"
 
 typedef struct { Men men; int side, quiet; uint64_t chance; } Game;
-typedef struct { int is_greedy; const Net *net; double value; } Player;
+typedef struct { int is_greedy, depth; const Net *net; double value; } Player;
 #pragma pack(1)
 typedef struct {
     int8_t where[PIECES], energy[PIECES];
     uint8_t side, quiet;
-    float blows[4], value, won;
+    float rest[REST], value, won;
 } Record;
 
 enum { LIMIT = 100, LONGEST = 4000 };
-static const double EPSILON = 0.03, RIVALS = 0.6, WHIM = 0.05, SKIPPED = 9;
+static const double EPSILON = 0.02, RIVALS = 0.5, WHIM = 0.05, SKIPPED = 9;
 
 static uint64_t next(Game *g) { /* splitmix64 */
     uint64_t z = g->chance += 0x9E3779B97F4A7C15ULL;
@@ -61,35 +61,64 @@ static double by_hand(const Men *men, int side) {
     return fmax(certain(calm + ours.harm), ours.kill + (1 - ours.kill) * certain(calm));
 }
 
-static double value(const Men *men, int side, int quiet) { /* to the side that is to move */
-    if (!men->able || quiet >= LIMIT) return 0;
-    return eyes ? judge(men, side, quiet) : by_hand(men, side);
+/* Expectimax over whole turns with Star1, so many turns deep; values are the side's that is to move. */
+static double outcome(const Men *men, int side, int quiet, int turn, int depth, double alpha, double beta);
+
+static int next_best(Turns *turns, int at) { /* the best of those from `at` on, put there */
+    int best = at;
+    for (int other = at + 1; other < turns->count; other++)
+        if (turns->order[other] > turns->order[best]) best = other;
+    int32_t turn = turns->turn[best];
+    double order = turns->order[best];
+    turns->turn[best] = turns->turn[at], turns->order[best] = turns->order[at];
+    turns->turn[at] = turn, turns->order[at] = order;
+    return turn;
 }
 
-static double wounded(const Men *men, int side, int quiet, int opener, int target, int energy) {
+static double value(const Men *men, int side, int quiet, int depth, double alpha, double beta) {
+    Turns turns;
+    double best = -2;
+    if (!men->able || quiet >= LIMIT) return 0;
+    if (!depth) return eyes ? judge(men, side, quiet) : by_hand(men, side);
+    find(&turns, men, side);
+    for (int at = 0; at < turns.count && best < beta; at++) {
+        double found = outcome(men, side, quiet, next_best(&turns, at), depth, fmax(alpha, best), beta);
+        best = fmax(best, found);
+    }
+    return best;
+}
+
+static double wounded(const Men *men, int side, int quiet, int opener, int target, int energy, int depth, double alpha,
+                      double beta) {
     int foe = men->board[target];
     if (!energy && foe % SIDE == 3) return 1;
-    if (energy == men->energy[foe]) return -value(men, 1 - side, quiet + 1);
+    if (energy == men->energy[foe]) return -value(men, 1 - side, quiet + 1, depth - 1, -beta, -alpha);
     Men after = *men;
     lift(&after, foe), after.energy[foe] = (int8_t)energy;
     if (energy) put(&after, foe, target, energy);
-    double stay = -value(&after, 1 - side, 0);
-    if (energy || !after.able) return stay;
+    double stay = -value(&after, 1 - side, 0, depth - 1, -beta, -alpha);
+    if (energy || !after.able || stay >= beta) return stay;
     move(&after, men->board[opener], target);
-    double go = -value(&after, 1 - side, 0);
-    return fmax(go, stay);
+    return fmax(stay, -value(&after, 1 - side, 0, depth - 1, -beta, -fmax(alpha, stay)));
 }
 
-static double outcome(const Men *men, int side, int quiet, int turn) { /* the mean over its dice */
+static double outcome(const Men *men, int side, int quiet, int turn, int depth, double alpha, double beta) {
     Men after = *men;
     int src = turn & 63, dst = turn >> 6 & 63, target = turn >> 12 & 63, partner = turn >> 18;
     if (turn != PASSING && src != dst) move(&after, men->board[src], dst);
-    if (turn == PASSING || target == NO) return -value(&after, 1 - side, quiet + 1);
+    if (turn == PASSING || target == NO) return -value(&after, 1 - side, quiet + 1, depth - 1, -beta, -alpha);
     int foe = men->board[target], second = partner == NO ? 0 : EACH_ATTACK[men->board[partner]];
     int fight = battle(EACH_ATTACK[men->board[src]], second, foe, men->energy[foe]);
-    double total = 0;
-    for (int at = EXACT[fight]; at < EXACT[fight + 1]; at++)
-        total += EXACT_CHANCE[at] * wounded(&after, side, quiet, dst, target, EXACT_AFTER[at]);
+    double total = 0, left = 1;
+    for (int at = EXACT[fight]; at < EXACT[fight + 1]; at++) { /* until what is left cannot bring it between the bounds */
+        double chance = EXACT_CHANCE[at];
+        left -= chance;
+        double low = (alpha - total - left) / chance, high = (beta - total + left) / chance;
+        double found = wounded(&after, side, quiet, dst, target, EXACT_AFTER[at], depth, fmax(low, -1), fmin(high, 1));
+        total += chance * found;
+        if (found <= low) return total + left;
+        if (found >= high) return total - left;
+    }
     return total;
 }
 
@@ -97,13 +126,18 @@ static int ahead(Game *g, Player *player) { /* the turn that is best after all d
     Turns turns;
     int best = 0;
     eyes = player->net, look(&g->men), find(&turns, &g->men, g->side);
-    player->value = -2;
-    for (int at = 0; at < turns.count; at++) {
-        double found = outcome(&g->men, g->side, g->quiet, turns.turn[at]);
-        if (found > player->value) player->value = found, best = at;
+    for (int depth = 1; depth <= player->depth; depth++) {
+        double alpha = -1;
+        for (int at = 0; at < turns.count; at++) {
+            int turn = next_best(&turns, at);
+            double found = outcome(&g->men, g->side, g->quiet, turn, depth, alpha, 1);
+            turns.order[at] = found;
+            if (at == 0 || found > alpha) alpha = found, best = turn;
+        }
+        player->value = alpha;
     }
     eyes = 0;
-    return turns.turn[best];
+    return best;
 }
 
 /* Greedy, restated from bots/minds/rolechess/greedy.py and judge.py. */
@@ -144,9 +178,9 @@ static int advances(Game *g, const Player *player, int opener, int target) {
     Men after = g->men;
     double stay, go;
     eyes = player->is_greedy ? 0 : player->net, look(&after);
-    stay = player->is_greedy ? prospect(&after, g->side) + WHIM * unit(g) : -value(&after, 1 - g->side, 0);
+    stay = player->is_greedy ? prospect(&after, g->side) + WHIM * unit(g) : -value(&after, 1 - g->side, 0, 0, -1, 1);
     move(&after, after.board[opener], target);
-    go = player->is_greedy ? prospect(&after, g->side) + WHIM * unit(g) : -value(&after, 1 - g->side, 0);
+    go = player->is_greedy ? prospect(&after, g->side) + WHIM * unit(g) : -value(&after, 1 - g->side, 0, 0, -1, 1);
     eyes = 0;
     return go > stay;
 }
@@ -180,8 +214,12 @@ static int at_random(Game *g) {
 }
 
 static Player named(const char *name) {
-    Player player = {!strcmp(name, "greedy"), 0, 0};
-    if (strcmp(name, "greedy") && strcmp(name, "hand")) player.net = read_net(name);
+    static char file[4096];
+    Player player = {!strcmp(name, "greedy"), 1, 0, 0};
+    snprintf(file, sizeof file, "%s", name);
+    char *deep = strchr(file, ':');
+    if (deep) player.depth = atoi(deep + 1), *deep = 0;
+    if (strcmp(file, "greedy") && strcmp(file, "hand")) player.net = read_net(file);
     return player;
 }
 
@@ -200,18 +238,18 @@ static void game(Player *player, uint64_t seed, double trust, FILE *file) {
     static Record record[LONGEST];
     static double value[LONGEST];
     static int how[LONGEST]; /* 0: by the player, 1: by greedy, 2: by chance */
-    Player rival = {1, 0, 0};
+    Player rival = {1, 0, 0, 0};
     Game g;
     int count = 0;
     start(&g, seed);
-    int opening = below(&g, 2) ? 0 : below(&g, 9), foe = unit(&g) < RIVALS ? below(&g, 2) : -1;
+    int opening = below(&g, 3) ? 0 : below(&g, 9), foe = unit(&g) < RIVALS ? below(&g, 2) : -1;
     for (; !over(&g) && count < LONGEST; count++) {
         Record *now = &record[count];
         Player *mover = g.side == foe ? &rival : player;
-        Blow ours = blow(&g.men, g.side), theirs = blow(&g.men, 1 - g.side);
-        float blows[4] = {(float)ours.kill, (float)ours.harm / 10, (float)theirs.kill, (float)theirs.harm / 10};
+        float rest[REST];
+        dangers(&g.men, g.side, g.quiet, rest);
         memcpy(now->where, g.men.where, PIECES), memcpy(now->energy, g.men.energy, PIECES);
-        memcpy(now->blows, blows, sizeof blows), now->side = (uint8_t)g.side, now->quiet = (uint8_t)g.quiet;
+        memcpy(now->rest, rest, sizeof rest), now->side = (uint8_t)g.side, now->quiet = (uint8_t)g.quiet;
         how[count] = count < opening || unit(&g) < EPSILON ? 2 : mover == &rival;
         int turn = how[count] == 2 ? at_random(&g) : chosen(&g, mover);
         value[count] = mover->value;

@@ -83,14 +83,14 @@ def cut(data: bytes) -> bytes:
 
 
 def newer(data: bytes) -> bytes:
-    return data.replace(b'"version":1', b'"version":2')
+    return data.replace(b'"version":2', b'"version":3')
 
 
 def another(data: bytes) -> bytes:
     return data.replace(b'"rolechess"', b'"sequence"')
 
 
-@pytest.mark.parametrize(("harm", "said"), [(cut, "cut off"), (newer, "version 2"), (another, "of sequence")])
+@pytest.mark.parametrize(("harm", "said"), [(cut, "cut off"), (newer, "version 3"), (another, "of sequence")])
 def test_a_file_that_is_not_the_nets_is_refused(harm: Callable[[bytes], bytes], said: str, tmp_path: Path) -> None:
     file = tmp_path / "position.net"
     file.write_bytes(harm((HERE / "position.net").read_bytes()))

@@ -1,4 +1,4 @@
-"""The deep mind of RoleChess: it looks several turns ahead, over whole turns and all that dice may bring."""
+"""The deep mind of RoleChess: whole turns, the answers to them, and all that dice may bring, judged by a net."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,7 +16,7 @@ from pelipoyta.games.rolechess.fast.scratch import Scratch
 from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
 from pelipoyta.kernel import Seat
 
-VERSION = 1  # of what the net sees and how it is made
+VERSION = 2  # of what the net sees and how it is made
 HERE = Path(__file__).parent
 NODES = 20_000  # where neither nodes nor time are said
 MANY = 1 << 40

@@ -17,7 +17,7 @@ from pelipoyta.bots.minds.rolechess.deep.tables import (
 from pelipoyta.games.rolechess.fast.codes import CELLS, SIDE
 from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import BIT, EACH_ATTACK, ROAD, SORT
-from pelipoyta.kernel.machine import i64
+from pelipoyta.kernel.machine import i64, vec
 
 
 def battle(first: i64, second: i64, foe: i64, energy: i64) -> i64:
@@ -31,11 +31,16 @@ class Blow:
 
     def __init__(self) -> None:
         self.harm: float = 0.0  # to any but the Emperor
+        self.all: float = 0.0  # to all but the Emperor, one after another
         self.kill: float = 0.0  # the chance that the Emperor falls
+        self.crown: float = 0.0  # the harm to the Emperor
+        self.siege = vec[float]([0.0] * 8)  # of each kind, how many have the Emperor in range now; after a move
 
     def find(self, men: Men, by: i64) -> None:
         self.harm = 0.0
+        self.all = 0.0
         self.kill = 0.0
+        self.crown = 0.0
         emperor: i64 = 3 + SIDE * (1 - by)
         for foe in range((1 - by) * SIDE, (1 - by) * SIDE + SIDE):
             if men.where[foe] >= 0:
@@ -43,8 +48,27 @@ class Blow:
                 if at >= 0:
                     if foe == emperor:
                         self.kill = KILL[at]
-                    elif HARM[at] > self.harm:
-                        self.harm = HARM[at]
+                        self.crown = HARM[at]
+                    else:
+                        self.all += HARM[at]
+                        if HARM[at] > self.harm:
+                            self.harm = HARM[at]
+
+    def besiege(self, men: Men, by: i64) -> None:
+        """Who of that side has the other Emperor in range."""
+        siege, target = self.siege, men.where[3 + SIDE * (1 - by)]
+        for index in range(8):
+            siege[index] = 0.0
+        for piece in range(by * SIDE, by * SIDE + SIDE):
+            cell, kind = men.where[piece], KIND[piece]
+            if cell < 0 or kind == 0 or not FAR[SORT[piece] * CELLS + cell] & BIT[target]:
+                continue
+            road = ROAD[(SORT[piece] * CELLS + cell) * CELLS + target]
+            direct = road >= 0 and not road & men.taken
+            if direct:
+                siege[kind - 1] += 1.0
+            if direct or comes(men.taken, piece, cell, target):
+                siege[kind + 3] += 1.0
 
     def _strongest(self, men: Men, by: i64, target: i64, foe: i64) -> i64:
         """The battle of the best opener and partner: the partner must be in range already (RC-5.2); -1: none."""

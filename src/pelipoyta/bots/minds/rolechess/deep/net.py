@@ -1,9 +1,9 @@
 """How a position looks to the side that is to move: from -1, lost, to 1, won; a small net says it.
 
 Each side looks with the same eyes, from its own home row: what stands where and how much of its energy is left. An eye
-and the one beside it see a mirrored board, and both count alike, so that left is as good as right. Then sixteen
-opinions are formed of what both sides see and of the blows they could deal. `scripts/train_rolechess` has the same net
-and how it learnt.
+and the one beside it see a mirrored board, and both count alike, so that left is as good as right. Then opinions are
+formed of what both sides see, of the blows they could deal and of who has the Emperors in range.
+`scripts/train_rolechess` has the same net and how it learnt.
 """
 
 from math import exp
@@ -17,12 +17,12 @@ from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import SORT
 from pelipoyta.kernel.machine import i64, vec
 
-EYES: Final[i64] = 16
-WIDE: Final[i64] = 32  # eyes, and those that see the mirrored board
-OPINIONS: Final[i64] = 16
-LOOKS: Final[i64] = 37  # what opinions are of: each side's eyes, four blows, how quiet it is
-PER_HARM: Final[float] = 0.1
-_EYES, _OPINIONS, _LOOKS, _SORTS = 16, 16, 37, 10
+EYES: Final[i64] = 32
+WIDE: Final[i64] = 64  # eyes, and those that see the mirrored board
+OPINIONS: Final[i64] = 32
+DANGERS: Final[i64] = 12  # of one side: four blows, eight numbers of a siege
+LOOKS: Final[i64] = 89  # what opinions are of: each side's eyes, each side's dangers, how quiet it is
+_EYES, _OPINIONS, _LOOKS, _SORTS = 32, 32, 89, 10
 _STANDS = _SORTS * BOARD * _EYES  # weights of who stands where; as many more of the energy it has
 WEIGHTS: Final = 2 * _STANDS + _EYES + _OPINIONS * _LOOKS + 2 * _OPINIONS + 1
 
@@ -45,7 +45,7 @@ class Net:
         self.first = vec[float](first)
         self.weight = vec[float](weight)
         self.last: float = rest[-1]
-        self.opinion = vec[float]([0.0] * 16)
+        self.opinion = vec[float]([0.0] * 32)
         self.blow = Blow()
 
     def judge(self, men: Men, seen: vec[float], side: i64, quiet: float) -> float:
@@ -54,13 +54,9 @@ class Net:
             opinion[row] = self.first[row]
         self._hear(seen, side * WIDE, 0)
         self._hear(seen, (1 - side) * WIDE, EYES)
-        self.blow.find(men, side)
-        self._add(2 * EYES, self.blow.kill)
-        self._add(2 * EYES + 1, PER_HARM * self.blow.harm)
-        self.blow.find(men, 1 - side)
-        self._add(2 * EYES + 2, self.blow.kill)
-        self._add(2 * EYES + 3, PER_HARM * self.blow.harm)
-        self._add(2 * EYES + 4, quiet)
+        self._fear(men, side, 2 * EYES)
+        self._fear(men, 1 - side, 2 * EYES + DANGERS)
+        self._add(2 * EYES + 2 * DANGERS, quiet)
         total = self.last
         for row in range(OPINIONS):
             if opinion[row] > 0.0:
@@ -75,6 +71,19 @@ class Net:
             right = 0.0 if right < 0.0 else 1.0 if right > 1.0 else right
             if left + right > 0.0:
                 self._add(look + eye, left + right)
+
+    def _fear(self, men: Men, by: i64, look: i64) -> None:
+        """What that side could do to the other."""
+        blow = self.blow
+        blow.find(men, by)
+        blow.besiege(men, by)
+        self._add(look, blow.kill)
+        self._add(look + 1, 0.1 * blow.harm)
+        self._add(look + 2, 0.1 * blow.crown)
+        self._add(look + 3, 0.05 * blow.all)
+        for index in range(8):
+            if blow.siege[index] > 0.0:
+                self._add(look + 4 + index, 0.5 * blow.siege[index])
 
     def _add(self, look: i64, number: float) -> None:
         opinion, by_look, at = self.opinion, self.by_look, look * OPINIONS

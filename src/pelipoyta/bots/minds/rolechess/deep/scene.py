@@ -15,7 +15,7 @@ class Scene:
         self.net = net
         self.rows = net.rows
         self.men = Men()
-        self.seen = vec[float]([0.0] * 64)
+        self.seen = vec[float]([0.0] * 128)
 
     def look(self, men: Men) -> None:
         """Anew, at other pieces."""

@@ -1,7 +1,4 @@
-"""Expectimax over whole turns with Star1 pruning, deepened step by step within so many nodes and so much time.
-
-Dice are exact at the root; below, wounds are none, light, heavy or the end.
-"""
+"""Expectimax over whole turns and all their dice, with Star1 pruning, within so many nodes and so much time."""
 
 from time import perf_counter
 from typing import Final, final
@@ -9,45 +6,28 @@ from typing import Final, final
 from pelipoyta.bots.minds.rolechess.deep.judge import battle
 from pelipoyta.bots.minds.rolechess.deep.net import Net
 from pelipoyta.bots.minds.rolechess.deep.scene import Scene
-from pelipoyta.bots.minds.rolechess.deep.tables import (
-    EXACT,
-    EXACT_AFTER,
-    EXACT_CHANCE,
-    ROUGH,
-    ROUGH_AFTER,
-    ROUGH_CHANCE,
-)
+from pelipoyta.bots.minds.rolechess.deep.tables import EXACT, EXACT_AFTER, EXACT_CHANCE
 from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING, Turns
 from pelipoyta.games.rolechess.fast.codes import SIDE
-from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK, MIX
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK
+from pelipoyta.kernel.machine import i64
 
-DEEPEST: Final[i64] = 8  # turns
-SLOTS: Final[i64] = 1 << 16
-HUSHED: Final[i64] = 1000  # quiet turns that have keys of their own
 OFTEN: Final[i64] = 31  # nodes between looks at the clock, less one
-
-EXACTLY: Final[i64] = 0
-AT_LEAST: Final[i64] = 1
-AT_MOST: Final[i64] = 2
 
 
 @final
 class Star:
-    """One search: positions by level, two a turn (before the dice, after them), and what was found before."""
+    """One search: positions by level, two a turn, before the dice and after them."""
 
     def __init__(self, limit: i64, net: Net) -> None:
         self.limit: i64 = limit  # quiet turns until a draw; 0: never
         self.per_turn: float = 1.0 / float(limit) if limit else 0.0
-        self.scenes = [Scene(net) for _ in range(20)]
-        self.turns = [Turns() for _ in range(20)]
+        self.scenes = [Scene(net) for _ in range(7)]
+        self.turns = [Turns() for _ in range(5)]
         self.nodes: i64 = 0
         self.most: i64 = 0
         self.until: float = 0.0
         self.stopped: bool = False
-        self.keys = vec[i64]([0] * 65536)
-        self.values = vec[float]([0.0] * 65536)
-        self.notes = vec[i64]([0] * 65536)  # turn, depth, bound
 
     def begin(self, nodes: i64, seconds: float) -> None:
         self.nodes = 0
@@ -69,51 +49,20 @@ class Star:
             return 0.0
         if depth == 0 or self.stopped:
             return scene.judge(side, float(quiet) * self.per_turn)
-        key = scene.men.hash ^ MIX[side]
-        if self.limit:
-            key ^= MIX[320 + quiet % HUSHED]
-        slot = key & (SLOTS - 1)
-        known: i64 = 0
-        if self.keys[slot] == key:
-            note = self.notes[slot]
-            known = note >> 8
-            found = self.values[slot]
-            bound = note & 3
-            if (note >> 2) & 63 >= depth and (
-                bound == EXACTLY or (bound == AT_LEAST and found >= beta) or (bound == AT_MOST and found <= alpha)
-            ):
-                return found
-        return self._search(level, side, quiet, depth, alpha, beta, key, known)
-
-    def _search(
-        self, level: i64, side: i64, quiet: i64, depth: i64, alpha: float, beta: float, key: i64, known: i64
-    ) -> float:
         turns = self.turns[level]
-        turns.find(self.scenes[level].men, side)
-        if known:
-            turns.raise_to_top(known)
-        best, best_turn, floor = -2.0, i64(0), alpha
+        turns.find(scene.men, side)
+        best = -2.0
         for index in range(turns.count):
-            turn = turns.take(index)
-            value = self.outcome(level, side, quiet, depth, turn, alpha, beta, level > 0)
-            if self.stopped:
-                return value if value > best else best
+            value = self.outcome(level, side, quiet, depth, turns.take(index), alpha, beta)
             if value > best:
-                best, best_turn = value, turn
-                if value > alpha:
-                    alpha = value
-                if value >= beta:
-                    break
-        slot = key & (SLOTS - 1)
-        self.keys[slot] = key
-        self.values[slot] = best
-        bound = AT_LEAST if best >= beta else AT_MOST if best <= floor else EXACTLY
-        self.notes[slot] = best_turn << 8 | depth << 2 | bound
+                best = value
+            if self.stopped or best >= beta:
+                break
+            if best > alpha:
+                alpha = best
         return best
 
-    def outcome(
-        self, level: i64, side: i64, quiet: i64, depth: i64, turn: i64, alpha: float, beta: float, rough: bool
-    ) -> float:
+    def outcome(self, level: i64, side: i64, quiet: i64, depth: i64, turn: i64, alpha: float, beta: float) -> float:
         """What a turn is worth: of a move, what comes after; of an attack, the mean over its dice."""
         men, after = self.scenes[level].men, self.scenes[level + 1]
         after.copy_from(self.scenes[level])
@@ -128,30 +77,20 @@ class Star:
         second = 0 if partner == NO else EACH_ATTACK[men.board[partner]]
         foe = men.board[target]
         fight = battle(EACH_ATTACK[men.board[src]], second, foe, men.energy[foe])
-        return self._dice(level + 1, side, quiet, depth, fight, dst, target, alpha, beta, rough)
+        return self._dice(level + 1, side, quiet, depth, fight, dst, target, alpha, beta)
 
     def _dice(
         self, level: i64, side: i64, quiet: i64, depth: i64, fight: i64, opener: i64, target: i64,
-        alpha: float, beta: float, rough: bool,
+        alpha: float, beta: float,
     ) -> float:  # fmt: skip
         """Star1: broken off as soon as the outcomes left, however they are, cannot bring it between the bounds."""
-        at, end = (ROUGH[fight], ROUGH[fight + 1]) if rough else (EXACT[fight], EXACT[fight + 1])
         total, left = 0.0, 1.0
-        while at < end:
-            chance, energy = (ROUGH_CHANCE[at], ROUGH_AFTER[at]) if rough else (EXACT_CHANCE[at], EXACT_AFTER[at])
+        for at in range(EXACT[fight], EXACT[fight + 1]):
+            chance = EXACT_CHANCE[at]
             left -= chance
             low, high = (alpha - total - left) / chance, (beta - total + left) / chance
-            value = self.wounded(
-                level,
-                side,
-                quiet,
-                depth,
-                opener,
-                target,
-                energy,
-                low if low > -1.0 else -1.0,
-                high if high < 1.0 else 1.0,
-            )
+            worst, most = low if low > -1.0 else -1.0, high if high < 1.0 else 1.0
+            value = self.wounded(level, side, quiet, depth, opener, target, EXACT_AFTER[at], worst, most)
             if self.stopped:
                 return total + chance * value
             total += chance * value
@@ -159,7 +98,6 @@ class Star:
                 return total + left
             if value >= high:
                 return total - left
-            at += 1
         return total
 
     def wounded(

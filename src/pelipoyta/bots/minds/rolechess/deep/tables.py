@@ -35,27 +35,11 @@ def _left(losses: Counter[int], energy: int) -> Left:
     return left
 
 
-def _merged(left: Left, energy: int) -> Left:
-    """None, light, heavy, fallen: wounds of one half or the other count as their mean."""
-    groups: dict[int, Left] = {}
-    for after, chance in left.items():
-        group = 0 if after == energy else 3 if after == 0 else 1 if 2 * after > energy else 2
-        groups.setdefault(group, {})[after] = chance
-    merged: Left = {}
-    for alike in groups.values():
-        total = sum(alike.values())
-        mean = round(sum(after * chance for after, chance in alike.items()) / total)
-        merged[mean] = merged.get(mean, 0.0) + total
-    return merged
-
-
 _size = FACTORS * FACTORS * len(_KINDS) * ENERGIES
 _harm, _kill = [0.0] * _size, [0.0] * _size
-_exact, _rough = [0] * (_size + 1), [0] * (_size + 1)
+_exact = [0] * (_size + 1)
 _exact_after: list[int] = []
 _exact_chance: list[float] = []
-_rough_after: list[int] = []
-_rough_chance: list[float] = []
 _attacks = sorted({line.attack for line in _LINES})
 _open = {
     (first, second, kind): _losses(first, second, line.defence)
@@ -68,30 +52,23 @@ for _index in range(_size):
     _kind = int(_index // ENERGIES % len(_KINDS))
     _pair = _index // ENERGIES // len(_KINDS)
     _losing = _open.get((int(_pair // FACTORS), int(_pair % FACTORS), _kind))
-    _exact[_index], _rough[_index] = len(_exact_after), len(_rough_after)
+    _exact[_index] = len(_exact_after)
     if _losing is None or not 0 < _energy <= _LINES[_kind].energy:
         continue
     _after = _left(_losing, _energy)
     _loss = sum((_energy - after) * chance for after, chance in _after.items()) / _LINES[_kind].energy
     _kill[_index] = _after.get(0, 0.0)
     _harm[_index] = WORTH[_KINDS[_kind]] * ((1 - LIFE) * _loss + LIFE * _kill[_index])
-    for _found, _to, _by in (
-        (_after, _exact_after, _exact_chance),
-        (_merged(_after, _energy), _rough_after, _rough_chance),
-    ):
-        for _now, _chance in sorted(_found.items(), key=lambda outcome: -outcome[1]):
-            _to.append(_now)
-            _by.append(_chance)
-_exact[_size], _rough[_size] = len(_exact_after), len(_rough_after)
+    for _now, _chance in sorted(_after.items(), key=lambda outcome: -outcome[1]):
+        _exact_after.append(_now)
+        _exact_chance.append(_chance)
+_exact[_size] = len(_exact_after)
 
 HARM: Final = vec[float](_harm)  # by battle: the worth lost on average
 KILL: Final = vec[float](_kill)
 EXACT: Final = vec[i64](_exact)  # by battle: where its outcomes begin, the likeliest first
 EXACT_AFTER: Final = vec[i64](_exact_after)
 EXACT_CHANCE: Final = vec[float](_exact_chance)
-ROUGH: Final = vec[i64](_rough)  # the same, with few outcomes
-ROUGH_AFTER: Final = vec[i64](_rough_after)
-ROUGH_CHANCE: Final = vec[float](_rough_chance)
 
 KIND: Final = vec[i64]([_KINDS.index(piece.kind) for piece in PIECES])
 # By piece and energy: what it is worth while it stands.

@@ -92,11 +92,6 @@ class Turns:
         self.order[self.count] = order
         self.count += 1
 
-    def raise_to_top(self, turn: i64) -> None:
-        for index in range(self.count):
-            if self.turn[index] == turn:
-                self.order[index] = 1000.0
-
     def take(self, index: i64) -> i64:
         """The best of those from `index` on, put there."""
         best = index
