@@ -63,6 +63,7 @@ def _read_cards(scratch: Scratch, s: State) -> None:
         army.open[card], army.eyes[card] = int(s.open[card]), s.eyes[card]
     for cell in range(CELLS):
         army.board[cell] = s.board[cell]
+    army.recount()
     for at, card in enumerate(s.graves):
         army.graves[at] = card
     army.fallen = len(s.graves)

@@ -30,6 +30,7 @@ class Army:
         self.open = vec[i64]([0] * 52)
         self.eyes = vec[i64]([0] * 52)
         self.graves = vec[i64]([0] * 52)
+        self.beside = vec[i64]([0] * 156)  # by side and cell: how many of its cards stand beside; kept by every move
         self.fallen: i64 = 0
         self.seats: i64 = 2
 
@@ -41,6 +42,8 @@ class Army:
             self.eyes[card] = other.eyes[card]
         for cell in range(CELLS):
             self.board[cell] = other.board[cell]
+            self.beside[cell] = other.beside[cell]
+            self.beside[CELLS + cell] = other.beside[CELLS + cell]
         for at in range(other.fallen):
             self.graves[at] = other.graves[at]
         self.fallen, self.seats = other.fallen, other.seats
@@ -53,11 +56,28 @@ class Army:
             self.eyes[card] = 0
         for cell in range(CELLS):
             self.board[cell] = -1
+            self.beside[cell] = 0
+            self.beside[CELLS + cell] = 0
         self.fallen = 0
+
+    def recount(self) -> None:
+        """Who stands beside whom, of cards that were laid without counting."""
+        for at in range(2 * CELLS):
+            self.beside[at] = 0
+        for cell in range(CELLS):
+            if self.board[cell] >= 0:
+                self._count(self.board[cell], cell, 1)
+
+    def _count(self, card: i64, cell: i64, by: i64) -> None:
+        beside, first = self.beside, CELLS if card >= ARMY else i64(0)
+        for at in range(FROM[cell], FROM[cell + 1]):
+            beside[first + NEXT[at]] += by
 
     def side_at(self, cell: i64) -> i64:
         card = self.board[cell]
-        return card // ARMY if card >= 0 else -1
+        if card < 0:
+            return -1
+        return 0 if card < ARMY else 1
 
     def rank_at(self, cell: i64) -> i64:
         return RANK[self.faces[self.board[cell]]]
@@ -75,6 +95,7 @@ class Army:
         self.faces[card] = face
         self.cells[card] = cell
         self.board[cell] = card
+        self._count(card, cell, 1)
         self.eyes[card] = 1 << seat
 
     def turn_up(self, cell: i64) -> None:
@@ -85,6 +106,8 @@ class Army:
             self.eyes[card] = (1 << self.seats) - 1
 
     def shift(self, card: i64, dst: i64) -> None:
+        self._count(card, self.cells[card], -1)
+        self._count(card, dst, 1)
         self.board[self.cells[card]] = -1
         self.board[dst] = card
         self.cells[card] = dst
@@ -94,6 +117,7 @@ class Army:
     def strike(self, cell: i64) -> i64:
         """KV-C5; says which card fell."""
         card = self.board[cell]
+        self._count(card, cell, -1)
         self.board[cell] = -1
         self.cells[card] = -1
         self.graves[self.fallen] = card
@@ -108,14 +132,15 @@ class Army:
 
     def near(self, side: i64, cell: i64) -> i64:
         """How many cards of the side stand beside the cell."""
-        number: i64 = 0
-        for at in range(FROM[cell], FROM[cell + 1]):
-            if self.side_at(NEXT[at]) == side:
-                number += 1
-        return number
+        return self.beside[side * CELLS + cell]
 
     def in_touch(self) -> bool:
-        return any(self.cells[card] >= 0 and self.near(1, self.cells[card]) != 0 for card in range(ARMY))
+        cells, beside = self.cells, self.beside
+        for card in range(ARMY):
+            cell = cells[card]
+            if cell >= 0 and beside[CELLS + cell]:
+                return True
+        return False
 
     def is_triangle(self, side: i64, cell: i64) -> bool:
         """KV-D4.5: is the cell held in a triangle by the side?"""

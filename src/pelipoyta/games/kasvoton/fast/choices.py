@@ -33,7 +33,7 @@ def list_shots(army: Army, seat: i64, shot: vec[i64], shots: i64, out: vec[i64],
     side = seat % 2
     for card in range(side * ARMY, side * ARMY + ARMY):
         cell = army.cells[card]
-        if cell >= 0 and army.faces[card] == 5 and army.holds(seat, cell) and not has_shot(shot, shots, card):
+        if army.faces[card] == 5 and cell >= 0 and army.holds(seat, cell) and not has_shot(shot, shots, card):
             ahead = FORWARD[side * CELLS + cell]
             if ahead >= 0 and army.side_at(ahead) == 1 - side:
                 out[count] = SHOTS + cell
@@ -43,16 +43,20 @@ def list_shots(army: Army, seat: i64, shot: vec[i64], shots: i64, out: vec[i64],
 
 def list_moves(army: Army, seat: i64, shot: vec[i64], shots: i64, out: vec[i64], count: i64) -> i64:
     """KV-D2."""
-    side = seat % 2
-    for card in range(side * ARMY, side * ARMY + ARMY):
+    first = seat % 2 * ARMY
+    last, board, beyond, everywhere = first + ARMY, army.board, NEXT, army.seats == 2
+    for card in range(first, last):
         src = army.cells[card]
-        if src >= 0 and army.holds(seat, src) and not (shots and has_shot(shot, shots, card)):
-            attacks = army.faces[card] != 12
-            for at in range(FROM[src], FROM[src + 1]):
-                there = army.side_at(NEXT[at])
-                if there != side and (attacks or there < 0) and army.holds(seat, NEXT[at]):
-                    out[count] = src * CELLS + NEXT[at]
-                    count += 1
+        if src < 0 or not (everywhere or army.holds(seat, src)) or (shots and has_shot(shot, shots, card)):
+            continue
+        attacks = army.faces[card] != 12
+        for at in range(FROM[src], FROM[src + 1]):
+            dst = beyond[at]
+            there = board[dst]
+            is_free = there < 0 or (attacks and not first <= there < last)
+            if is_free and (everywhere or army.holds(seat, dst)):
+                out[count] = src * CELLS + dst
+                count += 1
     return count
 
 
@@ -61,7 +65,7 @@ def list_scouts(army: Army, seat: i64, out: vec[i64], count: i64) -> i64:
     side = seat % 2
     for card in range(side * ARMY, side * ARMY + ARMY):
         cell = army.cells[card]
-        if cell >= 0 and army.faces[card] == 1 and army.can_use(seat, cell) and 1 <= army.near(1 - side, cell) <= 2:
+        if army.faces[card] == 1 and cell >= 0 and army.can_use(seat, cell) and 1 <= army.near(1 - side, cell) <= 2:
             out[count] = SCOUTS + cell
             count += 1
     return count
