@@ -28,7 +28,17 @@ def test_two_versions_take_turns() -> None:
     assert [each["bot"] for each in found] == ["uniform", "greedy"]
     for each in found:
         assert all(rate > 0 for rate in each["decisions a second"].values())
+        assert all(rate > 0 for rate in each["games a second"].values())
         assert 0 < each["ratio"]["least"] <= each["ratio"]["median"] <= each["ratio"]["most"]
+
+
+@pytest.mark.sweep
+def test_pools_take_turns() -> None:
+    ran = run("--rounds", "1", "--seconds", "0.05", "--json", "--pools", compiled="0")
+    assert ran.returncode == 0, ran.stderr
+    found = [json.loads(line)["games a second"] for line in ran.stdout.splitlines()]
+    assert [[*each] for each in found] == [["towers", "open"]] * 2 + [["towers", "fellowship"]] * 2
+    assert all(rate > 0 for each in found for rate in each.values())
 
 
 def test_without_a_build_there_is_nothing_to_measure() -> None:

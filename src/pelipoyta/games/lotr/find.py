@@ -28,8 +28,8 @@ NOTHING: Final[tuple[Card, ...]] = ()
 
 def clockwise(s: State, start: Seat) -> list[Seat]:
     """The seats still in the game, from this one to its left (LOTR-5.1)."""
-    at = s.order.index(start)
-    return [seat for seat in s.order[at:] + s.order[:at] if not s.players[seat].out]
+    at, players = s.order.index(start), s.players
+    return [seat for seat in (s.order[at:] + s.order[:at] if at else s.order) if not players[seat].out]
 
 
 def to_the_right(s: State, start: Seat) -> list[Seat]:

@@ -65,10 +65,11 @@ def _that_count(s: State, card: Card, given: list[Part]) -> list[Part]:
 
 def strength(s: State, card: Card) -> int:
     """The sum of its parts, without asking for each where it comes from."""
-    if in_force(s, NO_BONUS) or (s.lasting and any(effect.what is NO_BONUS for effect in s.lasting)):
+    known = layout(s)
+    if NO_BONUS in known.speakers or (s.lasting and any(effect.what is NO_BONUS for effect in s.lasting)):
         return total(strength_parts(s, card))
     value = CARDS[card.code].strength
-    for item in attached(s, card.id):
+    for item in known.borne.get(card.id, ()):
         value += CARDS[item.code].strength
     for source, mod in on_card(s, card, STRENGTH):
         value += sized(s, source, mod, card)

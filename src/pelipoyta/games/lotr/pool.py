@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.filters import Filter
     from pelipoyta.games.lotr.language.triggers import Trigger
 
+PLAYED_IN_PHASE = (Phase.FELLOWSHIP, Phase.SHADOW)  # when cards other than events are played
 Numbered = tuple[tuple[int, "Ability"], ...]  # abilities with their places on the card
 
 
@@ -52,6 +53,8 @@ class Pool:
         """Forget what was found: the cards have changed."""
         self.age += 1
         self.activated: Callable[[int], Numbered] = cache(self._activated)
+        self.usable: Callable[[int, Phase], Numbered] = cache(self._usable)
+        self.is_for: Callable[[int, Phase], bool] = cache(self._is_for)
         self.answering: Callable[[int], Numbered] = cache(self._answering)
         self.awaited: Callable[[int], frozenset[Deed]] = cache(self._awaited)
         self.waits: Callable[[int], tuple[Waits, ...]] = cache(self._waits)
@@ -71,6 +74,17 @@ class Pool:
         """The special abilities of a card in play."""
         card = self.cards[code]
         return () if card.kind is Kind.EVENT else tuple((i, a) for i, a in enumerate(card.text) if a.used_in)
+
+    def _usable(self, code: int, phase: Phase) -> Numbered:
+        """Those of them that are for this phase."""
+        return tuple((i, a) for i, a in self.activated(code) if phase in a.used_in)
+
+    def _is_for(self, code: int, phase: Phase) -> bool:
+        """Whether it is played as an action of this phase: events by their texts (LOTR-17.5), others by LOTR-7.1."""
+        card = self.cards[code]
+        if card.kind is Kind.EVENT:
+            return any(phase in ability.used_in for ability in card.text)
+        return phase in PLAYED_IN_PHASE
 
     def _answering(self, code: int) -> Numbered:
         """The abilities of a card that wait for something to happen."""

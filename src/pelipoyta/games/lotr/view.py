@@ -95,7 +95,7 @@ def seen(s: State, seat: Seat | None, drawn: Drawn) -> View:
     return View(
         seat=seat,
         options=s.options,
-        players=tuple(_player(s, other, seat) for other in range(len(s.players))),
+        players=tuple([_player(s, other, seat) for other in range(len(s.players))]),
         order=tuple(s.order),
         cards=tuple(s.cards.values()),
         agenda=agenda,
@@ -128,7 +128,7 @@ def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
     player, own = s.players[who], who == seat
     bidding = any(other.bid < 0 for other in s.players) and s.options.variant != "starter"
     return PlayerView(
-        hand=player.hand if own else tuple(held for held in player.hand if _is_seen(s, held, who, seat)),
+        hand=player.hand if own else tuple([held for held in player.hand if _is_seen(s, held, who, seat)]),
         hand_count=len(player.hand),
         deck=player.deck if own else None,
         deck_count=len(player.deck),

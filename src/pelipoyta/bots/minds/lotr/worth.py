@@ -4,9 +4,18 @@ from typing import Final
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.find import CENTRE, active, attached, fights_of, is_assigned
-from pelipoyta.games.lotr.layout import ATTACHED, layout
+from pelipoyta.games.lotr.layout import ATTACHED, PATH, layout
 from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks
-from pelipoyta.games.lotr.numbers import keyword_amount, overwhelm_factor, printed_amount, strength, vitality_left
+from pelipoyta.games.lotr.numbers import (
+    KEYWORD,
+    keyword_among,
+    keyword_amount,
+    overwhelm_factor,
+    printed_amount,
+    strength,
+    vitality_left,
+)
+from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
 
@@ -40,8 +49,9 @@ def fellowship_worth(s: State) -> float:
     if player.out or player.bearer not in s.cards:
         return -LOST
     value = -_burden_pain(player.burdens, player.resistance)
+    fierce = in_force(s, KEYWORD, FIERCE)
     for part, minion in _in_play(s, player.bearer):
-        value += part if minion is None else -minion_worth(s, minion)
+        value += part if minion is None else -_minion_worth(s, minion, keyword_among(s, minion, FIERCE, fierce))
     value += sum([outcome(s, fight) for fight in fights_of(s)])
     return value + _left_over(s) - _twilight(s)
 
@@ -60,7 +70,9 @@ def _in_play(s: State, bearer: int) -> list[tuple[float, Card | None]]:
     notes = layout(s).notes
     found: list[tuple[float, Card | None]] | None = notes.get(("worth", bearer))
     if found is None:
-        found = notes["worth", bearer] = [part for card in active(s) if (part := _part(s, card)) is not None]
+        found = notes["worth", bearer] = [
+            part for card in active(s) if card.zone is not PATH and (part := _part(s, card)) is not None
+        ]
     return found
 
 
@@ -82,7 +94,11 @@ def companion_worth(s: State, card: Card) -> float:
 
 
 def minion_worth(s: State, card: Card) -> float:
-    hard = printed_amount(card.code, DAMAGE) + 2 * keyword_amount(s, card, FIERCE)
+    return _minion_worth(s, card, keyword_amount(s, card, FIERCE))
+
+
+def _minion_worth(s: State, card: Card, fierce: int) -> float:
+    hard = printed_amount(card.code, DAMAGE) + 2 * fierce
     return 1.0 + 0.55 * lasting_strength(s, card) + 0.3 * vitality_left(s, card) + 0.7 * hard
 
 

@@ -36,6 +36,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.numbers import can_be_healed
+from pelipoyta.games.lotr.pool import PLAYED_IN_PHASE
 from pelipoyta.games.lotr.rules.allowed import event_out_of_phase, has_room, out_of_phase, why_not_begin, why_not_play
 from pelipoyta.games.lotr.rules.change import discard_from_hand
 from pelipoyta.games.lotr.rules.game_change import GameChange
@@ -46,14 +47,13 @@ from pelipoyta.kernel import Refusal, Seat
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.language.abilities import Ability
 
-PLAYED_IN_PHASE = (Phase.FELLOWSHIP, Phase.SHADOW)  # when cards other than events are played
-
 
 # -- Choices ---------------------------------------------------------------------------------------------------------
 
 
 def window_choices(s: State, task: Window, seat: Seat) -> list[Actions]:
-    choices: list[Actions] = [Play(code) for code in _hand(s, seat) if why_not_act(s, seat, code) is None]
+    timely = [code for code in _hand(s, seat) if ALL_CARDS.is_for(code, s.phase)]
+    choices: list[Actions] = [Play(code) for code in timely if why_not_act(s, seat, code) is None]
     choices += [Use(card, ability) for card, ability in abilities(s, seat)]
     if s.phase is Phase.FELLOWSHIP:
         choices += [HealBy(code) for code in _hand(s, seat) if healed_by(s, seat, code) is not None]
@@ -80,10 +80,10 @@ def _hand(s: State, seat: Seat) -> list[int]:
 def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
     """Whether this card may be played from hand as an action of this phase."""
     card = CARDS[code]
-    if card.kind is not Kind.EVENT and s.phase not in PLAYED_IN_PHASE:
+    if not ALL_CARDS.is_for(code, s.phase):
+        if card.kind is Kind.EVENT:
+            return event_out_of_phase(card)
         return out_of_phase("LOTR-7.1", card, [PLAYED_IN_PHASE[card.side is Side.SHADOW]])
-    if card.kind is Kind.EVENT and not any(s.phase in ability.used_in for ability in card.text):
-        return event_out_of_phase(card)
     if card.kind is Kind.EVENT and bars_actions(s, seat):
         return Refusal("LOTR-18.1", "forbidden-by-text", {"card": card.title})
     return why_not_play(s, seat, code)
@@ -91,12 +91,12 @@ def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
 
 def abilities(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Special abilities the seat may use in this phase."""
-    lent = layout(s).lent
+    lent, phase = layout(s).lent, s.phase
     return [
         (card.id, index)
         for card in s.cards.values()
-        for index, ability in (activated(s, card) if card.id in lent else ALL_CARDS.activated(card.code))
-        if s.phase in ability.used_in and why_not_use(s, seat, card, index, ability) is None
+        for index, ability in (activated(s, card) if card.id in lent else ALL_CARDS.usable(card.code, phase))
+        if phase in ability.used_in and why_not_use(s, seat, card, index, ability) is None
     ]
 
 
