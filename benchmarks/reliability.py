@@ -1,32 +1,46 @@
 """Do those win so often of whom the analysis foretells it? Fresh games of bots, by tenths of the chance foretold.
 
-`python benchmarks/reliability.py [--games N] [--seats N] [--seed S] [GAME ...]`
+`python benchmarks/reliability.py [--games N] [--seats N] [--keep] [GAME ...]`
 
-The shipped weights are asked (`bots/analysis/sights`), none are fitted. "off" is the mean distance of a tenth from what
-came, by how many positions it has; "± a tenth" how far a tenth strays by the choice of games alone (bootstrap over
-games, the mean over tenths). A *temperature* above 1 says that it is too sure of itself.
+The shipped weights are asked (`bots/analysis/sights`), and none of these games was fitted to: `fit.py` has the even
+ones. A *heat* is found, by which the weights are divided to foretell best: above 1 they were too sure. It is told how
+far off they are without it and with it (each half of the games cooled by the other half's): the mean distance of a
+tenth from what came, by how many positions it has, with its standard error (bootstrap over games, for all positions of
+a game have one end). `--keep` writes the heat where the analysis reads it (`sights/heats.json`).
 """
 
 import argparse
 from collections.abc import Sequence
 from math import exp, log
 from random import Random
+from statistics import stdev
+
+import msgspec
+import numpy as np
 
 from pelipoyta.bots.analysis.fit import Sample, play
-from pelipoyta.bots.analysis.sight import Sight, sight_of
+from pelipoyta.bots.analysis.sight import HEATS, Heat, Sight, heats, sight_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import compiled
 
 BINS = 10
-REDRAWN = 40  # times that other games are taken
+REDRAWN, REHEATED = 100, 20  # times that other games are taken
+SURE = 1.0  # standard errors by which a heat must differ from 1
+COLDEST, HOTTEST = 0.4, 3.0
 Pair = tuple[float, float]  # a chance foretold, and the score that came
 Evening = list[Pair]  # those of one game
 
 
 def foretold(sight: Sight, samples: Sequence[Sample]) -> Evening:
+    """As the weights have it by themselves."""
+    bare = Sight(sight.module)
     return [
-        pair for sample in samples for pair in zip(sight.chances(sample.rows, sample.teams), sample.scores, strict=True)
+        pair for sample in samples for pair in zip(bare.chances(sample.rows, sample.teams), sample.scores, strict=True)
     ]
+
+
+def cooled(games: Sequence[Evening], heat: float) -> list[Evening]:
+    return [[(_cool(chance, heat), score) for chance, score in game] for game in games]
 
 
 def tenths(pairs: Sequence[Pair]) -> list[tuple[float, float, int]]:
@@ -42,37 +56,70 @@ def off(pairs: Sequence[Pair]) -> float:
 
 
 def bar(games: Sequence[Evening], random: Random) -> float:
-    """How far the tenths stray when other games of the same kind are taken: all positions of a game have one end."""
-    here = _strays(games)
-    others = (_strays(random.choices(games, k=len(games))) for _ in range(REDRAWN))
-    return _mean([_mean([abs(stray - here[at]) for at, stray in other.items() if at in here]) for other in others])
-
-
-def _strays(games: Sequence[Evening]) -> dict[int, float]:
-    rows = tenths([pair for game in games for pair in game])
-    return {int(chance * BINS): came - chance for chance, came, _ in rows}
+    """The standard error of how far off they are, by taking other games of the same kind."""
+    return stdev(off(_pairs(random.choices(games, k=len(games)))) for _ in range(REDRAWN))
 
 
 def temperature(pairs: Sequence[Pair]) -> float:
-    """By which log-odds are to be divided, to have foretold best what came: for two sides."""
-    return min((step / 20 for step in range(8, 61)), key=lambda heat: sum(_surprise(*pair, heat) for pair in pairs))
+    """By which log-odds are to be divided, to have foretold best what came: for two sides. There is one best."""
+    chances, came = (np.array(column) for column in zip(*pairs, strict=True))
+    odds = np.log(chances / (1 - chances))
+
+    def surprise(heat: float) -> float:
+        return float(np.sum(np.logaddexp(0, -odds / heat) + (1 - came) * odds / heat))
+
+    low, high = COLDEST, HOTTEST
+    while high - low > 0.01:
+        third = (high - low) / 3
+        nearer = surprise(low + third) < surprise(high - third)
+        low, high = (low, high - third) if nearer else (low + third, high)
+    return (low + high) / 2
 
 
-def _surprise(chance: float, score: float, heat: float) -> float:
+def heat_of(games: Sequence[Evening], random: Random) -> float:
+    """The best; 1, as the chances are told by themselves, where other games might as well have said the contrary."""
+    found = temperature(_pairs(games))
+    others = [temperature(_pairs(random.choices(games, k=len(games)))) for _ in range(REHEATED)]
+    return round(found, 2) if abs(found - 1) > SURE * stdev(others) else 1.0
+
+
+def _cool(chance: float, heat: float) -> float:
     chance = min(max(chance, 1e-6), 1 - 1e-6)
-    cooled = 1 / (1 + exp(-log(chance / (1 - chance)) / heat))
-    return -score * log(cooled) - (1 - score) * log(1 - cooled)
+    return 1 / (1 + exp(-log(chance / (1 - chance)) / heat))
+
+
+def _pairs(games: Sequence[Evening]) -> list[Pair]:
+    return [pair for game in games for pair in game]
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def tell(name: str, games: Sequence[Evening]) -> None:
-    pairs = [pair for game in games for pair in game]
+def measured(games: Sequence[Evening]) -> Heat:
+    """The heat by all games; how true it is, by halves: each is cooled by the heat of the other."""
+    halves = games[::2], games[1::2]
+    heat = heat_of(games, Random(1))
+    cool = [
+        game
+        for half, other in (halves, halves[::-1])
+        for game in (cooled(half, temperature(_pairs(other))) if heat != 1.0 else half)
+    ]
+    figures = off(_pairs(games)), off(_pairs(cool)), bar(cool, Random(1))
+    return Heat(heat, len(games), *(round(each, 4) for each in figures))
+
+
+def tell(name: str, games: Sequence[Evening], heat: Heat) -> None:
+    pairs = _pairs(cooled(games, heat.heat))
     rows = "  ".join(f"{100 * chance:.0f}→{100 * came:.0f} ({count})" for chance, came, count in tenths(pairs))
-    print(f"{name}: {len(games)} games, {len(pairs)} positions × seats; off {100 * off(pairs):.1f} points", end=", ")
-    print(f"± {100 * bar(games, Random(1)):.1f} a tenth, temperature {temperature(pairs):.2f}\n  {rows}", flush=True)
+    told = f"off {100 * heat.before:.1f} points, cooled {100 * heat.off:.1f} ± {100 * heat.bar:.1f}"
+    print(f"{name}: {len(games)} games, {len(pairs)} chances; heat {heat.heat:.2f}: {told}\n  {rows}", flush=True)
+
+
+def keep(name: str, heat: Heat) -> None:
+    kept = heats() | {name: heat}
+    HEATS.write_bytes(msgspec.json.format(msgspec.json.encode(kept, order="sorted"), indent=2) + b"\n")
+    heats.cache_clear()
 
 
 def main() -> None:
@@ -80,7 +127,7 @@ def main() -> None:
     parser.add_argument("games_of", metavar="GAME", nargs="*", default=NAMES)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
     compiled.use()
     for name in asked.games_of:
@@ -88,9 +135,13 @@ def main() -> None:
         if sight is None:
             print(f"{name}: no sight; positions are played on instead")
             continue
-        seeds = [f"fresh/{asked.seed}/{name}/{number}" for number in range(asked.games)]
+        seeds = [f"temper/{name}/{asked.seats}/{number}" for number in range(1, 2 * asked.games, 2)]
         played = [foretold(sight, play(game, sight, asked.seats, seed)) for seed in seeds]
-        tell(name, [each for each in played if each])
+        games = [each for each in played if each]
+        heat = measured(games)
+        tell(name, games, heat)
+        if asked.keep:
+            keep(name, heat)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """Whether chances foretold are true is measured as it is told."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from benchmarks import reliability
+from pelipoyta.bots.analysis import sight as sights
 from pelipoyta.bots.analysis.fit import play
-from pelipoyta.bots.analysis.sight import sight_of
-from pelipoyta.games import load
+from pelipoyta.bots.analysis.sight import Heat, sight_of
+from pelipoyta.games import NAMES, load
 
 
 def games(truth: float, told: float) -> list[reliability.Evening]:
@@ -37,5 +39,35 @@ def test_the_shipped_weights_are_asked(capsys: pytest.CaptureFixture[str]) -> No
     evening = reliability.foretold(sight, play(load("dnup"), sight, 2, "one"))
     assert {score for _, score in evening} == {0.0, 1.0}
     assert all(0 < chance < 1 for chance, _ in evening)
-    reliability.tell("dnup", [evening])
+    reliability.tell("dnup", [evening], Heat())
     assert capsys.readouterr().out.startswith("dnup: 1 games")
+
+
+def test_a_heat_is_kept_only_where_the_games_say_so() -> None:
+    """Too sure by far is cooled and then true; what is true already is left as it is."""
+    sure = reliability.measured(games(0.7, 0.9))
+    assert sure.heat > 2 and sure.before == pytest.approx(0.2, abs=0.05) and sure.off < 0.05
+    true = reliability.measured(games(0.7, 0.7))
+    assert true.heat == 1.0 and true.off == true.before and 0 < true.bar < 0.05
+
+
+def test_a_heat_that_was_kept_is_read_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for module in (reliability, sights):
+        monkeypatch.setattr(module, "HEATS", tmp_path / "heats.json")
+    sights.HEATS.write_text("{}")
+    sights.heats.cache_clear()
+    bare = sight_of("dnup")
+    reliability.keep("dnup", Heat(2.0, 10, 0.1, 0.02, 0.01))
+    cool = sight_of("dnup")
+    sights.heats.cache_clear()
+    assert bare and cool and (bare.heat, cool.error) == (Heat(), 0.02)
+    row = (1.0,) * len(cool.names)
+    assert cool.parts(row) == pytest.approx([each / 2 for each in bare.parts(row)])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_shipped_sight_was_measured_and_counts_the_right_way(name: str) -> None:
+    """Within two points and its bar; no figure counts against what anyone would say of it."""
+    sight = sight_of(name)
+    assert sight and sight.heat.games >= 70 and sight.heat.off - 2 * sight.heat.bar < 0.02
+    assert all(sign * weight >= 0 for sign, weight in zip(sight.module.SIGNS, sight.module.WEIGHTS, strict=True))

@@ -2,15 +2,34 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
+from pathlib import Path
 from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
 
+HEATS = Path(__file__).parent / "sights" / "heats.json"  # made by `benchmarks/reliability.py --keep`
 Row = tuple[float, ...]
 Rows = Sequence[Row]
+
+
+class Heat(Struct, frozen=True):
+    """By how much a sight is cooled, for it would be too sure of itself, and how true it is then on fresh games."""
+
+    heat: float = 1.0
+    games: int = 0  # none of which the weights were fitted to
+    before: float = 0.0  # how far what came was from what was foretold, over tenths, uncooled
+    off: float = 0.0  # and cooled
+    bar: float = 0.0  # one standard error of that, by taking other games
+
+
+UNHEATED = Heat()
 
 
 class Terms(Protocol):
@@ -18,7 +37,7 @@ class Terms(Protocol):
 
     TERMS: tuple[str, ...]
     WEIGHTS: Row
-    ERROR: float
+    SIGNS: tuple[int, ...]  # which way each counts, as anyone would say; 0: one cannot say
 
     MEASURES: dict[str, float]  # of the terms that a reason may name: by which a figure becomes what people count
 
@@ -30,10 +49,11 @@ class Sight:
     """The figures of each seat, weighed and made into chances; fitted by `fit.py` to games of bots."""
 
     module: Any
+    heat: Heat = UNHEATED
 
     @property
     def error(self) -> float:
-        return float(self.module.ERROR)
+        return self.heat.off
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,8 +78,8 @@ class Sight:
         return float(self.module.WEIGHTS[self.names.index(term)])
 
     def parts(self, row: Row) -> Row:
-        """What each figure adds."""
-        return tuple(weight * figure for weight, figure in zip(self.module.WEIGHTS, row, strict=True))
+        """What each figure adds, cooled."""
+        return tuple(weight * figure / self.heat.heat for weight, figure in zip(self.module.WEIGHTS, row, strict=True))
 
     def chances(self, rows: Rows, teams: Sequence[int]) -> tuple[float, ...]:
         return shares([sum(self.parts(row)) for row in rows], teams)
@@ -85,4 +105,9 @@ def sight_of(game: str) -> Sight | None:
     """The game's sight, where it has one."""
     module = f"{__package__}.sights.{game}"
     known = game.isidentifier() and find_spec(module) is not None
-    return Sight(import_module(module)) if known else None
+    return Sight(import_module(module), heats().get(game, UNHEATED)) if known else None
+
+
+@cache
+def heats() -> dict[str, Heat]:
+    return msgspec.json.decode(HEATS.read_bytes(), type=dict[str, Heat])

@@ -145,10 +145,6 @@ analysis-kasvoton-king_fell = { $whose ->
     [own] one’s own king has fallen with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy king has fallen with a chance of { $best }% (after the choice made { $played })
 }
-analysis-kasvoton-unseen = { $whose ->
-    [own] cards of one’s own that the enemy does not know: { $best } (after the choice made { $played })
-   *[other] enemy cards that are not known: { $best } (after the choice made { $played })
-}
 analysis-lotr-journey = { $whose ->
     [own] one’s own fellowship is at site { $best } (after the choice made { $played })
    *[other] the opponent’s fellowship is at site { $best } (after the choice made { $played })
@@ -169,14 +165,6 @@ analysis-lotr-companions = { $whose ->
     [own] one’s own fellowship has { $best } companions (after the choice made { $played })
    *[other] the opponent’s fellowship has { $best } companions (after the choice made { $played })
 }
-analysis-lotr-items = { $whose ->
-    [own] items of one’s own fellowship: { $best } (after the choice made { $played })
-   *[other] items of the opponent’s fellowship: { $best } (after the choice made { $played })
-}
-analysis-lotr-conditions = { $whose ->
-    [own] Free Peoples support of one’s own in play: { $best } (after the choice made { $played })
-   *[other] the opponent’s Free Peoples support in play: { $best } (after the choice made { $played })
-}
 analysis-lotr-shadows = { $whose ->
     [own] Shadow support of one’s own in play: { $best } (after the choice made { $played })
    *[other] the opponent’s Shadow support in play: { $best } (after the choice made { $played })
@@ -185,11 +173,11 @@ analysis-lotr-minions = { $whose ->
     [own] the strength of one’s own minions in play is { $best } (after the choice made { $played })
    *[other] the strength of the opponent’s minions in play is { $best } (after the choice made { $played })
 }
-analysis-lotr-hand = { $whose ->
-    [own] there are { $best } cards in hand (after the choice made { $played })
-   *[other] the opponent has { $best } cards (after the choice made { $played })
-}
 analysis-lotr-dead = { $whose ->
     [own] the dead of one’s own: { $best } (after the choice made { $played })
    *[other] the opponent’s dead: { $best } (after the choice made { $played })
+}
+analysis-lotr-twilight = { $whose ->
+    [own] twilight tokens of one’s own to spend: { $best } (after the choice made { $played })
+   *[other] the opponent’s twilight tokens to spend: { $best } (after the choice made { $played })
 }

@@ -145,10 +145,6 @@ analysis-kasvoton-king_fell = { $whose ->
     [own] oma kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
    *[other] vihollisen kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
-analysis-kasvoton-unseen = { $whose ->
-    [own] omia kortteja, joita vihollinen ei tunne, on { $best } (valitun jälkeen { $played })
-   *[other] vihollisen kortteja, joita ei tunneta, on { $best } (valitun jälkeen { $played })
-}
 analysis-lotr-journey = { $whose ->
     [own] oma saattue on paikassa { $best } (valitun jälkeen { $played })
    *[other] vastustajan saattue on paikassa { $best } (valitun jälkeen { $played })
@@ -169,14 +165,6 @@ analysis-lotr-companions = { $whose ->
     [own] omassa saattueessa on { $best } kumppania (valitun jälkeen { $played })
    *[other] vastustajan saattueessa on { $best } kumppania (valitun jälkeen { $played })
 }
-analysis-lotr-items = { $whose ->
-    [own] oman saattueen esineitä on { $best } (valitun jälkeen { $played })
-   *[other] vastustajan saattueen esineitä on { $best } (valitun jälkeen { $played })
-}
-analysis-lotr-conditions = { $whose ->
-    [own] oman vapaan kansan tukia on pelissä { $best } (valitun jälkeen { $played })
-   *[other] vastustajan vapaan kansan tukia on pelissä { $best } (valitun jälkeen { $played })
-}
 analysis-lotr-shadows = { $whose ->
     [own] oman Varjon tukia on pelissä { $best } (valitun jälkeen { $played })
    *[other] vastustajan Varjon tukia on pelissä { $best } (valitun jälkeen { $played })
@@ -185,11 +173,11 @@ analysis-lotr-minions = { $whose ->
     [own] omien palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
    *[other] vastustajan palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
 }
-analysis-lotr-hand = { $whose ->
-    [own] kädessä on { $best } korttia (valitun jälkeen { $played })
-   *[other] vastustajalla on { $best } korttia (valitun jälkeen { $played })
-}
 analysis-lotr-dead = { $whose ->
     [own] omia kuolleita on { $best } (valitun jälkeen { $played })
    *[other] vastustajan kuolleita on { $best } (valitun jälkeen { $played })
+}
+analysis-lotr-twilight = { $whose ->
+    [own] omia varjomerkkejä käytettävissä on { $best } (valitun jälkeen { $played })
+   *[other] vastustajalla on käytettävissään varjomerkkejä { $best } (valitun jälkeen { $played })
 }

@@ -145,10 +145,6 @@ analysis-kasvoton-king_fell = { $whose ->
     [own] den egna kungen har fallit med { $best } procents sannolikhet (efter det valda { $played })
    *[other] fiendens kung har fallit med { $best } procents sannolikhet (efter det valda { $played })
 }
-analysis-kasvoton-unseen = { $whose ->
-    [own] egna kort som fienden inte känner: { $best } (efter det valda { $played })
-   *[other] fiendekort som inte är kända: { $best } (efter det valda { $played })
-}
 analysis-lotr-journey = { $whose ->
     [own] det egna sällskapet är på plats { $best } (efter det valda { $played })
    *[other] motståndarens sällskap är på plats { $best } (efter det valda { $played })
@@ -169,14 +165,6 @@ analysis-lotr-companions = { $whose ->
     [own] det egna sällskapet har { $best } följeslagare (efter det valda { $played })
    *[other] motståndarens sällskap har { $best } följeslagare (efter det valda { $played })
 }
-analysis-lotr-items = { $whose ->
-    [own] det egna sällskapets föremål: { $best } (efter det valda { $played })
-   *[other] motståndarens sällskaps föremål: { $best } (efter det valda { $played })
-}
-analysis-lotr-conditions = { $whose ->
-    [own] det egna fria folkets stöd i spel: { $best } (efter det valda { $played })
-   *[other] motståndarens fria folks stöd i spel: { $best } (efter det valda { $played })
-}
 analysis-lotr-shadows = { $whose ->
     [own] den egna Skuggans stöd i spel: { $best } (efter det valda { $played })
    *[other] motståndarens Skuggas stöd i spel: { $best } (efter det valda { $played })
@@ -185,11 +173,11 @@ analysis-lotr-minions = { $whose ->
     [own] de egna hantlangarnas styrka på bordet är { $best } (efter det valda { $played })
    *[other] motståndarens hantlangares styrka på bordet är { $best } (efter det valda { $played })
 }
-analysis-lotr-hand = { $whose ->
-    [own] på handen finns { $best } kort (efter det valda { $played })
-   *[other] motståndaren har { $best } kort (efter det valda { $played })
-}
 analysis-lotr-dead = { $whose ->
     [own] egna döda: { $best } (efter det valda { $played })
    *[other] motståndarens döda: { $best } (efter det valda { $played })
+}
+analysis-lotr-twilight = { $whose ->
+    [own] egna skymningsmärken att använda: { $best } (efter det valda { $played })
+   *[other] motståndarens skymningsmärken att använda: { $best } (efter det valda { $played })
 }

@@ -13,7 +13,7 @@ from pelipoyta.kernel import Seat
 
 TERMS = ("match", "turns", "cards", "returning", "turn")
 WEIGHTS = (0.94, -0.38, -0.01, 0.02, 0.17)
-ERROR = 0.030
+SIGNS = (1, -1, -1, 0, 0)
 MEASURES = {"match": 100.0, "turns": 1.0, "cards": 1.0, "returning": 1.0}
 LEAST = 1e-3  # of equity: who can hardly win can still win
 

@@ -7,11 +7,11 @@ from pelipoyta.games.kasvoton.deck import KING, KNIGHT, rank_of
 from pelipoyta.games.kasvoton.model import Fall, Stage, State
 from pelipoyta.kernel import Seat
 
-TERMS = ("army", "knight", "siege", "king_seen", "king_fell", "unseen", "turn")
-WEIGHTS = (0.49, 0.63, -0.07, 0.05, -0.37, -0.92, -0.01)
-ERROR = 0.042
+TERMS = ("army", "knight", "siege", "king_seen", "king_fell", "turn")
+WEIGHTS = (0.54, 0.42, -0.35, -0.4, -2.75, 0.05)
+SIGNS = (1, 1, -1, -1, -1, 0)
 # Worth, cards, and chances in hundredths.
-MEASURES = {"army": 10.0, "knight": 100.0, "siege": 1.0, "king_seen": 100.0, "king_fell": 100.0, "unseen": 10.0}
+MEASURES = {"army": 10.0, "knight": 100.0, "siege": 1.0, "king_seen": 100.0, "king_fell": 100.0}
 
 
 def terms(s: State) -> Rows:
@@ -33,7 +33,6 @@ def _side(s: State, side: int) -> tuple[float, ...]:
         float(sum(c // half != side for c in foes)),
         float(king >= 0 and _is_seen(s, king, side)),
         float(s.fell[side] is not Fall.STANDS),
-        sum(not _is_seen(s, card, side) for card in own) / 10,
     )
 
 

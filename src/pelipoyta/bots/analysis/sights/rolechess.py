@@ -11,7 +11,7 @@ from pelipoyta.kernel import Seat
 
 TERMS = ("standing", "blow", "crown", "threat", "danger", "turn")
 WEIGHTS = (0.28, 0.42, 3.21, 0.35, 1.92, 0.03)
-ERROR = 0.054
+SIGNS = (1, 1, 1, 1, 1, 0)
 MEASURES = {"standing": 4.0, "blow": 2.0, "crown": 100.0, "threat": 2.0, "danger": 100.0}  # Lackeys, hundredths
 
 

@@ -10,7 +10,7 @@ from pelipoyta.games.sequence.rules.setup import team_count
 
 TERMS = ("lines", "ready", "near", "far", "jacks", "turn")
 WEIGHTS = (1.31, 1.04, 0.28, 0.0, 0.35, 0.05)
-ERROR = 0.051
+SIGNS = (1, 1, 1, 1, 1, 0)
 MEASURES = {"lines": 1.0, "ready": 1.0, "near": 1.0, "jacks": 1.0}
 ALL_LINES = tuple(line for lines in LINES for line in lines)
 
