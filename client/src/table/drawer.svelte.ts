@@ -23,7 +23,10 @@ export class DrawerState {
 
   /** Follows the width of the window until told to stop. */
   follow(): () => void {
-    const resized = () => (this.over = !this.#roomy.matches)
+    const resized = () => {
+      this.over = !this.#roomy.matches
+      if (this.over) this.open = false // it lay beside the board, and would lie over it unasked
+    }
     this.#roomy.addEventListener('change', resized)
     return () => this.#roomy.removeEventListener('change', resized)
   }
