@@ -1,6 +1,6 @@
 """Duplicate play among bots: the same seats and the same comparison as at the server's tables (CONTEST-23)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Job, each_of, each_played, named, play_dealt
+from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_dealt, unheard
 from pelipoyta.contests.apart.terms import check_duplicate
 from pelipoyta.contests.duplicate import DealResult, Dealt, Way, compared, seating, standings, way_of
 from pelipoyta.contests.model import Ended
@@ -68,7 +68,7 @@ def games_of(entered: Entered) -> int:
     return entered.tables * entered.deals
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Callable[[int], None] = print) -> Report:
+def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
     """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
     options = _checked(entered)
     kept = Kept(keep, entered, Ended)

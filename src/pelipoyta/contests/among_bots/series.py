@@ -1,6 +1,5 @@
 """A series among bots: the house's forms, and those of a game's own book (CONTEST-1 to CONTEST-6, KV-G1)."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, each_of, each_played, named, play_table
+from pelipoyta.contests.among_bots.tables import Alike, Hear, each_of, each_played, named, play_table, unheard
 from pelipoyta.contests.forms import form_of
 from pelipoyta.contests.model import Began, Ended, Header, Line, Terms
 from pelipoyta.contests.seating import Seating, seating
@@ -65,7 +64,7 @@ def games_of(entered: Entered) -> int:
     return form_of(open_game(entered.game), entered.terms, entered.seats).most
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Callable[[int], None] = print) -> Report:
+def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
     """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
     run = _Run(entered, keep, after)
     while not run.series.verdict:
@@ -74,7 +73,7 @@ def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Calla
 
 
 class _Run:
-    def __init__(self, entered: Entered, keep: Path | None, after: Callable[[int], None]) -> None:
+    def __init__(self, entered: Entered, keep: Path | None, after: Hear) -> None:
         game = open_game(entered.game)
         options = _checked(entered)
         teams = tuple(game.manners.teams(options, entered.seats))

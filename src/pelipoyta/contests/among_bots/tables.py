@@ -25,6 +25,11 @@ from pelipoyta.kernel.terms import Over
 T = TypeVar("T")
 W = TypeVar("W")
 Job = tuple[str, tuple[str, ...]]  # a table, and the bot of each seat
+Hear = Callable[[int], None]  # hears how many games have ended since
+
+
+def unheard(done: int) -> None:
+    """Nobody listens."""
 
 
 class Alike(Struct, frozen=True):

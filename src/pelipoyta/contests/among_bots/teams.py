@@ -1,6 +1,6 @@
 """A match of two teams of bots by the game's own book: tables in pairs, the second with the first's armies (KV-G2)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Job, each_of, each_played, named, play_pair
+from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_pair, unheard
 from pelipoyta.contests.apart.founding import pairs
 from pelipoyta.contests.apart.meeting import Meeting
 from pelipoyta.contests.apart.model import Joined, Laid, Line, Opened, Sitting
@@ -54,7 +54,7 @@ def games_of(entered: Entered) -> int:
     return sum(1 for _ in _laid(entered).sittings)
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Callable[[int], None] = print) -> Report:
+def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
     """To its end, from where it was broken off; `after` hears of games played. Raises IllegalAction, GameFailed."""
     meeting = _laid(entered)
     header = meeting.header

@@ -1,13 +1,13 @@
 """A tournament among bots: the same state, pairings and standings as at the server's."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Job, each_of, each_played, named, play_table
+from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_table, unheard
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.tournament.decide import check_round, is_over
 from pelipoyta.contests.tournament.model import AnyEntry, Line, Paired, Pairing, SignedUp
@@ -50,12 +50,7 @@ class Report(Struct, frozen=True):
     standings: tuple[Place, ...]
 
 
-def play(
-    entered: Entered,
-    jobs: int = 1,
-    keep: Path | None = None,
-    after: Callable[[int], None] = lambda done: None,
-) -> Report:
+def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
     """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
     run = _Run(entered, keep, after)
     while not is_over(run.tournament):
@@ -81,7 +76,7 @@ def games_of(entered: Entered) -> int:
 
 
 class _Run:
-    def __init__(self, entered: Entered, keep: Path | None, after: Callable[[int], None]) -> None:
+    def __init__(self, entered: Entered, keep: Path | None, after: Hear) -> None:
         self._entered, self._after = entered, after
         header = announced(open_game(entered.plan.game), entered.plan, "", "", 0.0)
         self.tournament = Tournament(header)
