@@ -15,10 +15,10 @@ from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
-    "site": 1.15, "last": 0.86, "burdens": -0.3, "weighed": -0.8, "wounds": -0.28, "failing": -0.4,
-    "might": 0.79, "companions": 0.37, "items": 0.27, "conditions": 0.2, "shadows": 0.24, "allies": 0.2,
-    "minions": 0.05, "free-hand": -0.01, "shadow-events": -0.09, "hand": 0.09, "deck": -0.11, "dead": -0.28,
-    "turn": 0.19, "hard": -0.09,
+    "site": 1.11, "last": 1.01, "burdens": -0.28, "weighed": -0.8, "wounds": -0.34, "failing": -0.45,
+    "might": 0.7, "companions": 0.52, "items": 0.62, "conditions": 0.04, "shadows": 0.34, "allies": 0.16,
+    "minions": 0.32, "free-hand": 0.15, "shadow-events": 0.09, "hand": 0.11, "deck": 0.09, "dead": -0.39,
+    "turn": 0.25, "hard": -0.11,
 }  # fmt: skip
 TERMS: Final = tuple(WEIGHTS)
 EACH: Final = tuple(WEIGHTS.values())
