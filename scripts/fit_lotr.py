@@ -33,6 +33,7 @@ EXPECTED = {
     "site": 0.6, "last": 0.3, "burdens": -0.3, "weighed": -0.8, "wounds": -0.4, "failing": -0.5, "might": 0.7,
     "companions": 0.3, "items": 0.2, "conditions": 0.15, "shadows": 0.2, "allies": 0.2, "minions": 0.1,
     "free-hand": 0.1, "shadow-events": 0.1, "hand": 0.1, "deck": 0.0, "dead": -0.3, "turn": 0.2, "hard": 0.0,
+    "far": 0.0, "few": 0.0,
 }  # fmt: skip
 Rows = NDArray[np.float64]
 

@@ -1,6 +1,6 @@
 """The deep mind of the Lord of the Rings TCG: it judges by what lies there, keeps to its nodes, and sees what wins."""
 
-from math import inf
+from math import inf, log
 from random import Random
 from time import perf_counter
 
@@ -60,6 +60,21 @@ def test_burdens_wounds_and_losses_count_against_one_and_the_way_made_for_one(as
     assert chances(hurt)[seat] < now
     del lone.cards[next(card.id for card in company if card.id != bearer.id)]
     assert chances(lone)[seat] < now
+
+
+def test_the_way_made_is_worth_less_to_a_lone_ring_bearer(asked):
+    """Far from home the few meet what many would."""
+    s, seat = first(asked, "fellowship")
+    lone = s.copy()
+    for card in [card for card in s.cards.values() if card.owner == seat and card.zone is Zone.FELLOWSHIP]:
+        if card.id != s.players[seat].bearer:
+            del lone.cards[card.id]
+
+    def gain(here: State) -> float:
+        near, far = (chances(changed(here, seat, site=site))[seat] for site in (2, 6))
+        return log(far / (1 - far)) - log(near / (1 - near))
+
+    assert 0 < gain(lone) < gain(s) - 0.1
 
 
 def test_a_turn_is_played_on_to_its_end(asked):

@@ -15,11 +15,12 @@ from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
-    "site": 1.11, "last": 1.01, "burdens": -0.28, "weighed": -0.8, "wounds": -0.34, "failing": -0.45,
-    "might": 0.7, "companions": 0.52, "items": 0.62, "conditions": 0.04, "shadows": 0.34, "allies": 0.16,
-    "minions": 0.32, "free-hand": 0.15, "shadow-events": 0.09, "hand": 0.11, "deck": 0.09, "dead": -0.39,
-    "turn": 0.25, "hard": -0.11,
+    "site": 0.81, "last": 0.82, "burdens": -0.32, "weighed": -0.8, "wounds": -0.35, "failing": -0.45,
+    "might": 0.69, "companions": 0.46, "items": 0.61, "conditions": 0.05, "shadows": 0.35, "allies": 0.16,
+    "minions": 0.3, "free-hand": 0.17, "shadow-events": 0.1, "hand": 0.11, "deck": 0.04, "dead": -0.36,
+    "turn": 0.28, "hard": -0.01, "far": 0.78, "few": -0.24,
 }  # fmt: skip
+FELLOWS: Final = 4  # with fewer, the Ring-bearer among them, the way grows dangerous
 TERMS: Final = tuple(WEIGHTS)
 EACH: Final = tuple(WEIGHTS.values())
 
@@ -69,6 +70,8 @@ def figures(s: State, seat: Seat) -> tuple[float, ...]:
         len(player.dead) / 3,
         float(seat == s.free),
         strong * (9 - player.site) / 8,
+        player.site**2 / 27,
+        max(FELLOWS - len(company), 0) * player.site / 10,
     )
 
 
