@@ -107,6 +107,8 @@ lotr-if-seen = { $how ->
     [most] at most { $n } of those cards are { $who }
    *[below] fewer than { $n } of those cards are { $who }
 }
+lotr-if-seen-one = it is { $who }
+lotr-if-seen-hand = there is { $who } in it
 lotr-amount-seen = { $n } for each of those cards that is { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }over { $over }
@@ -116,6 +118,7 @@ lotr-if-costof = that card’s twilight cost is { $how ->
     [most] at most { $n }
    *[below] less than { $n }
 }
+lotr-that-cost = that card’s twilight cost
 lotr-amount-costof = { $n } times that card’s twilight cost{ $over ->
     [0] { "" }
    *[other] { " " }over { $over }
@@ -322,3 +325,5 @@ lotr-of-tokens = { " " }of a culture that has a token in play
 lotr-like-seen = { " " }of the shown card’s culture
 lotr-you-may = you may { $do }
 lotr-you-may-after = { lotr-you-may }
+# How parts of a sentence begin that need not begin so twice; the longer first.
+lotr-openings = the fellowship is at site | the fellowship is | you can spot | spot

@@ -107,6 +107,8 @@ lotr-if-seen = niiden joukossa on { $how ->
     [most] enintään { $who }
    *[below] alle { $who }
 }
+lotr-if-seen-one = se on { $who }
+lotr-if-seen-hand = siinä on { $who }
 lotr-amount-seen = { $n } jokaista niiden joukossa olevaa { $whom_part } kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
@@ -116,6 +118,7 @@ lotr-if-costof = kyseisen kortin hinta on { $how ->
     [most] enintään { $n }
    *[below] alle { $n }
 }
+lotr-that-cost = kyseisen kortin hinta
 lotr-amount-costof = { $n } kertaa kyseisen kortin hinta{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
@@ -322,3 +325,5 @@ lotr-of-tokens = { " " }kulttuurista, jonka merkki on pelissä
 lotr-like-seen = { " " }paljastetun kortin kulttuurista
 lotr-you-may = saat { $do }
 lotr-you-may-after = { lotr-you-may }
+# How parts of a sentence begin that need not begin so twice; the longer first.
+lotr-openings = saattue on paikassa | saattue on | löydät | löydä

@@ -107,6 +107,8 @@ lotr-if-seen = det bland dem finns { $how ->
     [most] högst { $who }
    *[below] färre än { $who }
 }
+lotr-if-seen-one = det är { $who }
+lotr-if-seen-hand = det finns { $who } på den
 lotr-amount-seen = { $n } för var och en av dem som är { $whom }{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
@@ -116,6 +118,7 @@ lotr-if-costof = det kortets kostnad är { $how ->
     [most] högst { $n }
    *[below] lägre än { $n }
 }
+lotr-that-cost = det kortets kostnad
 lotr-amount-costof = { $n } gånger det kortets kostnad{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
@@ -322,3 +325,5 @@ lotr-of-tokens = { " " }av en kultur som har en markör i spel
 lotr-like-seen = { " " }av det visade kortets kultur
 lotr-you-may = du får { $do }
 lotr-you-may-after = får du { $do }
+# How parts of a sentence begin that need not begin so twice; the longer first.
+lotr-openings = sällskapet är på plats | sällskapet är | du kan upptäcka | kan du upptäcka | upptäck

@@ -60,7 +60,7 @@ class Both(Condition, frozen=True):
         return all(one.holds(s, you, source, names) for one in many(self.of))
 
     def said(self, t: "Tell") -> str:
-        return t.say("lotr-and").join(one.said(t) for one in many(self.of))
+        return t.together("lotr-and", [one.said(t) for one in many(self.of)])
 
 
 class Either(Condition, frozen=True):
@@ -72,7 +72,7 @@ class Either(Condition, frozen=True):
         return any(one.holds(s, you, source, names) for one in many(self.of))
 
     def said(self, t: "Tell") -> str:
-        return t.say("lotr-or").join(one.said(t) for one in many(self.of))
+        return t.together("lotr-or", [one.said(t) for one in many(self.of)])
 
 
 class CanSpot(Condition, frozen=True):

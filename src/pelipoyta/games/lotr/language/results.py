@@ -60,6 +60,8 @@ class Seen(Number, frozen=True):
         return t.say("lotr-amount-seen", n=step, over=over, whom=t.who(self.which))
 
     def compared(self, t: "Tell", how: str, count: int) -> str:
+        if how == "least" and count == 1 and (given := t.given(self.name)):
+            return t.say(f"lotr-if-seen-{given}", who=t.who(self.which))
         return t.say("lotr-if-seen", how=how, n=count, who=t.who(self.which, count))
 
 
@@ -74,7 +76,12 @@ class CostOf(Plain, frozen=True):
         return sum(CARDS[code].twilight for code in codes_named(names, self.name))
 
     def each(self, t: "Tell", step: str, over: int) -> str:
-        return super().each(t, step, over) if step or over else t.say("lotr-often-costof")
+        if over or step not in ("", "1", "+1", "−1"):
+            return super().each(t, step, over)
+        if not step:
+            return t.say("lotr-often-costof")
+        cost = t.say("lotr-that-cost")
+        return cost if step == "1" else f"{step[0]}X (X: {cost})"
 
 
 class SeenKinds(Number, frozen=True):

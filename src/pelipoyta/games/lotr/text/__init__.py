@@ -86,19 +86,13 @@ def _discards_itself(ability: Ability) -> bool:
 
 def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:
     """Longer forms first: «kantajalla» is no «kantaja» with something after it."""
-    names = {getattr(long, case): getattr(short, case) for case in ("nom", "gen", "part", "ade", "all", "abl")}
-    for own in sorted(names, key=len, reverse=True):
-        head, found, tail = _first(text, tuple(names))
-        text = head + found + tail.replace(own, names[own])
-    return text
-
-
-def _first(text: str, forms: tuple[str, ...]) -> tuple[str, str, str]:
-    """The text around the earliest of these forms."""
-    places = sorted((text.find(form), -len(form), form) for form in forms if form in text)
-    if not places:
-        return text, "", ""
-    return text.partition(places[0][2])
+    cases = ("nom", "gen", "part", "ade", "all", "abl")
+    names = {getattr(long, case): getattr(short, case) for case in cases if getattr(long, case)}
+    said = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names, key=len, reverse=True)))})(?!\w)")
+    first = said.search(text)
+    if first is None:
+        return text
+    return text[: first.end()] + said.sub(lambda own: names[own[1]], text[first.end() :])
 
 
 def sentence(text: str) -> str:

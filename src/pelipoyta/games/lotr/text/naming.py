@@ -7,6 +7,7 @@ from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.language.abilities import Ability
 from pelipoyta.games.lotr.language.amounts import AllOf, Amount, is_any
 from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, Filter, parts
+from pelipoyta.games.lotr.language.look import LookAtHand
 from pelipoyta.games.lotr.language.relations import Against, BorneBy, This
 from pelipoyta.games.lotr.language.targets import Choose, Each, Target, Whom
 from pelipoyta.games.lotr.language.traits import Called, Has, In
@@ -126,6 +127,13 @@ class Naming:
         """Whether a word of the ability names more than one card so."""
         givers = [word for word in inside(self._ability) if name in (getattr(word, field) for field in word.gives)]
         return any(getattr(word, "count", 1) != 1 for word in givers)
+
+    def given(self, name: str) -> str:
+        """What the ability names so: one card, a hand, or (nothing is said) several cards."""
+        givers = [word for word in inside(self._ability) if name in (getattr(word, field) for field in word.gives)]
+        if any(isinstance(word, LookAtHand) for word in givers):
+            return "hand"
+        return "one" if givers and all(getattr(word, "count", None) == 1 for word in givers) else ""
 
     def this(self) -> Phrase:
         """«This companion»."""

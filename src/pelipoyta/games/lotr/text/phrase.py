@@ -10,6 +10,7 @@ Every noun and adjective is one message whose forms stand side by side, divided 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 Say = Callable[..., str]
 ALL_OF = "…"  # a count that is not said: minions, whatever their number
@@ -100,6 +101,19 @@ def _before(words: list[str], said: Phrase, articles: str) -> Phrase:
     before = [*words, *(words[:1] * (len(cases) - len(words)))]
     bare = [re.sub(f"^({articles}) ", "", form) for form in cases]
     return Phrase(*(f"{word} {form}" if form else "" for word, form in zip(before, bare, strict=False)), open=said.open)
+
+
+def together(say: Say, joint: str, said: list[str]) -> str:
+    """What begins alike says its beginning once: if the fellowship is at a river or in a forest."""
+    return say(joint).join([*said[:1], *(_after_alike(say, one, other) for one, other in pairwise(said))])
+
+
+def _after_alike(say: Say, one: str, other: str) -> str:
+    if "," in one or any(say("lotr-or") in part for part in (one, other)):
+        return other  # what follows might belong to the last words only
+    alike = (f"{opening} " for opening in forms(say, "lotr-openings"))
+    shared = next((opening for opening in alike if one.startswith(opening) and other.startswith(opening)), "")
+    return other.removeprefix(shared)
 
 
 def listed(say: Say, words: list[str]) -> str:

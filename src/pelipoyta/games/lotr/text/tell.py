@@ -20,7 +20,7 @@ from pelipoyta.games.lotr.language.triggers import On
 from pelipoyta.games.lotr.terms import BEGINNINGS, NUMBERED, Being, Deed, Keyword, Phase, Pile, Until, Who
 from pelipoyta.games.lotr.text.naming import Naming
 from pelipoyta.games.lotr.text.nouns import BadPhrase
-from pelipoyta.games.lotr.text.phrase import Phrase, Say, forms
+from pelipoyta.games.lotr.text.phrase import Phrase, Say, forms, together
 
 
 def _by(mod: Cannot) -> str:
@@ -72,7 +72,12 @@ class Tell(Naming):
         last = "lotr-then" if any(isinstance(effect, OneOf) for effect in effects) else last
         if isinstance(effects[-2], By) and effects[-2].player is not Who.YOU and not isinstance(effects[-1], By | If):
             last = "lotr-then"  # somebody else did that, and the player does this
+        if last == "lotr-and":
+            return together(self._say, last, [self._comma().join(said[:-1]), said[-1]])
         return self._comma().join(said[:-1]) + self._say(last) + said[-1]
+
+    def together(self, joint: str, said: Sequence[str]) -> str:
+        return together(self._say, joint, list(said))
 
     def _comma(self) -> str:
         return self._say("lotr-list-comma")
