@@ -206,4 +206,6 @@ def _still_life(troupe: Troupe) -> list[Piece]:
         )
         for i, name in enumerate(others[:2])
     ]
+    if FAMILY_OF[main] == "bodies":  # drawn for someone's shoulders: without them it hangs in the middle
+        size, y = size + 50, 20
     return [Piece(main, x, y, size, turn, flip=troupe.flipped), *side]
