@@ -71,7 +71,7 @@ bench: setup research
 # The laws of every game over TIMES (10) as many random games as `make test` plays, as many looks at the largest board, and
 # every change of every card's words, of which `make test` hears three in ten.
 soak: setup browser
-	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
+	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/test_hidden_hands.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
 
 # The Lord of the Rings: which cards bots play in GAMES (120) games with decks as chance has them, which they never play, which
 # win least; BOT=best NODES=4 lets the strongest play.

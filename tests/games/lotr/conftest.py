@@ -1,12 +1,17 @@
 """Fixtures: scenarios, and cards made up for a test."""
 
+import importlib.util
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tests.games.lotr.scenario import Scenario
 
 from pelipoyta.games.lotr.catalogue import CARDS, renew
 from pelipoyta.games.lotr.facts import Facts
+
+HANDS = Path(__file__).parents[3] / "benchmarks" / "hands.py"
 
 
 @pytest.fixture
@@ -27,3 +32,13 @@ def make(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Facts], str]]:
     yield put
     monkeypatch.undo()
     renew()
+
+
+@pytest.fixture
+def hands() -> ModuleType:
+    """Positions that differ in one hidden hand: benchmarks/hands.py."""
+    spec = importlib.util.spec_from_file_location("hands", HANDS)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

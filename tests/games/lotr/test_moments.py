@@ -1,13 +1,12 @@
 """What a question to respond is about: each kind of happening that may be let pass has its name (TABLE-11)."""
 
 from random import Random
+from typing import Any
 
 import pytest
-from tests.games.lotr.test_hidden_hands import TABLES, positions
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.catalogue import ALL_CARDS
-from pelipoyta.games.lotr.model import Options
 from pelipoyta.games.lotr.moments import MOMENTS, NAMES, moment
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.happening import DEED_KINDS
@@ -21,12 +20,12 @@ def test_whatever_an_event_could_answer_has_a_name() -> None:
     assert awaited <= set(NAMES)
 
 
-@pytest.mark.parametrize(("options", "seats"), TABLES, ids=["towers", "fellowship", "three"])
-def test_a_question_to_respond_says_what_it_is_about(options: Options, seats: int) -> None:
+@pytest.mark.parametrize("table", ["towers", "fellowship", "three"])
+def test_a_question_to_respond_says_what_it_is_about(hands: Any, table: str) -> None:
     """And no other question does: a setting for one happening touches nothing else."""
     found = set()
     for seed in range(3):
-        for s in positions(options, seats, Random(seed)):
+        for s in hands.positions(*hands.TABLES[table], Random(seed)):
             pending, about = GAME.pending(s), moment(s)
             is_asked = isinstance(pending, Ask) and pending.what == Question.RESPOND
             assert (about in MOMENTS, bool(about)) == (is_asked, is_asked)
