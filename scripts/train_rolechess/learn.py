@@ -11,7 +11,7 @@ from time import monotonic
 
 import torch
 
-from .matches import CORES, DEEP, Bench, Trial, on_all_cores
+from .matches import CORES, DEEP, SHALLOW, Bench, Trial, on_all_cores
 from .pupil import SIZES, Memory, Pupil
 
 WARM = float(os.environ.get("WARM", "45"))  # seconds until all of them play
@@ -73,10 +73,10 @@ class School:
             each.kill()
         for pupil in self.pupils:
             pupil.write()
-            self.say(on_all_cores(pupil, pupil.file, 1, 400))
+            self.say(on_all_cores(pupil, pupil.file, 1, SHALLOW))
             self.say(on_all_cores(pupil, pupil.file, 2, DEEP))
             if pupil.best_file.exists():
-                self.say(on_all_cores(pupil, pupil.best_file, 1, 400))
+                self.say(on_all_cores(pupil, pupil.best_file, 1, SHALLOW))
 
 
 def main(seconds: float, folder: Path, out: Path, begun: Path | None) -> None:

@@ -13,7 +13,7 @@ from .pupil import Pupil
 CORES = os.cpu_count() or 1
 GAMES = int(os.environ.get("GAMES", "1500"))  # of a process
 TRIED = int(os.environ.get("TRIED", "3000"))  # games for a look at how far it came
-DEEP = int(os.environ.get("DEEP", "25"))  # games a core at last, two turns ahead
+SHALLOW, DEEP = int(os.environ.get("SHALLOW", "400")), int(os.environ.get("DEEP", "25"))  # at last, a core: 1 ahead, 2
 TRUST = 0.9  # how much ends count against what looked best on the way
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-from pelipoyta.bots.levels import Skill
+from pelipoyta.bots.levels import Level, Scale, Skill
 from pelipoyta.bots.minds.rolechess.greedy import greedy
 from pelipoyta.bots.minds.rolechess.salience import clock, salience
 from pelipoyta.bots.minds.rolechess.tricks import TRICKS as TRICKS
+from pelipoyta.bots.minds.rolechess.worths import judge, thing
 from pelipoyta.games.rolechess.model import Choice, View
 from pelipoyta.kernel import Seat
 
@@ -24,4 +25,5 @@ def best(
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
-SKILL = Skill(greedy, best, 20_000, salience, clock)
+SCALE = Scale(Level(0.5, 1, 0.5), (0.5, 0.64, 0.76, 0.91))
+SKILL = Skill(greedy, best, 20_000, salience, clock, judge, thing, SCALE)

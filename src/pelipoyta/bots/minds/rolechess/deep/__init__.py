@@ -8,13 +8,15 @@ from random import Random
 
 from pelipoyta.bots.minds.rolechess.deep.net import Net
 from pelipoyta.bots.minds.rolechess.deep.root import Root
-from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING
+from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING, turn_of
 from pelipoyta.bots.search.netfile import read_numbers
 from pelipoyta.games.rolechess.board import ATTACK
 from pelipoyta.games.rolechess.fast import FAST
 from pelipoyta.games.rolechess.fast.scratch import Scratch
 from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
 from pelipoyta.kernel import Seat
+
+__all__ = ["NO", "PASSING", "deep", "looks", "net", "turn_of"]
 
 VERSION = 2  # of what the net sees and how it is made
 HERE = Path(__file__).parent
@@ -39,6 +41,20 @@ def deep(
         return max(legal, key=lambda choice: _factor(scratch, choice))
     turn = Root(scratch, net()).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
     return _part(turn, ask)
+
+
+def looks(view: View, rng: Random, budget: float) -> dict[int, float]:
+    """How each turn looks that can be played from here, and what stopping or passing would; nothing without time."""
+    scratch: Scratch = FAST.new(view.options, 2)
+    FAST.guess(scratch, view, rng)
+    root = Root(scratch, net())
+    root.star.begin(MANY, budget * SHARE)
+    root.look()
+    turns = root.star.turns[0]
+    found = {int(turns.turn[at]): float(turns.order[at]) for at in range(turns.count)}
+    idle = turn_of(view.step.src, view.step.dst, NO, NO) if view.step else PASSING
+    found.setdefault(int(idle), float(root.star.outcome(0, root.side, root.quiet, 1, idle, -1.0, 1.0)))
+    return {} if root.star.stopped else found
 
 
 def _factor(scratch: Scratch, choice: Choice) -> int:
