@@ -22,15 +22,16 @@ describe('opponents', () => {
   })
 
   it('are kept game by game, as long as the house has them', () => {
-    expect(opponentOf('dnup', BOTS)).toBe('level2')
+    expect(opponentOf('dnup', BOTS)).toBe('level1')
     expect(opponentOf('lotr', ['greedy', 'uniform'])).toBe('greedy')
     chooseOpponent('dnup', 'best')
     expect(opponentOf('dnup', BOTS)).toBe('best')
-    expect(opponentOf('sequence', BOTS)).toBe('level2')
+    expect(opponentOf('sequence', BOTS)).toBe('level1')
     expect(opponentOf('dnup', ['greedy', 'uniform'])).toBe('greedy')
   })
 
   it('are another where the last games were clearly won or lost', () => {
+    chooseOpponent('dnup', 'level2')
     expect(fitting([won, won, lost, won], 'dnup', BOTS)).toEqual({ bot: 'level3', fate: 'won' })
     expect(fitting([lost, lost, lost], 'dnup', BOTS)).toEqual({ bot: 'level1', fate: 'lost' })
     expect(fitting([won, lost, won, lost], 'dnup', BOTS)).toBeNull()
@@ -39,6 +40,7 @@ describe('opponents', () => {
   })
 
   it('are judged by games to their end against them alone, without help', () => {
+    chooseOpponent('dnup', 'level2')
     const others = [played([1, 0], 'level1'), played([1, 0], 'level2', { taught: true }), played([1, 0], 'level2', { placed: true })]
     expect(fitting([...others, won, won], 'dnup', BOTS)).toBeNull()
     expect(fitting([won, won, won], 'sequence', BOTS)).toBeNull()
@@ -52,10 +54,10 @@ describe('opponents', () => {
       if (next) chooseOpponent('dnup', next.bot)
       return next?.bot
     }
-    expect([meet([1, 0]), meet([1, 0]), meet([0, 1])]).toEqual(['level3', 'level4', 'level3'])
+    expect([meet([1, 0]), meet([1, 0]), meet([0, 1])]).toEqual(['level2', 'level3', 'level2'])
     // What was won from it before the next one was met counts no more.
     expect(fitting(games, 'dnup', BOTS)).toBeNull()
-    expect(meet([1, 0])).toBe('level4')
+    expect(meet([1, 0])).toBe('level3')
   })
 
   it('have nobody above the strongest nor below the weakest', () => {

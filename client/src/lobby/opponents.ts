@@ -5,7 +5,7 @@ import { recall, remember } from '../shared/store'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
 /** For whoever has not chosen: one that a newcomer can beat, and can learn from. */
-const FIRST = 'level2'
+const FIRST = 'level1'
 /** So many games against one bot tell whether it suits; as many of them won, or lost, say that it does not. */
 const LAST = 4
 const CLEAR = 3

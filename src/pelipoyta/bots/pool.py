@@ -226,7 +226,7 @@ def _build() -> str:
 
 @cache
 def _say_uncompiled() -> None:
-    log.info("bots look at fewer positions", why="nothing is compiled", mend="make build")
+    log.warning("bots look at fewer positions", why="nothing is compiled", mend="make build")
 
 
 async def _hand(process: Process, job: bytes) -> None:

@@ -1,5 +1,6 @@
 """Who is asked, and what, never depends on a hand others do not see (LOTR-30.49); `make soak` looks at more games."""
 
+import os
 from typing import Any
 
 import pytest
@@ -27,6 +28,9 @@ def test_every_table_is_looked_at(hands: Any) -> None:
     assert set(hands.TABLES) == {"towers", "fellowship", "three", "open", "four"}
 
 
+@pytest.mark.skipif(
+    os.environ.get("PELIPOYTA_COMPILED") == "1", reason="compiled code does not look a planted fault up"
+)
 def test_a_question_that_looks_into_the_hand_is_noticed(hands: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: only who holds an answer is asked."""
 

@@ -62,7 +62,7 @@ bot-uniform-character = Moves as it happens and gives it no thought.
 bot-greedy-character = Sees all that can be done now, but does not look ahead.
 bot-level1-character = Takes what it sees first and forgets the rest.
 bot-level2-character = Notices a lot, but always overlooks something.
-bot-level3-character = Notices nearly everything, but does not look ahead.
+bot-level3-character = Notices nearly everything, but seldom looks ahead.
 bot-level4-character = Plays with skill and seldom errs.
 bot-best-character = Plays as well as it can and forgives nothing.
 

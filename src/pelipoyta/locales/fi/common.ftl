@@ -62,7 +62,7 @@ bot-uniform-character = Siirtää mitä sattuu eikä mieti.
 bot-greedy-character = Näkee kaiken, mitä nyt voi tehdä, muttei katso eteenpäin.
 bot-level1-character = Ottaa sen, mikä näkyy ensin, ja unohtaa loput.
 bot-level2-character = Huomaa paljon, mutta jotain jää aina näkemättä.
-bot-level3-character = Huomaa lähes kaiken, muttei katso eteenpäin.
+bot-level3-character = Huomaa lähes kaiken, mutta katsoo harvoin eteenpäin.
 bot-level4-character = Pelaa taitavasti ja erehtyy harvoin.
 bot-best-character = Pelaa niin hyvin kuin osaa eikä anna mitään anteeksi.
 

@@ -62,7 +62,7 @@ bot-uniform-character = Drar på måfå och tänker inte efter.
 bot-greedy-character = Ser allt som kan göras just nu men blickar inte framåt.
 bot-level1-character = Tar det som syns först och glömmer resten.
 bot-level2-character = Märker mycket, men något förblir alltid osett.
-bot-level3-character = Märker nästan allt men blickar inte framåt.
+bot-level3-character = Märker nästan allt men blickar sällan framåt.
 bot-level4-character = Spelar skickligt och misstar sig sällan.
 bot-best-character = Spelar så bra den kan och förlåter ingenting.
 
