@@ -56,6 +56,7 @@ describe('a filter', () => {
 
   it('finds by words anywhere, without accents', () => {
     expect(found({ words: 'theoden LORD' })).toEqual([5])
+    expect(found({ words: 'Théoden, Lord' })).toEqual([5])
     expect(found({ words: 'haavoita' })).toEqual([6])
   })
 

@@ -22,8 +22,9 @@ const saidOn = ({ id, title, subtitle, keywords, text }: CardFace): string => pl
 const keywordsOn = ({ keywords }: CardFace): string[] =>
   keywords.split(/[.,]/).map((word) => word.replace(/[+\d\s]+$/, '').trim()).filter(Boolean)
 
+/** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is no part of a word. */
 export function fits(face: CardFace, filter: Filter): boolean {
-  const wanted = plain(filter.words).split(/\s+/).filter(Boolean)
+  const wanted = plain(filter.words).split(/[\s,]+/).filter(Boolean)
   const said = wanted.length ? saidOn(face) : ''
   return (
     wanted.every((word) => said.includes(word)) &&
