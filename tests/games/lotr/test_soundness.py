@@ -89,6 +89,7 @@ TABLE = [
     (fields(wounded={999: 1}), "counted by card"),
     (fields(wounded={0: 0}), "counted by card"),
     (fields(used={"weather": 1}), "nothing of that name"),
+    (fields(used={"skips/1": 1}), ""),  # a Shadow phase to be left out
     (fields(agenda=[]), "leads nowhere"),
     (drop(0), "leads nowhere"),
     (drop(1), "is not followed by"),
