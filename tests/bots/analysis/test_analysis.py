@@ -7,6 +7,7 @@ from typing import Any
 import arvaus
 import pytest
 from msgspec.structs import replace
+from tests.bots.positions import LAST_BLOW
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
@@ -81,20 +82,6 @@ def test_every_sight_sees_every_number_of_players(name: str) -> None:
             assert sum(dict(zip(teams, chances, strict=True)).values()) == pytest.approx(1)
 
 
-BARED = """
-7   .  .  . e1  .  .  .
-6   .  .  . L1  .  .  .
-5   .  .  .  .  . A1  .
-4   .  .  .  .  .  .  .
-3   .  . g1  .  .  .  .
-2   .  .  .  .  .  .  .
-1  E1  .  .  .  .  .  .
-energy e1 1, E1 1
-turn pale d6xd7
-waits partner
-"""
-
-
 def weighed(text: str, played: str) -> Any:
     """A choice of RoleChess in that position."""
     judge = judge_of("rolechess")
@@ -105,17 +92,17 @@ def weighed(text: str, played: str) -> Any:
 
 def test_a_planted_blunder_is_found_and_the_better_choice_named() -> None:
     """Both Emperors are at their last; the Adjutant's help makes the blow three times as likely to end it."""
-    found = weighed(BARED, "alone")
+    found = weighed(LAST_BLOW, "alone")
     assert found.mark and found.loss > 0.05 > 5 * found.error
     assert found.better[0].action == "+f5" and found.better[0].value > found.played.value
-    assert weighed(BARED, "+f5").mark == ""
-    assert weighed(BARED, "+f5").loss == pytest.approx(0, abs=0.02)
+    assert weighed(LAST_BLOW, "+f5").mark == ""
+    assert weighed(LAST_BLOW, "+f5").loss == pytest.approx(0, abs=0.02)
 
 
 def test_luck_is_booked_to_whoever_rolled() -> None:
     """A strike's die is the attacker's, the defence the defender's; the sum of what chance may bring is nothing."""
     judge = judge_of("rolechess")
-    game, state = judge.game, judge.game.notation.read(BARED)
+    game, state = judge.game, judge.game.notation.read(LAST_BLOW)
     state, _ = game.apply(state, 0, game.notation.parse("alone"))
     before = judge.value(state, "seed").chances[0]
     after = {die: judge.value(game.settle(state, (die,))[0], "seed").chances[0] for die in range(1, 7)}

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.positions import LAST_BLOW
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
@@ -101,20 +102,6 @@ def test_reasons_and_deeds_have_words_in_every_language(course: Any) -> None:
             kind = "over" if reason.term in ("won", "lost") else name
             sentence = words(f"analysis-{kind}-{reason.term}", whose=reason.whose, best=1, played=2)
             assert "1" in sentence and "2" in sentence and "{" not in sentence
-
-
-LAST_BLOW = """
-7   .  .  . e1  .  .  .
-6   .  .  . L1  .  .  .
-5   .  .  .  .  . A1  .
-4   .  .  .  .  .  .  .
-3   .  . g1  .  .  .  .
-2   .  .  .  .  .  .  .
-1  E1  .  .  .  .  .  .
-energy e1 1, E1 1
-turn pale d6xd7
-waits partner
-"""
 
 
 def test_what_ends_the_game_comes_first() -> None:

@@ -5,6 +5,7 @@ from random import Random
 from time import perf_counter
 
 import pytest
+from tests.bots.positions import LAST_BLOW
 
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
 from pelipoyta.games import load, load_all
@@ -39,18 +40,7 @@ def test_it_answers_with_something_legal_and_the_same_again(name: str) -> None:
 def test_it_sees_what_wins_more_often() -> None:
     """Alone the Lackey fells the Emperor five times in 36; with the Adjutant nearly every other time."""
     game = load("rolechess")
-    state = game.notation.read("""
-    7   .  .  . e1  .  .  .
-    6   .  .  . L1  .  .  .
-    5   .  .  .  .  . A1  .
-    4   .  .  .  .  .  .  .
-    3   .  . g1  .  .  .  .
-    2   .  .  .  .  .  .  .
-    1  E1  .  .  .  .  .  .
-    energy e1 1, E1 1
-    turn pale d6xd7
-    waits partner
-    """)
+    state = game.notation.read(LAST_BLOW)
     bot = find("rolechess", "ismcts", 80)
     chosen = [bot(game.view(state, 0), 0, "partner", game.legal(state, 0), Random(seed), inf) for seed in range(3)]
     assert [game.notation.write(each) for each in chosen] == ["+f5"] * 3
