@@ -10,7 +10,7 @@ from typer.main import get_command
 from pelipoyta.cli.commands import app
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PLACES = ("src/", "tests/", "client/", "scripts/", "docs/", "examples/", "benchmarks/", ".ci/")
 PLANNED = re.compile(r"^## Rooms to come\n.*?(?=^## )", re.MULTILINE | re.DOTALL)
 COMMANDS: set[str] = set(get_command(app).commands)  # type: ignore[attr-defined]
