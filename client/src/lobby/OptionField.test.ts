@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OptionSpec } from '../wire'
 import { speak } from '../words'
 import OptionField from './OptionField.svelte'
+import type { Place } from '../api'
 import Places from './Places.svelte'
 
 let shown: ReturnType<typeof mount> | undefined
@@ -63,18 +64,28 @@ describe('a field of the new-table form', () => {
 })
 
 describe('the places', () => {
-  it('offer me, a friend and each bot by name', () => {
+  it('offer me, a friend and each bot by name, from easy to hard', () => {
     const choose = vi.fn()
-    shown = mount(Places, { target: document.body, props: { places: ['me', 'open'], bots: ['greedy', 'uniform'], choose } })
+    shown = mount(Places, { target: document.body, props: { places: ['me', 'open'], bots: ['greedy', 'level1', 'level2', 'uniform'], choose } })
     flushSync()
     const lists = [...document.body.querySelectorAll('select')]
     expect(lists).toHaveLength(2)
     expect([...(lists[1]?.options ?? [])].map(({ text }) => text.trim())).toEqual([
-      'Minä', 'Vapaa, kutsu ystävä', 'Botti Tarkka', 'Botti Huoleton',
+      'Minä', 'Vapaa, kutsu ystävä', 'Botti Helppo', 'Botti Leppoisa', 'Botti Tarkka', 'Botti Huoleton',
     ])
     const [, second] = lists
     if (second) second.selectedIndex = 2
     second?.dispatchEvent(new Event('change', { bubbles: true }))
-    expect(choose).toHaveBeenCalledWith(1, 'bot:greedy')
+    expect(choose).toHaveBeenCalledWith(1, 'bot:level1')
+  })
+
+  it('tell what those bots are like who sit there, each once', () => {
+    const places: Place[] = ['me', 'bot:level1', 'bot:best', 'bot:level1']
+    shown = mount(Places, { target: document.body, props: { places, bots: ['level1', 'best'], choose: vi.fn() } })
+    flushSync()
+    const told = [...document.body.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatch(/^Helppo Ottaa sen/)
+    expect(told[1]).toMatch(/^Mestari /)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../history/past'
-import { chooseOpponent, fitting, opponentOf, opponentsOf } from './opponents'
+import { botsInOrder, chooseOpponent, fitting, opponentOf, opponentsOf } from './opponents'
 
 const BOTS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'best', 'uniform']
 
@@ -19,6 +19,11 @@ describe('opponents', () => {
   it('go from easy to hard', () => {
     expect(opponentsOf(BOTS)).toEqual(['level1', 'level2', 'level3', 'level4', 'best'])
     expect(opponentsOf(['greedy', 'uniform'])).toEqual(['uniform', 'greedy'])
+  })
+
+  it('are named before those on no step, wherever all of them are named', () => {
+    expect(botsInOrder(BOTS)).toEqual(['level1', 'level2', 'level3', 'level4', 'best', 'greedy', 'uniform'])
+    expect(botsInOrder(['greedy', 'uniform'])).toEqual(['uniform', 'greedy'])
   })
 
   it('are kept game by game, as long as the house has them', () => {

@@ -23,6 +23,12 @@ export function opponentsOf(bots: readonly string[]): string[] {
   return levels.length > 1 ? levels : [...bots].reverse()
 }
 
+/** Whomever one may name: those from easy to hard, then those on no step of it. */
+export function botsInOrder(bots: readonly string[]): string[] {
+  const ladder = opponentsOf(bots)
+  return [...ladder, ...bots.filter((bot) => !ladder.includes(bot))]
+}
+
 /** Whom one plays against without asking for another. */
 export function opponentOf(game: string, bots: readonly string[]): string {
   const kept = chosen()[game]

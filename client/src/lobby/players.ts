@@ -16,6 +16,11 @@ export function countsOf(seats: readonly number[]): string {
 export const playersOf = (seats: readonly number[]): string =>
   t('players-count', { counts: countsOf(seats), only: seats.length === 1 ? (seats[0] ?? 0) : 0 })
 
+/** The bot that will sit there, if one will. */
+export const botOf = (place: Place): string | null => (place.startsWith('bot:') ? place.slice('bot:'.length) : null)
+
 /** Who will sit there. */
-export const placeName = (place: Place): string =>
-  place.startsWith('bot:') ? t('place-bot', { bot: t(`bot-${place.slice(4)}`) }) : t(`place-${place}`)
+export function placeName(place: Place): string {
+  const bot = botOf(place)
+  return bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : t(`place-${place}`)
+}
