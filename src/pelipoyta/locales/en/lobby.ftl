@@ -8,6 +8,11 @@ opponent-fits =
         [won] You won most of your last games. See how you do against: { $bot }
        *[lost] You lost most of your last games. Try a gentler one: { $bot }
     }
+opponent-next =
+    { $fate ->
+        [won] Try a stronger one: { $bot }
+       *[lost] Try a gentler one: { $bot }
+    }
 invite-friend = Invite a friend
 more-options = More options
 players-count =

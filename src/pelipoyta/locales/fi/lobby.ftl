@@ -8,6 +8,11 @@ opponent-fits =
         [won] Voitit useimmat viime pelit. Kokeile, kuinka pärjäät: { $bot }
        *[lost] Hävisit useimmat viime pelit. Kokeile lempeämpää: { $bot }
     }
+opponent-next =
+    { $fate ->
+        [won] Kokeile vahvempaa: { $bot }
+       *[lost] Kokeile lempeämpää: { $bot }
+    }
 invite-friend = Kutsu ystävä
 more-options = Lisää valintoja
 players-count =

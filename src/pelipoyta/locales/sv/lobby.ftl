@@ -8,6 +8,11 @@ opponent-fits =
         [won] Du vann de flesta av de senaste partierna. Pröva hur du klarar dig mot: { $bot }
        *[lost] Du förlorade de flesta av de senaste partierna. Pröva en mildare: { $bot }
     }
+opponent-next =
+    { $fate ->
+        [won] Pröva en starkare: { $bot }
+       *[lost] Pröva en mildare: { $bot }
+    }
 invite-friend = Bjud in en vän
 more-options = Fler val
 players-count =
