@@ -3,6 +3,7 @@
 import { list, t } from '../../words'
 
 export const KNIGHT = 14
+export const KNIGHTS: readonly number[] = [KNIGHT, KNIGHT + 1, KNIGHT + 2, KNIGHT + 3]
 
 export const rankOf = (face: number): number => Math.min(face, KNIGHT)
 

@@ -232,6 +232,7 @@ kasvoton-formation-forget = Forget saved { $number }
 kasvoton-do-ready = Ready for battle
 kasvoton-picked-up = Lifted: { kasvoton-card-numbered }. Choose the place to swap with.
 kasvoton-knights-help = The knights differ in looks only. Everyone sees your choice.
+kasvoton-knights-chosen = Each army now gets one of the knights. The battle begins once the armies stand on the field.
 kasvoton-split-help = Pick the cards you take. Your partner gets the rest. The enemy is told only the numbers.
 kasvoton-split-mine = For you
 kasvoton-split-partner = For your partner

@@ -236,6 +236,7 @@ kasvoton-formation-forget = Unohda oma { $number }
 kasvoton-do-ready = Valmis taisteluun
 kasvoton-picked-up = Nostettu: { kasvoton-card-numbered }. Valitse, mihin se vaihdetaan.
 kasvoton-knights-help = Ritarit eroavat vain ulkonäöltään. Valinta näkyy kaikille.
+kasvoton-knights-chosen = Kumpikin armeija saa nyt yhden ritareista. Taistelu alkaa, kun armeijat on asetettu kentälle.
 kasvoton-split-help = Valitse kortit, jotka otat itse. Loput saa parisi. Vihollinen saa tietää vain määrät.
 kasvoton-split-mine = Sinulle
 kasvoton-split-partner = Parille

@@ -236,6 +236,7 @@ kasvoton-formation-forget = Glöm egen { $number }
 kasvoton-do-ready = Redo för strid
 kasvoton-picked-up = Upplyft: { kasvoton-card-numbered }. Välj platsen att byta med.
 kasvoton-knights-help = Riddarna skiljer sig bara till utseendet. Valet syns för alla.
+kasvoton-knights-chosen = Vardera armén får nu en av riddarna. Slaget börjar när arméerna är uppställda på fältet.
 kasvoton-split-help = Välj korten du tar själv. Resten får din partner. Fienden får bara veta antalen.
 kasvoton-split-mine = Till dig
 kasvoton-split-partner = Till partnern
