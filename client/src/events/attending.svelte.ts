@@ -3,7 +3,7 @@
 import { type ApiError, asApiError } from '../api'
 import { hold } from '../lobby/mine'
 import { learnWords } from '../words'
-import { keepPart, partFrom, partIn, type Part } from './tournament/tickets'
+import { keepPart, partFrom, partIn, type Part } from './tickets'
 
 interface Followed {
   game: string

@@ -1,6 +1,6 @@
 // The tournaments this browser has a part in: the token is the part, and comes by a private link or by signing up.
 
-import { recall, remember } from '../../shared/store'
+import { recall, remember } from '../shared/store'
 
 export interface Part {
   id: string

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { StandingRow, TournamentGame, TournamentInfo } from '../../wire'
 import { learnWords, speak } from '../../words'
 import { byTeam, crossOf, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './reading'
-import { partFrom, privateLink } from './tickets'
+import { partFrom, privateLink } from '../tickets'
 
 beforeAll(async () => {
   await speak('fi')
