@@ -3,6 +3,8 @@ PYTHON ?= python3
 # Python packages and client packages install side by side.
 MAKEFLAGS += --jobs=2
 BIN := .venv/bin
+# To play takes half of what to work takes: no linters, type checkers, test runners. They come with whatever else is asked for.
+NEEDED := $(if $(filter-out play,$(MAKECMDGOALS)),installed,playable)
 STATIC := src/pelipoyta/server/static
 # Folders are listed beside files, so that a deleted file is noticed too; Python's caches are not ours.
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
@@ -17,18 +19,27 @@ play: setup
 test: setup browser
 	@scripts/check; checked=$$?; scripts/test && exit $$checked
 
-setup: .venv/.installed $(if $(wildcard client/package.json),$(STATIC)/index.html)
+setup: .venv/.$(NEEDED) $(if $(wildcard client/package.json),$(STATIC)/index.html)
 	@:
+
+.venv/.playable: requirements.lock pyproject.toml
+	@scripts/environment $(PYTHON) .venv requirements.lock
+	@touch $@
 
 .venv/.installed: requirements-dev.lock pyproject.toml
 	@scripts/environment $(PYTHON)
+	@touch .venv/.playable $@
+
+client/node_modules/.playable: client/package.json client/package-lock.json
+	@scripts/client install --omit=dev
 	@touch $@
 
 client/node_modules/.installed: client/package.json client/package-lock.json
 	@scripts/client install
-	@touch $@
+	@touch client/node_modules/.playable $@
 
-$(STATIC)/index.html: client/node_modules/.installed $(CLIENT)
+# Tools that are added later change nothing of what was built.
+$(STATIC)/index.html: client/package.json client/package-lock.json $(CLIENT) | client/node_modules/.$(NEEDED)
 	@scripts/client build
 	@touch $@
 

@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { squeeze } from './plugins/squeeze.ts'
 import { together } from './plugins/together.ts'
 import { words } from './plugins/words.ts'

@@ -1,4 +1,4 @@
-// Every text of the build once more, compressed as far as it goes: the server sends what the browser understands.
+// Every text of the build once more, compressed: the server sends what the browser understands.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,11 @@ import type { Plugin } from 'vite'
 const TEXTS = /\.(js|css|svg)$/
 /** Shorter ones are sent as they are: they would not fit into fewer packets. */
 const WORTH_IT = 1024
+/** The highest, 11, saves two bytes in a hundred more, and takes three times as long: a quarter of the whole build. */
+const QUALITY = 10
 
 function squeezed(text: Buffer): [ending: string, bytes: Buffer][] {
-  const most = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
+  const most = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
   return [
     ['br', brotliCompressSync(text, most)],
     ['gz', gzipSync(text, { level: 9 })],
