@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from tests.bots.test_kasvoton import position
+from tests.sweep import by_turns
 
 from pelipoyta.bots.bot import find
 from pelipoyta.bots.levels import Level, overlook, player
@@ -17,8 +18,7 @@ BLIND = Level(0.0, 1, 200.0)  # sees what nobody overlooks, and believes nothing
 LEVELS = ("level1", "level2", "level3", "level4")
 
 
-@pytest.mark.parametrize("turns", [0, 8])
-@pytest.mark.parametrize("cards", ["b1@c3 G13@c4", "bA@c3 G13@c4", "b5@c3 G13@c4"])
+@pytest.mark.parametrize(("cards", "turns"), by_turns(["b1@c3 G13@c4", "bA@c3 G13@c4", "b5@c3 G13@c4"], (0, 8)))
 def test_a_king_that_lies_open_is_neither_overlooked_nor_doubted(cards: str, turns: int) -> None:
     s = GAME.notation.read(position(f"b13@a1 b9@e2 b7@h3 g2@m6 {cards}", f"used {turns} {turns}"))
     taken = player(SKILL, BLIND)(GAME.view(s, 0), 0, "archers", GAME.legal(s, 0), Random(1), inf)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.bots.test_kasvoton import QUIET, position
+from tests.sweep import sample
 
 from pelipoyta.bots.bot import find
 from pelipoyta.bots.minds.kasvoton.deep import HERE, VERSION, deep, net, weigh
@@ -56,10 +57,10 @@ def test_a_net_of_another_size_is_refused() -> None:
         Net([0.0] * (WEIGHTS - 1))
 
 
-@pytest.mark.parametrize(
-    "options",
-    [Options(), Options(0), Options(3, deduction=False), Options(shield_wall=True, spear_hedge=True, shame=True)],
-)
+ASKED = [Options(), Options(0), Options(3, deduction=False), Options(shield_wall=True, spear_hedge=True, shame=True)]
+
+
+@pytest.mark.parametrize("options", sample(ASKED, *ASKED[2:]))
 def test_it_answers_whatever_it_is_asked(options: Options) -> None:
     walk, seen = random_walk(GAME, options, 2, Random(6)), set[str]()
     for s in walk.states:
@@ -97,7 +98,10 @@ def test_what_nothing_comes_of_is_not_tried() -> None:
     assert "triangle c3" not in ranked(position(f"{QUIET} {queen}", head="turn scout"))
 
 
-@pytest.mark.parametrize("cards", ["b1@c3 G13@c4", "bA@c3 G13@c4", "b5@c3 G13@c4", "b13@c3 G13@c4"])
+KINGS = ["b1@c3 G13@c4", "bA@c3 G13@c4", "b5@c3 G13@c4", "b13@c3 G13@c4"]
+
+
+@pytest.mark.parametrize("cards", sample(KINGS, *KINGS[1:3]))
 def test_it_takes_the_king_where_it_can(cards: str) -> None:
     assert ranked(position(f"b2@a1 g2@m6 {cards}"))[0] == ("shoot c3" if "b5" in cards else "c3-c4")
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.sweep import sample
 
 from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import find, names
@@ -31,11 +32,11 @@ def test_greedy_is_the_usual_one():
 
 def test_greedy_beats_uniform():
     """A thousand games are played by `pelipoyta sim`; these few keep watch."""
-    result = simulate(Contest("rolechess", seats=2, games=40, seed=1, bots=("greedy", "uniform")))
-    assert result.bots[0].wins >= 38
+    result = simulate(Contest("rolechess", seats=2, games=20, seed=1, bots=("greedy", "uniform")))
+    assert result.bots[0].wins >= 19
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sample(range(3), 1, 2))
 def test_greedy_answers_every_question_with_something_legal(seed):
     asked = set()
     for s in random_walk(GAME, Options(free_pass=seed == 1), 2, Random(seed)).states:

@@ -211,7 +211,7 @@ def test_nodes_and_time_are_kept_to() -> None:
 
 
 def test_the_same_nodes_give_the_same_choice() -> None:
-    for s in asked(2)[::20]:
+    for s in asked(2)[::40]:
         assert choice(s) == choice(s)
 
 

@@ -54,7 +54,7 @@ def jobs(game_id: str) -> list[Job]:
 @pytest.mark.parametrize("game", THINKING)
 def test_the_same_job_has_the_same_answer(game: str) -> None:
     best = find(game, "best", FEW)
-    for view, seat, ask, legal in jobs(game)[:5]:
+    for view, seat, ask, legal in jobs(game)[:3]:
         first, again = (best(view, seat, ask, legal, Random(7), inf) for _ in range(2))
         assert first == again and first in legal
 

@@ -104,12 +104,14 @@ def look(page: Page, theme: Any, size: tuple[int, int]) -> dict[str, list[Any]]:
     return {"axe": complaints(page), "moving": left(page, MOVING), "room": left(page, AMISS)}
 
 
-def test_every_page_is_for_everybody_at_200_percent_and_on_a_tablet_too(open_page: Open) -> None:
+# In halves: it was the longest of all tests, and the others waited for its end.
+@pytest.mark.parametrize("pages", [PAGES[:5], PAGES[5:]], ids=["choice to history", "record to going back"])
+def test_every_page_is_for_everybody_at_200_percent_and_on_a_tablet_too(open_page: Open, pages: list[Any]) -> None:
     """Nothing runs off there, and nothing that can be pressed lies under another."""
     player = Officer(open_page())
-    for number, visit in enumerate(PAGES):
+    for visit in pages:
         visit(player)
-        for theme, size in SCREENS if EVERY else [SCREENS[number % len(SCREENS)]]:
+        for theme, size in SCREENS if EVERY else [SCREENS[PAGES.index(visit) % len(SCREENS)]]:
             assert look(player.page, theme, size) == NOTHING, f"{visit.__name__}, {theme}, {size}"
         for width, height in (ZOOMED, TABLET):
             player.page.set_viewport_size({"width": width, "height": height})

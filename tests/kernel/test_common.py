@@ -99,7 +99,7 @@ def test_other_moves_meet_the_same_dice_and_cards_of_ones_own(name: str) -> None
 
 def test_another_knight_changes_one_card_of_an_army_at_most() -> None:
     game, changed = load("kasvoton"), 0
-    for seed in range(20):
+    for seed in range(8):
         one, other = (pieces(game, seed, wits)["order20", None] for wits in (seed, 100 + seed))
         for army, elsewhere in zip(one, other, strict=True):
             differ = sum((Counter(army) - Counter(elsewhere)).values())

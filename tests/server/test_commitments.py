@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.sweep import sample
 from tests.table.conftest import MemoryStore, Minds
 from tests.table.test_hidden import Letters
 
@@ -100,7 +101,7 @@ class Watched:
         return bool(asked)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sample(NAMES, "dnup", "kasvoton", "lotr"))
 def test_till_the_end_nobody_holds_what_opens_a_commitment(house: Any, name: str) -> None:
     """Whoever plays, looks on, comes back or asks any page; nor are the words of the others told."""
     watched, random, number = Watched(house, name), Random(name), 0

@@ -8,6 +8,7 @@ import arvaus
 import pytest
 from msgspec.structs import replace
 from tests.bots.positions import LAST_BLOW
+from tests.sweep import sample
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
@@ -52,7 +53,9 @@ def judge_of(name: str) -> Judge:
     return Judge(game, (0, 1), sight_of(name), finisher(game, (0, 1)))
 
 
-@pytest.mark.parametrize(("game", "name"), [("rolechess", "dark-wins"), ("dnup", "three-greedy")])
+@pytest.mark.parametrize(
+    ("game", "name"), sample([("rolechess", "dark-wins"), ("dnup", "three-greedy")], ("dnup", "three-greedy"))
+)
 def test_the_parts_make_up_the_result(game: str, name: str) -> None:
     found = some(course_of(game, name), 3)
     for account in found.accounts:
@@ -140,7 +143,7 @@ def test_nobody_is_judged_by_what_was_hidden(game: str, name: str) -> None:
 
 def test_the_same_record_gives_the_same_analysis_in_any_order() -> None:
     first, second = course_of("dnup", "two-greedy"), course_of("dnup", "two-greedy")
-    steps = [*first.choices()[:3]]
+    steps = [*first.choices()[:2]]
     assert [first.weigh(step) for step in steps] == [second.weigh(step) for step in reversed(steps)][::-1]
     assert first.values([0, 5]) == second.values([0, 5])
 

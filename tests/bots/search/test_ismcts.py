@@ -6,6 +6,7 @@ from time import perf_counter
 
 import pytest
 from tests.bots.positions import LAST_BLOW
+from tests.sweep import sample
 
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
 from pelipoyta.games import load, load_all
@@ -23,18 +24,21 @@ def test_it_is_a_rival_and_no_opponent() -> None:
         find("lotr", "ismcts")
 
 
-@pytest.mark.parametrize("name", TWINNED)
-def test_it_answers_with_something_legal_and_the_same_again(name: str) -> None:
+COUNTS = [(name, seats) for name in TWINNED for seats in load(name).seats]
+ENDS = [(name, seats) for name, seats in COUNTS if seats in (min(load(name).seats), max(load(name).seats))]
+
+
+@pytest.mark.parametrize(("name", "seats"), sample(COUNTS, *ENDS))
+def test_it_answers_with_something_legal_and_the_same_again(name: str, seats: int) -> None:
     game, bot = load(name), find(name, "ismcts", 5)
-    for seats in game.seats:
-        walk = random_walk(game, game.options(), seats, Random(1))
-        asked = [(state, ask) for state in walk.states if isinstance(ask := game.pending(state), Ask)]
-        for state, ask in asked[:: max(1, len(asked) // 2)]:
-            seat = ask.seats[0]
-            question = game.view(state, seat), seat, ask.what, game.legal(state, seat)
-            chosen = bot(*question, Random(7), inf)
-            assert chosen in question[3]
-            assert chosen == bot(*question, Random(7), inf)
+    walk = random_walk(game, game.options(), seats, Random(1))
+    asked = [(state, ask) for state in walk.states if isinstance(ask := game.pending(state), Ask)]
+    for state, ask in asked[:: max(1, len(asked) // 2)]:
+        seat = ask.seats[0]
+        question = game.view(state, seat), seat, ask.what, game.legal(state, seat)
+        chosen = bot(*question, Random(7), inf)
+        assert chosen in question[3]
+        assert chosen == bot(*question, Random(7), inf)
 
 
 def test_it_sees_what_wins_more_often() -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from tests.soak import TIMES, games
+from tests.sweep import sample
 
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.board import ARMY
@@ -26,9 +27,7 @@ BY_TURNS = [(4 if at % 2 else 2, options) for at, options in enumerate(ALL_OPTIO
 EACH = [(seats, options) for seats in (2, 4) for options in ALL_OPTIONS]
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"), EACH if TIMES > 1 else [*BY_TURNS, (4, ALL_OPTIONS[0]), (4, ALL_OPTIONS[-1])]
-)
+@pytest.mark.parametrize(("seats", "options"), EACH if TIMES > 1 else [*BY_TURNS, (4, ALL_OPTIONS[-1])])
 def test_laws(seats, options):
     tally = check(GAME, games(1), seats=seats, options=options, looks=20, texts=15)
     assert tally.games >= 1 and tally.strays > 100 and tally.pairs > 50
@@ -39,11 +38,11 @@ def test_laws(seats, options):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_laws_among_the_tight_lipped(quiet, seats):
     """Here much stays hidden for long, so that there is something to leak."""
-    tally = check(quiet, games(2), seats=seats, options=Options(turn_limit=30), looks=20)
-    assert tally.games >= 2 and tally.pairs > 200
+    tally = check(quiet, games(1), seats=seats, options=Options(turn_limit=30), looks=20)
+    assert tally.games >= 1 and tally.pairs > 100
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", sample([2, 4], 4))
 def test_laws_over_whole_games(seats):
     tally = check(GAME, games(1), seats=seats, looks=25)
     assert tally.games >= 1 and tally.pairs > 100

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from tests.games.lotr.text.all_cards import all_faces
 
-from pelipoyta.games.lotr.faces import faces
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.terms import Culture
 from pelipoyta.games.lotr.text import spelled
@@ -22,7 +22,7 @@ BEFORE = {"fi": " kortti", "sv": "kort", "en": " card"}
 
 def lines(lang: str) -> Iterator[str]:
     """All that a card says, and all that the buttons say of what it lets one choose between."""
-    for face in faces(Words(lang, "lotr")):
+    for face in all_faces(lang):
         yield from (*face.text, *(way for ways in face.ways for way in ways))
 
 

@@ -1,6 +1,7 @@
 """What begins alike is not begun twice, and one card is not spoken of as several (all cards, all languages)."""
 
 import pytest
+from tests.games.lotr.text.all_cards import all_texts
 
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.facts import code_of
@@ -42,4 +43,4 @@ def test_cards_are_spoken_of_as_what_they_are(card: str, lang: str, words: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_price_is_counted_once(lang: str) -> None:
     once = {"fi": "1 kertaa", "sv": "1 gånger", "en": "1 times"}[lang]
-    assert not any(once in line for card in CARDS.values() for line in card_text(Words(lang, "lotr"), card))
+    assert not any(once in line for said in all_texts(lang).values() for line in said)
