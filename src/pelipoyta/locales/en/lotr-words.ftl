@@ -275,6 +275,7 @@ lotr-then = { "; then " }
 lotr-do-transfer-this = { lotr-do-transfer }
 lotr-do-transfer-home-this = { lotr-do-transfer-home }
 lotr-skirmishing-many = { lotr-skirmishing }
+lotr-facing-many = { lotr-skirmishing }
 lotr-borne-by-many = { lotr-borne-by }
 lotr-bearing-many = { lotr-bearing }
 lotr-stacked-on-many = { lotr-stacked-on }

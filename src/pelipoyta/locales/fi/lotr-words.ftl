@@ -275,6 +275,7 @@ lotr-then = { "; sitten " }
 lotr-do-transfer-this = { $verb } { $who_obj } { $whom_gen } kannettavaksi
 lotr-do-transfer-home-this = { $verb } { $who_obj } tukialueelle
 lotr-skirmishing-many = , jotka taistelevat { $whom_part } vastaan
+lotr-facing-many = , joilla on taistelussa vastassaan { $whom }
 lotr-borne-by-many = , jotka ovat { $whom_gen } kannettavina
 lotr-bearing-many = , jotka kantavat { $whom_part }
 lotr-stacked-on-many = , jotka on pinottu { $whom_gen } päälle

@@ -27,10 +27,11 @@ class Against(Filter, frozen=True):
         return any(self.which.fits(s, other, you, source, names) for other in there)
 
     def stated(self, t: "Tell", who: "Phrase") -> str:
-        return t.say("lotr-if-skirmishing", who=who, whom=t.who(self.which).inner())
+        whom = t.who(self.which)
+        return t.say("lotr-if-facing" if whom.open else "lotr-if-skirmishing", who=who, whom=whom)
 
     def describe(self, said: "Described") -> None:
-        said.clause("lotr-skirmishing", self.which)
+        said.against(self.which)
 
 
 class BorneBy(Filter, frozen=True):

@@ -130,6 +130,12 @@ class Described:
     def clause(self, key: str, which: Filter, count: int = 1) -> None:
         self._add(f"{key}-many" if self._count else key, whom=self._tell.who(which, count).inner())
 
+    def against(self, which: Filter) -> None:
+        """A clause of the other's must not come between them and a word that follows them, as «vastaan» does."""
+        whom = self._tell.who(which)
+        key = "lotr-facing" if whom.open else "lotr-skirmishing"
+        self._add(f"{key}-many" if self._count else key, whom=whom)
+
     def remark(self, key: str, **args: object) -> None:
         self._add(key, **args)
 
