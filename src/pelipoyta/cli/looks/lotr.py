@@ -11,6 +11,7 @@ from pelipoyta.cli.looks.lotr_story import signed, tell, title_of
 from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.faces import ways_text
 from pelipoyta.games.lotr.layout import LENT
 from pelipoyta.games.lotr.outlook import Outlook
 from pelipoyta.games.lotr.shown import Numbers
@@ -199,7 +200,17 @@ def _way(reader: Reader, view: View, way: int) -> str:
     words, what = reader.words, _asked(view)
     if what in ("spot", "draw"):
         return str(way)
+    if what == "effect":
+        return _effect(reader, view, way)
     return words.first((f"lotr-way-{what}-{way}", "lotr-answer-yes" if way else "lotr-answer-no"))
+
+
+def _effect(reader: Reader, view: View, way: int) -> str:
+    """One of those that the card's text lets one choose between; its number where the text that asks is not told."""
+    now, words = view.now, reader.words
+    facts = CARDS.get(now.code)
+    ways = ways_text(words, facts.text[now.ability], facts) if facts and now.ability >= 0 else ()
+    return spelled(words, ways[way]) if way < len(ways) else str(way + 1)
 
 
 LOOK = Look(_picture, tell, _choice, lambda reader, preview: "", _notice)

@@ -71,12 +71,12 @@ def _face(say: Say, card: Facts) -> CardFace:
         keywords=keyword_text(say, card),
         text=(*where, *(ability_text(say, ability, card) for ability in card.text)),
         starts=len(where),
-        ways=tuple(_ways(say, ability, card) for ability in card.text),
+        ways=tuple(ways_text(say, ability, card) for ability in card.text),
         uses=tuple(number for number, _ in ALL_CARDS.activated(card.code)),
     )
 
 
-def _ways(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
+def ways_text(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
     """What the first word that leaves a choice lets one choose between."""
     t = Tell(say, card, ability)
     return tuple(t.clauses(way) for way in _first_choice((*ability.costs, *ability.effects)))
