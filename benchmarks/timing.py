@@ -105,7 +105,7 @@ class Minds:
         self._random, self._middle, self._spread = random, middle, spread
 
     async def choose(self, *job: Any) -> Any:
-        _, _, _, _, ask, legal, _, most = job
+        _, _, _, _, ask, legal, _, most, _ = job
         await asyncio.sleep(min(self._middle * exp(self._random.gauss(0.0, self._spread)), most))
         return self._random.choice(legal) if ask else None
 

@@ -21,7 +21,7 @@ from .tables import ACTIONS, BORDERS, CELLS, DEVICE, FALL, KING, OFF, Tensor, ar
 
 SHIPPED = Path(__file__).parents[2] / "src/pelipoyta/bots/minds/kasvoton/deep/two.net"
 SEE, DOUBT = 0.5, 12.0  # of skill 0: SCALE.weakest
-PLAIN, LASTS, SURE = 0.9, 4, 1000.0  # bots/levels.py
+EVIDENT, LASTS, SURE = 0.9, 4, 1000.0  # bots/levels.py
 AIM = 0.71
 FEW, MANY = (512, 4096) if DEVICE == "cuda" else (2, 2)
 THING = torch.cat((torch.arange(CELLS, device=DEVICE).repeat(12), torch.tensor([OFF], device=DEVICE)))
@@ -98,7 +98,7 @@ def takes_king(field: Field) -> Tensor:
 def choose(skill: Tensor, field: Field, legal: Tensor, liked: Tensor, errors: tuple[Tensor, Tensor]) -> Tensor:
     """What a level of that skill does, by battle; that of skill 1 is the strongest."""
     salient, (draw, astray), rest = salience(field), errors, 1 - skill[:, None]
-    seen = legal & ((salient >= PLAIN) | (draw < (1 - (1 - SEE) * rest) ** (2 * (1 - salient))))
+    seen = legal & ((salient >= EVIDENT) | (draw < (1 - (1 - SEE) * rest) ** (2 * (1 - salient))))
     return (liked + SURE * takes_king(field) + DOUBT * rest * astray).masked_fill(~seen, -1e9).argmax(1)
 
 

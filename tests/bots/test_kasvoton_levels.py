@@ -33,7 +33,7 @@ def test_in_a_battle_of_four_levels_are_greedy_and_see_more_from_one_to_the_next
     for s in states:
         view, legal = GAME.view(s, s.turn), GAME.legal(s, s.turn)
         for name, level in SKILL.scale.levels().items():
-            some = overlook(SKILL, level, view, s.turn, legal)
+            some = overlook(SKILL, level, view, s.turn, legal, "")
             usual = SKILL.usual(view, s.turn, "archers", some, Random(1), inf)
             assert find("kasvoton", name)(view, s.turn, "archers", legal, Random(1), inf) == usual
             seen[name] = seen.get(name, 0) + len(some)

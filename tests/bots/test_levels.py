@@ -12,8 +12,22 @@ from tests.sweep import by_turns, sample
 
 from pelipoyta.bots.arena import Contest, simulate
 from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
-from pelipoyta.bots.levels import LASTS, LEVELS, PLAIN, SURE, Level, Scale, Skill, levels, levels_of, misjudge, overlook
+from pelipoyta.bots.levels import (
+    EVIDENT,
+    LASTS,
+    LEVELS,
+    SURE,
+    Level,
+    Scale,
+    Skill,
+    levels,
+    levels_of,
+    misjudge,
+    overlook,
+    player,
+)
 from pelipoyta.bots.minds import dnup, kasvoton, lotr, rolechess, sequence
+from pelipoyta.bots.wits import Wits
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
@@ -42,10 +56,10 @@ def test_more_is_seen_from_level_to_level(game: str) -> None:
     for view, seat, _, legal in questions(game):
         before: list[Any] = []
         for name, level in levels_of(skill).items():
-            now = overlook(skill, level, view, seat, legal)
+            now = overlook(skill, level, view, seat, legal, "")
             assert now and all(action in legal for action in now)
             assert len(before) < 2 or all(action in now for action in before)
-            plain = [action for action in legal if skill.salience(view, seat, action) >= PLAIN]
+            plain = [action for action in legal if skill.salience(view, seat, action) >= EVIDENT]
             assert all(action in now for action in plain)
             seen[name] += len(now)
             before = now
@@ -65,14 +79,32 @@ def test_what_is_overlooked_stays_overlooked_for_some_turns() -> None:
     seen = []
     for turn in range(6 * LASTS):
         turns[0] = turn
-        seen.append(tuple(overlook(skill, Level(0.5), None, 0, list(range(40)))))
+        seen.append(tuple(overlook(skill, Level(0.5), None, 0, list(range(40)), "")))
     assert all(len({*seen[at : at + LASTS]}) == 1 for at in range(0, len(seen), LASTS))
     assert len({*seen}) == 6  # and is seen later, while something else is not
 
 
+def test_another_game_has_other_oversights_and_other_errors() -> None:
+    games = [tuple(overlook(whoever(), Level(0.5), None, 0, list(range(40)), f"{game}")) for game in range(8)]
+    assert len({*games}) == 8
+    assert len({taken(0, 4.0, f"{game}") for game in range(12)}) > 3
+
+
+def test_a_bot_errs_by_the_nature_that_its_wits_bring() -> None:
+    doubtful = player(whoever(), Level(1, 1, 4.0))
+
+    def choices(nature: str) -> list[int]:
+        return [doubtful(None, 0, "play", [*range(12)], Wits.of(choice, nature), inf) for choice in range(20)]
+
+    steady = [choices(f"{game}") for game in range(12)]
+    assert all(len({*each}) == 1 for each in steady)  # whatever a choice is drawn from
+    assert len({each[0] for each in steady}) > 3
+    assert choices("3") == steady[3]
+
+
 def test_nobody_is_left_without_a_move() -> None:
     skill = Skill(find("dnup", "uniform"), None, 0, lambda view, seat, action: action / 100, lambda view: 0)
-    assert overlook(skill, Level(0.0), None, 0, [3, 9, 5]) == [9]
+    assert overlook(skill, Level(0.0), None, 0, [3, 9, 5], "") == [9]
 
 
 JUDGED = [game for game, skill in SKILLS.items() if skill.scale]
@@ -113,9 +145,9 @@ def whoever(turn: int = 0) -> Skill:
     )  # fmt: skip
 
 
-def taken(turn: int, doubt: float) -> float:
+def taken(turn: int, doubt: float, nature: str = "") -> float:
     """Of twelve numbers the one that seems best in that turn."""
-    return float(misjudge(whoever(turn), Level(1, 1, doubt), None, 0, range(12), range(12)))
+    return float(misjudge(whoever(turn), Level(1, 1, doubt), None, 0, range(12), range(12), nature))
 
 
 def test_the_greater_the_doubt_the_more_is_lost_and_without_any_nothing() -> None:
@@ -125,7 +157,7 @@ def test_the_greater_the_doubt_the_more_is_lost_and_without_any_nothing() -> Non
 
 def test_what_wins_at_once_is_never_doubted() -> None:
     worths = [SURE, *[0.0] * 11]
-    assert all(misjudge(whoever(turn), Level(1, 1, 6.0), None, 0, range(12), worths) == 0 for turn in range(400))
+    assert all(misjudge(whoever(turn), Level(1, 1, 6.0), None, 0, range(12), worths, "") == 0 for turn in range(400))
 
 
 def test_a_wrong_judgement_stays_for_some_turns() -> None:

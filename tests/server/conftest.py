@@ -29,7 +29,16 @@ class FirstChoice:
         self.views: list[Any] = []
 
     async def choose(
-        self, game_id: str, bot: str, seat: int, view: Any, ask: str | None, legal: Any, seed: int, budget: float
+        self,
+        game_id: str,
+        bot: str,
+        seat: int,
+        view: Any,
+        ask: str | None,
+        legal: Any,
+        seed: int,
+        budget: float,
+        nature: str,
     ) -> Any:
         self.views.append(view)
         return legal[0] if ask else None

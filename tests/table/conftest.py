@@ -209,9 +209,19 @@ class Minds:
         self.looks: list[tuple[int, Any]] = []  # what they were shown, to say how hard a choice looks
 
     async def choose(
-        self, game_id: str, bot: str, seat: int, view: Any, ask: str | None, legal: Any, seed: int, budget: float
+        self,
+        game_id: str,
+        bot: str,
+        seat: int,
+        view: Any,
+        ask: str | None,
+        legal: Any,
+        seed: int,
+        budget: float,
+        nature: str,
     ) -> Any:
-        job = SimpleNamespace(game=game_id, bot=bot, seat=seat, view=view, ask=ask, legal=legal, budget=budget)
+        seen = {"game": game_id, "bot": bot, "seat": seat, "view": view, "ask": ask, "legal": legal}
+        job = SimpleNamespace(**seen, budget=budget, nature=nature)
         self.jobs.append(job)
         answer = self.answer(job)
         return await answer if isawaitable(answer) else answer

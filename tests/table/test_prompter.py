@@ -39,6 +39,18 @@ async def test_bots_play_a_game_to_its_end_with_their_views_alone(seated: Seated
         assert job.view.picks[0] == ()  # the person's secret
 
 
+async def test_a_bot_has_one_nature_at_a_table_and_another_at_the_next(seated: Seated, minds: Any, salkku: Any) -> None:
+    async def natures() -> list[str]:
+        """Of all bots so far, after one more table."""
+        table = await seated("salkku", "me", "bot:first", "bot:first")
+        await until(lambda: all(len(table.match.state.picks[seat]) == 3 for seat in (1, 2)))
+        assert len(minds.jobs) > 4
+        return sorted({job.nature for job in minds.jobs})
+
+    assert len(await natures()) == 2
+    assert len(await natures()) == 4
+
+
 async def test_a_bot_is_asked_once_though_others_answer_meanwhile(seated: Seated, minds: Any, salkku: Any) -> None:
     thinking = asyncio.Event()
 

@@ -1,7 +1,7 @@
 """Bots against bots: one game in this process, or many over several, with the same result whatever their number.
 
-Game `k` of a contest takes all its chance from `seed/k/chance` and the wits of seat `s` from `seed/k/s`; nothing else
-is random. The line-up of bots moves on by one seat a game.
+Game `k` of a contest takes all its chance from `seed/k/chance`, the wits and the nature of seat `s` from `seed/k/s`;
+nothing else is random. The line-up of bots moves on by one seat a game.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from pelipoyta.bots.bot import Choose, find
 from pelipoyta.bots.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.spread import spread
+from pelipoyta.bots.wits import Wits
 from pelipoyta.games import open_game
 from pelipoyta.kernel import record
 from pelipoyta.kernel.chance import Dice, Draw, Luck, Outcome
@@ -85,7 +86,7 @@ def play_game(
     Its chance is one stream, or, with `luck`, comes by name: the same to the same seat, whoever sits there; or it is
     `shared` with other tables, whatever is chosen at this one. It begins at a `position`, or at its start.
     """
-    chance, wits = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(seats)]
+    chance, wits = Random(f"{seed}/chance"), [Wits.of(own := f"{seed}/{seat}", own) for seat in range(seats)]
     began = record.Record(game.id, game.version, seats, options, players, None, (), position=position)
     state, steps, last = record.beginning(game, began), list[Step](), None
     while not isinstance(pending := game.pending(state), Over):

@@ -14,7 +14,7 @@ from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.parts import has_part
 
 if TYPE_CHECKING:
-    from pelipoyta.bots.levels import Skill
+    from pelipoyta.bots.levels import Level, Skill
 
 # (view, seat, ask, legal, rng, budget in seconds) -> one of `legal`.
 # `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
@@ -26,7 +26,7 @@ Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
 Think = Callable[[Any, Seat, str | None, Sequence[Any], Random, float, int], Any]
 
 
-DEEP = ("best", "level4", "level5")  # who looks ahead in every game; all levels do where they judge
+TRIED = "skill"  # how the name of a level begins that is only tried
 
 
 class NoSuchBot(LookupError):
@@ -51,9 +51,18 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
     }
     if name not in bots:
         raise NoSuchBot(game, name)
-    if name in DEEP or ((skill := skill_of(game)) and skill.judge and name.startswith("level")):
+    if _is_deep(game, name):
         _load_deep(game)
     return bots[name]
+
+
+def _is_deep(game: str, name: str) -> bool:
+    """Whether it looks ahead or asks a net, if only at some of its choices."""
+    if name in _given(game, "THINKERS"):
+        return True
+    skill = skill_of(game)
+    level = _level(skill, name) if skill else None
+    return level is not None and level.nodes > 0
 
 
 def _load_deep(game: str) -> None:
@@ -105,13 +114,21 @@ def skill_of(game: str) -> "Skill | None":
 
 
 def _tried(game: str, name: str) -> dict[str, Choose]:
-    """A level that is only tried, by its skill, as `skill0.4`: no table offers it."""
-    skill, told = skill_of(game), fullmatch(r"skill(0\.\d{1,6})", name)
-    if skill is None or skill.scale is None or told is None:
+    """A level that is only tried: no table offers it."""
+    skill = skill_of(game)
+    if skill is None or not name.startswith(TRIED) or (level := _level(skill, name)) is None:
         return {}
     from pelipoyta.bots.levels import player
 
-    return {name: player(skill, skill.scale.at(float(told[1])))}
+    return {name: player(skill, level)}
+
+
+def _level(skill: "Skill", name: str) -> "Level | None":
+    """One of the five, or any by its skill, as `skill0.4`."""
+    from pelipoyta.bots.levels import levels_of
+
+    told = fullmatch(rf"{TRIED}(0\.\d{{1,6}})", name)
+    return skill.scale.at(float(told[1])) if told and skill.scale else levels_of(skill).get(name)
 
 
 def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:

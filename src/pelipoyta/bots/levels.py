@@ -3,7 +3,8 @@
 What there is to do has a *salience*, from 0 to 1: how easily a person sees it. A level sees a part of it, the same
 part for some turns, so that what is overlooked stays overlooked for a while; what nobody overlooks is always seen.
 Then it judges what it saw, wrongly by as much as it is in *doubt*, in the same way for some turns again, and takes what
-seems best. One number, its *skill*, says how much of all this a level has; `scripts/calibrate.py` finds it.
+seems best. What it overlooks and how it errs is drawn from its nature in this game (`bots/wits.py`): another game has
+other errors. One number, its *skill*, says how much of all this a level has; `scripts/calibrate.py` finds it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,7 @@ from typing import Any
 from msgspec.json import encode
 
 from pelipoyta.bots.bot import Choose, Think
+from pelipoyta.bots.wits import nature_of
 from pelipoyta.kernel.game import Seat
 
 Salience = Callable[[Any, Seat, Any], float]  # (view, seat, action)
@@ -26,7 +28,7 @@ Clock = Callable[[Any], int]  # grows with the game, by about one a turn
 Judge = Callable[[Any, Seat, str, Sequence[Any], Random, float, int], list[float] | None]
 Thing = Callable[[Any], Any]  # (action): the piece, card or place that it is about
 
-PLAIN = 0.9  # what is at least so salient nobody overlooks
+EVIDENT = 0.9  # what is at least so salient nobody overlooks
 LASTS = 4  # turns that an oversight or a wrong judgement stays
 SURE = 1000.0  # what a judge adds to an action that wins at once: nobody doubts that
 ERRORS = NormalDist()
@@ -99,7 +101,7 @@ def player(skill: Skill, level: Level) -> Choose:
     def choose(view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         if ask is None or len(legal) == 1:
             return skill.usual(view, seat, ask, legal, rng, budget)
-        seen = overlook(skill, level, view, seat, legal)
+        seen = overlook(skill, level, view, seat, legal, nature_of(rng))
         return _thought(skill, level, view, seat, ask, seen, rng, budget)
 
     return choose
@@ -111,7 +113,7 @@ def _thought(
     """The best of what is seen, as well as the level can tell; the usual opponent's choice where it cannot."""
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
     if level.doubt and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
-        return misjudge(skill, level, view, seat, seen, worths)
+        return misjudge(skill, level, view, seat, seen, worths, nature_of(rng))
     if level.nodes and skill.strongest and not level.doubt and (level.far == 1 or rng.random() < level.far):
         found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
         if found in seen:
@@ -119,25 +121,27 @@ def _thought(
     return skill.usual(view, seat, ask, seen, rng, budget)
 
 
-def misjudge(skill: Skill, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float]) -> Any:
+def misjudge(
+    skill: Skill, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float], nature: str
+) -> Any:
     """What seems best: half of each error is about the thing, half about what is done with it."""
     turn = skill.clock(view) // LASTS
 
     def error(about: Any) -> float:
-        return ERRORS.inv_cdf(min(max(_draw(about, seat, turn), 1e-6), 1 - 1e-6))
+        return ERRORS.inv_cdf(min(max(_draw(about, seat, turn, nature), 1e-6), 1 - 1e-6))
 
     errors = [(error(["doubt", action]) + error(["doubt", skill.thing(action)])) / sqrt(2) for action in seen]
     return max(zip(worths, errors, seen, strict=True), key=lambda each: each[0] + level.doubt * each[1])[2]
 
 
-def overlook(skill: Skill, level: Level, view: Any, seat: Seat, legal: Sequence[Any]) -> list[Any]:
+def overlook(skill: Skill, level: Level, view: Any, seat: Seat, legal: Sequence[Any], nature: str) -> list[Any]:
     """What the level sees of what there is to do, in its order; never nothing."""
     salient = {at: skill.salience(view, seat, action) for at, action in enumerate(legal)}
     turn = skill.clock(view) // LASTS
     seen = [
         legal[at]
         for at, share in salient.items()
-        if share >= PLAIN or _draw(legal[at], seat, turn) < _bar(level, share)
+        if share >= EVIDENT or _draw(legal[at], seat, turn, nature) < _bar(level, share)
     ]
     return seen or [legal[max(salient, key=lambda at: salient[at])]]
 
@@ -146,7 +150,8 @@ def _bar(level: Level, salience: float) -> float:
     return float(level.see ** (2 * (1 - salience)))
 
 
-def _draw(action: Any, seat: Seat, turn: int) -> float:
-    """A number from 0 to 1 that is the thing's own for some turns."""
-    digest = blake2b(b"%s/%d/%d" % (encode(action), seat, turn), digest_size=4).digest()
+def _draw(action: Any, seat: Seat, turn: int, nature: str) -> float:
+    """A number from 0 to 1 that is the thing's own for some turns of this game."""
+    named = b"%s/%d/%d/%s" % (encode(action), seat, turn, nature.encode())
+    digest = blake2b(named, digest_size=4).digest()
     return int.from_bytes(digest, "big") / 0xFFFFFFFF

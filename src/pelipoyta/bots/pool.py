@@ -65,6 +65,7 @@ class BotPool:
         legal: Sequence[Any],
         seed: int | str,
         budget: float,
+        nature: str = "",
     ) -> Any:
         """The bot's choice among `legal`; None only where `ask` is None and the bot lets the offer pass.
 
@@ -75,7 +76,7 @@ class BotPool:
         due = asyncio.get_running_loop().time() + budget
         async with self._desk.one() as worker:
             left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
-            job = encode_job(game_id, bot, seat, view, ask, legal, seed, left, left + 2 * self._grace)
+            job = encode_job(game_id, bot, seat, view, ask, legal, seed, left, left + 2 * self._grace, nature)
             answer = await worker.answer(game_id, job, left + self._grace)
         if not answer.fault:
             return None if answer.choice is None else legal[answer.choice]
@@ -137,10 +138,11 @@ def encode_job(
     seed: int | str,
     budget: float,
     limit: float,
+    nature: str = "",
 ) -> bytes:
     """The line a process is sent: all that the bot will ever know."""
     seen, able = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(legal))
-    return msgspec.json.encode(Job(game, bot, seat, ask, seen, able, seed, budget, limit)) + b"\n"
+    return msgspec.json.encode(Job(game, bot, seat, ask, seen, able, seed, budget, limit, nature)) + b"\n"
 
 
 class _Worker:

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import RawIOBase
-from random import Random
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from pelipoyta.bots.bot import Choose, find
 from pelipoyta.bots.doubt import Outlook, doubted
 from pelipoyta.bots.reasons import Wonder, explained
 from pelipoyta.bots.study import Slice, look
+from pelipoyta.bots.wits import Wits
 from pelipoyta.games import load, open_game
 from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame
@@ -43,6 +43,7 @@ class Job(Struct, frozen=True, tag=True):
     seed: int | str
     budget: float
     limit: float  # seconds after which the process gives itself up, should its owner be gone
+    nature: str = ""  # the bot's own for the whole game
 
 
 class Answer(Struct, frozen=True):
@@ -123,7 +124,7 @@ def _found(game: AnyGame, job: Slice | Wonder | Outlook) -> bytes:
 def _think(choose: Choose, job: Job, view: Any, legal: list[Any]) -> Answer:
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
-        action = choose(view, job.seat, job.ask, legal, Random(job.seed), job.budget)
+        action = choose(view, job.seat, job.ask, legal, Wits.of(job.seed, job.nature), job.budget)
     finally:
         faulthandler.cancel_dump_traceback_later()
     if action in legal:

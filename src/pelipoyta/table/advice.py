@@ -39,7 +39,7 @@ async def advise(table: Table, minds: Advisers, bots: Sequence[str], budget: flo
     now = match.course.now
     sight = now.sight(seat)
     await table.do(Help(seat, f"help-{match.course.question[seat]}"))
-    action = await minds.choose(match.game.id, able[-1], seat, sight.view, now.what, sight.legal, at, budget)
+    action = await minds.choose(match.game.id, able[-1], seat, sight.view, now.what, sight.legal, at, budget, "")
     said = await minds.explain(match.game.id, seat, sight.view, action)
     return Advice(action, said, match.game.notation.write(action))
 

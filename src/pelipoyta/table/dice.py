@@ -46,6 +46,11 @@ def wits(secret: bytes, table: str, seat: int, step: int) -> int:
     return int.from_bytes(hmac.new(secret, name.encode(), sha256).digest()[:6])
 
 
+def nature(secret: bytes, table: str, seat: int) -> str:
+    """What a bot is like at that table, to its last choice; nobody can foretell it, and nothing of the dice follows."""
+    return hmac.new(secret, f"pelipoyta.nature/{table}/{seat}".encode(), sha256).hexdigest()[:16]
+
+
 def booster_seed(secret: bytes, contest: str, place: int) -> bytes:
     """What the boosters of one place at a contest are drawn from; told to nobody but who opened them."""
     return hmac.new(secret, f"pelipoyta.boosters/{contest}/{place}".encode(), sha256).digest()
@@ -118,6 +123,9 @@ class TableChance:
         if not header.tournament:
             return self._random.getrandbits(48)
         return wits(self._secret, header.id, seat, len(self._match.course.steps))
+
+    def nature(self, seat: Seat) -> str:
+        return nature(self._secret, self._match.header.id, seat)
 
 
 def roller(secret: bytes, match: Match, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None) -> Roll:

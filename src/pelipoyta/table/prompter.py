@@ -40,6 +40,7 @@ class Minds(Protocol):
         legal: Sequence[Any],
         seed: int,
         budget: float,
+        nature: str,
     ) -> Any: ...
 
     async def doubt(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
@@ -69,10 +70,12 @@ class Prompter:
         random: Random,
         wits: Callable[[Seat], int] | None = None,
         room: Callable[[Seat], float | None] = lambda seat: None,
+        nature: Callable[[Seat], str] = lambda seat: "",
     ) -> None:
         """`here` says since when the player of a seat has been here, None of one who is away; `wits` seeds its bot.
 
         `room`: seconds within which the table may answer for it, lest that take of its time (TABLE-16); None: any.
+        `nature`: what its bot draws from that stays as it is for the whole game.
         """
         self._match = match
         self._minds = minds
@@ -82,6 +85,7 @@ class Prompter:
         self._random = random
         self._wits = wits or (lambda seat: random.getrandbits(48))
         self._room = room
+        self._nature = nature
         self._overdue = Overdue()
         self._jobs: dict[Seat, Job] = {}
 
@@ -237,9 +241,9 @@ class Prompter:
         """What the bot makes of it; a random choice should even the pool of bots fail."""
         now = self._match.course.now
         sight = now.sight(seat)
-        bot, seed = self._match.seats.bot(seat), self._wits(seat)
+        bot, drawn = self._match.seats.bot(seat), (self._wits(seat), budget, self._nature(seat))
         try:
-            return await self._minds.choose(now.game.id, bot, seat, sight.view, what, sight.legal, seed, budget)
+            return await self._minds.choose(now.game.id, bot, seat, sight.view, what, sight.legal, *drawn)
         except Exception:
             log.exception("bots failed", table=self._match.header.id, bot=bot, seat=seat)
             return self._random.choice(sight.legal) if what else None

@@ -68,8 +68,8 @@ class Table:
         random = random or ENTROPY
         self.chance = TableChance(store.secret, match, random)
         self.commitment = self.chance.commitment
-        here, wits = self._presence.since, self.chance.wits
-        self._prompter = Prompter(match, minds, pace, self.do, here, random, wits, self._room)
+        here, wits, nature = self._presence.since, self.chance.wits, self.chance.nature
+        self._prompter = Prompter(match, minds, pace, self.do, here, random, wits, self._room, nature)
         self.timer = Timer(match, time or LoopTime(), self._prompter.answers_at_once, self._time_is_due)
         self._inbox = Inbox()
         self._closed = False

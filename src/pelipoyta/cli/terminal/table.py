@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from pelipoyta.bots.bot import find, names
+from pelipoyta.bots.wits import Wits
 from pelipoyta.cli.replay import ending, told_apart
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested, Undone
 from pelipoyta.cli.terminal.look import Look, Reader
@@ -37,7 +38,7 @@ class Table:
         assert reader.seat is not None
         self.console, self.game, self.look, self.reader, self.options = console, game, look, reader, options
         self.me: Seat = reader.seat
-        self.bots, self.luck = bots, luck
+        self.bots, self.luck, self.wits = bots, luck, Wits.of(luck.getrandbits(64), f"{luck.getrandbits(64)}")
         self.state = game.start(options, len(bots)) if begun is None else begun
         self.position = "" if begun is None else game.notation.draw(begun)
         self.steps: list[Step] = []
@@ -168,7 +169,7 @@ class Table:
     def _thought(self, seat: Seat, what: str | None) -> Any:
         legal = self.game.legal(self.state, seat)
         choose = find(self.game.id, self.bots[seat] or names(self.game.id)[0])
-        return choose(self.game.view(self.state, seat), seat, what, legal, self.luck, BUDGET)
+        return choose(self.game.view(self.state, seat), seat, what, legal, self.wits, BUDGET)
 
     def _why_not(self, text: str) -> str:
         return why_not(self.reader, self.game, self.state, self.me, text)

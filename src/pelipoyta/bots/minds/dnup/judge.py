@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from pelipoyta.bots.levels import PLAIN, SURE
+from pelipoyta.bots.levels import EVIDENT, SURE
 from pelipoyta.bots.minds.dnup.salience import salience
 from pelipoyta.games.dnup.model import Act, Add, Play, View
 from pelipoyta.kernel import NoOptions, Seat
@@ -19,7 +19,7 @@ def judge(
         return None
     options, twin = weigh(view, seat, legal, rng, budget, nodes), FAST.new(NoOptions(), len(view.counts))
     worths = {FAST.action(twin, each.action): each.surely for each in options}
-    return [worths[act] + SURE * (salience(view, seat, act) >= PLAIN) for act in legal]
+    return [worths[act] + SURE * (salience(view, seat, act) >= EVIDENT) for act in legal]
 
 
 def thing(act: Act) -> object:

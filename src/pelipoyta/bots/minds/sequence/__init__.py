@@ -22,5 +22,5 @@ def best(
 
 BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}
 THINKERS = {"best": best}
-SCALE = Scale(Level(0.1, 1, 2.0), (0.01, 0.7, 0.86, 0.97))
+SCALE = Scale(Level(0.1, 0, 2.0), (0.01, 0.7, 0.86, 0.97))
 SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)
