@@ -11,6 +11,7 @@ import pytest
 import ladder
 from pelipoyta.bots.arena import next_move
 from pelipoyta.bots.bot import find, names, rivals
+from pelipoyta.bots.trial.pair import OWN
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask, Over
 
@@ -46,7 +47,7 @@ def test_what_is_frozen_plays_as_it_did(name: str):
 def test_everyone_on_a_ladder_plays(name: str):
     of = told(name)
     known = {*names(of["game"]), *rivals(of["game"])}
-    assert {*of["frozen"], *of["bots"]} <= known
+    assert {*of["frozen"], *(bot.partition(OWN)[0] for bot in of["bots"])} <= known
     assert {"best", "greedy", "level1", "level2", "level3", "level4"} <= {*of["frozen"], *of["bots"]}
     asked = ladder.command(LADDERS[name], 3)
     assert asked[1:3] == ["match", of["game"]]

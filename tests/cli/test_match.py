@@ -45,6 +45,17 @@ def test_options_go_round_and_each_is_told(run: Any) -> None:
     assert [(turn["options"]["no_progress"], turn["pairs"]) for turn in told["turns"]] == [(20, 2), (30, 1)]
 
 
+def test_a_bot_may_have_nodes_of_its_own(run: Any, tmp_path: Path) -> None:
+    plot, keep = tmp_path / "m.svg", tmp_path / "m.jsonl"
+    args = ("match", "sequence", "--pairs", 1, "--nodes", 7, "--jobs", 1, "--keep", keep)
+    told = json.loads(run(*args, "--bots", "ismcts@1, ismcts@002", "--plot", plot, "--json").out)
+    named = ["ismcts@1", "ismcts@2"]
+    assert told["trial"]["bots"] == [effort["bot"] for effort in told["efforts"]] == named
+    assert [told["meetings"][0][which] for which in ("first", "second")] == named
+    assert ">ismcts@2<" in plot.read_text()
+    assert "holds another match" in run(*args, "--bots", "ismcts@1,ismcts@3").err
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [
@@ -52,6 +63,19 @@ def test_options_go_round_and_each_is_told(run: Any) -> None:
         (["--bots", "greedy,greedy"], "in the list twice"),
         (["--bots", "greedy,gready"], "Did you mean greedy?"),
         (["--nodes", "5", "--time", "5"], "Either nodes or time"),
+        (["--bots", "best@5,greedy", "--time", "5"], "Either nodes or time"),
+        (["--bots", "best@5,best@05"], "in the list twice"),
+        (["--bots", "greedy@5,best"], "greedy does not search"),
+        (
+            ["--bots", "level5@5,best"],
+            "level5 does not search, so that it cannot be given nodes. Bots that do: best,",
+        ),
+        (["--bots", "best@,greedy"], "such as best@400; not"),
+        (["--bots", "best@0,greedy"], "such as best@400; not 0"),
+        (["--bots", "best@-5,greedy"], "such as best@400; not -5"),
+        (["--bots", "best@1@2,greedy"], "such as best@400; not 1@2"),
+        (["--bots", "@5,greedy"], "an empty place"),
+        (["--bots", "bets@5,greedy"], "Did you mean best?"),
         (["--sprt", "0.6,0.5"], "the lower first"),
         (["--sprt", "half"], "the lower first"),
         (["--options", "[]"], "must be a JSON object"),

@@ -85,6 +85,11 @@ def rivals(game: str) -> tuple[str, ...]:
     return (*hidden, *_given(game, "TRICKS"), *_rivals(game, 0))
 
 
+def searchers(game: str) -> tuple[str, ...]:
+    """Bots that look at as many nodes as they are told."""
+    return (*_given(game, "THINKERS"), *_rivals(game, 0))
+
+
 def _rivals(game: str, nodes: int) -> dict[str, Choose]:
     """Whatever has a fast twin can be searched as the textbooks do."""
     if not game.isidentifier() or not has_part(f"pelipoyta.games.{game}", "fast"):

@@ -3,14 +3,16 @@
 import os
 import sys
 from pathlib import Path
+from re import fullmatch
 from traceback import print_exception
 from typing import NamedTuple
 
 import msgspec
 
 from pelipoyta.bots.arena import GameFailed
+from pelipoyta.bots.bot import searchers
 from pelipoyta.bots.farm import NoFarm
-from pelipoyta.bots.trial.pair import Trial
+from pelipoyta.bots.trial.pair import OWN, Trial
 from pelipoyta.bots.trial.plot import plot
 from pelipoyta.bots.trial.run import OtherTrial, Report, Turn, jobs_of, play_trial
 from pelipoyta.bots.trial.sprt import Sprt
@@ -18,6 +20,7 @@ from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_b
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel import compiled
+from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
 
@@ -55,18 +58,37 @@ def match(lang: str, asked: Asked, *, as_json: bool) -> None:
 
 def _planned(lang: str, asked: Asked) -> Trial:
     game = find_game(asked.game)
-    turns, bots = read_turns(game, asked.options), read_bots(game, asked.bots)
+    turns, bots = read_turns(game, asked.options), _bots(game, asked.bots)
     if len(bots) < 2:
         raise Trouble("cli-match-too-few")
     if twice := [name for name in bots if bots.count(name) > 1]:
         raise Trouble("cli-match-twice", name=twice[0])
-    if asked.nodes and asked.time:
+    if asked.time and (asked.nodes or any(OWN in name for name in bots)):
         raise Trouble("cli-match-both")
     seats = fewest_seats(game, turns[0], 2) if asked.seats is None else asked.seats
     for chosen in turns:
         check_seats(game, chosen, seats, lang)
     first, *others = (msgspec.to_builtins(chosen) for chosen in turns)
     return Trial(asked.game, seats, asked.seed, bots, first, asked.nodes, asked.time, tuple(others))
+
+
+def _bots(game: AnyGame, text: str) -> tuple[str, ...]:
+    """In a comma-separated list; whoever searches may have nodes of its own, as `best@400`."""
+    if OWN not in text:
+        return read_bots(game, text)
+    told = [name.partition(OWN) for name in text.split(",")]
+    names = read_bots(game, ",".join(name for name, _, _ in told))
+    return tuple(_bot(game, name, own, at) for name, (_, at, own) in zip(names, told, strict=True))
+
+
+def _bot(game: AnyGame, name: str, own: str, at: str) -> str:
+    if not at:
+        return name
+    if name not in (able := searchers(game.id)):
+        raise Trouble("cli-match-no-nodes", name=name, known=", ".join(able) or "–")
+    if not fullmatch(r"\s*[0-9]{1,9}\s*", own) or not int(own):
+        raise Trouble("cli-match-bad-nodes", name=name, text=own)
+    return f"{name}{OWN}{int(own)}"
 
 
 def _sprt(text: str, planned: Trial) -> Sprt | None:

@@ -54,6 +54,13 @@ def test_the_same_pair_comes_again() -> None:
     assert timeless(play_pair(trial, (0, 1, 2))) == timeless(play_pair(trial, (0, 1, 2)))
 
 
+def test_nodes_of_its_own_go_before_those_of_all() -> None:
+    trial = Trial("dnup", 2, 1, ("best@400", "ismcts@140", "best"), nodes=7)
+    bots: list[Any] = [trial.bot(place) for place in range(3)]
+    assert [bot.keywords["nodes"] for bot in bots] == [400, 140, 7]
+    assert bots[0].func == bots[2].func != bots[1].func
+
+
 def test_sides_go_by_teams() -> None:
     assert sides_of((0, 1), 0) == (0, 1)
     assert sides_of((0, 1), 1) == (1, 0)

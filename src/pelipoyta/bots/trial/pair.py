@@ -16,6 +16,8 @@ from pelipoyta.games import open_game
 from pelipoyta.kernel.chance import Luck
 from pelipoyta.kernel.game import AnyGame, Seat
 
+OWN = "@"  # in the name of a bot, before the nodes that it alone has
+
 
 class Trial(Struct, frozen=True):
     """What is to be played: plain data, the same for every process, and the first line of what is kept."""
@@ -23,15 +25,19 @@ class Trial(Struct, frozen=True):
     game: str
     seats: int
     seed: int
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # by name, or `best@400`: with nodes of its own
     options: dict[str, Any] = {}
-    nodes: int = 0  # for a choice; 0: as many as suit the bot
+    nodes: int = 0  # for a choice, of whoever has none of its own; 0: as many as suit the bot
     milliseconds: int = 0  # for a choice; 0: the clock is not looked at, and a seed gives one game
     others: tuple[dict[str, Any], ...] = ()  # options that pairs have in turn with the first ones
 
     def turn(self, number: int) -> int:
         """Which of the options the pair of this number has."""
         return number % (1 + len(self.others))
+
+    def bot(self, place: int) -> Choose:
+        name, _, own = self.bots[place].partition(OWN)
+        return find(open_game(self.game).id, name, int(own or self.nodes))
 
     def options_of(self, number: int) -> dict[str, Any]:
         return (self.options, *self.others)[self.turn(number)]
@@ -82,7 +88,7 @@ def play_pair(trial: Trial, job: tuple[int, int, int]) -> Pair:
     """The pair of that number between those two; runs in any process."""
     first, second, number = job
     game = open_game(trial.game)
-    bots = [find(game.id, trial.bots[place], trial.nodes) for place in (first, second)]
+    bots = [trial.bot(place) for place in (first, second)]
     try:
         halves = _half(game, trial, bots, number, 0), _half(game, trial, bots, number, 1)
     except Exception as error:
