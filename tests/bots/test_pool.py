@@ -199,7 +199,7 @@ def test_a_forced_choice_needs_no_bot() -> None:
 def test_a_job_holds_the_view_and_never_the_state() -> None:
     job = msgspec.json.decode(encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL, 9, 1.0, 3.0))
     assert job["view"] == {"guesses": [0, -1], "die": 0}
-    assert set(job) == {"type", "game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit"}
+    assert set(job) == {"type", "game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit", "nature"}
     assert b"5" not in encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL[:4], 9, 1.0, 3.0)
 
 

@@ -44,7 +44,7 @@ async def test_a_bot_has_one_nature_at_a_table_and_another_at_the_next(seated: S
         """Of all bots so far, after one more table."""
         table = await seated("salkku", "me", "bot:first", "bot:first")
         await until(lambda: all(len(table.match.state.picks[seat]) == 3 for seat in (1, 2)))
-        assert len(minds.jobs) > 4
+        assert len(minds.jobs) > 2  # more choices than bots
         return sorted({job.nature for job in minds.jobs})
 
     assert len(await natures()) == 2
