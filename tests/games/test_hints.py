@@ -4,11 +4,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.lotr.truths import READ, stands_in_text
 
 from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.games import NAMES, load
 from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.reasons import effect, worth
+from pelipoyta.games.lotr.reasons import effect, numbers
 from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.hint import Hint, percent
 from pelipoyta.locales import LANGUAGES, Words
@@ -106,11 +107,16 @@ def test_a_chance_is_never_rounded_to_certainty() -> None:
 
 
 def test_a_card_is_spoken_for_by_what_its_own_words_do() -> None:
-    """Numbers of a fighter, what an item adds, and of an event the first thing it does; what it costs is no reason."""
-    said = {
-        title: worth(CARDS[code]) for title, code in (("Defiance", 1037), ("Hobbit Sword", 1299), ("Boromir", 1097))
-    }
-    assert said["Defiance"] == Hint("does-strength")
-    assert said["Hobbit Sword"] == Hint("item", {"strength": 2, "vitality": 0})
-    assert said["Boromir"] == Hint("fighter", {"strength": 7, "vitality": 3})
+    """Numbers of a fighter, what an item adds or takes, and of an event the first thing it does, not what it costs."""
+    assert effect(CARDS[1037].text) == Hint("does-strength") and numbers(CARDS[1037]) is None  # Defiance
+    assert numbers(CARDS[1299]) == Hint("item", {"strength": 2, "vitality": 0})  # Hobbit Sword
+    assert numbers(CARDS[5032]) == Hint("item-weakens", {"strength": 2, "vitality": 1})  # Citadel of the Stars
+    assert numbers(CARDS[1097]) == Hint("fighter", {"strength": 7, "vitality": 3})  # Boromir
     assert effect(CARDS[1097].text) == Hint("does-strength")  # though exerting him comes first, as its cost
+
+
+def test_what_a_card_is_said_to_do_stands_in_its_text() -> None:
+    """Of every card: the law meets those alone that are played."""
+    said = {code: hint.key for code, card in CARDS.items() if (hint := effect(card.text))}
+    assert {CARDS[code].title: key for code, key in said.items() if not stands_in_text(key, code)} == {}
+    assert {*said.values()} == {*READ}

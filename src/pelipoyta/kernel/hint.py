@@ -19,5 +19,6 @@ Hints = Callable[[Any, Seat, Any], tuple[Hint, ...]]  # (view, seat, a legal act
 
 
 def percent(chance: float) -> int:
-    """As people say it; what can happen at all is never 0, and what can fail never 100."""
+    """As people say it; what can happen at all is never 0, and what can fail never 100. Sums are rounded first."""
+    chance = round(chance, 9)
     return min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pelipoyta.games.dnup.model import Act, Add, Card, Play, Spot, Take, View
+from pelipoyta.games.dnup.model import Act, Add, Card, Play, Spot, Take, Turn, View
 from pelipoyta.games.dnup.preview import preview
 from pelipoyta.games.dnup.rules.table import slot
 from pelipoyta.kernel import Seat
@@ -35,11 +35,13 @@ def _comes(view: View, seat: Seat, action: Act) -> tuple[Hint, ...]:
     what = preview(view, seat)(action)
     if what is None:
         return (_quiet(view, action),)
-    beats = (Hint("beats"),) if what.beats else ()
+    if isinstance(action, Take | Turn):
+        return (_quiet(view, action),)
     if what.out:
-        return (*beats, Hint("out"))
-    leaving = len(action.cards) if isinstance(action, Play) else isinstance(action, Add)
-    return (*beats, Hint("left", {"left": len(view.hand) - leaving})) if leaving else beats or (_quiet(view, action),)
+        return (Hint("out"),)  # of two, the round is won before anything is beaten (DNUP-8.6)
+    beats = (Hint("beats-own" if what.gains else "beats"),) if what.beats else ()
+    leaving = len(action.cards) if isinstance(action, Play) else 1
+    return (*beats, Hint("left", {"left": len(view.hand) - leaving + len(what.gains)}))
 
 
 def _quiet(view: View, action: Act) -> Hint:
@@ -49,4 +51,4 @@ def _quiet(view: View, action: Act) -> Hint:
         taken = view.table[slot(len(view.counts), Spot(action.seat, action.area))]
         after = [*(card.up for card in view.hand), *(card.down for card in taken)]
     value, count = max(Counter(after).items(), key=lambda found: (found[1], found[0]))
-    return Hint("gathers", {"count": count, "value": value}) if count > 1 else Hint("waits")
+    return Hint("gathers", {"count": count, "value": value}) if count > 1 else Hint("single")

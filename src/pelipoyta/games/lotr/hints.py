@@ -1,5 +1,6 @@
 """What speaks for a choice: the card it is about and what it costs, who meets whom, what a skirmish comes to."""
 
+from pelipoyta.games.lotr.at_once import at_once
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.layout import LENT
 from pelipoyta.games.lotr.model import (
@@ -23,7 +24,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.prospect import prospect, title
-from pelipoyta.games.lotr.reasons import effect, worth
+from pelipoyta.games.lotr.reasons import effect, numbers
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
@@ -31,93 +32,114 @@ from pelipoyta.kernel.hint import Hint
 
 
 def hints(view: View, seat: Seat, action: Actions) -> tuple[Hint, ...]:
+    """The deed first; the last reason is what a skirmish comes to, where the choice is about one."""
     deed, *reasons = _hints(view, seat, action)
     comes = prospect(view, seat, action)
     return (deed, *reasons[:-1], comes or reasons[-1])
 
 
 def _hints(view: View, seat: Seat, action: Actions) -> tuple[Hint, ...]:
-    """The deed first; the last reason is the most general one."""
     match action:
         case Play(code):
-            return (Hint("play", {"card": CARDS[code].title}), *_price(view, code), worth(CARDS[code]))
+            return (Hint("play", {"card": CARDS[code].title}), *_price(view, code), _of_card(view, seat, action))
         case HealBy(code):
             return (Hint("heal", {"card": CARDS[code].title}), Hint("heal-why"))
         case Use(card, ability):
-            return (Hint("use", {"card": title(view, card)}), _of_use(view, card, ability))
+            return (Hint("use", {"card": title(view, card)}), _of_use(view, seat, action, card, ability))
         case Transfer(card):
-            return (Hint("transfer", {"card": title(view, card)}), Hint("transfer-why"))
+            return (Hint("transfer", {"card": title(view, card)}), _changes(view, seat, action))
         case Assign(character, minion):
             return _match(view, character, minion)
         case Pick(what):
-            return (Hint("pick", {"card": _picked(view, what)}), _of_pick(view, what))
+            return (_of_pick(view, what), _changes(view, seat, action, _number(view, what)))
         case _:
-            return _of_no_card(view, action)
+            return _of_no_card(view, seat, action)
 
 
-def _of_no_card(view: View, action: Bid | TakePlace | Decide | Pass) -> tuple[Hint, ...]:
+def _changes(view: View, seat: Seat, action: Actions, else_: Hint | None = None) -> Hint:
+    """What it changes at once; else what can be said besides, or that it shows later."""
+    found = at_once(view, seat, action)
+    if found and found.key != "now-nothing":
+        return found
+    return else_ or found or Hint("later")
+
+
+def _of_no_card(view: View, seat: Seat, action: Bid | TakePlace | Decide | Pass) -> tuple[Hint, ...]:
     match action:
         case Bid(burdens):
             return (Hint("bid", {"burdens": burdens}), Hint("bid-why"))
         case TakePlace(place):
-            return (Hint("takeplace", {"place": place + 1}), Hint("takeplace-why"))
+            return (Hint("takeplace", {"place": place + 1}), Hint("takeplace-why", {"place": place + 1}))
         case Decide(way):
-            return _decided(view, way)
+            return _decided(view, seat, action, way)
         case Pass():
-            return _passed(view)
+            return _passed(view, seat)
 
 
-def _passed(view: View) -> tuple[Hint, ...]:
+def _passed(view: View, seat: Seat) -> tuple[Hint, ...]:
     """What letting pass comes to where it is asked."""
+    held = {"hand": view.players[seat].hand_count, "pool": view.twilight}
     match view.agenda[-1]:
         case Window() if view.phase is Phase.FELLOWSHIP:
             return (Hint("go"), Hint("go-why", {"companions": _in(view, Zone.FELLOWSHIP)}))
         case Happen():
-            return (Hint("let-be"), Hint("let-be-why"))
-        case Defending():
-            return (Hint("leave"), Hint("leave-why"))
+            return (Hint("let-be"), Hint("pass-why", held))
+        case Defending(pool):
+            taken = {minion for fight in view.fights for minion in fight.minions}
+            return (Hint("leave"), Hint("leave-why", {"minions": len({*pool} - taken)}))
         case Select(what="reconcile"):
-            return (Hint("keep"), Hint("keep-why"))
+            return (Hint("keep"), Hint("keep-why", {"hand": held["hand"]}))
         case _:
-            return (Hint("pass"), Hint("pass-why"))
+            return (Hint("pass"), Hint("pass-why", held))
 
 
-def _decided(view: View, way: int) -> tuple[Hint, ...]:
+def _decided(view: View, seat: Seat, action: Decide, way: int) -> tuple[Hint, ...]:
     """By the words of the buttons: on or not, how many, which one, or yes and no."""
     match view.agenda[-1]:
         case MovingAgain():
             facts = {"site": view.players[view.free].site + 1, "minions": _in(view, Zone.CENTRE), "pool": view.twilight}
             return (Hint("on" if way else "stop"), Hint("road", facts))
         case Deciding(what="spot"):
-            return (Hint("spot", {"count": way}), Hint("decide-why"))
+            return (Hint("spot", {"count": way}), _changes(view, seat, action))
         case Deciding(what="effect" | "culture", ways=ways):
-            return (Hint("decide", {"way": ways.index(way) + 1}), Hint("decide-why"))
+            return (Hint("decide", {"way": ways.index(way) + 1}), _changes(view, seat, action))
         case _:
-            return (Hint("yes" if way else "no"), Hint("decide-why"))
+            return (Hint("yes" if way else "no"), _changes(view, seat, action))
 
 
 def _in(view: View, zone: Zone) -> int:
     return sum(card.zone is zone for card in view.cards if zone is Zone.CENTRE or card.owner == view.free)
 
 
-def _of_use(view: View, id: int, ability: int) -> Hint:
+def _of_card(view: View, seat: Seat, action: Play) -> Hint:
+    """Of a fighter or an item its numbers; of any other what it changes at once, or what its text does."""
+    card = CARDS[action.code]
+    return numbers(card) or _changes(view, seat, action, effect(card.text))
+
+
+def _of_use(view: View, seat: Seat, action: Use, id: int, ability: int) -> Hint:
     card = next((card for card in view.cards if card.id == id), None)
     text = CARDS[card.code].text if card else ()
-    if ability >= LENT:
-        return Hint("use-why")
-    return effect(text[ability] if ability < len(text) else text) or Hint("use-why")
+    does = effect(text[ability]) if ability < min(len(text), LENT) else None
+    return _changes(view, seat, action, does)
 
 
 def _of_pick(view: View, what: int) -> Hint:
-    """Of one in play its strength as it stands, of a card what it is good for."""
-    if title(view, what):
-        return Hint("pick-strength", {"own": _strength(view, what)})
-    return worth(CARDS[what]) if what in CARDS else Hint("pick-why")
-
-
-def _picked(view: View, what: int) -> str:
     """A card in play by its id, else by its code; a seat has no title."""
-    return title(view, what) or (CARDS[what].title if what in CARDS else "")
+    found = title(view, what) or (CARDS[what].title if what in CARDS else "")
+    return Hint("pick", {"card": found}) if found else Hint("pick-player", {"place": view.players[what].place + 1})
+
+
+def _number(view: View, what: int) -> Hint | None:
+    """Of a character in play its strength as it stands, of one elsewhere the numbers of its card."""
+    if any(each.card == what for each in view.numbers):
+        return Hint("pick-strength", {"own": _strength(view, what)})
+    card = CARDS[what] if what in CARDS and not title(view, what) else None
+    return (
+        Hint("pick-card", {"strength": card.strength, "vitality": card.vitality})
+        if card and card.vitality > 0
+        else None
+    )
 
 
 def _price(view: View, code: int) -> tuple[Hint, ...]:

@@ -30,13 +30,14 @@ DOES = {  # a word of a card's text, and the sentence that says what it does
 FIGHTERS = {Kind.COMPANION: "fighter", Kind.ALLY: "ally", Kind.MINION: "minion"}
 
 
-def worth(card: Facts) -> Hint:
-    """A fighter by its numbers, an item by what it adds, any other by what its text does."""
+def numbers(card: Facts) -> Hint | None:
+    """A fighter by its numbers, an item by what it adds to its bearer's; None of any other."""
+    figures = {"strength": card.strength, "vitality": card.vitality}
     if card.kind in FIGHTERS:
-        return Hint(FIGHTERS[card.kind], {"strength": card.strength, "vitality": card.vitality})
-    if card.strength or card.vitality:
-        return Hint("item", {"strength": card.strength, "vitality": card.vitality})
-    return effect(card.text) or Hint("play-why")
+        return Hint(FIGHTERS[card.kind], figures)
+    if min(figures.values()) < 0:
+        return Hint("item-weakens", {name: abs(each) for name, each in figures.items()})
+    return Hint("item", figures) if any(figures.values()) else None
 
 
 def effect(text: Any) -> Hint | None:

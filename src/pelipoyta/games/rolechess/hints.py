@@ -57,10 +57,8 @@ def _odds(odds: Chances, s: State, target: Cell) -> tuple[Hint, ...]:
 
 
 def _left(s: State, seat: Seat) -> Hint:
-    """Of an end of the turn: the most that an attack would have done."""
+    """Of an end of the turn: the most that an attack would have done. One asks only where there is one."""
     attacks = [action for action in legal(s, seat) if isinstance(action, Attack)]
-    if not attacks:
-        return Hint("stop-none")
     best = max(attacks, key=lambda each: of_attack(s, (each.src,), each.target).loss)
     odds = of_attack(s, (best.src,), best.target)
     return Hint("stop-why", {"foe": _kind(s, best.target), "kill": percent(odds.kill), "loss": round(odds.loss, 1)})

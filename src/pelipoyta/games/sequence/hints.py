@@ -1,8 +1,8 @@
 """What speaks for a choice: the lines it makes longer, and those of others that it stops."""
 
-from pelipoyta.games.sequence.board import CELL_NAMES, CORNERS, THROUGH, Line
-from pelipoyta.games.sequence.cards import THIEF, sign
-from pelipoyta.games.sequence.model import FREE, AnyAction, Exchange, Lose, Play, View
+from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNERS, THROUGH, Line
+from pelipoyta.games.sequence.cards import JACKS, THIEF, sign
+from pelipoyta.games.sequence.model import FREE, AnyAction, Deny, Exchange, Judge, Lock, Lose, Play, View
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.hint import Hint
 
@@ -15,12 +15,40 @@ def hints(view: View, seat: Seat, action: AnyAction) -> tuple[Hint, ...]:
             return (Hint("thief", _names(card, cell)), *_of_thief(view, cell))
         case Play(card, cell):
             return (Hint("play", _names(card, cell)), *_of_chip(view, seat % view.teams, cell))
-        case Exchange(card) | Lose(card):
-            name = type(action).__name__.lower()
-            return (Hint(name, {"card": sign(card)}), Hint(f"{name}-why"))
+        case Exchange(card):
+            return (Hint("exchange", {"card": sign(card)}), Hint("exchange-why"))
+        case Lose(card):
+            return (Hint("lose", {"card": sign(card)}), _of_loss(view, card))
+        case Lock(cells):
+            ends = {"from": CELL_NAMES[cells[0]], "to": CELL_NAMES[cells[-1]]}
+            return (Hint("lock", ends), Hint("lock-safe" if _is_safe(view) else "lock-open"))
         case _:
-            name = type(action).__name__.lower()
+            return _of_talk(view, action)
+
+
+def _of_talk(view: View, action: AnyAction) -> tuple[Hint, ...]:
+    """What plays no card: passing, drawing, and whatever is said of coaching."""
+    name = type(action).__name__.lower()
+    match action:
+        case Judge(upheld):
+            return (Hint("uphold" if upheld else "dismiss"), Hint("agree-why" if upheld else "dismiss-why"))
+        case Deny() if view.claim:
+            team = view.seats // view.teams
+            return (Hint(name), Hint("deny-why", {"left": team - len(view.claim.denied) - 1}))
+        case _:
             return (Hint(name), Hint(f"{name}-why"))
+
+
+def _of_loss(view: View, card: int) -> Hint:
+    """Where the card could still be played."""
+    if card in JACKS:
+        return Hint("lose-jack")
+    return Hint("lose-why", {"cells": sum(view.board[cell] == FREE for cell in CELLS_OF[card])})
+
+
+def _is_safe(view: View) -> bool:
+    """SEQ-6.2: of two teams, thieves may take out of a finished sequence where the table says so."""
+    return not view.options.thieves or view.teams > 2
 
 
 def _names(card: int, cell: int) -> dict[str, str]:
@@ -32,11 +60,17 @@ def _lines(cell: int) -> list[Line]:
 
 
 def _held(view: View, team: int, line: Line, but: int) -> int:
-    """How many of the line are the team's, the cell itself apart; 0 where another stands in it."""
+    """How many of the line are the team's, the cell itself apart; 0 where it can be no sequence of theirs."""
     rest = [cell for cell in line if cell != but]
-    if any(cell not in CORNERS and view.board[cell] not in (FREE, team) for cell in rest):
+    if not _is_open(view, team, line, but):
         return 0
     return sum(cell in CORNERS or view.board[cell] == team for cell in rest)
+
+
+def _is_open(view: View, team: int, line: Line, but: int) -> bool:
+    """Nobody else stands in it, and it has one cell at most in common with what the team has finished (SEQ-2.4)."""
+    free = all(cell in CORNERS or cell == but or view.board[cell] in (FREE, team) for cell in line)
+    return free and all(five.team != team or len({*five.cells} & {*line}) < 2 for five in view.fives)
 
 
 def _longest(view: View, team: int, cell: int) -> int:
@@ -52,10 +86,12 @@ def _of_chip(view: View, team: int, cell: int) -> tuple[Hint, ...]:
 
 
 def _open_lines(view: View, team: int, cell: int) -> int:
-    """How many lines through the cell nobody else stands in."""
-    return sum(all(at in CORNERS or view.board[at] in (FREE, team) for at in line) for line in _lines(cell))
+    """How many lines through the cell can still be a sequence of the team's."""
+    return sum(_is_open(view, team, line, cell) for line in _lines(cell))
 
 
 def _of_thief(view: View, cell: int) -> tuple[Hint, ...]:
+    if any(cell in five.cells for five in view.fives if five.team == view.board[cell]):
+        return (Hint("finished"),)
     chips = _longest(view, view.board[cell], cell) + 1
     return (Hint("breaks", {"chips": chips}),) if chips >= WORTH_IT else (Hint("early"),)

@@ -12,8 +12,12 @@ dnup-advice-play = Play { $count } × { $value }.
 dnup-advice-add = Add { $value } to the opponent’s set.
 dnup-advice-take = Take the set { $count } × { $value }: in your hand it is { $turned }.
 dnup-advice-turn = Turn your hand: it becomes { $turned }.
-dnup-advice-beats = It beats the set of the same size on the table.
+dnup-advice-beats = It beats another’s set of the same size.
 dnup-advice-out = You are rid of all your cards.
-dnup-advice-left = You are left with { $left }.
+dnup-advice-left = { $left ->
+    [one] You are left with one card.
+   *[other] You are left with { $left } cards.
+}
 dnup-advice-gathers = Then your hand holds a set of { $count } × { $value }.
-dnup-advice-waits = There is no better way to get rid of cards now, and the new values may go together.
+dnup-advice-beats-own = It beats your own set of the same size, which comes back to your hand turned.
+dnup-advice-single = Then no two cards of your hand have the same number.

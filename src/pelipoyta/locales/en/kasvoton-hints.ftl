@@ -5,8 +5,8 @@ kasvoton-hint-ways = { $count ->
    *[other] { $count } ways
 }
 kasvoton-hint-steps = { $steps ->
-    [one] one square
-   *[other] { $steps } squares
+    [one] one step
+   *[other] { $steps } steps
 }
 kasvoton-can-choose-knight = choose a knight (KV-C2)
 kasvoton-can-split = propose a split (KV-F1)
@@ -31,8 +31,11 @@ kasvoton-advice-knight = Choose any knight: they are equally strong.
 kasvoton-advice-split = Propose this split.
 kasvoton-advice-agree = Agree.
 kasvoton-advice-place = Put { kasvoton-card } on { $cell }.
-kasvoton-advice-ready = The army is good: say that you are ready.
-kasvoton-advice-begin = Say who begins.
+kasvoton-advice-ready = Say that you are ready.
+kasvoton-advice-begin = { $who ->
+    [own] Propose that you begin.
+   *[mate] Propose that your partner begins.
+}
 kasvoton-advice-shoot = Shoot from { $cell }.
 kasvoton-advice-scout = Scout from { $cell }.
 kasvoton-advice-line = Try a line against { $cell }.
@@ -49,18 +52,31 @@ kasvoton-advice-nearer = You approach the enemy: { kasvoton-hint-steps } to the 
 kasvoton-advice-away = You draw back: { kasvoton-hint-steps } to the nearest enemy.
 kasvoton-advice-keeps = The nearest enemy is still { kasvoton-hint-steps } away.
 kasvoton-advice-knight-why = It changes the picture, not the strength.
-kasvoton-advice-split-why = So both have strong and weak cards.
-kasvoton-advice-agree-why = The split is even, and the game can begin.
-kasvoton-advice-place-why = Strong ones in front, the King in cover: you may still change it.
-kasvoton-advice-ready-why = Then the other can begin too.
-kasvoton-advice-begin-why = Whoever begins is the first to scout.
-kasvoton-advice-shoot-why = An archer harms from afar without risk.
-kasvoton-advice-scout-why = Then you know whether the target is worth an attack.
-kasvoton-advice-line-why = A line together beats one stronger than any of its cards.
-kasvoton-advice-triangle-why = A triangle together beats one stronger than any of its cards.
-kasvoton-advice-pair-why = As a pair they beat what neither could alone.
-kasvoton-advice-royal-why = Showing the royal card decides the blow, but everyone sees it.
-kasvoton-advice-decline-why = The card stays hidden.
-kasvoton-advice-done-why = No deed would make things better this turn.
-kasvoton-advice-reveal-why = A revealed card deters, or helps a formation.
-kasvoton-advice-say-why = Your partner then knows what to expect.
+kasvoton-advice-split-why = Of the six standard cards you get { $own } and your partner { $mate }.
+kasvoton-advice-ready-why = Your army is set up; the game begins when the others are ready too.
+kasvoton-advice-begin-why = Whoever begins has the first turn of the game.
+kasvoton-advice-shoot-why = What the target is worth is not known. The archers are revealed, but cannot fall.
+kasvoton-advice-scout-why = { $turned ->
+    [0] No hidden enemy stands beside it, so that only the scout is revealed.
+    [one] One enemy beside it is revealed, and so is the scout.
+   *[other] { $turned } enemies beside it are revealed, and so is the scout.
+}
+kasvoton-advice-line-why = What the target is worth is not known. It is revealed; own cards need not be shown.
+kasvoton-advice-triangle-why = What the target is worth is not known: a triangle fells anything but a queen.
+kasvoton-advice-pair-why = Together they are { $sum }, and the target is { $rank }: it falls.
+kasvoton-advice-royal-why = The queen falls, and the card you show stays open to all.
+kasvoton-advice-decline-why = No more cards of yours are revealed, and the target stays.
+kasvoton-advice-done-why = { $left ->
+    [0] Nothing more can be done this turn.
+    [one] One more thing could be done this turn.
+   *[other] { $left } more things could be done this turn.
+}
+kasvoton-advice-reveal-why = Everyone sees it from then on.
+kasvoton-advice-say-why = All hear that the card stands for the strength of your whole army.
+kasvoton-advice-first = { $who ->
+    [own] Then you begin.
+   *[mate] Then your partner begins.
+}
+kasvoton-advice-place-front = The front row is first on the move, and first within the enemy’s reach.
+kasvoton-advice-place-rear = In the rear row it has a row of its own army in front of it.
+kasvoton-advice-attack-why = What the target is worth is not known: the higher wins, and of equals the attacker.

@@ -25,7 +25,7 @@ lotr-can-pass-defend = leave the other minions unassigned (LOTR-12.3)
 lotr-can-pass-reconcile = keep every card (LOTR-15.2)
 lotr-can-pass-respond = let it be (LOTR-17.3)
 lotr-can-decide-move-again = go on or stop (LOTR-15.3)
-lotr-advice-bid = Bid { $burdens }: every burden stays on your own Frodo.
+lotr-advice-bid = Bid { $burdens }.
 lotr-advice-takeplace = Choose place { $place }.
 lotr-advice-play = Play { $card }.
 lotr-advice-heal = Discard { $card } to heal the one of its title.
@@ -34,15 +34,21 @@ lotr-advice-transfer = Move { $card } to another.
 lotr-advice-pick = Choose { $card }.
 lotr-advice-decide = Choose option { $way }.
 lotr-advice-assign = Assign { $card } to { $minion }.
-lotr-advice-pass = Pass: save your cards and tokens.
+lotr-advice-pass = Pass.
 lotr-advice-go = Set out.
-lotr-advice-go-why = Nothing in hand is worth its cost now. Moving adds the site’s shadow number to the pool and a token for each companion: there are { $companions }.
+lotr-advice-go-why = Moving adds the site’s shadow number to the pool, and a token for each companion: there are { $companions }.
 lotr-advice-let-be = Let it be.
-lotr-advice-let-be-why = An answer would cost more now than it gives.
 lotr-advice-leave = Assign no more defenders.
-lotr-advice-leave-why = The others are spared; the Shadow chooses whom the remaining minions attack.
+lotr-advice-leave-why = { $minions ->
+    [0] Every minion has an opponent already.
+    [one] The Shadow chooses whom the last minion attacks.
+   *[other] The Shadow chooses whom the other { $minions } minions attack.
+}
 lotr-advice-keep = Keep every card.
-lotr-advice-keep-why = Each is still of use.
+lotr-advice-keep-why = { $hand ->
+    [one] You hold one card; you draw until you have eight.
+   *[other] You hold { $hand } cards; you draw if there are fewer than eight.
+}
 lotr-advice-on = Go on.
 lotr-advice-stop = Stop.
 lotr-advice-road = The next site is { $site }. Minions at your heels: { $minions }; tokens in the pool: { $pool }.
@@ -58,35 +64,93 @@ lotr-advice-outlook-hurts = Then strengths are { $own }–{ $foe }: { $card } ta
 lotr-advice-outlook-burdened = Then strengths are { $own }–{ $foe }: losing brings burdens, { $burdens }.
 lotr-advice-outlook-dies = Then strengths are { $own }–{ $foe }: { $card } falls.
 lotr-advice-price = It costs { $cost } now; the pool has { $pool }.
-lotr-advice-stronger = Strengths { $own }–{ $foe }: you are ahead.
-lotr-advice-weaker = Strengths { $own }–{ $foe }: you need help from the hand, but someone else is spared.
-lotr-advice-bid-why = Going first is good, but every burden weighs on Frodo all game long.
-lotr-advice-takeplace-why = The first is first on the road.
-lotr-advice-decide-why = Another way would cost more wounds or tokens.
-lotr-advice-pass-why = Nothing in your hand gives more now than it costs.
-lotr-advice-heal-why = One wound less, and the card would be of no other use: he is in play already.
-lotr-advice-use-why = The ability helps in this very phase.
-lotr-advice-transfer-why = Its new bearer makes better use of it.
-lotr-advice-play-why = The card’s text helps in this very phase.
-lotr-advice-pick-why = The other choices would give less.
+lotr-advice-stronger = Strengths are { $own }–{ $foe } now: you are ahead.
+lotr-advice-weaker = Strengths are { $own }–{ $foe } now: you are not ahead.
+lotr-advice-bid-why = The highest bidder chooses a place first; the burdens bid stay on one’s own Ring-bearer.
+lotr-advice-takeplace-why = { $place ->
+    [1] The first turn is then yours.
+   *[other] Someone else then has the first turn.
+}
+lotr-advice-pass-why = You save your cards: there are { $hand } in your hand and { $pool } tokens in the pool.
+lotr-advice-heal-why = One wound of the character of that title is healed.
 lotr-advice-pick-strength = Its strength is { $own } now.
-lotr-advice-fighter = The fellowship gains a fighter: strength { $strength }, vitality { $vitality }.
-lotr-advice-ally = An ally helps turn after turn: strength { $strength }, vitality { $vitality }.
-lotr-advice-minion = The fellowship must face a minion: strength { $strength }, vitality { $vitality }.
+lotr-advice-fighter = The fellowship gains a companion: strength { $strength }, vitality { $vitality }.
+lotr-advice-ally = An ally comes into play: strength { $strength }, vitality { $vitality }.
+lotr-advice-minion = A minion comes into play: strength { $strength }, vitality { $vitality }.
 lotr-advice-item = Its bearer gets stronger: strength +{ $strength }, vitality +{ $vitality }.
-lotr-advice-does-strength = It changes strength, and may decide a skirmish.
-lotr-advice-does-wound = It wounds.
-lotr-advice-does-heal = It heals a wound.
-lotr-advice-does-draw = It brings you cards.
-lotr-advice-does-archery = It changes archery.
-lotr-advice-does-less-twilight = It takes twilight out of the pool.
-lotr-advice-does-more-twilight = It adds twilight to the pool.
-lotr-advice-does-unburden = It takes a burden off the Ring-bearer.
-lotr-advice-does-burden = It burdens the Ring-bearer.
-lotr-advice-does-discard = It discards a card.
-lotr-advice-does-play = It brings another card into play.
-lotr-advice-does-prevent = It prevents a wound or other harm.
-lotr-advice-does-cancel = It cancels a skirmish.
-lotr-advice-does-gains = It gives a new keyword.
-lotr-advice-does-forbid = It keeps another from doing something.
+lotr-advice-does-strength = It can change strength.
+lotr-advice-does-wound = It can wound.
+lotr-advice-does-heal = It can heal a wound.
+lotr-advice-does-draw = It can bring cards to the hand.
+lotr-advice-does-archery = It bears on archery.
+lotr-advice-does-less-twilight = It can take twilight out of the pool.
+lotr-advice-does-more-twilight = It can add twilight to the pool.
+lotr-advice-does-unburden = It can take burdens off the Ring-bearer.
+lotr-advice-does-burden = It can burden the Ring-bearer.
+lotr-advice-does-discard = It can discard cards.
+lotr-advice-does-play = It can bring another card into play.
+lotr-advice-does-prevent = It can keep something from happening.
+lotr-advice-does-cancel = It can cancel a skirmish.
+lotr-advice-does-gains = It can give a new keyword.
+lotr-advice-does-forbid = It forbids something, or keeps someone safe from it.
 lotr-advice-does-cost = It changes what cards cost.
+lotr-advice-pick-player = Choose the player in place { $place }.
+lotr-advice-pick-card = Its numbers: strength { $strength }, vitality { $vitality }.
+lotr-advice-item-weakens = Its bearer gets weaker: strength −{ $strength }, vitality −{ $vitality }.
+lotr-advice-later = What comes of it hangs on what is hidden.
+lotr-advice-now-nothing = Wounds, burdens and the pool stay as they are right after it.
+lotr-advice-now-leaves = { $card } leaves play.
+lotr-advice-now-burdens = { $whose ->
+    [own] { $way ->
+        [up] { $amount ->
+            [one] You get one burden.
+           *[other] You get { $amount } burdens.
+        }
+       *[down] { $amount ->
+            [one] You lose one burden.
+           *[other] You lose { $amount } burdens.
+        }
+    }
+   *[other] { $way ->
+        [up] { $amount ->
+            [one] The opponent gets one burden.
+           *[other] The opponent gets { $amount } burdens.
+        }
+       *[down] { $amount ->
+            [one] The opponent loses one burden.
+           *[other] The opponent loses { $amount } burdens.
+        }
+    }
+}
+lotr-advice-now-wounds = { $whose ->
+    [own] { $way ->
+        [up] { $amount ->
+            [one] Yours take one wound.
+           *[other] Yours take { $amount } wounds.
+        }
+       *[down] { $amount ->
+            [one] One wound of yours is healed.
+           *[other] { $amount } wounds of yours are healed.
+        }
+    }
+   *[other] { $way ->
+        [up] { $amount ->
+            [one] The opponent’s take one wound.
+           *[other] The opponent’s take { $amount } wounds.
+        }
+       *[down] { $amount ->
+            [one] One wound of the opponent’s is healed.
+           *[other] { $amount } wounds of the opponent’s are healed.
+        }
+    }
+}
+lotr-advice-now-twilight = { $way ->
+    [up] { $amount ->
+        [one] One token is added to the pool.
+       *[other] { $amount } tokens are added to the pool.
+    }
+   *[down] { $amount ->
+        [one] One token leaves the pool.
+       *[other] { $amount } tokens leave the pool.
+    }
+}

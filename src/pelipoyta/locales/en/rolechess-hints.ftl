@@ -22,7 +22,7 @@ rolechess-can-advance = take the fallen one’s place (RC-6.1.3)
 rolechess-can-stay = stay where you are (RC-6.1.3)
 rolechess-can-pass = pass (RC-3.3)
 rolechess-advice-step = Move: { rolechess-kind-of } { $from } → { $to }.
-rolechess-advice-attack = Attack: { rolechess-kind-of } ({ $from }) against { rolechess-advice-foe } ({ $to }).
+rolechess-advice-attack = Attack: { rolechess-kind-of } ({ $from }) against { rolechess-hint-foe } ({ $to }).
 rolechess-advice-join = Have { rolechess-kind-of } ({ $from }) join.
 rolechess-advice-alone = Attack alone.
 rolechess-advice-stop = End the turn without an attack.
@@ -31,20 +31,19 @@ rolechess-advice-stay = Stay where you are.
 rolechess-advice-pass = Pass.
 rolechess-advice-odds = The target falls with a chance of { $kill } per cent and loses { $loss } energy on average.
 rolechess-advice-emperor = This may decide the game: the Emperor falls with a chance of { $kill } per cent.
-rolechess-advice-reach = From there you can attack at once: { rolechess-advice-foe } ({ $to }), which falls with a chance of { $kill }%.
+rolechess-advice-reach = From there you can attack at once: { rolechess-hint-foe } ({ $to }), which falls with a chance of { $kill }%.
 rolechess-advice-saved = Your Emperor is safer: the threat goes down from { $was } to { $now } per cent.
-rolechess-advice-foe = { $foe ->
+rolechess-hint-foe = { $foe ->
     [emperor] the Emperor
     [adjutant] the Adjutant
     [knight] the Knight
     [guard] the Guard
    *[lackey] the Lackey
 }
-rolechess-advice-stop-why = The best attack ({ rolechess-advice-foe }) would take { $loss } energy on average and fell with a chance of { $kill }%.
+rolechess-advice-stop-why = The best attack ({ rolechess-hint-foe }) would take { $loss } energy on average and fell with a chance of { $kill }%.
 rolechess-advice-pass-why = Everything stays where it is; your Emperor is in danger of { $now }%.
 rolechess-advice-safer = The piece gets safer: { $was } enemies could reach it, now { $now }.
 rolechess-advice-waits = No enemy can reach it: you wait in safety for a better moment.
-rolechess-advice-stop-none = No opponent is in range.
 rolechess-advice-nearer = It comes nearer: { rolechess-hint-steps } to the enemy Emperor, and { rolechess-hint-reachers }.
 rolechess-advice-exposed = A bold move: { rolechess-hint-reachers }.
 rolechess-advice-place = { $targets ->

@@ -19,24 +19,40 @@ sequence-advice-thief = Take the chip on { $cell } with the thief { $card }.
 sequence-advice-exchange = Exchange the dead card { $card }.
 sequence-advice-lose = Give up { $card }.
 sequence-advice-pass = Pass.
-sequence-advice-lock = Lock the sequence that leaves the rest most useful.
+sequence-advice-lock = Lock the sequence { $from }–{ $to }.
 sequence-advice-take = Draw a card.
 sequence-advice-claim = Claim that there was coaching.
 sequence-advice-agree = Admit it.
 sequence-advice-deny = Deny it.
-sequence-advice-judge = Decide the claim.
 sequence-advice-five = It finishes a sequence.
-sequence-advice-line = The line then has { $chips } of yours.
-sequence-advice-block = It blocks an opponent’s line that already has { $chips }.
-sequence-advice-breaks = The opponent’s line already had { $chips }.
-sequence-advice-exchange-why = Its cells are taken, so it is of no use any more.
-sequence-advice-lose-why = It helps your lines least.
-sequence-advice-pass-why = There is nothing to play.
-sequence-advice-lock-why = Locked chips can no longer be taken.
-sequence-advice-take-why = Your hand must be full before the next turn.
-sequence-advice-claim-why = Coaching is forbidden, and costs a card.
-sequence-advice-agree-why = If you admit it, the game goes on at once.
-sequence-advice-deny-why = One may disagree with the claim.
-sequence-advice-judge-why = The game waits for a decision.
-sequence-advice-open = Through it run { $lines } lines in which you can still get five.
-sequence-advice-early = It keeps the opponent from beginning a line there.
+sequence-advice-line = An open line then has { $chips } chips of yours.
+sequence-advice-block = It blocks an opponent’s line that already has { $chips } chips.
+sequence-advice-breaks = It lies on an opponent’s line that already has { $chips } chips.
+sequence-advice-exchange-why = A chip lies on both its cells, so it cannot be played.
+sequence-advice-lose-why = { $cells ->
+    [0] Its cells are taken.
+    [one] Only one of its cells is free.
+   *[other] Both its cells are free.
+}
+sequence-advice-pass-why = No card can be played.
+sequence-advice-take-why = The right to draw lapses once the next player has played and drawn.
+sequence-advice-claim-why = If the claim is upheld, each of the team loses a card.
+sequence-advice-agree-why = Then each of the team who holds cards loses one of them.
+sequence-advice-deny-why = { $left ->
+    [0] Then the whole team has denied it, and the claim falls.
+    [one] The claim falls when one more of the team denies it.
+   *[other] The claim falls when { $left } more of the team deny it.
+}
+sequence-advice-open = { $lines ->
+    [0] No line runs through it in which you can still get five.
+    [one] One line runs through it in which you can still get five.
+   *[other] { $lines } lines run through it in which you can still get five.
+}
+sequence-advice-early = The opponent does not have three chips on one open line there yet.
+sequence-advice-lock-safe = Locked chips can no longer be taken.
+sequence-advice-lock-open = It counts as finished, but a thief may still take a chip out of it.
+sequence-advice-uphold = Uphold the claim.
+sequence-advice-dismiss = Dismiss the claim.
+sequence-advice-dismiss-why = Nobody loses a card.
+sequence-advice-lose-jack = It is a jack, which has no cell of its own.
+sequence-advice-finished = It is part of a finished sequence of an opponent’s.

@@ -12,8 +12,12 @@ dnup-advice-play = Pelaa { $count } × { $value }.
 dnup-advice-add = Lisää { $value } vastustajan sarjaan.
 dnup-advice-take = Ota sarja { $count } × { $value }: kädessäsi se on { $turned }.
 dnup-advice-turn = Käännä kätesi: siitä tulee { $turned }.
-dnup-advice-beats = Se lyö pöydällä olevan samankokoisen sarjan.
-dnup-advice-out = Pääset kaikista korteistasi.
-dnup-advice-left = Käteesi jää { $left }.
+dnup-advice-beats = Se lyö toisen samankokoisen sarjan.
+dnup-advice-out = Pääset eroon kaikista korteistasi.
+dnup-advice-left = { $left ->
+    [one] Käteesi jää yksi kortti.
+   *[other] Käteesi jää { $left } korttia.
+}
 dnup-advice-gathers = Sen jälkeen kädessäsi on sarja { $count } × { $value }.
-dnup-advice-waits = Nyt ei voi päästä korteista eroon paremmin, ja uudet arvot voivat sopia yhteen.
+dnup-advice-beats-own = Se lyö oman samankokoisen sarjasi, joka palaa käteesi käännettynä.
+dnup-advice-single = Sen jälkeen kädessäsi ei ole kahta samaa lukua.

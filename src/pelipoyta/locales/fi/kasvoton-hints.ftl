@@ -5,8 +5,8 @@ kasvoton-hint-ways = { $count ->
    *[other] { $count } tapaa
 }
 kasvoton-hint-steps = { $steps ->
-    [one] yksi ruutu
-   *[other] { $steps } ruutua
+    [one] yksi askel
+   *[other] { $steps } askelta
 }
 kasvoton-can-choose-knight = valita ritarin (KV-C2)
 kasvoton-can-split = ehdottaa jakoa (KV-F1)
@@ -31,36 +31,52 @@ kasvoton-advice-knight = Valitse kuka tahansa ritareista: ne ovat yhtä vahvoja.
 kasvoton-advice-split = Ehdota tätä jakoa.
 kasvoton-advice-agree = Suostu.
 kasvoton-advice-place = Aseta { kasvoton-card } ruutuun { $cell }.
-kasvoton-advice-ready = Armeija on hyvä: ilmoita olevasi valmis.
-kasvoton-advice-begin = Sano, kumpi aloittaa.
+kasvoton-advice-ready = Ilmoita olevasi valmis.
+kasvoton-advice-begin = { $who ->
+    [own] Ehdota, että aloitat itse.
+   *[mate] Ehdota, että parisi aloittaa.
+}
 kasvoton-advice-shoot = Ammu ruudusta { $cell }.
 kasvoton-advice-scout = Tiedustele ruudusta { $cell }.
 kasvoton-advice-line = Yritä linjaa: kohteena { $cell }.
 kasvoton-advice-triangle = Lyö kolmiolla: kohteena { $cell }.
 kasvoton-advice-pair = Lyö parilla { $one } ja { $other }.
-kasvoton-advice-royal = Näytä kuninkaallinen ruudusta { $cell } ja lyö.
+kasvoton-advice-royal = Näytä kuninkaallinen ruudussa { $cell } ja lyö.
 kasvoton-advice-decline = Jätä lyömättä.
 kasvoton-advice-done = Lopeta vuoro.
 kasvoton-advice-reveal = Paljasta kortti ruudussa { $cell }.
 kasvoton-advice-say = Osoita korttia ruudussa { $cell }.
 kasvoton-advice-odds = Onnistuu { $win } prosentin todennäköisyydellä; oma kortti kaatuu { $fall } prosentin todennäköisyydellä.
 kasvoton-advice-free = Onnistuu { $win } prosentin todennäköisyydellä, eikä oma kortti voi kaatua.
-kasvoton-advice-nearer = Lähestyt vihollista: lähimpään jää { kasvoton-hint-steps }.
-kasvoton-advice-away = Väistät vihollista: lähimpään on { kasvoton-hint-steps }.
+kasvoton-advice-nearer = Lähestyt vihollista: lähimpään on sitten { kasvoton-hint-steps }.
+kasvoton-advice-away = Väistät vihollista: lähimpään on sitten { kasvoton-hint-steps }.
 kasvoton-advice-keeps = Lähimpään viholliseen on yhä { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valinta ei vaikuta voimaan, vain kuvaan.
-kasvoton-advice-split-why = Näin kummallakin on vahvoja ja heikkoja kortteja.
-kasvoton-advice-agree-why = Jako on tasainen, ja peli pääsee alkamaan.
-kasvoton-advice-place-why = Vahvat eteen, kuningas suojaan: asetelmaa voi vielä vaihtaa.
-kasvoton-advice-ready-why = Toinenkin voi silloin aloittaa.
-kasvoton-advice-begin-why = Aloittaja ehtii ensin tiedustelemaan.
-kasvoton-advice-shoot-why = Jousimies vahingoittaa kaukaa eikä vaaranna itseään.
-kasvoton-advice-scout-why = Tiedät sitten, kannattaako kohteeseen hyökätä.
-kasvoton-advice-line-why = Linja lyö yhdessä vahvemman kuin yksikään sen korteista.
-kasvoton-advice-triangle-why = Kolmio lyö yhdessä vahvemman kuin yksikään sen korteista.
-kasvoton-advice-pair-why = Parina ne lyövät, mihin kumpikaan ei yksin pysty.
-kasvoton-advice-royal-why = Kuninkaallisen näyttäminen ratkaisee lyönnin, mutta kaikki näkevät sen.
-kasvoton-advice-decline-why = Kortti pysyy piilossa.
-kasvoton-advice-done-why = Mikään teko ei enää parantaisi asemaasi tällä vuorolla.
-kasvoton-advice-reveal-why = Paljastettu kortti pelottaa tai helpottaa muodostelmaa.
-kasvoton-advice-say-why = Parisi tietää silloin, mihin varautua.
+kasvoton-advice-split-why = Kuudesta vakiokortista sinä saat { $own } ja parisi { $mate }.
+kasvoton-advice-ready-why = Armeijasi on koossa; peli alkaa, kun muutkin ovat valmiita.
+kasvoton-advice-begin-why = Aloittajan vuoro on pelin ensimmäinen.
+kasvoton-advice-shoot-why = Kohteen arvoa ei tiedetä. Jousimiehet paljastuvat, mutta eivät voi kaatua.
+kasvoton-advice-scout-why = { $turned ->
+    [0] Yhtään salattua vihollista ei ole vieressä, joten vain tiedustelija paljastuu.
+    [one] Yksi vieressä oleva vihollinen paljastuu, samoin tiedustelija.
+   *[other] { $turned } vieressä olevaa vihollista paljastuu, samoin tiedustelija.
+}
+kasvoton-advice-line-why = Kohteen arvoa ei tiedetä. Se paljastuu; omia kortteja ei ole pakko näyttää.
+kasvoton-advice-triangle-why = Kohteen arvoa ei tiedetä: kolmio kaataa kaiken muun paitsi kuningattaren.
+kasvoton-advice-pair-why = Yhdessä ne ovat { $sum }, ja kohde on { $rank }: kohde kaatuu.
+kasvoton-advice-royal-why = Kuningatar kaatuu, ja näyttämäsi kortti jää kaikkien nähtäväksi.
+kasvoton-advice-decline-why = Omia kortteja ei paljastu lisää, ja kohde jää laudalle.
+kasvoton-advice-done-why = { $left ->
+    [0] Muuta ei tällä vuorolla enää voi tehdä.
+    [one] Vuorolla voisi vielä tehdä yhden teon.
+   *[other] Vuorolla voisi vielä tehdä { $left } tekoa.
+}
+kasvoton-advice-reveal-why = Kaikki näkevät sen siitä lähtien.
+kasvoton-advice-say-why = Kaikki kuulevat, että kortti kuvaa koko armeijasi voimaa.
+kasvoton-advice-first = { $who ->
+    [own] Silloin aloitat itse.
+   *[mate] Silloin parisi aloittaa.
+}
+kasvoton-advice-place-front = Eturivistä pääsee ensimmäisenä liikkeelle ja vihollisen tavoitettavaksi.
+kasvoton-advice-place-rear = Takarivissä sen edessä on vielä oma rivi.
+kasvoton-advice-attack-why = Kohteen arvoa ei tiedetä: suurempi voittaa, ja tasan mennessä hyökkääjä.

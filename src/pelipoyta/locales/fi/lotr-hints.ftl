@@ -25,7 +25,7 @@ lotr-can-pass-defend = jättää muut palvelijat asettamatta (LOTR-12.3)
 lotr-can-pass-reconcile = pitää kaikki kortit (LOTR-15.2)
 lotr-can-pass-respond = antaa asian olla (LOTR-17.3)
 lotr-can-decide-move-again = jatkaa matkaa tai pysähtyä (LOTR-15.3)
-lotr-advice-bid = Tarjoa { $burdens }: jokainen taakka jää oman Frodosi kannettavaksi.
+lotr-advice-bid = Tarjoa { $burdens }.
 lotr-advice-takeplace = Valitse paikka { $place }.
 lotr-advice-play = Pelaa { $card }.
 lotr-advice-heal = Poista { $card } ja paranna samanniminen.
@@ -34,15 +34,21 @@ lotr-advice-transfer = Siirrä { $card } toiselle.
 lotr-advice-pick = Valitse { $card }.
 lotr-advice-decide = Valitse vaihtoehto { $way }.
 lotr-advice-assign = Aseta { $card } ja { $minion } vastakkain.
-lotr-advice-pass = Passaa: säästä korttisi ja merkkisi.
+lotr-advice-pass = Passaa.
 lotr-advice-go = Lähde liikkeelle.
-lotr-advice-go-why = Mikään kädestä ei nyt hyödytä enempää kuin maksaa. Siirto tuo altaaseen paikan varjoluvun ja merkin jokaisesta kumppanista: heitä on { $companions }.
+lotr-advice-go-why = Siirto tuo altaaseen paikan varjoluvun ja merkin jokaisesta kumppanista: heitä on { $companions }.
 lotr-advice-let-be = Anna asian olla.
-lotr-advice-let-be-why = Vastaus maksaisi nyt enemmän kuin hyödyttäisi.
 lotr-advice-leave = Älä aseta enempää puolustajia.
-lotr-advice-leave-why = Muut säästyvät; Varjo valitsee, kenen kimppuun loput palvelijat käyvät.
+lotr-advice-leave-why = { $minions ->
+    [0] Jokaisella palvelijalla on jo vastustaja.
+    [one] Varjo valitsee, kenen kimppuun viimeinen palvelija käy.
+   *[other] Varjo valitsee, kenen kimppuun loput { $minions } palvelijaa käyvät.
+}
 lotr-advice-keep = Pidä kaikki kortit.
-lotr-advice-keep-why = Jokaisesta on vielä hyötyä.
+lotr-advice-keep-why = { $hand ->
+    [one] Kädessäsi on yksi kortti; uusia nostat, kunnes niitä on kahdeksan.
+   *[other] Kädessäsi on { $hand } korttia; uusia nostat, jos niitä on alle kahdeksan.
+}
 lotr-advice-on = Jatka matkaa.
 lotr-advice-stop = Pysähdy.
 lotr-advice-road = Seuraava paikka on { $site }. Palvelijoita on kannoilla { $minions }, ja altaassa on merkkejä { $pool }.
@@ -58,35 +64,93 @@ lotr-advice-outlook-hurts = Silloin voimat ovat { $own }–{ $foe }: { $card } s
 lotr-advice-outlook-burdened = Silloin voimat ovat { $own }–{ $foe }: tappiosta tulee taakkoja { $burdens }.
 lotr-advice-outlook-dies = Silloin voimat ovat { $own }–{ $foe }: { $card } kaatuu.
 lotr-advice-price = Se maksaa nyt { $cost }; altaassa on { $pool }.
-lotr-advice-stronger = Voimat { $own }–{ $foe }: olet edellä.
-lotr-advice-weaker = Voimat { $own }–{ $foe }: tarvitset apua kädestä, mutta joku muu säästyy.
-lotr-advice-bid-why = Aloittaja saa edun, mutta jokainen taakka heikentää Frodoa koko pelin ajan.
-lotr-advice-takeplace-why = Ensimmäinen pääsee ensimmäisenä liikkeelle.
-lotr-advice-decide-why = Muu tapa maksaisi enemmän haavoja tai merkkejä.
-lotr-advice-pass-why = Mikään kädestä ei nyt hyödytä enempää kuin maksaa.
-lotr-advice-heal-why = Yksi haava vähemmän, ja kortista ei muuten olisi hyötyä: hän on jo pelissä.
-lotr-advice-use-why = Taito auttaa juuri tässä vaiheessa.
-lotr-advice-transfer-why = Uusi kantaja hyötyy siitä enemmän.
-lotr-advice-play-why = Kortin teksti auttaa juuri tässä vaiheessa.
-lotr-advice-pick-why = Muut vaihtoehdot antaisivat vähemmän.
+lotr-advice-stronger = Voimat ovat nyt { $own }–{ $foe }: olet edellä.
+lotr-advice-weaker = Voimat ovat nyt { $own }–{ $foe }: et ole edellä.
+lotr-advice-bid-why = Eniten tarjonnut valitsee paikkansa ensin; tarjotut taakat jäävät oman Sormuksen viejän kannettaviksi.
+lotr-advice-takeplace-why = { $place ->
+    [1] Ensimmäinen vuoro on silloin sinun.
+   *[other] Joku toinen pelaa silloin ensimmäisen vuoron.
+}
+lotr-advice-pass-why = Säästät korttisi: kädessä niitä on { $hand }, ja altaassa on merkkejä { $pool }.
+lotr-advice-heal-why = Samannimiseltä hahmolta paranee yksi haava.
 lotr-advice-pick-strength = Sen voima on nyt { $own }.
-lotr-advice-fighter = Saattueeseen tulee taistelija: voima { $strength }, elinvoima { $vitality }.
-lotr-advice-ally = Liittolainen auttaa joka vuoro: voima { $strength }, elinvoima { $vitality }.
-lotr-advice-minion = Saattueen on kohdattava palvelija: voima { $strength }, elinvoima { $vitality }.
+lotr-advice-fighter = Saattueeseen tulee kumppani: voima { $strength }, elinvoima { $vitality }.
+lotr-advice-ally = Peliin tulee liittolainen: voima { $strength }, elinvoima { $vitality }.
+lotr-advice-minion = Peliin tulee palvelija: voima { $strength }, elinvoima { $vitality }.
 lotr-advice-item = Kantaja vahvistuu: voima +{ $strength }, elinvoima +{ $vitality }.
-lotr-advice-does-strength = Se muuttaa voimaa ja voi ratkaista taistelun.
-lotr-advice-does-wound = Se haavoittaa.
-lotr-advice-does-heal = Se parantaa haavan.
-lotr-advice-does-draw = Saat sillä kortteja.
+lotr-advice-does-strength = Sillä voi muuttaa voimaa.
+lotr-advice-does-wound = Sillä voi haavoittaa.
+lotr-advice-does-heal = Sillä voi parantaa haavan.
+lotr-advice-does-draw = Sillä voi saada kortteja.
 lotr-advice-does-archery = Se vaikuttaa jousiammuntaan.
-lotr-advice-does-less-twilight = Se poistaa varjomerkkejä altaasta.
-lotr-advice-does-more-twilight = Se lisää varjomerkkejä altaaseen.
-lotr-advice-does-unburden = Se keventää sormuksenkantajan taakkaa.
-lotr-advice-does-burden = Se lisää sormuksenkantajan taakkaa.
-lotr-advice-does-discard = Se poistaa kortin.
-lotr-advice-does-play = Se tuo toisen kortin peliin.
-lotr-advice-does-prevent = Se estää haavan tai muun vahingon.
-lotr-advice-does-cancel = Se peruu taistelun.
-lotr-advice-does-gains = Se antaa uuden ominaisuuden.
-lotr-advice-does-forbid = Se estää toista tekemästä jotain.
+lotr-advice-does-less-twilight = Sillä voi poistaa varjomerkkejä altaasta.
+lotr-advice-does-more-twilight = Sillä voi lisätä varjomerkkejä altaaseen.
+lotr-advice-does-unburden = Sillä voi poistaa Sormuksen viejän taakkoja.
+lotr-advice-does-burden = Sillä voi lisätä Sormuksen viejän taakkoja.
+lotr-advice-does-discard = Sillä voi poistaa kortteja.
+lotr-advice-does-play = Sillä voi pelata toisen kortin.
+lotr-advice-does-prevent = Sillä voi estää jotakin tapahtumasta.
+lotr-advice-does-cancel = Sillä voi perua taistelun.
+lotr-advice-does-gains = Sillä voi antaa uuden ominaisuuden.
+lotr-advice-does-forbid = Se kieltää jotakin tai suojaa joltakin.
 lotr-advice-does-cost = Se muuttaa korttien hintoja.
+lotr-advice-pick-player = Valitse pelaaja, jonka paikka on { $place }.
+lotr-advice-pick-card = Kortin luvut: voima { $strength }, elinvoima { $vitality }.
+lotr-advice-item-weakens = Kantaja heikkenee: voima −{ $strength }, elinvoima −{ $vitality }.
+lotr-advice-later = Mitä siitä tulee, riippuu siitä, mikä on salattua.
+lotr-advice-now-nothing = Haavat, taakat ja allas pysyvät heti sen jälkeen ennallaan.
+lotr-advice-now-leaves = { $card } lähtee pelistä.
+lotr-advice-now-burdens = { $whose ->
+    [own] { $way ->
+        [up] { $amount ->
+            [one] Saat yhden taakan.
+           *[other] Saat { $amount } taakkaa.
+        }
+       *[down] { $amount ->
+            [one] Taakoistasi lähtee yksi.
+           *[other] Taakoistasi lähtee { $amount }.
+        }
+    }
+   *[other] { $way ->
+        [up] { $amount ->
+            [one] Vastustaja saa yhden taakan.
+           *[other] Vastustaja saa { $amount } taakkaa.
+        }
+       *[down] { $amount ->
+            [one] Vastustajan taakoista lähtee yksi.
+           *[other] Vastustajan taakoista lähtee { $amount }.
+        }
+    }
+}
+lotr-advice-now-wounds = { $whose ->
+    [own] { $way ->
+        [up] { $amount ->
+            [one] Omillesi tulee yksi haava.
+           *[other] Omillesi tulee { $amount } haavaa.
+        }
+       *[down] { $amount ->
+            [one] Omiltasi paranee yksi haava.
+           *[other] Omiltasi paranee { $amount } haavaa.
+        }
+    }
+   *[other] { $way ->
+        [up] { $amount ->
+            [one] Vastustajan hahmoille tulee yksi haava.
+           *[other] Vastustajan hahmoille tulee { $amount } haavaa.
+        }
+       *[down] { $amount ->
+            [one] Vastustajan hahmoilta paranee yksi haava.
+           *[other] Vastustajan hahmoilta paranee { $amount } haavaa.
+        }
+    }
+}
+lotr-advice-now-twilight = { $way ->
+    [up] { $amount ->
+        [one] Altaaseen tulee yksi merkki.
+       *[other] Altaaseen tulee { $amount } merkkiä.
+    }
+   *[down] { $amount ->
+        [one] Altaasta lähtee yksi merkki.
+       *[other] Altaasta lähtee { $amount } merkkiä.
+    }
+}

@@ -22,7 +22,7 @@ rolechess-can-advance = siirtyä kaatuneen paikalle (RC-6.1.3)
 rolechess-can-stay = jäädä paikallesi (RC-6.1.3)
 rolechess-can-pass = jättää vuoron väliin (RC-3.3)
 rolechess-advice-step = Siirrä: { rolechess-kind-of } { $from } → { $to }.
-rolechess-advice-attack = Hyökkää: { rolechess-kind-of } ({ $from }), kohteena { rolechess-advice-foe } ({ $to }).
+rolechess-advice-attack = Hyökkää: { rolechess-kind-of } ({ $from }), kohteena { rolechess-hint-foe } ({ $to }).
 rolechess-advice-join = Ota pariksi { rolechess-kind-of } ({ $from }).
 rolechess-advice-alone = Hyökkää yksin.
 rolechess-advice-stop = Lopeta vuoro hyökkäämättä.
@@ -31,20 +31,19 @@ rolechess-advice-stay = Jää paikallesi.
 rolechess-advice-pass = Jätä vuoro väliin.
 rolechess-advice-odds = Kohde kaatuu { $kill } prosentin todennäköisyydellä ja menettää keskimäärin { $loss } energiaa.
 rolechess-advice-emperor = Tämä voi ratkaista pelin: keisari kaatuu { $kill } prosentin todennäköisyydellä.
-rolechess-advice-reach = Siitä voit hyökätä heti: kohteena { rolechess-advice-foe } ({ $to }), joka kaatuu { $kill } prosentin todennäköisyydellä.
+rolechess-advice-reach = Siitä voit hyökätä heti: kohteena { rolechess-hint-foe } ({ $to }), joka kaatuu { $kill } prosentin todennäköisyydellä.
 rolechess-advice-saved = Keisarisi pääsee turvallisemmalle paikalle: uhka pienenee { $was } prosentista { $now } prosenttiin.
-rolechess-advice-foe = { $foe ->
+rolechess-hint-foe = { $foe ->
     [emperor] keisari
     [adjutant] adjutantti
     [knight] ritari
     [guard] vartija
    *[lackey] lakeija
 }
-rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-advice-foe }) veisi keskimäärin { $loss } energiaa ja kaataisi { $kill } prosentin todennäköisyydellä.
+rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-hint-foe }) veisi keskimäärin { $loss } energiaa ja kaataisi { $kill } prosentin todennäköisyydellä.
 rolechess-advice-pass-why = Kaikki jää paikalleen; keisariasi uhkaa { $now } prosentin vaara.
 rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was } vastustajaa, nyt { $now }.
 rolechess-advice-waits = Yksikään vastustaja ei yllä siihen: odotat turvassa parempaa hetkeä.
-rolechess-advice-stop-none = Yksikään vastustaja ei ole kantamalla.
 rolechess-advice-nearer = Se lähestyy: vastustajan keisariin jää { rolechess-hint-steps }, ja { rolechess-hint-reachers }.
 rolechess-advice-exposed = Se on rohkea siirto: { rolechess-hint-reachers }.
 rolechess-advice-place = { $targets ->

@@ -19,24 +19,40 @@ sequence-advice-thief = Ota { $card } -varkaalla merkki ruudusta { $cell }.
 sequence-advice-exchange = Vaihda turha kortti { $card } uuteen.
 sequence-advice-lose = Luovu kortista { $card }.
 sequence-advice-pass = Jätä vuoro väliin.
-sequence-advice-lock = Lukitse se suora, jonka jälkeen loput merkit palvelevat parhaiten.
+sequence-advice-lock = Lukitse suora { $from }–{ $to }.
 sequence-advice-take = Nosta kortti.
 sequence-advice-claim = Väitä, että neuvottiin.
 sequence-advice-agree = Myönnä.
 sequence-advice-deny = Kiellä.
-sequence-advice-judge = Ratkaise väite.
 sequence-advice-five = Suora tulee valmiiksi.
-sequence-advice-line = Samalla suoralla on sen jälkeen { $chips } omaa.
-sequence-advice-block = Se katkaisee vastustajan suoran, jossa on jo { $chips }.
-sequence-advice-breaks = Vastustajan suorassa oli jo { $chips }.
-sequence-advice-exchange-why = Sen ruudut ovat varattuja, joten siitä ei ole enää hyötyä.
-sequence-advice-lose-why = Siitä on suorissasi vähiten apua.
-sequence-advice-pass-why = Mitään pelattavaa ei ole.
-sequence-advice-lock-why = Lukittuja merkkejä ei voi enää ottaa.
-sequence-advice-take-why = Kädessä on oltava täysi määrä kortteja ennen seuraavaa vuoroa.
-sequence-advice-claim-why = Neuvominen on kielletty, ja siitä menettää kortin.
-sequence-advice-agree-why = Myöntämällä peli jatkuu heti.
-sequence-advice-deny-why = Väitteestä voi olla eri mieltä.
-sequence-advice-judge-why = Peli odottaa ratkaisua.
-sequence-advice-open = Sen kautta kulkee { $lines } suoraa, joihin voit vielä saada viisi.
-sequence-advice-early = Se estää vastustajaa aloittamasta suoraa siihen.
+sequence-advice-line = Samalla avoimella suoralla on sen jälkeen { $chips } omaa merkkiä.
+sequence-advice-block = Se katkaisee vastustajan suoran, jossa on jo { $chips } merkkiä.
+sequence-advice-breaks = Se on vastustajan suoralta, jossa on jo { $chips } merkkiä.
+sequence-advice-exchange-why = Sen molemmissa ruuduissa on jo merkki, joten sitä ei voi pelata.
+sequence-advice-lose-why = { $cells ->
+    [0] Sen ruudut ovat varattuja.
+    [one] Sillä on enää yksi vapaa ruutu.
+   *[other] Sen molemmat ruudut ovat vapaita.
+}
+sequence-advice-pass-why = Mitään korttia ei voi pelata.
+sequence-advice-take-why = Oikeus nostaa raukeaa, kun seuraava pelaaja on pelannut ja nostanut.
+sequence-advice-claim-why = Jos väite hyväksytään, joukkueen jokainen pelaaja menettää kortin.
+sequence-advice-agree-why = Silloin joukkueen jokainen pelaaja, jolla on kortteja, menettää niistä yhden.
+sequence-advice-deny-why = { $left ->
+    [0] Koko joukkue on silloin kieltänyt sen, ja väite raukeaa.
+    [one] Väite raukeaa, kun vielä yksi joukkueesta kieltää sen.
+   *[other] Väite raukeaa, kun vielä { $left } joukkueesta kieltää sen.
+}
+sequence-advice-open = { $lines ->
+    [0] Sen kautta ei kulje suoraa, johon voisit vielä saada viisi.
+    [one] Sen kautta kulkee yksi suora, johon voit vielä saada viisi.
+   *[other] Sen kautta kulkee { $lines } suoraa, joihin voit vielä saada viisi.
+}
+sequence-advice-early = Vastustajalla ei ole siinä vielä kolmea merkkiä samalla avoimella suoralla.
+sequence-advice-lock-safe = Lukittuja merkkejä ei voi enää ottaa.
+sequence-advice-lock-open = Se lasketaan valmiiksi, mutta varas voi yhä ottaa siitä merkin.
+sequence-advice-uphold = Hyväksy väite.
+sequence-advice-dismiss = Hylkää väite.
+sequence-advice-dismiss-why = Kukaan ei menetä korttia.
+sequence-advice-lose-jack = Se on jätkä, jolla ei ole omaa ruutua.
+sequence-advice-finished = Se kuuluu vastustajan valmiiseen suoraan.

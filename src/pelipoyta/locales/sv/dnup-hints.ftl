@@ -12,8 +12,12 @@ dnup-advice-play = Spela { $count } × { $value }.
 dnup-advice-add = Lägg { $value } till motståndarens serie.
 dnup-advice-take = Ta serien { $count } × { $value }: på handen är den { $turned }.
 dnup-advice-turn = Vänd handen: den blir { $turned }.
-dnup-advice-beats = Det slår den lika stora serien på bordet.
+dnup-advice-beats = Den slår en annans serie av samma storlek.
 dnup-advice-out = Du blir av med alla dina kort.
-dnup-advice-left = På handen blir { $left } kvar.
-dnup-advice-gathers = Sedan har du serien { $count } × { $value } på handen.
-dnup-advice-waits = Just nu blir du inte av med kort på ett bättre sätt, och de nya värdena kan passa ihop.
+dnup-advice-left = { $left ->
+    [one] Du har ett kort kvar.
+   *[other] Du har { $left } kort kvar.
+}
+dnup-advice-gathers = Efter det har du serien { $count } × { $value } på handen.
+dnup-advice-beats-own = Den slår din egen serie av samma storlek, som kommer tillbaka på handen vänd.
+dnup-advice-single = Efter det har du inte två lika tal på handen.

@@ -5,8 +5,8 @@ kasvoton-hint-ways = { $count ->
    *[other] { $count } sätt
 }
 kasvoton-hint-steps = { $steps ->
-    [one] en ruta
-   *[other] { $steps } rutor
+    [one] ett steg
+   *[other] { $steps } steg
 }
 kasvoton-can-choose-knight = välja riddare (KV-C2)
 kasvoton-can-split = föreslå en delning (KV-F1)
@@ -31,8 +31,11 @@ kasvoton-advice-knight = Välj vilken riddare som helst: de är lika starka.
 kasvoton-advice-split = Föreslå den här delningen.
 kasvoton-advice-agree = Gå med på det.
 kasvoton-advice-place = Ställ { kasvoton-card } på { $cell }.
-kasvoton-advice-ready = Armén är bra: säg att du är redo.
-kasvoton-advice-begin = Säg vem som börjar.
+kasvoton-advice-ready = Säg att du är redo.
+kasvoton-advice-begin = { $who ->
+    [own] Föreslå att du själv börjar.
+   *[mate] Föreslå att din kamrat börjar.
+}
 kasvoton-advice-shoot = Skjut från { $cell }.
 kasvoton-advice-scout = Speja från { $cell }.
 kasvoton-advice-line = Försök med en linje mot { $cell }.
@@ -45,22 +48,35 @@ kasvoton-advice-reveal = Avslöja kortet på { $cell }.
 kasvoton-advice-say = Peka på kortet på { $cell }.
 kasvoton-advice-odds = Lyckas med { $win } procents sannolikhet; det egna kortet faller med { $fall } procents.
 kasvoton-advice-free = Lyckas med { $win } procents sannolikhet, och det egna kortet kan inte falla.
-kasvoton-advice-nearer = Du närmar dig fienden: { kasvoton-hint-steps } kvar till den närmaste.
+kasvoton-advice-nearer = Du närmar dig fienden: { kasvoton-hint-steps } till den närmaste.
 kasvoton-advice-away = Du drar dig undan: { kasvoton-hint-steps } till den närmaste fienden.
 kasvoton-advice-keeps = Avståndet till närmaste fiende är fortfarande { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valet påverkar bara bilden, inte styrkan.
-kasvoton-advice-split-why = Så har båda starka och svaga kort.
-kasvoton-advice-agree-why = Delningen är jämn, och spelet kan börja.
-kasvoton-advice-place-why = De starka fram, kungen i skydd: uppställningen kan ännu ändras.
-kasvoton-advice-ready-why = Då kan också den andra börja.
-kasvoton-advice-begin-why = Den som börjar hinner spana först.
-kasvoton-advice-shoot-why = Bågskytten skadar på håll utan att riskera sig.
-kasvoton-advice-scout-why = Sedan vet du om målet är värt ett anfall.
-kasvoton-advice-line-why = En linje slår tillsammans den som är starkare än vart och ett av korten.
-kasvoton-advice-triangle-why = En triangel slår tillsammans den som är starkare än vart och ett av korten.
-kasvoton-advice-pair-why = Som par slår de det som ingen av dem klarar ensam.
-kasvoton-advice-royal-why = Att visa den kungliga avgör slaget, men alla ser den.
-kasvoton-advice-decline-why = Kortet förblir dolt.
-kasvoton-advice-done-why = Inget dåd skulle längre förbättra läget den här turen.
-kasvoton-advice-reveal-why = Ett visat kort skrämmer eller hjälper en formation.
-kasvoton-advice-say-why = Din kamrat vet då vad som väntar.
+kasvoton-advice-split-why = Av de sex standardkorten får du { $own } och din kamrat { $mate }.
+kasvoton-advice-ready-why = Din armé är uppställd; spelet börjar när de andra också är redo.
+kasvoton-advice-begin-why = Den som börjar har spelets första tur.
+kasvoton-advice-shoot-why = Målets värde är okänt. Bågskyttarna avslöjas, men kan inte falla.
+kasvoton-advice-scout-why = { $turned ->
+    [0] Ingen dold fiende står intill, så bara spejaren avslöjas.
+    [one] En fiende intill avslöjas, och spejaren likaså.
+   *[other] { $turned } fiender intill avslöjas, och spejaren likaså.
+}
+kasvoton-advice-line-why = Målets värde är okänt. Det avslöjas; egna kort behöver inte visas.
+kasvoton-advice-triangle-why = Målets värde är okänt: en triangel fäller allt utom en drottning.
+kasvoton-advice-pair-why = Tillsammans är de { $sum }, och målet är { $rank }: målet faller.
+kasvoton-advice-royal-why = Drottningen faller, och kortet du visar förblir synligt för alla.
+kasvoton-advice-decline-why = Inga fler egna kort avslöjas, och målet står kvar.
+kasvoton-advice-done-why = { $left ->
+    [0] Mer kan inte göras den här turen.
+    [one] En sak till kunde göras den här turen.
+   *[other] Det finns { $left } saker till att välja på den här turen.
+}
+kasvoton-advice-reveal-why = Alla ser det från och med då.
+kasvoton-advice-say-why = Alla får höra att kortet visar hur stark hela din armé är.
+kasvoton-advice-first = { $who ->
+    [own] Då börjar du själv.
+   *[mate] Då börjar din kamrat.
+}
+kasvoton-advice-place-front = Från främre raden kommer man först i väg, och inom räckhåll för fienden.
+kasvoton-advice-place-rear = I bakre raden har det en egen rad framför sig.
+kasvoton-advice-attack-why = Målets värde är okänt: det högre vinner, och vid lika vinner anfallaren.

@@ -25,7 +25,7 @@ lotr-can-pass-defend = lämna resten av hantlangarna utan försvarare (LOTR-12.3
 lotr-can-pass-reconcile = behålla alla kort (LOTR-15.2)
 lotr-can-pass-respond = låta saken vara (LOTR-17.3)
 lotr-can-decide-move-again = fortsätta färden eller stanna (LOTR-15.3)
-lotr-advice-bid = Bjud { $burdens }: varje börda stannar på din egen Frodo.
+lotr-advice-bid = Bjud { $burdens }.
 lotr-advice-takeplace = Välj plats { $place }.
 lotr-advice-play = Spela { $card }.
 lotr-advice-heal = Släng { $card } och läk den med samma namn.
@@ -34,15 +34,21 @@ lotr-advice-transfer = Flytta { $card } till en annan.
 lotr-advice-pick = Välj { $card }.
 lotr-advice-decide = Välj alternativ { $way }.
 lotr-advice-assign = Ställ { $card } mot { $minion }.
-lotr-advice-pass = Passa: spara dina kort och marker.
+lotr-advice-pass = Passa.
 lotr-advice-go = Ge dig av.
-lotr-advice-go-why = Inget på handen ger nu mer än det kostar. Flytten lägger platsens skuggtal i potten och en marker för varje följeslagare: de är { $companions }.
+lotr-advice-go-why = Flytten lägger platsens skuggtal i potten och en marker för varje följeslagare: de är { $companions }.
 lotr-advice-let-be = Låt saken vara.
-lotr-advice-let-be-why = Ett svar skulle nu kosta mer än det ger.
 lotr-advice-leave = Ställ inga fler försvarare.
-lotr-advice-leave-why = De andra skonas; Skuggan väljer vem resten av hantlangarna går emot.
+lotr-advice-leave-why = { $minions ->
+    [0] Varje hantlangare har redan en motståndare.
+    [one] Skuggan väljer vem den sista hantlangaren går emot.
+   *[other] Skuggan väljer vem de övriga { $minions } hantlangarna går emot.
+}
 lotr-advice-keep = Behåll alla kort.
-lotr-advice-keep-why = Vart och ett är ännu till nytta.
+lotr-advice-keep-why = { $hand ->
+    [one] Du har ett kort på handen; du drar tills du har åtta.
+   *[other] Du har { $hand } kort på handen; du drar nya om de är färre än åtta.
+}
 lotr-advice-on = Fortsätt färden.
 lotr-advice-stop = Stanna.
 lotr-advice-road = Nästa plats är { $site }. Hantlangare i hälarna: { $minions }, marker i potten: { $pool }.
@@ -58,35 +64,93 @@ lotr-advice-outlook-hurts = Då är styrkorna { $own }–{ $foe }: { $card } få
 lotr-advice-outlook-burdened = Då är styrkorna { $own }–{ $foe }: förlusten ger bördor, { $burdens }.
 lotr-advice-outlook-dies = Då är styrkorna { $own }–{ $foe }: { $card } faller.
 lotr-advice-price = Det kostar nu { $cost }; i potten finns { $pool }.
-lotr-advice-stronger = Styrkorna { $own }–{ $foe }: du leder.
-lotr-advice-weaker = Styrkorna { $own }–{ $foe }: du behöver hjälp från handen, men någon annan skonas.
-lotr-advice-bid-why = Den som börjar har en fördel, men varje börda tynger Frodo hela spelet.
-lotr-advice-takeplace-why = Den första kommer först i väg.
-lotr-advice-decide-why = Ett annat sätt skulle kosta fler sår eller märken.
-lotr-advice-pass-why = Inget på handen ger nu mer än det kostar.
-lotr-advice-heal-why = Ett sår mindre, och kortet vore annars till ingen nytta: han är redan i spel.
-lotr-advice-use-why = Förmågan hjälper just i den här fasen.
-lotr-advice-transfer-why = Den nya bäraren har mer nytta av det.
-lotr-advice-play-why = Kortets text hjälper just i den här fasen.
-lotr-advice-pick-why = De andra valen skulle ge mindre.
+lotr-advice-stronger = Styrkorna är nu { $own }–{ $foe }: du leder.
+lotr-advice-weaker = Styrkorna är nu { $own }–{ $foe }: du leder inte.
+lotr-advice-bid-why = Den som bjuder mest väljer plats först; bördorna man bjudit stannar hos den egna Ringbäraren.
+lotr-advice-takeplace-why = { $place ->
+    [1] Då är första turen din.
+   *[other] Då har någon annan första turen.
+}
+lotr-advice-pass-why = Du sparar dina kort: på handen har du { $hand }, och i potten finns { $pool } marker.
+lotr-advice-heal-why = Ett sår läks på den med samma namn.
 lotr-advice-pick-strength = Dess styrka är nu { $own }.
-lotr-advice-fighter = Sällskapet får en kämpe: styrka { $strength }, livskraft { $vitality }.
-lotr-advice-ally = En bundsförvant hjälper varje tur: styrka { $strength }, livskraft { $vitality }.
-lotr-advice-minion = Sällskapet måste möta en hantlangare: styrka { $strength }, livskraft { $vitality }.
+lotr-advice-fighter = Sällskapet får en följeslagare: styrka { $strength }, livskraft { $vitality }.
+lotr-advice-ally = En bundsförvant kommer i spel: styrka { $strength }, livskraft { $vitality }.
+lotr-advice-minion = En hantlangare kommer i spel: styrka { $strength }, livskraft { $vitality }.
 lotr-advice-item = Bäraren blir starkare: styrka +{ $strength }, livskraft +{ $vitality }.
-lotr-advice-does-strength = Det ändrar styrkan och kan avgöra en strid.
-lotr-advice-does-wound = Det sårar.
-lotr-advice-does-heal = Det läker ett sår.
-lotr-advice-does-draw = Du får kort av det.
+lotr-advice-does-strength = Med det kan styrka ändras.
+lotr-advice-does-wound = Med det kan någon såras.
+lotr-advice-does-heal = Med det kan ett sår läkas.
+lotr-advice-does-draw = Med det kan man dra kort.
 lotr-advice-does-archery = Det påverkar bågskyttet.
-lotr-advice-does-less-twilight = Det tar bort skuggmärken ur poolen.
-lotr-advice-does-more-twilight = Det lägger skuggmärken i poolen.
-lotr-advice-does-unburden = Det lättar ringbärarens börda.
-lotr-advice-does-burden = Det ökar ringbärarens börda.
-lotr-advice-does-discard = Det kastar bort ett kort.
-lotr-advice-does-play = Det för in ett annat kort i spel.
-lotr-advice-does-prevent = Det hindrar ett sår eller annan skada.
-lotr-advice-does-cancel = Det ställer in en strid.
-lotr-advice-does-gains = Det ger en ny egenskap.
-lotr-advice-does-forbid = Det hindrar någon från att göra något.
+lotr-advice-does-less-twilight = Med det kan marker tas ur potten.
+lotr-advice-does-more-twilight = Med det kan marker läggas i potten.
+lotr-advice-does-unburden = Med det kan Ringbäraren bli av med bördor.
+lotr-advice-does-burden = Med det kan Ringbäraren få bördor.
+lotr-advice-does-discard = Med det kan kort kastas.
+lotr-advice-does-play = Med det kan ett annat kort spelas.
+lotr-advice-does-prevent = Med det kan något hindras från att hända.
+lotr-advice-does-cancel = Med det kan en strid ställas in.
+lotr-advice-does-gains = Med det kan någon få en ny egenskap.
+lotr-advice-does-forbid = Det förbjuder något eller skyddar mot något.
 lotr-advice-does-cost = Det ändrar kortens pris.
+lotr-advice-pick-player = Välj spelaren på plats { $place }.
+lotr-advice-pick-card = Kortets tal: styrka { $strength }, livskraft { $vitality }.
+lotr-advice-item-weakens = Bäraren blir svagare: styrka −{ $strength }, livskraft −{ $vitality }.
+lotr-advice-later = Vad som följer beror på vad som är dolt.
+lotr-advice-now-nothing = Sår, bördor och pott är oförändrade genast efteråt.
+lotr-advice-now-leaves = { $card } lämnar spelet.
+lotr-advice-now-burdens = { $whose ->
+    [own] { $way ->
+        [up] { $amount ->
+            [one] Du får en börda.
+           *[other] Du får { $amount } bördor.
+        }
+       *[down] { $amount ->
+            [one] Du blir av med en börda.
+           *[other] Du blir av med { $amount } bördor.
+        }
+    }
+   *[other] { $way ->
+        [up] { $amount ->
+            [one] Motståndaren får en börda.
+           *[other] Motståndaren får { $amount } bördor.
+        }
+       *[down] { $amount ->
+            [one] Motståndaren blir av med en börda.
+           *[other] Motståndaren blir av med { $amount } bördor.
+        }
+    }
+}
+lotr-advice-now-wounds = { $whose ->
+    [own] { $way ->
+        [up] { $amount ->
+            [one] Dina får ett sår.
+           *[other] Dina får { $amount } sår.
+        }
+       *[down] { $amount ->
+            [one] Ett sår läks hos dina.
+           *[other] { $amount } sår läks hos dina.
+        }
+    }
+   *[other] { $way ->
+        [up] { $amount ->
+            [one] Motståndarens får ett sår.
+           *[other] Motståndarens får { $amount } sår.
+        }
+       *[down] { $amount ->
+            [one] Ett sår läks hos motståndarens.
+           *[other] { $amount } sår läks hos motståndarens.
+        }
+    }
+}
+lotr-advice-now-twilight = { $way ->
+    [up] { $amount ->
+        [one] En marker läggs i potten.
+       *[other] { $amount } marker läggs i potten.
+    }
+   *[down] { $amount ->
+        [one] En marker tas ur potten.
+       *[other] { $amount } marker tas ur potten.
+    }
+}

@@ -22,7 +22,7 @@ rolechess-can-advance = ta den fallnas plats (RC-6.1.3)
 rolechess-can-stay = stå kvar (RC-6.1.3)
 rolechess-can-pass = stå över (RC-3.3)
 rolechess-advice-step = Flytta: { rolechess-kind-of } { $from } → { $to }.
-rolechess-advice-attack = Anfall: { rolechess-kind-of } ({ $from }) mot { rolechess-advice-foe } ({ $to }).
+rolechess-advice-attack = Anfall: { rolechess-kind-of } ({ $from }) mot { rolechess-hint-foe } ({ $to }).
 rolechess-advice-join = Ta som partner { rolechess-kind-of } ({ $from }).
 rolechess-advice-alone = Anfall ensam.
 rolechess-advice-stop = Avsluta turen utan anfall.
@@ -31,20 +31,19 @@ rolechess-advice-stay = Stå kvar.
 rolechess-advice-pass = Stå över.
 rolechess-advice-odds = Målet faller med { $kill } procents sannolikhet och förlorar i snitt { $loss } energi.
 rolechess-advice-emperor = Det här kan avgöra spelet: kejsaren faller med { $kill } procents sannolikhet.
-rolechess-advice-reach = Därifrån kan du anfalla genast: målet är { rolechess-advice-foe } ({ $to }), som faller med { $kill } procents sannolikhet.
+rolechess-advice-reach = Därifrån kan du anfalla genast: målet är { rolechess-hint-foe } ({ $to }), som faller med { $kill } procents sannolikhet.
 rolechess-advice-saved = Din kejsare blir tryggare: hotet minskar från { $was } till { $now } procent.
-rolechess-advice-foe = { $foe ->
+rolechess-hint-foe = { $foe ->
     [emperor] kejsaren
     [adjutant] adjutanten
     [knight] riddaren
     [guard] vakten
    *[lackey] lakejen
 }
-rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-advice-foe }) skulle ta { $loss } energi i medeltal och fälla med { $kill } procents sannolikhet.
+rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-hint-foe }) skulle ta { $loss } energi i medeltal och fälla med { $kill } procents sannolikhet.
 rolechess-advice-pass-why = Allt står kvar; kejsaren hotas av { $now } procents fara.
 rolechess-advice-safer = Pjäsen kommer säkrare: { $was } fiender nådde den, nu { $now }.
 rolechess-advice-waits = Ingen fiende når dit: du väntar tryggt på ett bättre läge.
-rolechess-advice-stop-none = Ingen motståndare är inom räckhåll.
 rolechess-advice-nearer = Den närmar sig: { rolechess-hint-steps } kvar till motståndarens kejsare, och { rolechess-hint-reachers }.
 rolechess-advice-exposed = Det är ett djärvt drag: { rolechess-hint-reachers }.
 rolechess-advice-place = { $targets ->

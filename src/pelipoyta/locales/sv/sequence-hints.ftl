@@ -19,24 +19,40 @@ sequence-advice-thief = Ta brickan på { $cell } med tjuven { $card }.
 sequence-advice-exchange = Byt det döda kortet { $card }.
 sequence-advice-lose = Ge upp { $card }.
 sequence-advice-pass = Passa.
-sequence-advice-lock = Lås den svit som lämnar resten mest användbart.
+sequence-advice-lock = Lås sviten { $from }–{ $to }.
 sequence-advice-take = Dra ett kort.
 sequence-advice-claim = Påstå att råd gavs.
 sequence-advice-agree = Medge.
 sequence-advice-deny = Neka.
-sequence-advice-judge = Avgör påståendet.
 sequence-advice-five = Sviten blir färdig.
-sequence-advice-line = På samma linje ligger sedan { $chips } egna.
-sequence-advice-block = Det bryter en motståndares linje som redan har { $chips }.
-sequence-advice-breaks = Motståndarens linje hade redan { $chips }.
-sequence-advice-exchange-why = Dess rutor är upptagna, så det är till ingen nytta.
-sequence-advice-lose-why = Det är till minst nytta i dina rader.
-sequence-advice-pass-why = Det finns inget att spela.
-sequence-advice-lock-why = Låsta brickor kan inte längre tas.
-sequence-advice-take-why = Handen måste vara full före nästa tur.
-sequence-advice-claim-why = Att ge råd är förbjudet och kostar ett kort.
-sequence-advice-agree-why = Om du medger går spelet vidare genast.
-sequence-advice-deny-why = Man kan vara av annan åsikt.
-sequence-advice-judge-why = Spelet väntar på ett avgörande.
-sequence-advice-open = Genom den går { $lines } rader där du ännu kan få fem.
-sequence-advice-early = Det hindrar motståndaren från att börja en rad där.
+sequence-advice-line = På samma öppna linje ligger sedan { $chips } egna brickor.
+sequence-advice-block = Det bryter en motståndares linje som redan har { $chips } brickor.
+sequence-advice-breaks = Den ligger på en linje där motståndaren redan har { $chips } brickor.
+sequence-advice-exchange-why = På båda dess rutor ligger redan en bricka, så det kan inte spelas.
+sequence-advice-lose-why = { $cells ->
+    [0] Dess rutor är upptagna.
+    [one] Bara en av dess rutor är ledig.
+   *[other] Båda dess rutor är lediga.
+}
+sequence-advice-pass-why = Inget kort kan spelas.
+sequence-advice-take-why = Rätten att dra går förlorad när nästa spelare har spelat och dragit.
+sequence-advice-claim-why = Om påståendet godkänns förlorar var och en i laget ett kort.
+sequence-advice-agree-why = Då förlorar var och en i laget som har kort på hand ett av dem.
+sequence-advice-deny-why = { $left ->
+    [0] Då har hela laget nekat, och påståendet faller.
+    [one] Påståendet faller när ännu en i laget nekar.
+   *[other] Påståendet faller när ännu { $left } i laget nekar.
+}
+sequence-advice-open = { $lines ->
+    [0] Genom den går ingen linje där du ännu kan få fem.
+    [one] Genom den går en linje där du ännu kan få fem.
+   *[other] Genom den går { $lines } linjer där du ännu kan få fem.
+}
+sequence-advice-early = Motståndaren har ännu inte tre brickor på samma öppna linje där.
+sequence-advice-lock-safe = Låsta brickor kan inte längre tas.
+sequence-advice-lock-open = Den räknas som färdig, men en tjuv kan ännu ta en bricka ur den.
+sequence-advice-uphold = Godkänn påståendet.
+sequence-advice-dismiss = Avslå påståendet.
+sequence-advice-dismiss-why = Ingen förlorar ett kort.
+sequence-advice-lose-jack = Det är en knekt, som ingen egen ruta har.
+sequence-advice-finished = Den hör till en färdig svit hos motståndaren.

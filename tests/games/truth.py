@@ -1,0 +1,122 @@
+"""What a law of hints needs of any game: positions that are met, what was said in them, and worlds they may be in."""
+
+from collections.abc import Callable, Iterator, Mapping
+from math import inf
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from pelipoyta.bots.arena import next_move
+from pelipoyta.bots.bot import find
+from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.kernel.game import AnyGame, Ask, Over
+from pelipoyta.kernel.hint import Hint
+
+
+class Table(NamedTuple):
+    """How a game is played to look at what is said: by whom, with what, and how long."""
+
+    seats: int
+    options: Mapping[str, Any] = MappingProxyType({})
+    whim: float = 1.0  # how often a seat does anything at all instead of what the greedy bot would
+    steps: int = 150
+    seeds: int = 2
+    host: bool = False  # does the host speak, where the table has one?
+
+
+class Told(NamedTuple):
+    """A sentence of an action, and a world in which it must hold."""
+
+    game: AnyGame
+    state: Any
+    seat: int
+    action: Any
+    facts: dict[str, Any]
+
+    def after(self) -> Any:
+        return self.game.apply(self.state, self.seat, self.action)[0]
+
+    def events(self) -> list[Any]:
+        return self.game.apply(self.state, self.seat, self.action)[1]
+
+    def legal(self) -> list[Any]:
+        return [*self.game.legal(self.state, self.seat)]
+
+    def is_a(self, *names: str) -> bool:
+        return type(self.action).__name__ in names
+
+
+Holds = dict[str, Callable[[Told], bool]]
+Met = tuple[Any, int, Any]  # a state, a seat that may act, and what it may do
+
+
+def met(game: AnyGame, table: Table, seed: int, looked_at: int) -> Iterator[Met]:
+    """Choices of one game: some of all that could have been done at each step."""
+    rng, bot = Random(f"{game.id}/{table.seats}/{sorted(table.options)}/{seed}"), find(game.id, "greedy")
+    state = game.start(game.options(**table.options), table.seats)
+    for _ in range(table.steps):
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            return
+        if not isinstance(pending, Ask):
+            state, _ = game.settle(state, pending.sample(rng))
+            continue
+        chairs = [seat for seat in game.at_table(state) if (seat >= 0 or table.host) and game.legal(state, seat)]
+        seat = rng.choice(chairs if rng.random() < 0.5 else list(pending.seats))
+        legal = game.legal(state, seat)
+        yield from ((state, seat, action) for action in rng.sample(legal, min(len(legal), looked_at)))
+        action = rng.choice(legal)
+        if rng.random() >= table.whim:
+            move = next_move(game, state, pending, [bot] * table.seats, [rng] * table.seats, inf)
+            seat, action = move.seat, move.action
+        state, _ = game.apply(state, seat, action)
+
+
+def said(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Hint, ...]:
+    return spoken_for(game, game.view(state, seat if seat >= 0 else None), seat, action)
+
+
+def worlds(game: AnyGame, state: Any, seat: int, rng: Random) -> Iterator[Any]:
+    """The true one, and another that looks the same to the seat."""
+    yield state
+    yield game.determinize(game.view(state, seat if seat >= 0 else None), rng)
+
+
+def broken(game: AnyGame, own: Any, looked_at: int) -> tuple[dict[str, str], set[str]]:
+    """What was said and does not hold, each kind once with where, and every kind that was met."""
+    wrong, kinds = dict[str, str](), set[str]()
+    for state, seat, action in _all_met(game, own, looked_at):
+        hints = said(game, state, seat, action)
+        kinds |= {hint.key for hint in hints}
+        wrong = dict(_faults(game, own.HOLDS, state, seat, action, hints)) | wrong
+    return wrong, kinds
+
+
+def first_fault(game: AnyGame, own: Any, looked_at: int) -> str:
+    """The kind of what does not hold that is met first; empty where all does."""
+    for state, seat, action in _all_met(game, own, looked_at):
+        for kind, _ in _faults(game, own.HOLDS, state, seat, action, said(game, state, seat, action)):
+            return kind
+    return ""
+
+
+def _all_met(game: AnyGame, own: Any, looked_at: int) -> Iterator[Met]:
+    """In the games of the tables, and every choice of the positions that are too rare to be met there."""
+    for table in own.TABLES:
+        for seed in range(table.seeds):
+            yield from met(game, table, seed, looked_at)
+    for state in own.positions():
+        for seat in game.at_table(state):
+            yield from ((state, seat, action) for action in game.legal(state, seat))
+
+
+def _faults(game: AnyGame, holds: Holds, state: Any, seat: int, action: Any, hints: Any) -> Iterator[tuple[str, str]]:
+    """A world in which a sentence does not hold, or in which another would be said: it told what is hidden."""
+    for number, world in enumerate(worlds(game, state, seat, Random(0))):
+        for hint in hints:
+            check = holds.get(hint.key)
+            if check is None or not check(Told(game, world, seat, action, hint.facts)):
+                where = f"{game.notation.write(action)} {hint.facts} in world {number}: {game.notation.draw(world)}"
+                yield hint.key, where
+        if said(game, world, seat, action) != hints:
+            yield "told apart", f"{game.notation.write(action)} in world {number}: {game.notation.draw(world)}"
