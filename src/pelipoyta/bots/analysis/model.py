@@ -7,7 +7,7 @@ from msgspec import Struct
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.hint import Hint
 
-VERSION = 2  # rises when the same game would be told otherwise: what was kept is then made anew
+VERSION = 3  # rises when the same game would be told otherwise: what was kept is then made anew
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("inaccuracy", "mistake", "blunder")
 Kind = Literal["luck", "skill", "reveal"]

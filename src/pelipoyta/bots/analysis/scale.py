@@ -32,7 +32,8 @@ class Scale:
     """All that is known of the choices of one moment."""
 
     def __init__(self, judge: Judge, bot: Choose, view: Any, seat: Seat, seed: str) -> None:
-        self.judge, self.bot, self.view, self.seat, self.seed = judge, bot, view, seat, seed
+        self.judge, self.view, self.seat, self.seed = judge, view, seat, seed
+        self.bot = remembering(bot) if judge.game.manners.open else bot
         self.worlds = list[Any]()
         self.tried: dict[Any, list[Tried]] = defaultdict(list)
         self.worths = dict[bytes, float]()
@@ -52,7 +53,7 @@ class Scale:
 
     def _glanced(self, action: Any, number: int) -> float:
         after, _ = self.judge.game.apply(self.world(number), self.seat, action)
-        return self.judge.quick(after, self.chance(number))[self.seat]
+        return self._quick(after, self.chance(number))
 
     def try_in(self, action: Any, worlds: int) -> None:
         """Play it on in as many worlds, those in which it was tried before included."""
@@ -61,7 +62,14 @@ class Scale:
             after, _ = self.judge.game.apply(self.world(number), self.seat, action)
             after, luck = self._settled(after, rng) if self.judge.game.manners.open else (after, 0.0)
             ahead = play_on(self.judge.game, self.bot, after, self.seat, rng)
-            self.tried[action].append(Tried(self.judge.quick(ahead.state, rng)[self.seat] - luck, ahead))
+            self.tried[action].append(Tried(self._quick(ahead.state, rng) - luck, ahead))
+
+    def _quick(self, state: Any, rng: Random) -> float:
+        """What it is worth to the mover; worked out once for a position that is open and waits for no chance."""
+        game = self.judge.game
+        if game.manners.open and not isinstance(game.pending(state), Dice | Draw):
+            return self._worth(state)
+        return self.judge.quick(state, rng)[self.seat]
 
     def _settled(self, state: Any, rng: Random) -> tuple[Any, float]:
         """What chance brings at once, and how lucky that is: taken off again, it leaves the choice and less noise."""
@@ -87,6 +95,19 @@ class Scale:
         pairs = zip(self.tried[action], self.tried[other], strict=False)
         gaps = [theirs.value - own.value for own, theirs in pairs]
         return mean_of(gaps), error_of(gaps)
+
+
+def remembering(bot: Choose) -> Choose:
+    """The same bot, which thinks once of what it sees: lines of one moment meet the same positions again and again."""
+    known = dict[tuple[bytes, Seat], Any]()
+
+    def choose(view: Any, seat: Seat, *asked: Any) -> Any:
+        seen = msgspec.json.encode(view), seat
+        if seen not in known:
+            known[seen] = bot(view, seat, *asked)
+        return known[seen]
+
+    return choose
 
 
 def mean_of(values: Sequence[float]) -> float:
