@@ -38,23 +38,38 @@ function reasonWords(game: string, { term, whose, best, played }: Reason): strin
   return t(`analysis-${of}-${term}`, { whose, best: shown(best), played: shown(played) })
 }
 
+/** A paragraph, and the quiet word before it. */
+export interface Paragraph {
+  label: string
+  words: string
+}
+
+const MINUTE = 60
+const TEN = 10
+
+/** What is left, in words: nobody waits by the second. */
+export function leftWords(seconds: number): string {
+  const minutes = Math.round(seconds / MINUTE)
+  return minutes ? t('analysis-left-minutes', { minutes }) : t('analysis-left-seconds', { seconds: Math.max(1, Math.ceil(seconds / TEN)) * TEN })
+}
+
 /** What a choice cost, what it was, what would have been better and why: a paragraph each. */
-export function lossSentences(found: Analysis, each: Weighed, names: readonly string[]): string[] {
+export function lossSentences(found: Analysis, each: Weighed, names: readonly string[]): Paragraph[] {
   const best = each.better[0] ?? each.played
   const told = {
     ...{ name: names[each.seat] ?? '', value: points(each.played.value), best: points(best.value) },
     ...{ points: points(each.loss), error: points(each.error) },
   }
   const hidden = each.believed !== undefined && each.believed !== null
-  const better = [t('analysis-better', { words: choiceWords(found.game, each.better_words, best.action) })]
+  const better = [choiceWords(found.game, each.better_words, best.action)]
   if (hidden) better.push(t('analysis-share', { share: points(best.best) }))
   const terms = (each.why ?? []).map((reason) => reasonWords(found.game, reason)).join('; ')
   const reply = choiceWords(found.game, each.reply_words, each.reply)
   return [
-    t('analysis-loss', told),
-    t('analysis-played', { words: choiceWords(found.game, each.played_words, each.played.action) }),
-    better.join(' '),
-    ...(terms ? [t('analysis-why', { terms })] : []),
-    ...(each.reply ? [t('analysis-reply', { words: reply, name: names[each.replier ?? -1] ?? '' })] : []),
+    { label: '', words: t('analysis-loss', told) },
+    { label: t('analysis-played'), words: choiceWords(found.game, each.played_words, each.played.action) },
+    { label: t('analysis-better'), words: better.join(' ') },
+    ...(terms ? [{ label: t('analysis-why'), words: t('analysis-why-terms', { terms }) }] : []),
+    ...(each.reply ? [{ label: t('analysis-reply', { name: names[each.replier ?? -1] ?? '' }), words: reply }] : []),
   ]
 }

@@ -4,14 +4,30 @@ import { askStudy, asApiError, fetchStudy, type ApiError } from '../api'
 import type { Study } from '../wire'
 
 const PAUSE_MS = 700
+const ENOUGH = 5 // pieces that must be done before anything is said of the rest
+
+/** How far it had come, and when. */
+export interface Look {
+  at: number
+  done: number
+}
+
+/** Seconds that are left at the pace since the first look; undefined while too little is done to tell. */
+export function secondsLeft(first: Look, now: Look, total: number): number | undefined {
+  const done = now.done - first.done
+  return done < ENOUGH ? undefined : ((now.at - first.at) / 1000 / done) * (total - now.done)
+}
 
 export class GameStudy {
   told = $state.raw<Study | null>(null)
   trouble = $state.raw<ApiError | null>(null)
+  /** Seconds that are left, as far as one can tell. */
+  left = $state.raw<number | undefined>(undefined)
 
   readonly #path: string
   readonly #token: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #first: Look | undefined
 
   constructor(path: string, token?: string) {
     this.#path = path
@@ -25,11 +41,18 @@ export class GameStudy {
 
   stop = (): void => clearTimeout(this.#timer)
 
+  #reckon({ done, total }: Study): void {
+    const now = { at: performance.now(), done }
+    if (!this.#first && total) this.#first = now
+    this.left = this.#first && secondsLeft(this.#first, now, total)
+  }
+
   async #follow(asked: () => Promise<Study>): Promise<void> {
     this.stop()
     this.trouble = null
     try {
       this.told = await asked()
+      this.#reckon(this.told)
       if (this.told.state === 'working') this.#timer = setTimeout(() => void this.look(), PAUSE_MS)
     } catch (error) {
       this.trouble = asApiError(error)

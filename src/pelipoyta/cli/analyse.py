@@ -150,13 +150,14 @@ class _Show:
         told = {"name": self.players[each.seat], "value": self._points(each.played.value)}
         told |= {"best": self._points(best.value), "points": self._points(each.loss), "error": self._points(each.error)}
         said = [self.words("analysis-mark", mark=each.mark) + ".", self.words("analysis-loss", **told)]
-        said.append(self.words("analysis-played", words=self._words(each.played_words, each.played.action)))
-        said.append(self.words("analysis-better", words=self._words(each.better_words, best.action)))
+        said.append(f"{self.words('analysis-played')} {self._words(each.played_words, each.played.action)}")
+        said.append(f"{self.words('analysis-better')} {self._words(each.better_words, best.action)}")
         if each.why:
-            said.append(self.words("analysis-why", terms="; ".join(map(self._reason, each.why))))
+            terms = self.words("analysis-why-terms", terms="; ".join(map(self._reason, each.why)))
+            said.append(f"{self.words('analysis-why')} {terms}")
         if each.replier is not None:
             reply = self._words(each.reply_words, each.reply)
-            said.append(self.words("analysis-reply", name=self.players[each.replier], words=reply))
+            said.append(f"{self.words('analysis-reply', name=self.players[each.replier])} {reply}")
         self.console.print(f"{moment:>4}  {' '.join(said)}", highlight=False)
 
     def _words(self, hints: Sequence[Hint], action: str) -> str:

@@ -1,10 +1,11 @@
 """A reason that is named holds: it can be counted in the positions it speaks of, and speaks for the better choice."""
 
-from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.analysis.counted import COUNTED, WEIGHED, without_knights
 from tests.bots.positions import LAST_BLOW
 
 from pelipoyta.bots.analysis import plan
@@ -14,8 +15,6 @@ from pelipoyta.bots.analysis.sight import sight_of
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.bots.analysis.why import explained, reasons, shown
 from pelipoyta.games import NAMES, load
-from pelipoyta.games.kasvoton.board import NEAR
-from pelipoyta.games.kasvoton.deck import KING, rank_of
 from pelipoyta.kernel import Over, record
 from pelipoyta.locales import LANGUAGES, Words
 
@@ -23,25 +22,6 @@ GAMES = Path(__file__).parents[2] / "games"
 GOLDEN = {"rolechess": "dark-wins", "sequence": "two_by_hand", "dnup": "two-greedy", "kasvoton": "two-grey-wins",
           "lotr": "two-fellowship"}  # fmt: skip
 WORLDS = 3
-Count = Callable[[Any, int], float]
-
-
-def besieged(s: Any, seat: int) -> int:
-    """Enemies beside the seat's king, found card by card."""
-    half = len(s.faces) // 2
-    kings = [c for c in range(len(s.faces)) if s.faces[c] and rank_of(s.faces[c]) == KING and c // half == seat]
-    return sum(s.board[cell] >= 0 and s.board[cell] // half != seat for c in kings if s.cells[c] >= 0
-               for cell in NEAR[s.cells[c]])  # fmt: skip
-
-
-COUNTED: dict[tuple[str, str], Count] = {
-    ("dnup", "cards"): lambda s, seat: 0 if seat in s.out else len(s.hands[seat]),
-    ("sequence", "lines"): lambda s, seat: sum(five.team == seat for five in s.fives),
-    ("kasvoton", "siege"): besieged,
-    ("lotr", "burdens"): lambda s, seat: s.players[seat].burdens,
-    ("lotr", "journey"): lambda s, seat: s.players[seat].site,
-    ("lotr", "dead"): lambda s, seat: len(s.players[seat].dead),
-}
 
 
 def course_of(game: str) -> Any:
@@ -65,12 +45,28 @@ def compared(course: Any, number: int) -> tuple[Scale, list[Any]]:
     return scale, tried
 
 
+@cache
+def begun(game: str) -> list[Any]:
+    """Positions of the golden games of two in which there is something to see."""
+    told = [record.read(file.read_text(), {game: load(game)}) for file in (GAMES / game / "golden").glob("*.game")]
+    states = [state for each in told if each.seats == 2 for state, _ in record.played(load(game), each)]
+    sight = sight_of(game)
+    seen = [state for state in states if sight and sight.rows(state)]
+    turns = [state for state in seen if game != "kasvoton" or state.stage == "turn"]
+    return [*turns, *([without_knights(turns[0])] if game == "kasvoton" else [])]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_reason_that_can_be_named_is_counted_by_other_means(game: str) -> None:
+    sight = sight_of(game)
+    assert sight and {*sight.module.MEASURES} == {term for name, term in {*COUNTED} | WEIGHED if name == game}
+
+
 @pytest.mark.parametrize(("game", "term"), COUNTED)
 def test_what_is_told_can_be_counted(game: str, term: str) -> None:
-    course, sight = course_of(game), sight_of(game)
+    sight = sight_of(game)
     assert sight
-    begun = [state for state in course.states if game != "kasvoton" or state.stage == "turn"]
-    seen = {(sight.told(s)[seat][term], float(COUNTED[game, term](s, seat))) for s in begun for seat in (0, 1)}
+    seen = {(sight.told(s)[at][term], float(COUNTED[game, term](s, at))) for s in begun(game) for at in (0, 1)}
     assert all(told == pytest.approx(counted) for told, counted in seen)
     assert len(seen) > 1
 

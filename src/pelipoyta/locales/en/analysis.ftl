@@ -1,7 +1,7 @@
 # After the game: how likely each was to win, turning points, what a choice cost and whom luck favoured.
 
 analysis-title = After the game
-analysis-lead = The machine plays the moments again and judges where the game turned. This takes from a few seconds to a minute.
+analysis-lead = The machine plays positions again and judges where the game turned. A long game takes a while; the time left is estimated once a part is done. You may leave the page, the work goes on.
 analysis-ask = Study the game
 analysis-again = Try again
 analysis-working = Studying the game
@@ -38,11 +38,11 @@ analysis-mark =
        *[inaccuracy] Inaccuracy
     }
 analysis-loss = { $name }: the chance to win was { $value }%, with the best choice { $best }%. The difference is { $points } percentage points (± { $error }).
-analysis-better = Better: { $words }
-analysis-played = Chosen: { $words }
-analysis-share = It was best in { $share }% of the worlds that were possible by what the player saw.
-analysis-reply = The worst answer to the choice made ({ $name }): { $words }
-analysis-why = Why: after the better choice, { $terms }.
+analysis-better = Better:
+analysis-played = Chosen:
+analysis-share = It was the best in { $share } per cent of the situations that were possible by what the player saw.
+analysis-reply = The worst answer to the choice made ({ $name }):
+analysis-why = Why:
 analysis-accounts = Where the result came from
 analysis-player = Player
 analysis-part-start = At the start
@@ -55,7 +55,7 @@ analysis-part-reveal = Revealed
 analysis-part-drift = Change of mind
 analysis-part-ended = Given up or agreed
 analysis-part-result = Result
-analysis-parts = The figures are percentage points, and together the parts make up the result. Luck belongs to whoever rolled or drew.
+analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to whoever rolled or drew. Mistakes are what the best choice found would have brought more.
 analysis-marks = { $blunders } blunders, { $mistakes } mistakes, { $inaccuracies } inaccuracies; { $loss } percentage points a choice on average.
 analysis-uncertain = The verdict is uncertain: the judge changed its mind during the game by more than chance and choices explain.
 analysis-judge = { $judge ->
@@ -126,8 +126,8 @@ analysis-sequence-jacks = { $whose ->
    *[other] the other side’s jacks: { $best } (after the choice made { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] one’s own army is worth { $best } in all (after the choice made { $played })
-   *[other] the enemy army is worth { $best } in all (after the choice made { $played })
+    [own] the numbers of one’s own army add up to { $best } (after the chosen one { $played })
+   *[other] the numbers of the enemy’s army add up to { $best } (after the chosen one { $played })
 }
 analysis-kasvoton-knight = { $whose ->
     [own] one’s own knight stands with a chance of { $best }% (after the choice made { $played })
@@ -166,8 +166,8 @@ analysis-lotr-companions = { $whose ->
    *[other] the opponent’s fellowship has { $best } companions (after the choice made { $played })
 }
 analysis-lotr-shadows = { $whose ->
-    [own] Shadow support of one’s own in play: { $best } (after the choice made { $played })
-   *[other] the opponent’s Shadow support in play: { $best } (after the choice made { $played })
+    [own] own support cards of the Shadow in play are { $best } (after the chosen one { $played })
+   *[other] the opponent’s support cards of the Shadow in play are { $best } (after the chosen one { $played })
 }
 analysis-lotr-minions = { $whose ->
     [own] the strength of one’s own minions in play is { $best } (after the choice made { $played })
@@ -181,3 +181,10 @@ analysis-lotr-twilight = { $whose ->
     [own] twilight tokens of one’s own to spend: { $best } (after the choice made { $played })
    *[other] the opponent’s twilight tokens to spend: { $best } (after the choice made { $played })
 }
+analysis-left-seconds = About { $seconds } seconds left.
+analysis-left-minutes = { $minutes ->
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+}
+analysis-chart-read = The higher the line, the surer the win. At the dashed line one wins every other time; the diamonds are turning points. Touch the picture to go to a move.
+analysis-why-terms = after the better choice { $terms }.

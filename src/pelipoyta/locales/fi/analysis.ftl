@@ -1,7 +1,7 @@
 # Pelin jälkeen: voiton todennäköisyys, käännekohdat, mitä valinta maksoi ja kenelle onni kävi.
 
 analysis-title = Pelin jälkeen
-analysis-lead = Kone pelaa kohtia uudelleen ja arvioi, missä peli kääntyi. Tämä kestää muutamasta sekunnista minuuttiin.
+analysis-lead = Kone pelaa kohtia uudelleen ja arvioi, missä peli kääntyi. Pitkässä pelissä siinä kestää; jäljellä oleva aika arvioidaan, kun alku on tutkittu. Sivulta voi poistua, työ jatkuu.
 analysis-ask = Tutki peli
 analysis-again = Yritä uudelleen
 analysis-working = Tutkitaan peliä
@@ -38,11 +38,11 @@ analysis-mark =
        *[inaccuracy] Epätarkkuus
     }
 analysis-loss = { $name }: voiton todennäköisyys oli { $value } %, parhaalla valinnalla { $best } %. Ero on { $points } prosenttiyksikköä (± { $error }).
-analysis-better = Parempi: { $words }
-analysis-played = Valittiin: { $words }
-analysis-share = Se oli paras { $share } prosentissa niistä maailmoista, jotka olivat mahdollisia sen mukaan, mitä pelaaja näki.
-analysis-reply = Pahin vastaus valittuun ({ $name }): { $words }
-analysis-why = Miksi: paremman valinnan jälkeen { $terms }.
+analysis-better = Parempi:
+analysis-played = Valittiin:
+analysis-share = Se oli paras { $share } prosentissa tilanteista, jotka olivat pelaajan näkemän perusteella mahdollisia.
+analysis-reply = Pahin vastaus valittuun ({ $name }):
+analysis-why = Miksi:
 analysis-accounts = Mistä tulos tuli
 analysis-player = Pelaaja
 analysis-part-start = Alussa
@@ -55,7 +55,7 @@ analysis-part-reveal = Paljastunut
 analysis-part-drift = Arvion muutos
 analysis-part-ended = Luovutus tai sopu
 analysis-part-result = Tulos
-analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sen, joka heitti tai nosti.
+analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sitä, mitä nopat ja nostetut kortit muuttivat, ja se luetaan heittäjälle tai nostajalle. Virheet ovat sitä, mitä paras löydetty valinta olisi tuonut lisää.
 analysis-marks = { $blunders } pahaa virhettä, { $mistakes } virhettä, { $inaccuracies } epätarkkuutta; keskimäärin { $loss } prosenttiyksikköä valintaa kohti.
 analysis-uncertain = Arvio on epävarma: arvioija muutti mieltään pelin aikana enemmän kuin sattuma ja valinnat selittävät.
 analysis-judge = { $judge ->
@@ -126,8 +126,8 @@ analysis-sequence-jacks = { $whose ->
    *[other] vastustajalla on jätkiä { $best } (valitun jälkeen { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] oman armeijan korttien arvo on yhteensä { $best } (valitun jälkeen { $played })
-   *[other] vihollisen armeijan korttien arvo on yhteensä { $best } (valitun jälkeen { $played })
+    [own] oman armeijan korttien luvut ovat yhteensä { $best } (valitun jälkeen { $played })
+   *[other] vihollisen armeijan korttien luvut ovat yhteensä { $best } (valitun jälkeen { $played })
 }
 analysis-kasvoton-knight = { $whose ->
     [own] oma ritari seisoo { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
@@ -166,8 +166,8 @@ analysis-lotr-companions = { $whose ->
    *[other] vastustajan saattueessa on { $best } kumppania (valitun jälkeen { $played })
 }
 analysis-lotr-shadows = { $whose ->
-    [own] oman Varjon tukia on pelissä { $best } (valitun jälkeen { $played })
-   *[other] vastustajan Varjon tukia on pelissä { $best } (valitun jälkeen { $played })
+    [own] omia Varjon tukikortteja on pelissä { $best } (valitun jälkeen { $played })
+   *[other] vastustajan Varjon tukikortteja on pelissä { $best } (valitun jälkeen { $played })
 }
 analysis-lotr-minions = { $whose ->
     [own] omien palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
@@ -181,3 +181,10 @@ analysis-lotr-twilight = { $whose ->
     [own] omia varjomerkkejä käytettävissä on { $best } (valitun jälkeen { $played })
    *[other] vastustajalla on käytettävissään varjomerkkejä { $best } (valitun jälkeen { $played })
 }
+analysis-left-seconds = Jäljellä noin { $seconds } sekuntia.
+analysis-left-minutes = { $minutes ->
+    [one] Jäljellä noin minuutti.
+   *[other] Jäljellä noin { $minutes } minuuttia.
+}
+analysis-chart-read = Mitä ylempänä viiva kulkee, sitä varmempi voitto. Katkoviivalla voittaa joka toinen kerta; vinoneliöt ovat käännekohtia. Kuvaa koskettamalla pääset siirtoon.
+analysis-why-terms = paremman valinnan jälkeen { $terms }.

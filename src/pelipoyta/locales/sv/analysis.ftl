@@ -1,7 +1,7 @@
 # Efter partiet: sannolikheten att vinna, vändpunkter, vad ett val kostade och vem turen gynnade.
 
 analysis-title = Efter partiet
-analysis-lead = Maskinen spelar om ställningarna och bedömer var partiet vände. Det tar från några sekunder till en minut.
+analysis-lead = Maskinen spelar om ställningarna och bedömer var partiet vände. Ett långt parti tar sin tid; tiden som är kvar uppskattas när början har granskats. Sidan kan lämnas, arbetet fortsätter.
 analysis-ask = Granska partiet
 analysis-again = Försök igen
 analysis-working = Partiet granskas
@@ -38,11 +38,11 @@ analysis-mark =
        *[inaccuracy] Oprecist
     }
 analysis-loss = { $name }: sannolikheten att vinna var { $value } %, med det bästa valet { $best } %. Skillnaden är { $points } procentenheter (± { $error }).
-analysis-better = Bättre: { $words }
-analysis-played = Valt: { $words }
-analysis-share = Det var bäst i { $share } procent av de världar som var möjliga enligt vad spelaren såg.
-analysis-reply = Det värsta svaret på det valda ({ $name }): { $words }
-analysis-why = Varför: efter det bättre valet gäller: { $terms }.
+analysis-better = Bättre:
+analysis-played = Valt:
+analysis-share = Det var bäst i { $share } procent av de lägen som var möjliga enligt vad spelaren såg.
+analysis-reply = Det värsta svaret på det valda ({ $name }):
+analysis-why = Varför:
 analysis-accounts = Varifrån resultatet kom
 analysis-player = Spelare
 analysis-part-start = I början
@@ -55,7 +55,7 @@ analysis-part-reveal = Avslöjat
 analysis-part-drift = Ändrad bedömning
 analysis-part-ended = Uppgivet eller avtalat
 analysis-part-result = Resultat
-analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Turen hör till den som slog eller drog.
+analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Tur är vad tärningar och dragna kort ändrade, och den räknas den som slog eller drog. Fel är vad det bästa funna valet hade gett därtill.
 analysis-marks = { $blunders } svåra fel, { $mistakes } fel, { $inaccuracies } oprecisa val; i medeltal { $loss } procentenheter per val.
 analysis-uncertain = Bedömningen är osäker: den ändrades under partiet mer än slump och val förklarar.
 analysis-judge = { $judge ->
@@ -126,8 +126,8 @@ analysis-sequence-jacks = { $whose ->
    *[other] motståndarens knektar: { $best } (efter det valda { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] den egna arméns kort är tillsammans värda { $best } (efter det valda { $played })
-   *[other] fiendearméns kort är tillsammans värda { $best } (efter det valda { $played })
+    [own] talen på den egna arméns kort är sammanlagt { $best } (efter det valda { $played })
+   *[other] talen på fiendens kort är sammanlagt { $best } (efter det valda { $played })
 }
 analysis-kasvoton-knight = { $whose ->
     [own] den egna riddaren står kvar med { $best } procents sannolikhet (efter det valda { $played })
@@ -166,8 +166,8 @@ analysis-lotr-companions = { $whose ->
    *[other] motståndarens sällskap har { $best } följeslagare (efter det valda { $played })
 }
 analysis-lotr-shadows = { $whose ->
-    [own] den egna Skuggans stöd i spel: { $best } (efter det valda { $played })
-   *[other] motståndarens Skuggas stöd i spel: { $best } (efter det valda { $played })
+    [own] egna stödkort för Skuggan i spel: { $best } (efter det valda { $played })
+   *[other] motståndarens stödkort för Skuggan i spel: { $best } (efter det valda { $played })
 }
 analysis-lotr-minions = { $whose ->
     [own] de egna hantlangarnas styrka på bordet är { $best } (efter det valda { $played })
@@ -181,3 +181,10 @@ analysis-lotr-twilight = { $whose ->
     [own] egna skymningsmärken att använda: { $best } (efter det valda { $played })
    *[other] motståndarens skymningsmärken att använda: { $best } (efter det valda { $played })
 }
+analysis-left-seconds = Ungefär { $seconds } sekunder kvar.
+analysis-left-minutes = { $minutes ->
+    [one] Ungefär en minut kvar.
+   *[other] Ungefär { $minutes } minuter kvar.
+}
+analysis-chart-read = Ju högre linjen går, desto säkrare är vinsten. Vid den streckade linjen vinner man varannan gång; romberna är vändpunkter. Tryck på bilden för att komma till draget.
+analysis-why-terms = efter det bättre valet gäller: { $terms }.

@@ -21,6 +21,16 @@ def terms(s: State) -> Rows:
     return [(*sides[side_of(seat)], _turn(s, seat)) for seat in range(s.seats)]
 
 
+def told(s: State) -> Rows:
+    """An army by the numbers on its cards, its king's apart."""
+    half, rows = len(s.faces) // 2, list[tuple[float, ...]]()
+    for seat, row in enumerate(terms(s)):
+        own = range(side_of(seat) * half, (side_of(seat) + 1) * half)
+        ranks = [rank_of(s.faces[card]) for card in own if s.cells[card] >= 0 and s.faces[card]]
+        rows.append((sum(rank for rank in ranks if rank != KING) / 10, *row[1:]))
+    return rows
+
+
 def _side(s: State, side: int) -> tuple[float, ...]:
     half = len(s.faces) // 2
     own = [card for card in range(side * half, (side + 1) * half) if s.cells[card] >= 0]

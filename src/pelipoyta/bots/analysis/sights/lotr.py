@@ -29,11 +29,13 @@ def terms(s: State) -> Rows:
 
 
 def told(s: State) -> Rows:
-    """Burdens as they are counted, not by how few more can be borne."""
-    at = TERMS.index("burdens")
+    """Burdens as they are counted, not by how few more can be borne; strength as it is, however hurt one may be."""
+    burdens, fellowship = TERMS.index("burdens"), TERMS.index("fellowship")
     rows = [list(row) for row in terms(s)]
     for seat, row in enumerate(rows):
-        row[at] = s.players[seat].burdens
+        company = [card for card in s.cards.values() if card.owner == seat and card.zone is Zone.FELLOWSHIP]
+        row[burdens] = s.players[seat].burdens
+        row[fellowship] = sum(lasting_strength(s, card) for card in company) / 20
     return [tuple(row) for row in rows]
 
 

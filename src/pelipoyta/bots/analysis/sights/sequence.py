@@ -22,6 +22,22 @@ def terms(s: State) -> Rows:
     return [(*rows[seat % teams], s.seats // teams * (s.turn == seat)) for seat in range(s.seats)]
 
 
+def told(s: State) -> Rows:
+    """Lines as people count them, every one: those that lack a cell or two, and those whose last card is in hand."""
+    teams = team_count(s.options, s.seats)
+    rows = [_counted(s, team, teams) for team in range(teams)]
+    return [(*rows[seat % teams], 0.0) for seat in range(s.seats)]
+
+
+def _counted(s: State, team: int, teams: int) -> tuple[float, ...]:
+    held = {card for seat in range(team, s.seats, teams) for card in s.hands[seat]}
+    missing = [each for line in ALL_LINES if (each := _missing(s, team, line))]
+    ready = sum(len(each) == 1 and FACES[each[0]] in held for each in missing)
+    near = sum(len(each) <= 2 for each in missing)
+    lines, *_, jacks = _row(s, team, teams)
+    return (lines, ready, near, 0.0, jacks)
+
+
 def _row(s: State, team: int, teams: int) -> tuple[float, ...]:
     held = Counter(card for seat in range(team, s.seats, teams) for card in s.hands[seat])
     counts = [0.0, 0.0, 0.0]
