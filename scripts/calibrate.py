@@ -97,7 +97,8 @@ def main(told: list[str] | None = None) -> None:
         tried[level].append(each)
         print(_line(level, each), flush=True)
     weakest, skills = skill.scale.weakest, [chosen(tried[level]).skill for level in tried]
-    print(f"SCALE = Scale(Level({weakest.see:g}, {weakest.nodes}, {weakest.doubt:g}), {tuple(skills)})")
+    deepest = f", {skill.scale.deepest}" if skill.scale.deepest else ""
+    print(f"SCALE = Scale(Level({weakest.see:g}, {weakest.nodes}, {weakest.doubt:g}), {tuple(skills)}{deepest})")
 
 
 def _line(level: int, tried: Tried) -> str:

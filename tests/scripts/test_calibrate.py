@@ -12,7 +12,7 @@ from pelipoyta.bots.minds import dnup
 from pelipoyta.bots.trial.rating import Meeting
 from pelipoyta.bots.uniform import uniform
 
-SCALE = Scale(Level(0.5, 1, 1.0), (0.2, 0.4, 0.6, 0.8))
+SCALE = Scale(Level(0.5, 1, 1.0), (0.2, 0.4, 0.6, 0.8), 16)
 
 
 def skill(bot: str) -> float:
@@ -76,7 +76,7 @@ def test_it_runs_to_its_end_and_goes_on_where_it_was_left(
     asked = ["dnup", "--few", "1", "--pairs", "1", "--nodes", "1"]
     calibrate.main(asked)
     first = capsys.readouterr().out
-    assert first.count("level") >= 4 and "SCALE = Scale(Level(" in first
+    assert first.count("level") >= 4 and "SCALE = Scale(Level(0.5, 1, 1), (" in first and first.endswith("), 16)\n")
 
     def never(*_: object) -> None:
         raise AssertionError("played again")
