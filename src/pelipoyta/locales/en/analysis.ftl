@@ -56,7 +56,17 @@ analysis-part-drift = Change of mind
 analysis-part-ended = Given up or agreed
 analysis-part-result = Result
 analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to whoever rolled or drew. Mistakes are what the best choice found would have brought more.
-analysis-marks = { $blunders } blunders, { $mistakes } mistakes, { $inaccuracies } inaccuracies; { $loss } percentage points a choice on average.
+analysis-marks =
+    { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }, { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $inaccuracies ->
+        [one] { $inaccuracies } inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }; { $loss } percentage points a choice on average.
 analysis-uncertain = The verdict is uncertain: the judge changed its mind during the game by more than chance and choices explain.
 analysis-judge = { $judge ->
     [sight] On games it had not seen, the judge was wrong by { $error } percentage points on average.

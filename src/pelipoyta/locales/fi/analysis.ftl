@@ -56,7 +56,17 @@ analysis-part-drift = Arvion muutos
 analysis-part-ended = Luovutus tai sopu
 analysis-part-result = Tulos
 analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sitä, mitä nopat ja nostetut kortit muuttivat, ja se luetaan heittäjälle tai nostajalle. Virheet ovat sitä, mitä paras löydetty valinta olisi tuonut lisää.
-analysis-marks = { $blunders } pahaa virhettä, { $mistakes } virhettä, { $inaccuracies } epätarkkuutta; keskimäärin { $loss } prosenttiyksikköä valintaa kohti.
+analysis-marks =
+    { $blunders ->
+        [one] { $blunders } paha virhe
+       *[other] { $blunders } pahaa virhettä
+    }, { $mistakes ->
+        [one] { $mistakes } virhe
+       *[other] { $mistakes } virhettä
+    }, { $inaccuracies ->
+        [one] { $inaccuracies } epätarkkuus
+       *[other] { $inaccuracies } epätarkkuutta
+    }; keskimäärin { $loss } prosenttiyksikköä valintaa kohti.
 analysis-uncertain = Arvio on epävarma: arvioija muutti mieltään pelin aikana enemmän kuin sattuma ja valinnat selittävät.
 analysis-judge = { $judge ->
     [sight] Tuoreissa peleissä arvio on ollut väärässä keskimäärin { $error } prosenttiyksikköä.

@@ -56,7 +56,14 @@ analysis-part-drift = Ändrad bedömning
 analysis-part-ended = Uppgivet eller avtalat
 analysis-part-result = Resultat
 analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Tur är vad tärningar och dragna kort ändrade, och den räknas den som slog eller drog. Fel är vad det bästa funna valet hade gett därtill.
-analysis-marks = { $blunders } svåra fel, { $mistakes } fel, { $inaccuracies } oprecisa val; i medeltal { $loss } procentenheter per val.
+analysis-marks =
+    { $blunders ->
+        [one] { $blunders } svårt fel
+       *[other] { $blunders } svåra fel
+    }, { $mistakes } fel, { $inaccuracies ->
+        [one] { $inaccuracies } oprecist val
+       *[other] { $inaccuracies } oprecisa val
+    }; i medeltal { $loss } procentenheter per val.
 analysis-uncertain = Bedömningen är osäker: den ändrades under partiet mer än slump och val förklarar.
 analysis-judge = { $judge ->
     [sight] På nya partier har bedömningen haft fel med i medeltal { $error } procentenheter.
