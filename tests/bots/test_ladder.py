@@ -37,6 +37,13 @@ def begun(game_id: str, seats: int, bot: str) -> str:
     return sha256("\n".join(made).encode()).hexdigest()[:16]
 
 
+@pytest.mark.parametrize("game", ["rolechess", "dnup", "sequence", "kasvoton", "lotr"])
+def test_every_number_of_players_has_a_ladder(game: str):
+    """But for one who plays alone."""
+    assert {f"{game}-{seats}" for seats in load(game).seats if seats > 1} == {n for n in LADDERS if n.startswith(game)}
+    assert {told(name)["seats"] for name in LADDERS if name.startswith(game)} <= set(load(game).seats)
+
+
 @pytest.mark.parametrize("name", LADDERS)
 def test_what_is_frozen_plays_as_it_did(name: str):
     of = told(name)
