@@ -12,6 +12,7 @@ from pelipoyta.kernel.game import AnyGame, Ask, Over
 
 FEW = 256  # outcomes that are all looked at; of more, some are drawn
 DRAWN = 48
+RARE = 0.001  # what is less likely is followed by one draw: cards drawn one by one lead to thousands of places
 DEEPEST = 6  # steps that are looked on where a sight says nothing
 PLAYED_ON = 24  # games from a position, where there is no sight
 Finish = Callable[[Any, Random], tuple[float, ...]]
@@ -25,8 +26,8 @@ class Judge(NamedTuple):
     sight: Sight | None
     finish: Finish  # plays a position on to its end
 
-    def value(self, state: Any, seed: str) -> Point:
-        """What each may expect; an outcome of chance that changes nothing is rolled again."""
+    def value(self, state: Any, seed: str, likely: float = 1.0) -> Point:
+        """What each may expect; an outcome of chance that changes nothing is rolled again. It came here as likely."""
         pending = self.game.pending(state)
         if isinstance(pending, Over):
             return Point(pending.scores)
@@ -34,7 +35,7 @@ class Judge(NamedTuple):
             return self._by_games(state, seed)
         if isinstance(pending, Ask):
             return Point(self._seen(self.sight, state, pending, seed, 0))
-        return self._over_chance(self.sight, state, pending, seed)
+        return self._over_chance(self.sight, state, pending, seed, likely)
 
     def quick(self, state: Any, rng: Random) -> tuple[float, ...]:
         """The same from one draw of whatever chance there is: for those who ask of many worlds."""
@@ -44,19 +45,21 @@ class Judge(NamedTuple):
         rows = [self.finish(state, Random(f"{seed}/{number}")) for number in range(PLAYED_ON)]
         return _mean(rows)
 
-    def _over_chance(self, sight: Sight, state: Any, pending: Dice | Draw, seed: str) -> Point:
+    def _over_chance(self, sight: Sight, state: Any, pending: Dice | Draw, seed: str, likely: float) -> Point:
+        if likely < RARE:
+            return Point(self._look(sight, state, Random(seed), 0))
         if pending.size <= FEW:
-            return self._exactly(state, pending, seed)
+            return self._exactly(state, pending, seed, likely)
         rng = Random(seed)
         rows = [self._look(sight, self._settled(state, pending.sample(rng)), rng, 0) for _ in range(DRAWN)]
         return _mean(rows)
 
-    def _exactly(self, state: Any, pending: Dice | Draw, seed: str) -> Point:
+    def _exactly(self, state: Any, pending: Dice | Draw, seed: str, before: float) -> Point:
         total, weight, spread = [0.0] * len(self.teams), 0.0, 0.0
         for found, likely in self._merged(state, pending):
             if found == state:
                 continue
-            point = self.value(found, seed)
+            point = self.value(found, seed, before * likely)
             total = [sum_ + likely * chance for sum_, chance in zip(total, point.chances, strict=True)]
             weight, spread = weight + likely, spread + (likely * point.error) ** 2
         return Point(tuple(each / weight for each in total), sqrt(spread) / weight)
