@@ -20,5 +20,5 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
-SCALE = Scale(Level(0.6, 5, 0.15), (0.25, 0.47, 0.7, 0.85), 200)
+SCALE = Scale(Level(0.6, 5, 0.15), (0.33, 0.53, 0.7, 0.85), 200)
 SKILL = Skill(greedy, best, 2_000, salience, clock, judge, thing, SCALE)
