@@ -5,23 +5,14 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from random import Random
 
-from pelipoyta.bots.minds.sequence.greedy import greedy
-from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.board import CELLS, CELLS_OF, CORNERS, FACES
 from pelipoyta.games.sequence.cards import THIEF, WILD
 from pelipoyta.games.sequence.fast.tables import ALL_LINES, LINE
 from pelipoyta.games.sequence.model import Play, View
-from pelipoyta.kernel import Ask, Over
+from train_sequence.plays import number, questions
 
-WHIM = 0.25  # a choice in four is by chance, so that odd boards come up
 CORNER = 2  # on the board, beside the two teams
-
-
-def number(play: Play) -> int:
-    """A hundred cells each for a card of their own, a two-eyed jack and a one-eyed jack."""
-    return play.cell + (100 if play.card in WILD else 200 if play.card in THIEF else 0)
 
 
 def array(kind: str, name: str, numbers: Iterable[int]) -> str:
@@ -62,19 +53,7 @@ def record(view: View, seat: int, play: Play) -> bytes:
 
 def positions(seed: int) -> Iterator[bytes]:
     """One game of greedy against itself."""
-    rng, state = Random(seed), GAME.start(GAME.options(), 2)
-    while not isinstance(pending := GAME.pending(state), Over):
-        if not isinstance(pending, Ask):
-            state, _ = GAME.settle(state, pending.sample(rng))
-            continue
-        seat = pending.seats[0]
-        legal, view = GAME.legal(state, seat), GAME.view(state, seat)
-        chosen = greedy(view, seat, pending.what, legal, rng, 0.0) or legal[0]
-        if isinstance(chosen, Play):
-            yield record(view, seat, chosen)
-            plays = [action for action in legal if isinstance(action, Play)]
-            chosen = rng.choice(plays) if rng.random() < WHIM else chosen
-        state, _ = GAME.apply(state, seat, chosen)
+    return (record(asked.view, asked.seat, asked.chosen) for asked in questions(seed))
 
 
 def main() -> None:

@@ -6,28 +6,16 @@ restated greedy must choose the same play. What differs are plays worth the same
 
 import sys
 from collections import Counter
-from random import Random
 
 import torch
 
-from pelipoyta.bots.minds.sequence.greedy import greedy as usual
-from pelipoyta.games.sequence import GAME
-from pelipoyta.games.sequence.cards import THIEF as THIEVES
-from pelipoyta.games.sequence.cards import WILD as WILDS
 from pelipoyta.games.sequence.fast.tables import LINE
 from pelipoyta.games.sequence.model import Play, View
-from pelipoyta.kernel import Ask, Over
 
 from .deal import Known
+from .plays import number, questions
 from .rival import greedy
 from .tables import DEVICE
-
-WHIM = 0.25
-
-
-def number(play: Play) -> int:
-    """As `deal` counts plays."""
-    return play.cell + (100 if play.card in WILDS else 200 if play.card in THIEVES else 0)
 
 
 def known(view: View, seat: int) -> Known:
@@ -48,27 +36,10 @@ def agrees(view: View, seat: int, plays: list[Play], chosen: Play) -> bool:
     return int(greedy(known(view, seat), legal, 2, view.needed)) == number(chosen)
 
 
-def compare(seed: int, told: Counter[bool]) -> None:
-    """One game."""
-    rng, state = Random(seed), GAME.start(GAME.options(), 2)
-    while not isinstance(pending := GAME.pending(state), Over):
-        if not isinstance(pending, Ask):
-            state, _ = GAME.settle(state, pending.sample(rng))
-            continue
-        seat = pending.seats[0]
-        legal, view = GAME.legal(state, seat), GAME.view(state, seat)
-        chosen = usual(view, seat, pending.what, legal, rng, 0.0) or legal[0]
-        plays = [action for action in legal if isinstance(action, Play)]
-        if isinstance(chosen, Play):
-            told[agrees(view, seat, plays, chosen)] += 1
-            chosen = rng.choice(plays) if rng.random() < WHIM else chosen
-        state, _ = GAME.apply(state, seat, chosen)
-
-
 def main() -> None:
     told = Counter[bool]()
     for seed in range(int([*sys.argv, "10"][1])):
-        compare(seed, told)
+        told.update(agrees(*asked) for asked in questions(seed))
     print(f"the same in {told[True]} of {told.total()}")
 
 
