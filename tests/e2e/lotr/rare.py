@@ -12,8 +12,8 @@ CHAINED_TROLL = "1R165 2R53"
 HELD = "4C297 4C297 4U282 4U282"
 
 
-def laid(minions: tuple[str, ...], format: Format) -> Crowd:
-    table = Crowd(named(FELLOWSHIP, HELD), named(*minions), HELD, format)
+def laid(minions: tuple[str, ...], format: Format, held: str = HELD) -> Crowd:
+    table = Crowd(named(FELLOWSHIP, held), named(*minions), held, format)
     table.lay_road()
     for companion in FELLOWSHIP.split():
         table.put(companion, 0, Zone.FELLOWSHIP)
@@ -33,6 +33,11 @@ def naming_cultures() -> str:
 def skipping_archery() -> str:
     """The chain of the Cave Troll leaves the archery phase to the Free Peoples player."""
     return drawn(laid((CHAINED_TROLL, "1C176"), "open").begun("archery"), "skip")
+
+
+def holding(card: str) -> str:
+    """The fellowship phase, with two of this card in hand."""
+    return GAME.notation.draw(laid(("4C192",), "open", f"{card} {card}").begun("fellowship"))
 
 
 def drawn(s: State, what: str) -> str:

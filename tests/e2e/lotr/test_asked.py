@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.looks import WIDER
 from tests.e2e.lotr.hand import Fellow
-from tests.e2e.lotr.rare import ASKING
+from tests.e2e.lotr.rare import ASKING, holding
 from tests.e2e.lotr.test_crowd import sit_at, sit_in_a_crowd
 from tests.sweep import sample
 
@@ -16,6 +16,10 @@ HIDDEN = """(asked) => [...document.querySelectorAll(asked)].filter((each) => {
   const places = [0.5, 0.06, 0.94].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + x * width, top + y * height]))
   return places.some(([x, y]) => !each.contains(document.elementFromPoint(x, y)))
 }).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
+# The sentence takes more than two lines.
+SQUEEZED = """() => [...document.querySelectorAll('.ledge .prompt')]
+  .filter((each) => each.getBoundingClientRect().height > 2.5 * parseFloat(getComputedStyle(each).lineHeight))
+  .map((each) => each.textContent)"""
 # Whatever opens a sheet when it is touched: corners, cards by where they lie, numbers that tell where they come from.
 OPENERS = {
     "my corner": ".side > .camp summary",
@@ -66,6 +70,15 @@ def test_no_sheet_lies_over_what_is_asked(enter: Enter, height: int) -> None:
         shut(player)
         open_sheet(player, player.page.locator(opener).first)
         assert player.left(HIDDEN, ASKED) == [], name
+
+
+def test_long_answers_leave_the_sentence_its_room(enter: Enter) -> None:
+    """On a tablet, where both would go beside one another if the sentence took four lines."""
+    player = enter(Fellow, width=820, height=1180)
+    sit_at(player, holding("1R114"))
+    player.page.locator(".hand [data-lit]").first.click(position={"x": 8, "y": 12})
+    expect(player.buttons.first).to_contain_text("Pelaa The Saga of Elendil")
+    assert player.left(SQUEEZED) == []
 
 
 @pytest.mark.parametrize("what", ASKING)
