@@ -23,7 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: { output: { codeSplitting: together } },
+    // How long plugins took is nothing to one who wants to play.
+    rolldownOptions: { output: { codeSplitting: together }, checks: { bundlerTimings: false } },
   },
   test: {
     environment: 'happy-dom',

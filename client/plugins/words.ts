@@ -25,17 +25,22 @@ export function messagesIn(text: string): [string, string][] {
   return starts.map(({ index, 1: id = '' }, i) => [id, kept.slice(index, starts[i + 1]?.index).trimEnd()])
 }
 
+const ownerOf = (file: string): string => (START.includes(file) ? 'start' : TABLE.includes(file) ? 'table' : (file.split('-')[0] ?? file))
+
 /** The area a message belongs to: what a page needs together. */
 export function areaOf(file: string, id: string): string {
-  const whose = START.includes(file) ? 'start' : TABLE.includes(file) ? 'table' : (file.split('-')[0] ?? file)
+  const owner = ownerOf(file)
   if (SIGN.test(id)) return 'start'
-  if (LESSON.test(id)) return `${whose}-lessons`
-  return RULE.test(id) ? `${whose}-rules` : whose
+  if (LESSON.test(id)) return `${owner}-lessons`
+  return RULE.test(id) ? `${owner}-rules` : owner
 }
 
-function readFiles(folder: string): File[] {
+/** Whether a file may have words of the area: there are seventy areas, and each would read all files. */
+export const mayHave = (file: string, area: string): boolean => area === 'start' || ownerOf(file) === area.split('-')[0]
+
+function readFiles(folder: string, wanted: (file: string) => boolean = () => true): File[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4))
-  const ours = names.filter((name) => !ELSEWHERE.includes(name)).sort()
+  const ours = names.filter((name) => !ELSEWHERE.includes(name) && wanted(name)).sort()
   return ours.map((name) => [name, messagesIn(readFileSync(join(folder, `${name}.ftl`), 'utf-8'))])
 }
 
@@ -62,7 +67,8 @@ export function words(locales: string): Plugin {
       const [, language = '', area = ''] = id.slice(1).split('/')
       const folder = join(locales, language)
       for (const name of readdirSync(folder)) this.addWatchFile(join(folder, name))
-      return `export default ${JSON.stringify(textsOf(readFiles(folder), area))}`
+      const files = readFiles(folder, (file) => mayHave(file, area))
+      return `export default ${JSON.stringify(textsOf(files, area))}`
     },
   }
 }
