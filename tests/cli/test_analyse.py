@@ -24,7 +24,7 @@ def test_json_and_tables_tell_the_same(run: Any, arvaus_file: str, guessed: Path
     assert told["judge"] == "games" and len(told["points"]) == len(told["owners"]) + 1
     assert {account["result"] for account in told["accounts"]} <= {0, 0.5, 1}
     shown = run("analyse", guessed, "--game", arvaus_file, "--jobs", 1).out
-    assert "Where the result came from" in shown and "choices were weighed" in shown
+    assert "Where the result came from" in shown and "Choices weighed: " in shown
 
 
 def test_it_speaks_finnish(run: Any, arvaus_file: str, guessed: Path) -> None:

@@ -5,22 +5,21 @@ import { asArgs, number, t } from '../words'
 
 const FEW = 10
 
-/** Hundredths, as people count chances. */
-export const points = (share: number): string => number(100 * share + 0, { maximumFractionDigits: 0 })
+/** Hundredths, as people count chances: a number, so that what is counted stands in its form. */
+export const hundredths = (share: number): number => Math.round(100 * share) + 0
+
+export const points = (share: number): string => number(hundredths(share))
 
 /** With its sign, and never “−0”. */
-export const signed = (share: number): string => {
-  const whole = Math.round(100 * share) + 0
-  return number(whole, { signDisplay: 'exceptZero' })
-}
+export const signed = (share: number): string => number(hundredths(share), { signDisplay: 'exceptZero' })
 
 export function turningSentence(found: Analysis, turn: Turning, names: readonly string[]): string {
   const weighed = found.weighed.find(({ step }) => step === turn.step)
   return t(`analysis-turn-${turn.kind}`, {
     name: names[turn.seat ?? -1] ?? '',
     way: turn.amount > 0 ? 'up' : 'down',
-    points: points(Math.abs(turn.amount)),
-    error: points(turn.error),
+    points: hundredths(Math.abs(turn.amount)),
+    error: hundredths(turn.error),
     rolled: turn.dice?.length ? ` ${t('analysis-dice', { dice: turn.dice.join(', ') })}` : '',
     better: weighed ? choiceWords(found.game, weighed.better_words?.slice(0, 1), weighed.better[0]?.action) : '',
   })
@@ -31,7 +30,7 @@ const choiceWords = (game: string, hints: readonly Hint[] = [], action = ''): st
   hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts ?? {}))).join(' ') || `${action}.`
 
 /** Small ones with a decimal, as they were compared. */
-const shown = (figure: number): string => number(figure + 0, { maximumFractionDigits: Math.abs(figure) < FEW ? 1 : 0 })
+const shown = (figure: number): number => (Math.abs(figure) < FEW ? Math.round(10 * figure) / 10 : Math.round(figure)) + 0
 
 function reasonWords(game: string, { term, whose, best, played }: Reason): string {
   const of = term === 'won' || term === 'lost' ? 'over' : game
@@ -57,12 +56,12 @@ export function leftWords(seconds: number): string {
 export function lossSentences(found: Analysis, each: Weighed, names: readonly string[]): Paragraph[] {
   const best = each.better[0] ?? each.played
   const told = {
-    ...{ name: names[each.seat] ?? '', value: points(each.played.value), best: points(best.value) },
-    ...{ points: points(each.loss), error: points(each.error) },
+    ...{ name: names[each.seat] ?? '', value: hundredths(each.played.value), best: hundredths(best.value) },
+    ...{ points: hundredths(each.loss), error: hundredths(each.error) },
   }
   const hidden = each.believed !== undefined && each.believed !== null
   const better = [choiceWords(found.game, each.better_words, best.action)]
-  if (hidden) better.push(t('analysis-share', { share: points(best.best) }))
+  if (hidden) better.push(t('analysis-share', { share: hundredths(best.best) }))
   const terms = (each.why ?? []).map((reason) => reasonWords(found.game, reason)).join('; ')
   const reply = choiceWords(found.game, each.reply_words, each.reply)
   return [

@@ -26,6 +26,9 @@ from pelipoyta.locales import Words
 PARTS = ("start", "deal", "luck", "others_luck", "skill", "others_skill", "reveal", "drift", "ended", "result")
 
 
+Facts = dict[str, str | int]
+
+
 def analyse(lang: str, file: str, *, jobs: int | None, as_json: bool, home: str | None) -> None:
     """Study the record and print what was found; `home` is the file of a game that is not in the house yet."""
     text = text_of(file)
@@ -107,7 +110,7 @@ class _Show:
         self.console.print(table)
 
     def _chances(self, number: int) -> list[str]:
-        return [self._points(chance) for chance in self.found.points[number].chances]
+        return [str(hundredths(chance)) for chance in self.found.points[number].chances]
 
     def _written(self, number: int) -> str:
         step, owner = self.course.record.steps[number], self.found.owners[number]
@@ -131,12 +134,12 @@ class _Show:
 
     def _part(self, account: Account, part: str) -> str:
         error = getattr(account, f"{part}_error", None)
-        points = self._points(getattr(account, part))
-        return points if error is None else f"{points} ± {self._points(error)}"
+        points = str(hundredths(getattr(account, part)))
+        return points if error is None else f"{points} ± {hundredths(error)}"
 
     def _turning(self, turn: Turning) -> str:
         whom = self.players[turn.seat] if turn.seat is not None else ""
-        told = {"name": whom, "points": self._points(abs(turn.amount)), "error": self._points(turn.error)}
+        told: Facts = {"name": whom, "points": hundredths(abs(turn.amount)), "error": hundredths(turn.error)}
         if turn.kind == "skill":
             weighed = next(each for each in self.found.weighed if each.step == turn.step)
             told["better"] = self._words(weighed.better_words[:1], weighed.better[0].action)
@@ -147,8 +150,8 @@ class _Show:
     def _marked(self, each: Weighed) -> None:
         """A choice that cost something: how much, what would have been better, and why."""
         best, moment = each.better[0], self.found.moments[each.step + 1]
-        told = {"name": self.players[each.seat], "value": self._points(each.played.value)}
-        told |= {"best": self._points(best.value), "points": self._points(each.loss), "error": self._points(each.error)}
+        told: Facts = {"name": self.players[each.seat], "value": hundredths(each.played.value)}
+        told |= {"best": hundredths(best.value), "points": hundredths(each.loss), "error": hundredths(each.error)}
         said = [self.words("analysis-mark", mark=each.mark) + ".", self.words("analysis-loss", **told)]
         said.append(f"{self.words('analysis-played')} {self._words(each.played_words, each.played.action)}")
         said.append(f"{self.words('analysis-better')} {self._words(each.better_words, best.action)}")
@@ -167,14 +170,22 @@ class _Show:
 
     def _reason(self, reason: Reason) -> str:
         kind = "over" if reason.term in ("won", "lost") else self.found.game
-        told = {"best": shown(reason.best), "played": shown(reason.played)}
+        told = {"best": number(shown(reason.best)), "played": number(shown(reason.played))}
         return self.words(f"analysis-{kind}-{reason.term}", whose=reason.whose, **told)
 
     def _foot(self) -> None:
         self._say("analysis-weighed", weighed=len(self.found.weighed), choices=self.found.choices)
-        self._say("analysis-judge", judge=self.found.judge, error=self._points(self.found.judge_error))
+        self._say("analysis-judge", judge=self.found.judge, error=hundredths(self.found.judge_error))
         if self.found.uncertain:
             self._say("analysis-uncertain")
 
-    def _points(self, share: float) -> str:
-        return f"{100 * share + 0.0:.0f}"
+
+def hundredths(share: float) -> int:
+    """As people count chances: a number, so that what is counted stands in its form."""
+    return round(100 * share)
+
+
+def number(figure: float) -> float:
+    """Without decimals where it has none: 1.0 would not be one of anything."""
+    whole = round(figure)
+    return whole if whole == figure else figure

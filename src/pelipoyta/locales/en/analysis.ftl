@@ -16,17 +16,21 @@ analysis-start = Start
 analysis-rolled = luck
 analysis-turning = Turning points
 analysis-no-turning = The game did not turn at any one point: no single moment changed it by ten percentage points.
+analysis-points = { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+}
 analysis-turn-luck =
     { $way ->
-        [up] { $name } was lucky{ $rolled }: the chance to win rose by { $points } percentage points (± { $error }).
-       *[down] { $name } was unlucky{ $rolled }: the chance to win fell by { $points } percentage points (± { $error }).
+        [up] { $name } was lucky{ $rolled }: the chance to win rose by { analysis-points } (± { $error }).
+       *[down] { $name } was unlucky{ $rolled }: the chance to win fell by { analysis-points } (± { $error }).
     }
 analysis-dice = (dice: { $dice })
-analysis-turn-skill = { $name } chose worse than was possible: the choice cost { $points } percentage points (± { $error }). Better would have been: { $better }
+analysis-turn-skill = { $name } chose worse than was possible: the choice cost { analysis-points } (± { $error }). Better would have been: { $better }
 analysis-turn-reveal =
     { $way ->
-        [up] { $name } met what could not be known: the hidden was an advantage of { $points } percentage points (± { $error }).
-       *[down] { $name } met what could not be known: the hidden was a setback of { $points } percentage points (± { $error }).
+        [up] { $name } met what could not be known: the hidden was an advantage of { analysis-points } (± { $error }).
+       *[down] { $name } met what could not be known: the hidden was a setback of { analysis-points } (± { $error }).
     }
 analysis-jump = See move { $move }
 analysis-moves = Choices where there was better
@@ -37,7 +41,10 @@ analysis-mark =
         [mistake] Mistake
        *[inaccuracy] Inaccuracy
     }
-analysis-loss = { $name }: the chance to win was { $value }%, with the best choice { $best }%. The difference is { $points } percentage points (± { $error }).
+analysis-loss = { $name }: the chance to win was { $value }%, with the best choice { $best }%. The difference is { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+} (± { $error }).
 analysis-better = Better:
 analysis-played = Chosen:
 analysis-share = It was the best in { $share } per cent of the situations that were possible by what the player saw.
@@ -66,13 +73,22 @@ analysis-marks =
     }, { $inaccuracies ->
         [one] { $inaccuracies } inaccuracy
        *[other] { $inaccuracies } inaccuracies
-    }; { $loss } percentage points a choice on average.
+    }; { $loss ->
+        [one] one percentage point
+       *[other] { $loss } percentage points
+    } a choice on average.
 analysis-uncertain = The verdict is uncertain: the judge changed its mind during the game by more than chance and choices explain.
 analysis-judge = { $judge ->
-    [sight] On games it had not seen, the judge was wrong by { $error } percentage points on average.
-   *[games] The moments were judged by a bot playing them to the end; the error is at most { $error } percentage points.
+    [sight] On games it had not seen, the judge was wrong by { $error ->
+        [one] one percentage point
+       *[other] { $error } percentage points
+    } on average.
+   *[games] The moments were judged by a bot playing them to the end; the error is at most { $error ->
+        [one] one percentage point
+       *[other] { $error } percentage points
+    }.
 }
-analysis-weighed = { $weighed } of { $choices } choices were weighed.
+analysis-weighed = Choices weighed: { $weighed } of { $choices }.
 analysis-hint = Errors are judged by what the player could know, not by what came out in the end.
 
 analysis-over-won = { $whose ->
@@ -83,24 +99,49 @@ analysis-over-lost = { $whose ->
     [own] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
    *[other] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
 }
+# A number and what is counted.
+analysis-best-turns = { $best ->
+    [one] one more turn
+   *[other] { $best } more turns
+}
+analysis-best-cards = { $best ->
+    [one] one card
+   *[other] { $best } cards
+}
+analysis-best-enemies = { $best ->
+    [one] one enemy stands
+   *[other] { $best } enemies stand
+}
+analysis-best-own-cards = { $best ->
+    [one] one card of one’s own stands
+   *[other] { $best } cards of one’s own stand
+}
+analysis-best-companions = { $best ->
+    [one] one companion
+   *[other] { $best } companions
+}
+analysis-best-worth = { $best ->
+    [one] one Lackey’s worth
+   *[other] { $best } Lackeys’ worth
+}
 analysis-rolechess-standing = { $whose ->
-    [own] one’s own pieces are ahead by { $best } Lackeys’ worth (after the choice made { $played })
-   *[other] the other side’s pieces are ahead by { $best } Lackeys’ worth (after the choice made { $played })
+    [own] one’s own pieces are ahead by { analysis-best-worth } (after the choice made { $played })
+   *[other] the other side’s pieces are ahead by { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-blow = { $whose ->
-    [own] the next blow can take { $best } Lackeys’ worth (after the choice made { $played })
-   *[other] the other side’s next blow can take { $best } Lackeys’ worth (after the choice made { $played })
+    [own] the next blow can take { analysis-best-worth } (after the choice made { $played })
+   *[other] the other side’s next blow can take { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-crown = { $whose ->
     [own] the enemy Emperor can be felled by the next blow with a chance of { $best }% (after the choice made { $played })
    *[other] the other side can fell the Emperor with its next blow with a chance of { $best }% (after the choice made { $played })
 }
 analysis-rolechess-threat = { $whose ->
-    [own] the blow one threatens would take { $best } Lackeys’ worth (after the choice made { $played })
-   *[other] the blow the other side threatens would take { $best } Lackeys’ worth (after the choice made { $played })
+    [own] the blow one threatens would take { analysis-best-worth } (after the choice made { $played })
+   *[other] the blow the other side threatens would take { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] the threat to the enemy Emperor is { $best }% (after the choice made { $played })
+    [own] the enemy Emperor is in danger: one’s own blow would fell it with a chance of { $best }% (after the choice made { $played })
    *[other] one’s own Emperor is in danger: the other side’s blow would fell it with a chance of { $best }% (after the choice made { $played })
 }
 analysis-dnup-match = { $whose ->
@@ -108,16 +149,16 @@ analysis-dnup-match = { $whose ->
    *[other] the points give each of the others a { $best }% chance to win the match (after the choice made { $played })
 }
 analysis-dnup-turns = { $whose ->
-    [own] emptying the hand takes { $best } more turns (after the choice made { $played })
-   *[other] emptying their hands takes the others { $best } more turns (after the choice made { $played })
+    [own] emptying the hand takes { analysis-best-turns } (after the choice made { $played })
+   *[other] emptying their hands takes the others { analysis-best-turns } (after the choice made { $played })
 }
 analysis-dnup-cards = { $whose ->
-    [own] there are { $best } cards in hand (after the choice made { $played })
-   *[other] the others have { $best } cards in hand (after the choice made { $played })
+    [own] the hand holds { analysis-best-cards } (after the choice made { $played })
+   *[other] the others hold { analysis-best-cards } (after the choice made { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] one’s own cards on the table would cost { $best } more turns if they came back (after the choice made { $played })
-   *[other] the others’ cards on the table would cost them { $best } more turns if they came back (after the choice made { $played })
+    [own] one’s own cards on the table would cost { analysis-best-turns } if they came back (after the choice made { $played })
+   *[other] the others’ cards on the table would cost them { analysis-best-turns } if they came back (after the choice made { $played })
 }
 analysis-sequence-lines = { $whose ->
     [own] finished lines of one’s own: { $best } (after the choice made { $played })
@@ -144,8 +185,8 @@ analysis-kasvoton-knight = { $whose ->
    *[other] the enemy’s knight stands with a chance of { $best }% (after the choice made { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] { $best } enemies stand beside one’s own king (after the choice made { $played })
-   *[other] { $best } cards of one’s own stand beside the enemy king (after the choice made { $played })
+    [own] { analysis-best-enemies } beside one’s own king (after the choice made { $played })
+   *[other] { analysis-best-own-cards } beside the enemy king (after the choice made { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
     [own] the enemy knows one’s own king with a chance of { $best }% (after the choice made { $played })
@@ -172,8 +213,8 @@ analysis-lotr-fellowship = { $whose ->
    *[other] the strength of the opponent’s fellowship is { $best } (after the choice made { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] one’s own fellowship has { $best } companions (after the choice made { $played })
-   *[other] the opponent’s fellowship has { $best } companions (after the choice made { $played })
+    [own] one’s own fellowship has { analysis-best-companions } (after the choice made { $played })
+   *[other] the opponent’s fellowship has { analysis-best-companions } (after the choice made { $played })
 }
 analysis-lotr-shadows = { $whose ->
     [own] own support cards of the Shadow in play are { $best } (after the chosen one { $played })

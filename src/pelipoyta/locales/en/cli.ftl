@@ -199,10 +199,7 @@ cli-play-offer = You may act off your turn, too. An empty line: not now.
 cli-play-left = The game was left unfinished.
 cli-play-not-a-move = “{ $text }” is not a move. A move is written like this: { $example }. ? shows what you can do.
 
-cli-laws-hold = The laws hold: { $games ->
-    [one] one game
-   *[other] { $games } games
-}, { $steps } steps, { $strays } illegal tries, { $pairs } pairs of states that look alike, { $texts } misprinted positions. The games ended: { $ended }.
+cli-laws-hold = The laws hold. Games: { $games }, steps: { $steps }, illegal tries: { $strays }, pairs of states that look alike: { $pairs }, misprinted positions: { $texts }. The games ended: { $ended }.
 cli-laws-broken = The law “{ $law }” does not hold (seed { $seed }).
 cli-no-golden = There are no records (.game) in { $folder }.
 cli-golden-broken = The record { $file } no longer plays as it once did.
@@ -346,8 +343,8 @@ cli-boosters-players = { $least } to { $most } players open boosters together.
 cli-no-boosters = The game { $game } has no boosters. These have: { $known }.
 cli-tournament-arg-file = A TOML file: game, system (swiss, robin, knockout, best, first, every, duplicate, or a contest of the game's own), rounds, count or deals, seats, seed, [options], and [bots] with how many of each, or for a match of teams [teams.NAME].
 cli-tournament-arg-keep = The log it goes on from. By default the same file, ending in .jsonl.
-cli-tournament-title = { $title }: { $rounds } rounds, { $games } games
-cli-duplicate-title = { $title }: { $deals } deals, { $tables } tables
+cli-tournament-title = { $title }: rounds { $rounds }, games { $games }
+cli-duplicate-title = { $title }: deals { $deals }, tables { $tables }
 cli-duplicate-deal = Deal { $number }, luck by seat: { $told }
 cli-duplicate-uneven = A table has { $seats } seats, and { $bots } bots do not fill whole tables.
 cli-tournament-place = Place

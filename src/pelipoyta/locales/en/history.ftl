@@ -77,11 +77,18 @@ history-dice-few =
 history-dice-usual = Quite usual: chance alone wanders this much.
 history-dice-high = Better luck than usual: chance does so well less than once in 40.
 history-dice-low = Worse luck than usual: chance does so badly less than once in 40.
-history-study-luck =
-    { $count ->
-        [one] In the game that was studied, luck changed your chance to win by { $points } percentage points (± { $error }).
-       *[other] In { $count } games that were studied, luck changed your chance to win by { $points } percentage points on average (± { $error }).
-    }
+history-study-points = { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+}
+history-study-luck = { $count ->
+    [one] In the game that was studied, luck
+   *[other] In { $count } games that were studied, luck on average
+} { $way ->
+    [up] raised your chance to win by { history-study-points }
+    [down] lowered your chance to win by { history-study-points }
+   *[none] did not change your chance to win
+} (± { $error }).
 history-study-uncertain =
     { $count ->
         [one] The study of one game is too uncertain to be counted.

@@ -21,8 +21,11 @@ table-no-contest-count = Give a number from 1 to { $most }.
 table-no-contest-even = For two players, best of several is an odd number of games, so that somebody can win it.
 table-no-no-hints = This table plays without advice.
 table-no-event-over = The tournament is over.
-table-no-round-running = The round is still being played: { $games } results are missing. Wait for the games to end, or award what is missing.
-table-no-too-few = { $there } players are here; at least { $least } are needed.
+table-no-round-running = The round is still being played: { $games ->
+    [one] one result is
+   *[other] { $games } results are
+} missing. Wait for the games to end, or award what is missing.
+table-no-too-few = Players here: { $there }; at least { $least } are needed.
 table-no-no-bots = No bots play in this tournament.
 table-no-too-late-to-enter = This tournament has begun, and nobody can enter any more.
 table-no-no-boosters = This game has no boosters.
@@ -50,7 +53,10 @@ table-no-no-partners = This tournament is entered alone, not as a team.
 table-no-team-needed = Give the name of your team. Your partner enters with the same name.
 table-no-partners-full = That team has its { $size } players already. Choose another name.
 table-no-event-rounds = Give 1 to { $most } rounds.
-table-no-places-free = There are { $missing } places free. Wait for players, or fill them with bots.
+table-no-places-free = { $missing ->
+    [one] One place is
+   *[other] { $missing } places are
+} free. Wait for players, or fill them with bots.
 table-no-left-already = You have left this match already.
 table-no-two-places = You have a place in the other team. Nobody plays in two places.
 table-no-team-full = It is full here: there are { $most } places.

@@ -71,7 +71,10 @@ lotr-advice-takeplace-why = { $place ->
     [1] The first turn is then yours.
    *[other] Someone else then has the first turn.
 }
-lotr-advice-pass-why = You save your cards: there are { $hand } in your hand and { $pool } tokens in the pool.
+lotr-advice-pass-why = You save your cards: there are { $hand } in your hand and { $pool ->
+    [one] one token
+   *[other] { $pool } tokens
+} in the pool.
 lotr-advice-heal-why = One wound of the character of that title is healed.
 lotr-advice-pick-strength = Its strength is { $own } now.
 lotr-advice-fighter = The fellowship gains a companion: strength { $strength }, vitality { $vitality }.

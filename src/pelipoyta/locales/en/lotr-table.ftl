@@ -87,7 +87,10 @@ lotr-archery-fellowship = The fellowship’s archery
 lotr-archery-minions = The minions’ archery
 lotr-archery-score = Archery: fellowship { $fellowship }, minions { $minions }. Show where the numbers come from.
 lotr-moves = Moves { $n }/{ $limit }
-lotr-moves-why = The fellowship moves at least once and at most { $limit } times a turn. The limit depends on the number of players.
+lotr-moves-why = The fellowship moves at least once and at most { $limit ->
+    [one] once
+   *[other] { $limit } times
+} a turn. The limit depends on the number of players.
 
 lotr-field = The field
 lotr-field-empty = The road is clear: no minions.
@@ -145,7 +148,10 @@ lotr-act-first = { $card } first
 lotr-act-transfer = Move to another bearer
 lotr-act-pick = Choose
 lotr-sanctuary-heals = The sanctuary heals the fellowship.
-lotr-bid-of = Bid { $n } burdens
+lotr-bid-of = Bid { $n ->
+    [one] { $n } burden
+   *[other] { $n } burdens
+}
 lotr-bid-fatal = A bid of { $n } would corrupt your Ring-bearer at once, and you would lose. Bid it all the same?
 lotr-bid-highest = The highest bidder is the first to choose when to play. Ties are broken by lot.
 lotr-bid-cost = Everyone’s Ring-bearer takes the burdens that were bid, whether they won or not.

@@ -153,7 +153,10 @@ lotr-no-sites-not-in-format = The deck’s sites do not fit: { $format ->
 lotr-no-boxed-only = In the beginners’ game only boxed starter decks are played.
 lotr-no-boxed-for-beginners = A boxed deck of 60 cards is for the beginners’ game only.
 lotr-no-cannot-start = { $card } cannot be in the deck’s starting fellowship.
-lotr-no-too-few-cards = The draw deck has { $count } cards; at least { $least } are needed.
+lotr-no-too-few-cards = The draw deck has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; at least { $least } are needed.
 lotr-no-not-in-pool = { $card }: the draw deck has { $count } more than came out of the boosters.
 lotr-no-no-frodo = The Ring-bearer must be Frodo.
 lotr-no-no-ring = The deck has no Ring.

@@ -42,7 +42,13 @@ rolechess-hint-foe = { $foe ->
 }
 rolechess-advice-stop-why = The best attack ({ rolechess-hint-foe }) would take { $loss } energy on average and fell with a chance of { $kill }%.
 rolechess-advice-pass-why = Everything stays where it is; your Emperor is in danger of { $now }%.
-rolechess-advice-safer = The piece gets safer: { $was } enemies could reach it, now { $now }.
+rolechess-advice-safer = The piece gets safer: { $was ->
+    [one] one enemy
+   *[other] { $was } enemies
+} could reach it, now { $now ->
+    [0] none
+   *[other] { $now }
+}.
 rolechess-advice-waits = No enemy can reach it: you wait in safety for a better moment.
 rolechess-advice-nearer = It comes nearer: { rolechess-hint-steps } to the enemy Emperor, and { rolechess-hint-reachers }.
 rolechess-advice-exposed = A bold move: { rolechess-hint-reachers }.

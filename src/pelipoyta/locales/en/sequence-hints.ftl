@@ -25,9 +25,18 @@ sequence-advice-claim = Claim that there was coaching.
 sequence-advice-agree = Admit it.
 sequence-advice-deny = Deny it.
 sequence-advice-five = It finishes a sequence.
-sequence-advice-line = An open line then has { $chips } chips of yours.
-sequence-advice-block = It blocks an opponent’s line that already has { $chips } chips.
-sequence-advice-breaks = It lies on an opponent’s line that already has { $chips } chips.
+sequence-advice-line = An open line then has { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} of yours.
+sequence-advice-block = It blocks an opponent’s line that already has { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+sequence-advice-breaks = It lies on an opponent’s line that already has { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
 sequence-advice-exchange-why = A chip lies on both its cells, so it cannot be played.
 sequence-advice-lose-why = { $cells ->
     [0] Its cells are taken.

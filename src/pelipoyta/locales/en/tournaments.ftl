@@ -33,8 +33,11 @@ tournament-state-playing =
     }
 tournament-state-between = Round { $round } is over. The next one is awaited.
 tournament-state-over = The tournament is over.
-tournament-state-picking = Draft: { $late } choices are still awaited.
-tournament-state-building = Decks are being built, { $late } are still missing.
+tournament-state-picking = Draft: { $late ->
+    [one] one choice is
+   *[other] { $late } choices are
+} still awaited.
+tournament-state-building = Decks are being built, still missing: { $late }.
 tournament-state-ready = Every deck is in. The first round is awaited.
 tournament-boosters = Decks
 tournament-boosters-own = Everyone plays a deck of their own
@@ -47,7 +50,10 @@ tournament-boosters-pace-none = As long as one likes
 tournament-boosters-pace-seconds = { $seconds } seconds
 tournament-open-boosters = Open the boosters
 tournament-pick = Take a card
-tournament-pick-about = Booster { $booster } of { $of }, { $cards } cards before you. Take one. The rest is passed on when all have taken.
+tournament-pick-about = Booster { $booster } of { $of }, { $cards ->
+    [one] its last card before you. It is yours
+   *[other] { $cards } cards before you. Take one. The rest is passed on when all have taken
+}.
 tournament-pick-waits = You have taken a card. Waiting for { $names }.
 tournament-pick-take = Take { $card }
 tournament-pool = Your cards ({ $cards })
@@ -74,7 +80,7 @@ tournament-you-signed = You have entered. Say so when you are here.
 tournament-you-wait = Wait for the next round.
 tournament-you-rest = You rest this round.
 tournament-you-out = You have withdrawn.
-tournament-you-over = You came to place { $place } with { $points } points.
+tournament-you-over = You came to place { $place } with a score of { $points }.
 tournament-you-play = At your table: { $names }
 tournament-check-in = I am here
 tournament-withdraw = Withdraw

@@ -16,17 +16,21 @@ analysis-start = Alku
 analysis-rolled = onni
 analysis-turning = Käännekohdat
 analysis-no-turning = Peli ei kääntynyt yhdessä kohdassa: mikään yksittäinen hetki ei muuttanut sitä kymmentä prosenttiyksikköä.
+analysis-points = { $points ->
+    [one] yhden prosenttiyksikön
+   *[other] { $points } prosenttiyksikköä
+}
 analysis-turn-luck =
     { $way ->
-        [up] { $name } sai onnea{ $rolled }: voiton todennäköisyys nousi { $points } prosenttiyksikköä (± { $error }).
-       *[down] { $name } sai huonoa onnea{ $rolled }: voiton todennäköisyys laski { $points } prosenttiyksikköä (± { $error }).
+        [up] { $name } sai onnea{ $rolled }: voiton todennäköisyys nousi { analysis-points } (± { $error }).
+       *[down] { $name } sai huonoa onnea{ $rolled }: voiton todennäköisyys laski { analysis-points } (± { $error }).
     }
 analysis-dice = (nopat: { $dice })
-analysis-turn-skill = { $name } valitsi huonommin kuin olisi voinut: valinta maksoi { $points } prosenttiyksikköä (± { $error }). Parempi olisi ollut: { $better }
+analysis-turn-skill = { $name } valitsi huonommin kuin olisi voinut: valinta maksoi { analysis-points } (± { $error }). Parempi olisi ollut: { $better }
 analysis-turn-reveal =
     { $way ->
-        [up] { $name } osui siihen, mitä ei voinut tietää: salattu oli eduksi { $points } prosenttiyksikköä (± { $error }).
-       *[down] { $name } osui siihen, mitä ei voinut tietää: salattu oli haitaksi { $points } prosenttiyksikköä (± { $error }).
+        [up] { $name } osui siihen, mitä ei voinut tietää: salattu oli eduksi { analysis-points } (± { $error }).
+       *[down] { $name } osui siihen, mitä ei voinut tietää: salattu oli haitaksi { analysis-points } (± { $error }).
     }
 analysis-jump = Katso siirto { $move }
 analysis-moves = Valinnat, joissa oli parempaa
@@ -37,7 +41,10 @@ analysis-mark =
         [mistake] Virhe
        *[inaccuracy] Epätarkkuus
     }
-analysis-loss = { $name }: voiton todennäköisyys oli { $value } %, parhaalla valinnalla { $best } %. Ero on { $points } prosenttiyksikköä (± { $error }).
+analysis-loss = { $name }: voiton todennäköisyys oli { $value } %, parhaalla valinnalla { $best } %. Ero on { $points ->
+    [one] yksi prosenttiyksikkö
+   *[other] { $points } prosenttiyksikköä
+} (± { $error }).
 analysis-better = Parempi:
 analysis-played = Valittiin:
 analysis-share = Se oli paras { $share } prosentissa tilanteista, jotka olivat pelaajan näkemän perusteella mahdollisia.
@@ -66,13 +73,22 @@ analysis-marks =
     }, { $inaccuracies ->
         [one] { $inaccuracies } epätarkkuus
        *[other] { $inaccuracies } epätarkkuutta
-    }; keskimäärin { $loss } prosenttiyksikköä valintaa kohti.
+    }; keskimäärin { $loss ->
+        [one] yksi prosenttiyksikkö
+       *[other] { $loss } prosenttiyksikköä
+    } valintaa kohti.
 analysis-uncertain = Arvio on epävarma: arvioija muutti mieltään pelin aikana enemmän kuin sattuma ja valinnat selittävät.
 analysis-judge = { $judge ->
-    [sight] Tuoreissa peleissä arvio on ollut väärässä keskimäärin { $error } prosenttiyksikköä.
-   *[games] Arvio on laskettu pelaamalla kohdat loppuun botilla; virhe on enintään { $error } prosenttiyksikköä.
+    [sight] Tuoreissa peleissä arvio on ollut väärässä keskimäärin { $error ->
+        [one] yhden prosenttiyksikön
+       *[other] { $error } prosenttiyksikköä
+    }.
+   *[games] Arvio on laskettu pelaamalla kohdat loppuun botilla; virhe on enintään { $error ->
+        [one] yksi prosenttiyksikkö
+       *[other] { $error } prosenttiyksikköä
+    }.
 }
-analysis-weighed = Punnittu { $weighed } valintaa { $choices } valinnasta.
+analysis-weighed = Punnittuja valintoja: { $weighed }/{ $choices }.
 analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä lopulta paljastui.
 
 analysis-over-won = { $whose ->
@@ -83,24 +99,49 @@ analysis-over-lost = { $whose ->
     [own] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
    *[other] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
+# Luku ja se, mitä lasketaan.
+analysis-best-turns = { $best ->
+    [one] yhden vuoron
+   *[other] { $best } vuoroa
+}
+analysis-best-cards = { $best ->
+    [one] yksi kortti
+   *[other] { $best } korttia
+}
+analysis-best-enemies = { $best ->
+    [one] yksi vihollinen
+   *[other] { $best } vihollista
+}
+analysis-best-own-cards = { $best ->
+    [one] yksi oma kortti
+   *[other] { $best } omaa korttia
+}
+analysis-best-companions = { $best ->
+    [one] yksi kumppani
+   *[other] { $best } kumppania
+}
+analysis-best-worth = { $best ->
+    [one] yhden lakeijan verran
+   *[other] { $best } lakeijan verran
+}
 analysis-rolechess-standing = { $whose ->
-    [own] omat nappulat ovat edellä { $best } lakeijan verran (valitun jälkeen { $played })
-   *[other] vastustajan nappulat ovat edellä { $best } lakeijan verran (valitun jälkeen { $played })
+    [own] omat nappulat ovat edellä { analysis-best-worth } (valitun jälkeen { $played })
+   *[other] vastustajan nappulat ovat edellä { analysis-best-worth } (valitun jälkeen { $played })
 }
 analysis-rolechess-blow = { $whose ->
-    [own] seuraavalla iskulla voi viedä { $best } lakeijan verran (valitun jälkeen { $played })
-   *[other] vastustaja voi seuraavalla iskullaan viedä { $best } lakeijan verran (valitun jälkeen { $played })
+    [own] seuraavalla iskulla voi viedä { analysis-best-worth } (valitun jälkeen { $played })
+   *[other] vastustaja voi seuraavalla iskullaan viedä { analysis-best-worth } (valitun jälkeen { $played })
 }
 analysis-rolechess-crown = { $whose ->
     [own] vastustajan keisarin voi kaataa seuraavalla iskulla { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
    *[other] vastustaja voi kaataa keisarin seuraavalla iskullaan { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
 analysis-rolechess-threat = { $whose ->
-    [own] isku, jota itse uhkaa sen jälkeen, veisi { $best } lakeijan verran (valitun jälkeen { $played })
-   *[other] isku, jolla vastustaja uhkaa, veisi { $best } lakeijan verran (valitun jälkeen { $played })
+    [own] isku, jota itse uhkaa sen jälkeen, veisi { analysis-best-worth } (valitun jälkeen { $played })
+   *[other] isku, jolla vastustaja uhkaa, veisi { analysis-best-worth } (valitun jälkeen { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] uhka vastustajan keisarille on { $best } prosenttia (valitun jälkeen { $played })
+    [own] vastustajan keisari on vaarassa: oma isku kaataisi sen { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
    *[other] oma keisari on vaarassa: vastustajan isku kaataisi sen { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
 analysis-dnup-match = { $whose ->
@@ -108,16 +149,16 @@ analysis-dnup-match = { $whose ->
    *[other] pisteet antavat muille kullekin { $best } prosentin mahdollisuuden voittaa ottelun (valitun jälkeen { $played })
 }
 analysis-dnup-turns = { $whose ->
-    [own] käden tyhjentäminen vie vielä { $best } vuoroa (valitun jälkeen { $played })
-   *[other] muilta käden tyhjentäminen vie vielä { $best } vuoroa (valitun jälkeen { $played })
+    [own] käden tyhjentäminen vie vielä { analysis-best-turns } (valitun jälkeen { $played })
+   *[other] muilta käden tyhjentäminen vie vielä { analysis-best-turns } (valitun jälkeen { $played })
 }
 analysis-dnup-cards = { $whose ->
-    [own] kädessä on { $best } korttia (valitun jälkeen { $played })
-   *[other] muilla on kädessä { $best } korttia (valitun jälkeen { $played })
+    [own] kädessä on { analysis-best-cards } (valitun jälkeen { $played })
+   *[other] muilla on kädessä { analysis-best-cards } (valitun jälkeen { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] omat pöytäkortit toisivat käteen palatessaan { $best } vuoroa lisää (valitun jälkeen { $played })
-   *[other] muiden pöytäkortit toisivat heille palatessaan { $best } vuoroa lisää (valitun jälkeen { $played })
+    [own] omat pöytäkortit toisivat käteen palatessaan { analysis-best-turns } lisää (valitun jälkeen { $played })
+   *[other] muiden pöytäkortit toisivat heille palatessaan { analysis-best-turns } lisää (valitun jälkeen { $played })
 }
 analysis-sequence-lines = { $whose ->
     [own] valmiita omia suoria on { $best } (valitun jälkeen { $played })
@@ -144,8 +185,8 @@ analysis-kasvoton-knight = { $whose ->
    *[other] vihollisen ritari seisoo { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] oman kuninkaan vieressä on { $best } vihollista (valitun jälkeen { $played })
-   *[other] vihollisen kuninkaan vieressä on { $best } omaa korttia (valitun jälkeen { $played })
+    [own] oman kuninkaan vieressä on { analysis-best-enemies } (valitun jälkeen { $played })
+   *[other] vihollisen kuninkaan vieressä on { analysis-best-own-cards } (valitun jälkeen { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
     [own] vihollinen tuntee oman kuninkaan { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
@@ -172,8 +213,8 @@ analysis-lotr-fellowship = { $whose ->
    *[other] vastustajan saattueen voima on { $best } (valitun jälkeen { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] omassa saattueessa on { $best } kumppania (valitun jälkeen { $played })
-   *[other] vastustajan saattueessa on { $best } kumppania (valitun jälkeen { $played })
+    [own] omassa saattueessa on { analysis-best-companions } (valitun jälkeen { $played })
+   *[other] vastustajan saattueessa on { analysis-best-companions } (valitun jälkeen { $played })
 }
 analysis-lotr-shadows = { $whose ->
     [own] omia Varjon tukikortteja on pelissä { $best } (valitun jälkeen { $played })

@@ -199,10 +199,7 @@ cli-play-offer = Voit toimia myös vastustajan vuorolla. Tyhjä rivi: ei nyt.
 cli-play-left = Peli jäi kesken.
 cli-play-not-a-move = ”{ $text }” ei ole siirto. Siirto kirjoitetaan esimerkiksi näin: { $example }. ? näyttää, mitä voit tehdä.
 
-cli-laws-hold = Lait pitävät: { $games ->
-    [one] yksi peli
-   *[other] { $games } peliä
-}, { $steps } askelta, { $strays } laitonta yritystä, { $pairs } paria samannäköisiä asemia, { $texts } väärin painettua asemaa. Pelit päättyivät: { $ended }.
+cli-laws-hold = Lait pitävät. Pelejä { $games }, askelia { $steps }, laittomia yrityksiä { $strays }, samannäköisten asemien pareja { $pairs }, väärin painettuja asemia { $texts }. Pelit päättyivät: { $ended }.
 cli-laws-broken = Laki ”{ $law }” ei pidä (siemen { $seed }).
 cli-no-golden = Kansiossa { $folder } ei ole yhtään .game-tallennetta.
 cli-golden-broken = Tallenne { $file } ei enää mene niin kuin se kerran pelattiin.
@@ -346,8 +343,8 @@ cli-boosters-players = Boostereita avaa yhdessä { $least }–{ $most } pelaajaa
 cli-no-boosters = Pelissä { $game } ei ole boostereita. Niitä on peleissä: { $known }.
 cli-tournament-arg-file = TOML-tiedosto: game, system (swiss, robin, knockout, best, first, every, duplicate tai pelin oma ottelumuoto), rounds, count tai deals, seats, seed, [options] ja [bots], jossa on kunkin botin määrä, tai joukkueottelussa [teams.NIMI].
 cli-tournament-arg-keep = Ottelun loki, josta jatketaan. Oletus on sama tiedosto päätteellä .jsonl.
-cli-tournament-title = { $title }: { $rounds } kierrosta, { $games } peliä
-cli-duplicate-title = { $title }: { $deals } jakoa, { $tables } pöytää
+cli-tournament-title = { $title }: kierroksia { $rounds }, pelejä { $games }
+cli-duplicate-title = { $title }: jakoja { $deals }, pöytiä { $tables }
 cli-duplicate-deal = Jako { $number }, sattuma paikoittain: { $told }
 cli-duplicate-uneven = Pöydissä on { $seats } paikkaa, eikä { $bots } bottia täytä niitä tasan.
 cli-tournament-place = Sija

@@ -77,11 +77,18 @@ history-dice-few =
 history-dice-usual = Aivan tavallista: sattuma yksin heittelee näin.
 history-dice-high = Tavallista parempi onni: näin hyvin käy sattumalta harvemmin kuin kerran 40:stä.
 history-dice-low = Tavallista huonompi onni: näin huonosti käy sattumalta harvemmin kuin kerran 40:stä.
-history-study-luck =
-    { $count ->
-        [one] Tutkitussa pelissä onni muutti voiton mahdollisuuttasi { $points } prosenttiyksikköä (± { $error }).
-       *[other] { $count } tutkitussa pelissä onni muutti voiton mahdollisuuttasi keskimäärin { $points } prosenttiyksikköä (± { $error }).
-    }
+history-study-points = { $points ->
+    [one] yhden prosenttiyksikön
+   *[other] { $points } prosenttiyksikköä
+}
+history-study-luck = { $count ->
+    [one] Tutkitussa pelissä onni
+   *[other] { $count } tutkitussa pelissä onni keskimäärin
+} { $way ->
+    [up] lisäsi voiton mahdollisuuttasi { history-study-points }
+    [down] vähensi voiton mahdollisuuttasi { history-study-points }
+   *[none] ei muuttanut voiton mahdollisuuttasi
+} (± { $error }).
 history-study-uncertain =
     { $count ->
         [one] Yhden pelin tutkimus on liian epävarma laskettavaksi mukaan.

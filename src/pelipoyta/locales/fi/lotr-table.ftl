@@ -87,7 +87,10 @@ lotr-archery-fellowship = Saattueen ammunta
 lotr-archery-minions = Palvelijoiden ammunta
 lotr-archery-score = Jousiammunta: saattue { $fellowship }, palvelijat { $minions }. Näytä, mistä luvut tulevat.
 lotr-moves = Siirtoja { $n }/{ $limit }
-lotr-moves-why = Saattue siirtyy joka vuorolla ainakin kerran ja enintään { $limit } kertaa. Raja riippuu pelaajien määrästä.
+lotr-moves-why = Saattue siirtyy joka vuorolla ainakin kerran ja enintään { $limit ->
+    [one] kerran
+   *[other] { $limit } kertaa
+}. Raja riippuu pelaajien määrästä.
 
 lotr-field = Taistelukenttä
 lotr-field-empty = Tie on vapaa: ei palvelijoita.

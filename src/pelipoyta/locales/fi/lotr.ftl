@@ -153,7 +153,10 @@ lotr-no-sites-not-in-format = Pakan paikat eivät sovi: { $format ->
 lotr-no-boxed-only = Aloittelijoiden pelissä pelataan vain valmiita aloituspakkoja.
 lotr-no-boxed-for-beginners = 60 kortin aloituspakka on vain aloittelijoiden peliin.
 lotr-no-cannot-start = { $card } ei voi olla pakan aloitussaattueessa.
-lotr-no-too-few-cards = Nostopakassa on { $count } korttia, vähintään { $least } tarvitaan.
+lotr-no-too-few-cards = Nostopakassa on { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia
+}, vähintään { $least } tarvitaan.
 lotr-no-not-in-pool = { $card }: nostopakassa on { $count } enemmän kuin boostereista saatiin.
 lotr-no-no-frodo = Sormuksen viejän on oltava Frodo.
 lotr-no-no-ring = Pakasta puuttuu Sormus.

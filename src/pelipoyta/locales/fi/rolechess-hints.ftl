@@ -42,7 +42,13 @@ rolechess-hint-foe = { $foe ->
 }
 rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-hint-foe }) veisi keskimäärin { $loss } energiaa ja kaataisi { $kill } prosentin todennäköisyydellä.
 rolechess-advice-pass-why = Kaikki jää paikalleen; keisariasi uhkaa { $now } prosentin vaara.
-rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was } vastustajaa, nyt { $now }.
+rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was ->
+    [one] yksi vastustaja
+   *[other] { $was } vastustajaa
+}, nyt { $now ->
+    [0] ei yksikään
+   *[other] { $now }
+}.
 rolechess-advice-waits = Yksikään vastustaja ei yllä siihen: odotat turvassa parempaa hetkeä.
 rolechess-advice-nearer = Se lähestyy: vastustajan keisariin jää { rolechess-hint-steps }, ja { rolechess-hint-reachers }.
 rolechess-advice-exposed = Se on rohkea siirto: { rolechess-hint-reachers }.

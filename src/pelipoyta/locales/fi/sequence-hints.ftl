@@ -25,9 +25,18 @@ sequence-advice-claim = Väitä, että neuvottiin.
 sequence-advice-agree = Myönnä.
 sequence-advice-deny = Kiellä.
 sequence-advice-five = Suora tulee valmiiksi.
-sequence-advice-line = Samalla avoimella suoralla on sen jälkeen { $chips } omaa merkkiä.
-sequence-advice-block = Se katkaisee vastustajan suoran, jossa on jo { $chips } merkkiä.
-sequence-advice-breaks = Se on vastustajan suoralta, jossa on jo { $chips } merkkiä.
+sequence-advice-line = Samalla avoimella suoralla on sen jälkeen { $chips ->
+    [one] yksi oma merkki
+   *[other] { $chips } omaa merkkiä
+}.
+sequence-advice-block = Se katkaisee vastustajan suoran, jossa on jo { $chips ->
+    [one] yksi merkki
+   *[other] { $chips } merkkiä
+}.
+sequence-advice-breaks = Se on vastustajan suoralta, jossa on jo { $chips ->
+    [one] yksi merkki
+   *[other] { $chips } merkkiä
+}.
 sequence-advice-exchange-why = Sen molemmissa ruuduissa on jo merkki, joten sitä ei voi pelata.
 sequence-advice-lose-why = { $cells ->
     [0] Sen ruudut ovat varattuja.

@@ -33,7 +33,10 @@ tournament-state-playing =
     }
 tournament-state-between = Kierros { $round } on pelattu. Odotetaan seuraavaa.
 tournament-state-over = Turnaus on päättynyt.
-tournament-state-picking = Draft: odotetaan vielä { $late } valintaa.
+tournament-state-picking = Draft: odotetaan vielä { $late ->
+    [one] yhtä valintaa
+   *[other] { $late } valintaa
+}.
 tournament-state-building = Pakkoja rakennetaan, { $late } puuttuu vielä.
 tournament-state-ready = Kaikkien pakat ovat valmiit. Ensimmäistä kierrosta odotetaan.
 tournament-boosters = Pakat
@@ -47,7 +50,10 @@ tournament-boosters-pace-none = Niin kauan kuin haluaa
 tournament-boosters-pace-seconds = { $seconds } sekuntia
 tournament-open-boosters = Avaa boosterit
 tournament-pick = Ota kortti
-tournament-pick-about = Boosteri { $booster }/{ $of }, edessäsi { $cards } korttia. Ota yksi. Loput siirtyvät eteenpäin, kun kaikki ovat ottaneet.
+tournament-pick-about = Boosteri { $booster }/{ $of }, { $cards ->
+    [one] edessäsi sen viimeinen kortti. Se on sinun
+   *[other] edessäsi { $cards } korttia. Ota yksi. Loput siirtyvät eteenpäin, kun kaikki ovat ottaneet
+}.
 tournament-pick-waits = Otit kortin. Odotetaan vielä: { $names }.
 tournament-pick-take = Ota { $card }
 tournament-pool = Korttisi ({ $cards })

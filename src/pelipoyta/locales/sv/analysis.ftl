@@ -16,17 +16,21 @@ analysis-start = Början
 analysis-rolled = tur
 analysis-turning = Vändpunkter
 analysis-no-turning = Partiet vände inte på ett ställe: inget enskilt läge ändrade det med tio procentenheter.
+analysis-points = { $points ->
+    [one] en procentenhet
+   *[other] { $points } procentenheter
+}
 analysis-turn-luck =
     { $way ->
-        [up] { $name } hade tur{ $rolled }: sannolikheten att vinna steg med { $points } procentenheter (± { $error }).
-       *[down] { $name } hade otur{ $rolled }: sannolikheten att vinna sjönk med { $points } procentenheter (± { $error }).
+        [up] { $name } hade tur{ $rolled }: sannolikheten att vinna steg med { analysis-points } (± { $error }).
+       *[down] { $name } hade otur{ $rolled }: sannolikheten att vinna sjönk med { analysis-points } (± { $error }).
     }
 analysis-dice = (tärningar: { $dice })
-analysis-turn-skill = { $name } valde sämre än möjligt: valet kostade { $points } procentenheter (± { $error }). Bättre hade varit: { $better }
+analysis-turn-skill = { $name } valde sämre än möjligt: valet kostade { analysis-points } (± { $error }). Bättre hade varit: { $better }
 analysis-turn-reveal =
     { $way ->
-        [up] { $name } träffade på det som inte gick att veta: det dolda var till fördel, { $points } procentenheter (± { $error }).
-       *[down] { $name } träffade på det som inte gick att veta: det dolda var till nackdel, { $points } procentenheter (± { $error }).
+        [up] { $name } träffade på det som inte gick att veta: det dolda var till fördel, { analysis-points } (± { $error }).
+       *[down] { $name } träffade på det som inte gick att veta: det dolda var till nackdel, { analysis-points } (± { $error }).
     }
 analysis-jump = Se drag { $move }
 analysis-moves = Val där det fanns bättre
@@ -37,7 +41,10 @@ analysis-mark =
         [mistake] Fel
        *[inaccuracy] Oprecist
     }
-analysis-loss = { $name }: sannolikheten att vinna var { $value } %, med det bästa valet { $best } %. Skillnaden är { $points } procentenheter (± { $error }).
+analysis-loss = { $name }: sannolikheten att vinna var { $value } %, med det bästa valet { $best } %. Skillnaden är { $points ->
+    [one] en procentenhet
+   *[other] { $points } procentenheter
+} (± { $error }).
 analysis-better = Bättre:
 analysis-played = Valt:
 analysis-share = Det var bäst i { $share } procent av de lägen som var möjliga enligt vad spelaren såg.
@@ -63,13 +70,22 @@ analysis-marks =
     }, { $mistakes } fel, { $inaccuracies ->
         [one] { $inaccuracies } oprecist val
        *[other] { $inaccuracies } oprecisa val
-    }; i medeltal { $loss } procentenheter per val.
+    }; i medeltal { $loss ->
+        [one] en procentenhet
+       *[other] { $loss } procentenheter
+    } per val.
 analysis-uncertain = Bedömningen är osäker: den ändrades under partiet mer än slump och val förklarar.
 analysis-judge = { $judge ->
-    [sight] På nya partier har bedömningen haft fel med i medeltal { $error } procentenheter.
-   *[games] Bedömningen är räknad genom att en bot spelat ställningarna till slut; felet är högst { $error } procentenheter.
+    [sight] På nya partier har bedömningen haft fel med i medeltal { $error ->
+        [one] en procentenhet
+       *[other] { $error } procentenheter
+    }.
+   *[games] Bedömningen är räknad genom att en bot spelat ställningarna till slut; felet är högst { $error ->
+        [one] en procentenhet
+       *[other] { $error } procentenheter
+    }.
 }
-analysis-weighed = { $weighed } av { $choices } val har vägts.
+analysis-weighed = Vägda val: { $weighed } av { $choices }.
 analysis-hint = Fel bedöms enligt vad spelaren kunde veta, inte enligt vad som till slut visade sig.
 
 analysis-over-won = { $whose ->
@@ -80,24 +96,49 @@ analysis-over-lost = { $whose ->
     [own] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
    *[other] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
 }
+# Talet och det som räknas.
+analysis-best-turns = { $best ->
+    [one] en tur
+   *[other] { $best } turer
+}
+analysis-best-cards = { $best ->
+    [one] ett kort
+   *[other] { $best } kort
+}
+analysis-best-enemies = { $best ->
+    [one] en fiende
+   *[other] { $best } fiender
+}
+analysis-best-own-cards = { $best ->
+    [one] ett eget kort
+   *[other] { $best } egna kort
+}
+analysis-best-companions = { $best ->
+    [one] en följeslagare
+   *[other] { $best } följeslagare
+}
+analysis-best-worth = { $best ->
+    [one] en lakejs värde
+   *[other] { $best } lakejers värde
+}
 analysis-rolechess-standing = { $whose ->
-    [own] de egna pjäserna ligger före med { $best } lakejer (efter det valda { $played })
-   *[other] motståndarens pjäser ligger före med { $best } lakejer (efter det valda { $played })
+    [own] de egna pjäserna ligger före med { analysis-best-worth } (efter det valda { $played })
+   *[other] motståndarens pjäser ligger före med { analysis-best-worth } (efter det valda { $played })
 }
 analysis-rolechess-blow = { $whose ->
-    [own] nästa slag kan ta { $best } lakejers värde (efter det valda { $played })
-   *[other] motståndarens nästa slag kan ta { $best } lakejers värde (efter det valda { $played })
+    [own] nästa slag kan ta { analysis-best-worth } (efter det valda { $played })
+   *[other] motståndarens nästa slag kan ta { analysis-best-worth } (efter det valda { $played })
 }
 analysis-rolechess-crown = { $whose ->
     [own] motståndarens kejsare kan fällas med nästa slag med { $best } procents sannolikhet (efter det valda { $played })
    *[other] motståndaren kan fälla kejsaren med nästa slag med { $best } procents sannolikhet (efter det valda { $played })
 }
 analysis-rolechess-threat = { $whose ->
-    [own] det egna hotande slaget skulle ta { $best } lakejers värde (efter det valda { $played })
-   *[other] slaget som motståndaren hotar med skulle ta { $best } lakejers värde (efter det valda { $played })
+    [own] det egna hotande slaget skulle ta { analysis-best-worth } (efter det valda { $played })
+   *[other] slaget som motståndaren hotar med skulle ta { analysis-best-worth } (efter det valda { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] hotet mot motståndarens kejsare är { $best } procent (efter det valda { $played })
+    [own] motståndarens kejsare är i fara: det egna slaget skulle fälla den med { $best } procents sannolikhet (efter det valda { $played })
    *[other] den egna kejsaren är i fara: motståndarens slag skulle fälla den med { $best } procents sannolikhet (efter det valda { $played })
 }
 analysis-dnup-match = { $whose ->
@@ -105,16 +146,16 @@ analysis-dnup-match = { $whose ->
    *[other] poängen ger var och en av de andra { $best } procents chans att vinna matchen (efter det valda { $played })
 }
 analysis-dnup-turns = { $whose ->
-    [own] att tömma handen tar ännu { $best } turer (efter det valda { $played })
-   *[other] för de andra tar det ännu { $best } turer att tömma handen (efter det valda { $played })
+    [own] att tömma handen tar ännu { analysis-best-turns } (efter det valda { $played })
+   *[other] för de andra tar det ännu { analysis-best-turns } att tömma handen (efter det valda { $played })
 }
 analysis-dnup-cards = { $whose ->
-    [own] på handen finns { $best } kort (efter det valda { $played })
-   *[other] de andra har { $best } kort på handen (efter det valda { $played })
+    [own] på handen finns { analysis-best-cards } (efter det valda { $played })
+   *[other] de andra har { analysis-best-cards } på handen (efter det valda { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] de egna korten på bordet skulle ge { $best } turer till om de kom tillbaka (efter det valda { $played })
-   *[other] de andras kort på bordet skulle ge dem { $best } turer till om de kom tillbaka (efter det valda { $played })
+    [own] de egna korten på bordet skulle ge { analysis-best-turns } till om de kom tillbaka (efter det valda { $played })
+   *[other] de andras kort på bordet skulle ge dem { analysis-best-turns } till om de kom tillbaka (efter det valda { $played })
 }
 analysis-sequence-lines = { $whose ->
     [own] färdiga egna rader: { $best } (efter det valda { $played })
@@ -141,8 +182,8 @@ analysis-kasvoton-knight = { $whose ->
    *[other] fiendens riddare står kvar med { $best } procents sannolikhet (efter det valda { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] intill den egna kungen står { $best } fiender (efter det valda { $played })
-   *[other] intill fiendens kung står { $best } egna kort (efter det valda { $played })
+    [own] intill den egna kungen står { analysis-best-enemies } (efter det valda { $played })
+   *[other] intill fiendens kung står { analysis-best-own-cards } (efter det valda { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
     [own] fienden känner den egna kungen med { $best } procents sannolikhet (efter det valda { $played })
@@ -169,8 +210,8 @@ analysis-lotr-fellowship = { $whose ->
    *[other] motståndarens sällskaps styrka är { $best } (efter det valda { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] det egna sällskapet har { $best } följeslagare (efter det valda { $played })
-   *[other] motståndarens sällskap har { $best } följeslagare (efter det valda { $played })
+    [own] det egna sällskapet har { analysis-best-companions } (efter det valda { $played })
+   *[other] motståndarens sällskap har { analysis-best-companions } (efter det valda { $played })
 }
 analysis-lotr-shadows = { $whose ->
     [own] egna stödkort för Skuggan i spel: { $best } (efter det valda { $played })

@@ -199,10 +199,7 @@ cli-play-offer = Du får också agera utanför din tur. Tom rad: inte nu.
 cli-play-left = Partiet lämnades oavslutat.
 cli-play-not-a-move = ”{ $text }” är inget drag. Ett drag skrivs till exempel så här: { $example }. ? visar vad du kan göra.
 
-cli-laws-hold = Lagarna håller: { $games ->
-    [one] ett parti
-   *[other] { $games } partier
-}, { $steps } steg, { $strays } olagliga försök, { $pairs } par av ställningar som ser lika ut, { $texts } feltryckta ställningar. Partierna slutade: { $ended }.
+cli-laws-hold = Lagarna håller. Partier: { $games }, steg: { $steps }, olagliga försök: { $strays }, par av ställningar som ser lika ut: { $pairs }, feltryckta ställningar: { $texts }. Partierna slutade: { $ended }.
 cli-laws-broken = Lagen ”{ $law }” håller inte (frö { $seed }).
 cli-no-golden = Mappen { $folder } har inga sparade partier (.game).
 cli-golden-broken = Partiet { $file } går inte längre som det en gång spelades.
@@ -346,8 +343,8 @@ cli-boosters-players = Boostrar öppnas av { $least }–{ $most } spelare tillsa
 cli-no-boosters = Spelet { $game } har inga boostrar. Det har: { $known }.
 cli-tournament-arg-file = TOML-fil: game, system (swiss, robin, knockout, best, first, every, duplicate eller spelets egen matchform), rounds, count eller deals, seats, seed, [options] och [bots] med antalet av varje bot, eller i en lagmatch [teams.NAMN].
 cli-tournament-arg-keep = Tävlingens logg, som den fortsätter från. Förval är samma fil med ändelsen .jsonl.
-cli-tournament-title = { $title }: { $rounds } ronder, { $games } spel
-cli-duplicate-title = { $title }: { $deals } givar, { $tables } bord
+cli-tournament-title = { $title }: ronder { $rounds }, spel { $games }
+cli-duplicate-title = { $title }: givar { $deals }, bord { $tables }
 cli-duplicate-deal = Giv { $number }, slumpen plats för plats: { $told }
 cli-duplicate-uneven = Ett bord har { $seats } platser, och { $bots } bottar fyller inte jämna bord.
 cli-tournament-place = Plats

@@ -77,11 +77,18 @@ history-dice-few =
 history-dice-usual = Helt vanligt: så här mycket varierar slumpen av sig själv.
 history-dice-high = Bättre tur än vanligt: så bra går det av en slump mer sällan än en gång på 40.
 history-dice-low = Sämre tur än vanligt: så illa går det av en slump mer sällan än en gång på 40.
-history-study-luck =
-    { $count ->
-        [one] I det studerade partiet ändrade turen din vinstchans med { $points } procentenheter (± { $error }).
-       *[other] I { $count } studerade partier ändrade turen din vinstchans med i medeltal { $points } procentenheter (± { $error }).
-    }
+history-study-points = { $points ->
+    [one] en procentenhet
+   *[other] { $points } procentenheter
+}
+history-study-luck = { $count ->
+    [one] I det studerade partiet
+   *[other] I medeltal över { $count } studerade partier
+} { $way ->
+    [up] ökade turen din vinstchans med { history-study-points }
+    [down] minskade turen din vinstchans med { history-study-points }
+   *[none] ändrade turen inte din vinstchans
+} (± { $error }).
 history-study-uncertain =
     { $count ->
         [one] Studien av ett parti är för osäker för att räknas med.

@@ -50,7 +50,10 @@ table-no-no-partners = Till den här turneringen anmäler man sig ensam, inte so
 table-no-team-needed = Ange namnet på ditt lag. Din partner anmäler sig med samma namn.
 table-no-partners-full = Det laget har redan sina { $size } spelare. Välj ett annat namn.
 table-no-event-rounds = Ange 1–{ $most } ronder.
-table-no-places-free = Det finns ännu { $missing } lediga platser. Vänta på spelare eller fyll dem med bottar.
+table-no-places-free = Det finns ännu { $missing ->
+    [one] en ledig plats
+   *[other] { $missing } lediga platser
+}. Vänta på spelare eller fyll dem med bottar.
 table-no-left-already = Du har redan lämnat den här matchen.
 table-no-two-places = Du har redan en plats i det andra laget. Ingen spelar på två platser.
 table-no-team-full = Här är det redan fullt: platserna är { $most }.

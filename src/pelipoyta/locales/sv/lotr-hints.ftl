@@ -71,7 +71,10 @@ lotr-advice-takeplace-why = { $place ->
     [1] Då är första turen din.
    *[other] Då har någon annan första turen.
 }
-lotr-advice-pass-why = Du sparar dina kort: på handen har du { $hand }, och i potten finns { $pool } marker.
+lotr-advice-pass-why = Du sparar dina kort: på handen har du { $hand }, och i potten finns { $pool ->
+    [one] en mark
+   *[other] { $pool } marker
+}.
 lotr-advice-heal-why = Ett sår läks på den med samma namn.
 lotr-advice-pick-strength = Dess styrka är nu { $own }.
 lotr-advice-fighter = Sällskapet får en följeslagare: styrka { $strength }, livskraft { $vitality }.

@@ -87,7 +87,10 @@ lotr-archery-fellowship = Sällskapets bågskytte
 lotr-archery-minions = Hantlangarnas bågskytte
 lotr-archery-score = Bågskytte: sällskapet { $fellowship }, hantlangarna { $minions }. Visa varifrån talen kommer.
 lotr-moves = Förflyttningar { $n }/{ $limit }
-lotr-moves-why = Sällskapet flyttar minst en och högst { $limit } gånger per tur. Gränsen beror på antalet spelare.
+lotr-moves-why = Sällskapet flyttar minst en och högst { $limit ->
+    [one] en gång
+   *[other] { $limit } gånger
+} per tur. Gränsen beror på antalet spelare.
 
 lotr-field = Stridsfältet
 lotr-field-empty = Vägen är fri: inga hantlangare.
@@ -145,7 +148,10 @@ lotr-act-first = { $card } först
 lotr-act-transfer = Flytta till en annan bärare
 lotr-act-pick = Välj
 lotr-sanctuary-heals = Fristaden läker sällskapet.
-lotr-bid-of = Bjud { $n } bördor
+lotr-bid-of = Bjud { $n ->
+    [one] { $n } börda
+   *[other] { $n } bördor
+}
 lotr-bid-fatal = Ett bud på { $n } skulle fördärva din ringbärare genast, och du skulle förlora. Bjuder du ändå?
 lotr-bid-highest = Den som bjuder mest väljer först sin plats i turordningen. Lika bud avgörs med lott.
 lotr-bid-cost = Alla får de bördor de bjöd på sin ringbärare, även de som inte vann.

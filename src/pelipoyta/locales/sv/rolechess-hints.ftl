@@ -42,7 +42,13 @@ rolechess-hint-foe = { $foe ->
 }
 rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-hint-foe }) skulle ta { $loss } energi i medeltal och fälla med { $kill } procents sannolikhet.
 rolechess-advice-pass-why = Allt står kvar; kejsaren hotas av { $now } procents fara.
-rolechess-advice-safer = Pjäsen kommer säkrare: { $was } fiender nådde den, nu { $now }.
+rolechess-advice-safer = Pjäsen kommer säkrare: { $was ->
+    [one] en fiende
+   *[other] { $was } fiender
+} nådde den, nu { $now ->
+    [0] ingen
+   *[other] { $now }
+}.
 rolechess-advice-waits = Ingen fiende når dit: du väntar tryggt på ett bättre läge.
 rolechess-advice-nearer = Den närmar sig: { rolechess-hint-steps } kvar till motståndarens kejsare, och { rolechess-hint-reachers }.
 rolechess-advice-exposed = Det är ett djärvt drag: { rolechess-hint-reachers }.

@@ -25,9 +25,18 @@ sequence-advice-claim = Påstå att råd gavs.
 sequence-advice-agree = Medge.
 sequence-advice-deny = Neka.
 sequence-advice-five = Sviten blir färdig.
-sequence-advice-line = På samma öppna linje ligger sedan { $chips } egna brickor.
-sequence-advice-block = Det bryter en motståndares linje som redan har { $chips } brickor.
-sequence-advice-breaks = Den ligger på en linje där motståndaren redan har { $chips } brickor.
+sequence-advice-line = På samma öppna linje ligger sedan { $chips ->
+    [one] en egen bricka
+   *[other] { $chips } egna brickor
+}.
+sequence-advice-block = Det bryter en motståndares linje som redan har { $chips ->
+    [one] en bricka
+   *[other] { $chips } brickor
+}.
+sequence-advice-breaks = Den ligger på en linje där motståndaren redan har { $chips ->
+    [one] en bricka
+   *[other] { $chips } brickor
+}.
 sequence-advice-exchange-why = På båda dess rutor ligger redan en bricka, så det kan inte spelas.
 sequence-advice-lose-why = { $cells ->
     [0] Dess rutor är upptagna.

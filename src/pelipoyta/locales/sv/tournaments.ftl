@@ -33,7 +33,10 @@ tournament-state-playing =
     }
 tournament-state-between = Rond { $round } är spelad. Vi väntar på nästa.
 tournament-state-over = Turneringen är slut.
-tournament-state-picking = Draft: { $late } val väntas ännu.
+tournament-state-picking = Draft: { $late ->
+    [one] ett val
+   *[other] { $late } val
+} väntas ännu.
 tournament-state-building = Lekarna byggs, { $late } saknas ännu.
 tournament-state-ready = Allas lekar är klara. Första ronden väntar.
 tournament-boosters = Lekar
@@ -47,7 +50,10 @@ tournament-boosters-pace-none = Så länge man vill
 tournament-boosters-pace-seconds = { $seconds } sekunder
 tournament-open-boosters = Öppna boostrarna
 tournament-pick = Ta ett kort
-tournament-pick-about = Booster { $booster }/{ $of }, { $cards } kort framför dig. Ta ett. Resten går vidare när alla har tagit.
+tournament-pick-about = Booster { $booster }/{ $of }, { $cards ->
+    [one] dess sista kort framför dig. Det är ditt
+   *[other] { $cards } kort framför dig. Ta ett. Resten går vidare när alla har tagit
+}.
 tournament-pick-waits = Du har tagit ett kort. Väntar på { $names }.
 tournament-pick-take = Ta { $card }
 tournament-pool = Dina kort ({ $cards })
