@@ -1,7 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
-import type { DiceProof } from '../wire'
-import { check, commitmentTo, keyOf, outcomeOf } from './fair'
+import { keyOf, outcomeOf } from './fair'
 
 const seed = Uint8Array.from({ length: 32 }, (_, at) => at)
 const words = ['Aino', 'äiti']
@@ -22,24 +21,4 @@ test('what tables have in common is as written', () => {
   const pile = { kind: 'pile1', sides: 0, bag: [1, 1, 2, 2, 3, 10, 11], count: 1, owner: 1, ordinal: 4 }
   expect(outcomeOf(key, { ...pile, kind: 'order7', count: 7, owner: null, ordinal: 2 })).toEqual([2, 1, 1, 11, 3, 2, 10])
   expect([1, 2, 3, 4, 5, 6, 7].map((ordinal) => outcomeOf(key, { ...pile, ordinal })[0])).toEqual([3, 2, 1, 11, 1, 2, 10])
-})
-
-const honest: DiceProof = {
-  commitment: commitmentTo(seed),
-  seed: bytesToHex(seed),
-  words,
-  falls: [{ ...dice, outcome: [5, 3, 4, 4, 1] }, { ...draw, outcome: [6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9] }],
-  decks: [],
-}
-
-test('what is honest holds', () => {
-  expect(check(honest)).toEqual({ holds: true, count: 2, decks: 0 })
-  expect(check(honest, honest.commitment)).toEqual({ holds: true, count: 2, decks: 0 })
-})
-
-test('what was changed is found out', () => {
-  expect(check(honest, '00'.repeat(32))).toEqual({ holds: false, why: 'commitment' })
-  expect(check({ ...honest, seed: '00'.repeat(32) })).toEqual({ holds: false, why: 'seed' })
-  expect(check({ ...honest, words: ['Aino', 'isä'] })).toEqual({ holds: false, why: 'outcome' })
-  expect(check({ ...honest, falls: [{ ...dice, outcome: [6, 3, 4, 4, 1] }] })).toEqual({ holds: false, why: 'outcome' })
 })

@@ -2,9 +2,8 @@
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { DiceProof, Fallen } from '../wire'
-import { checkDecks } from './sealed'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Fallen } from '../wire'
 
 const BYTES = 6
 const BLOCK = 5
@@ -52,21 +51,4 @@ export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ord
   if (sides) return Array.from({ length: count }, () => 1 + below(sides, numbers))
   const left = [...bag].sort((one, other) => one - other)
   return Array.from({ length: count }, () => left.splice(below(left.length, numbers), 1)[0] ?? NaN)
-}
-
-const same = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((each, at) => each === other[at])
-
-export type Finding = { holds: true; count: number; decks: number } | { holds: false; why: 'commitment' | 'seed' | 'outcome' | 'deck' }
-
-/** Whether everything follows from what was committed to; `noted` is what this browser saw before the game, if it did. */
-export function check(proof: DiceProof, noted?: string, decks: readonly string[] = []): Finding {
-  const { commitment, seed, words, falls } = proof
-  if (noted && noted !== commitment) return { holds: false, why: 'commitment' }
-  const bytes = hexToBytes(seed)
-  if (commitmentTo(bytes) !== commitment) return { holds: false, why: 'seed' }
-  const key = keyOf(bytes, words)
-  const honest = falls.every((fall) => same(fall.outcome, outcomeOf(key, fall)))
-  if (!honest) return { holds: false, why: 'outcome' }
-  return checkDecks(proof, decks) ? { holds: true, count: falls.length, decks: proof.decks.length } : { holds: false, why: 'deck' }
 }
