@@ -9,12 +9,12 @@ import msgspec
 import structlog
 
 from pelipoyta.contests.apart.live import Meetings
+from pelipoyta.contests.ledger import RETRY
 from pelipoyta.contests.model import Began, Header, Kind, Line, Terms
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.series import Series
 from pelipoyta.contests.terms import check
 from pelipoyta.contests.tournament.live import Tournaments
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import Follow
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import Round, found_again, name_by, new_key
@@ -23,7 +23,6 @@ from pelipoyta.table.match import Match
 from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
 from pelipoyta.table.table import Table
 
-RETRY = 1.0  # seconds until what could not be stored is tried again
 log = structlog.get_logger("pelipoyta.contests")
 _HEADERS = msgspec.json.Decoder(Header)
 _LINES = msgspec.json.Decoder(Line)
@@ -46,7 +45,7 @@ class Contests:
         Raises TableError, or IllegalAction where a rule forbids it.
         """
         key = key or new_key()
-        game = self._game(wish.game)
+        game = self._lobby.game(wish.game)
         options = check(game, terms, wish.options, wish.seats)
         header = Header(
             id=name_by(f"contest/{key}"),
@@ -66,7 +65,7 @@ class Contests:
         if found is None or msgspec.json.decode(found[0], type=Kind).kind:
             raise TableError("no_such_contest")
         header = _HEADERS.decode(found[0])
-        return Series.folded(header, self._game(header.game), map(_LINES.decode, found[1]))
+        return Series.folded(header, self._lobby.game(header.game), map(_LINES.decode, found[1]))
 
     def heard(self, table: Table) -> None:
         """A game of a contest is over, or such a table was opened again: the contest goes on from there."""
@@ -90,8 +89,8 @@ class Contests:
     async def close(self) -> None:
         for task in list(self._tasks.values()):
             task.cancel()
-        await self.tournaments.close()
-        await self.meetings.close()
+        self.tournaments.close()
+        self.meetings.close()
 
     def _forget(self, contest: str) -> None:
         if contest in self._tasks and self._tasks[contest].done():
@@ -137,11 +136,6 @@ class Contests:
         note = _batch(series.header.id, series.length, Line(Began(new.table, players), time()))
         await table.heed(Follow(new, note))
         log.info("table of a contest laid", contest=series.header.id, table=new.table, number=round.number)
-
-    def _game(self, game: str) -> AnyGame:
-        if game not in self._lobby.games:
-            raise TableError("no_such_game", {"game": game})
-        return self._lobby.games[game]
 
 
 def _batch(contest: str, first: int, line: Line, header: Header | None = None) -> Batch:

@@ -39,8 +39,8 @@ async def announce(request: Request) -> Response:
     wish = await read_body(request, wire.NewMeeting)
     told = wish.options, clean(wish.title), tuple(map(clean, wish.sides)), wish.time, wish.tables, wish.deals
     key = house.tokens.own(wish.key) or new_key()
-    header = await house.contests.meetings.create(Plan(wish.game, wish.form, wish.size, wish.seats, *told), key)
-    return answer(Announced(header.id, house.tokens.sign(key)), 201)
+    name = await house.contests.meetings.create(Plan(wish.game, wish.form, wish.size, wish.seats, *told), key)
+    return answer(Announced(name, house.tokens.sign(key)), 201)
 
 
 @meetings.get("/api/meetings/{meeting}", responses=says(200, wire.MeetingInfo, 404, 429))

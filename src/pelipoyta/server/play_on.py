@@ -44,9 +44,7 @@ async def from_record(request: Request, name: str, number: int) -> Response:
 async def from_position(request: Request) -> Response:
     """Begin from a position in the game's notation."""
     house, wish = house_of(request), await _wish(request, wire.SetUp)
-    game = house.lobby.games.get(wish.game)
-    if game is None:
-        raise TableError("no_such_game", {"game": wish.game})
+    game = house.lobby.game(wish.game)
     state = await to_thread(_read, game, wish.position)
     seats, options = sum(seat >= 0 for seat in game.at_table(state)), getattr(state, "options", game.options())
     return await _create(request, game, seats, options, wish, _placed(game, state, "set"))

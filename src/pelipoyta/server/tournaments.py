@@ -41,8 +41,8 @@ async def announce(request: Request) -> Response:
     manner = wish.bots, wish.check_in, wish.auto, wish.time
     key = house.tokens.own(wish.key) or new_key()
     plan = Plan(*told, *manner, _wanted(wish), wish.partners)
-    header = await house.contests.tournaments.create(plan, key)
-    return answer(wire.Announced(header.id, house.tokens.sign(key)), 201)
+    name = await house.contests.tournaments.create(plan, key)
+    return answer(wire.Announced(name, house.tokens.sign(key)), 201)
 
 
 @tournaments.get("/api/tournaments/{tournament}", responses=says(200, wire.TournamentInfo, 404, 429))

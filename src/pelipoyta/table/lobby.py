@@ -105,7 +105,7 @@ class Lobby:
         return Place(table, match.seats.of(key), key)
 
     def _found(self, wish: Wish, key: str, round: Round) -> Batch:
-        game = self._game(wish.game)
+        game = self.game(wish.game)
         options = _options(game, wish)
         places = _places(wish)
         _check_judge(game, options, places)
@@ -183,7 +183,8 @@ class Lobby:
             time=self._time,
         )
 
-    def _game(self, game: str) -> AnyGame:
+    def game(self, game: str) -> AnyGame:
+        """Raises TableError where it is not played here."""
         if game not in self.games:
             raise TableError("no_such_game", {"game": game})
         return self.games[game]

@@ -196,6 +196,8 @@ def test_the_log_tells_it_all() -> None:
     event.say(Settle(HOST, table, (0.5, 0.5), "misread", 0))
     event.say(Withdraw("key1", 1)) if not is_over(event.tournament) else None
     lines = [msgspec.json.decode(msgspec.json.encode(line), type=Line) for line in event.lines]
-    again = Tournament.folded(event.tournament.header, lines)
+    again = Tournament(event.tournament.header)
+    for line in lines:
+        again.adopt(line)
     assert again.length == event.tournament.length and again.entrants == event.tournament.entrants
     assert again.rounds == event.tournament.rounds and standings(again) == standings(event.tournament)

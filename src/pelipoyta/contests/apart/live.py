@@ -1,38 +1,29 @@
 """The meetings of the house: one word at a time; tables are laid, let go on, and opened set by set."""
 
-import asyncio
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
 from time import time
 
-import msgspec
 import structlog
 from msgspec.structs import replace
 
 from pelipoyta.contests.apart.decide import Command, LineUp, Reissue, all_lined_up, check_full, decide, organiser
 from pelipoyta.contests.apart.founding import dealt_table, first_tables, second_table
 from pelipoyta.contests.apart.meeting import Meeting, TableSet
-from pelipoyta.contests.apart.model import KIND, AnyEntry, Followed, Header, Line, Opened, Sitting
+from pelipoyta.contests.apart.model import KIND, Followed, Header, Line, Opened, Sitting
 from pelipoyta.contests.apart.terms import Plan, announced
 from pelipoyta.contests.duplicate import POINTS
+from pelipoyta.contests.ledger import Ledger
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.results import ended
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import Reseat, Resign, Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import name_by
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.match import Match
 from pelipoyta.table.model import Player
-from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
+from pelipoyta.table.store import Store
 from pelipoyta.table.table import Table
 
-RETRY = 1.0  # seconds until what could not be stored is tried again
-TRIES = 5  # for one whose words another process overtook
 log = structlog.get_logger("pelipoyta.contests")
-_HEADERS = msgspec.json.Decoder(Header)
-_LINES = msgspec.json.Decoder(Line)
-Step = Callable[[Meeting], Awaitable[None]]
 
 
 def meeting_of(table: str) -> str:
@@ -41,38 +32,27 @@ def meeting_of(table: str) -> str:
 
 
 class Meetings:
-    """Holds no meeting in memory, only who waits for one."""
+    """What is done to meetings; the ledger keeps them."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby = lobby
-        self._store = store
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._awake: set[str] = set()  # those that have gone on since this process began
+        self._ledger = Ledger(store, KIND, Header, Line, Meeting, self._tidy)
         self._whole: set[str] = set()  # those of which no table waits to be laid
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def create(self, plan: Plan, key: str) -> Header:
-        """Asked again with the same key, the one it made. Raises TableError or IllegalAction."""
-        header = announced(self._game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
-        try:
-            await self._store.append([Batch(header.id, 0, (), msgspec.json.encode(header), "contests")])
-        except Overtaken:
-            return (await self.find(header.id)).header
-        log.info("meeting announced", contest=header.id, game=plan.game, form=plan.form)
-        return header
+    async def create(self, plan: Plan, key: str) -> str:
+        """Its name; asked again with the same key, of the one it made. Raises TableError or IllegalAction."""
+        header = announced(self._lobby.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
+        return await self._ledger.announce(header, form=plan.form)
 
     async def find(self, id: str) -> Meeting:
         """The meeting as its log tells it. Raises TableError."""
-        stored = await self._store.read(id, "contests")
-        if stored is None or b'"kind":"%s"' % KIND.encode() not in stored[0]:
-            raise TableError("no_such_meeting")
-        return Meeting.folded(_HEADERS.decode(stored[0]), map(_LINES.decode, stored[1]))
+        return await self._ledger.find(id)
 
     async def look(self, id: str) -> Meeting:
         """As `find`, for someone to see; one that stood still since a restart goes on."""
         found = await self.find(id)
-        if id not in self._awake and not found.over:
-            self._wake(id)
+        if not self._ledger.is_awake(id) and not found.over:
+            self._ledger.wake(id)
         return found
 
     async def admit(self, table: str, key: str) -> bool:
@@ -90,15 +70,13 @@ class Meetings:
         """Raises as `decide` does, or StoreFailed; then nothing has changed."""
 
         async def step(meeting: Meeting) -> None:
-            await self._append(meeting, decide(meeting, command))
+            await self._ledger.append(meeting, decide(meeting, command))
             if isinstance(command, LineUp) and all_lined_up(meeting):
                 await self._lay(meeting)
             if isinstance(command, Reissue):
                 await self._tidy(meeting)
 
-        meeting = await self._alone(id, step)
-        self._wake(id)
-        return meeting
+        return await self._ledger.do(id, step)
 
     async def begin(self, id: str, key: str) -> Meeting:
         """The organiser has the tables laid; who gave no line-up plays as they joined (CONTEST-21). Raises as `do`."""
@@ -109,9 +87,7 @@ class Meetings:
             check_full(meeting)
             await self._lay(meeting)
 
-        meeting = await self._alone(id, step)
-        self._wake(id)
-        return meeting
+        return await self._ledger.do(id, step)
 
     def heard(self, table: Table) -> None:
         """Something happened at one of its tables: an end, or what another table waits for."""
@@ -119,48 +95,16 @@ class Meetings:
         assert contest is not None
         waits = contest not in self._whole and table.match.header.common is None
         if table.match.over or waits:
-            self._wake(contest)
+            self._ledger.wake(contest)
 
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-
-    def _wake(self, id: str) -> None:
-        self._awake.add(id)
-        task = asyncio.create_task(self._go_on(id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _alone(self, id: str, step: Step) -> Meeting:
-        """One step at a time; anew where another process was quicker."""
-        async with self._locks[id]:
-            for _ in range(TRIES):
-                meeting = await self.find(id)
-                try:
-                    await step(meeting)
-                except Overtaken:
-                    continue
-                return meeting
-            raise StoreFailed("overtaken again and again")
-
-    async def _go_on(self, id: str) -> None:
-        while True:
-            try:
-                await self._alone(id, self._tidy)
-                return
-            except StoreFailed:
-                await asyncio.sleep(RETRY)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("meeting does not go on", contest=id)
-                return
+    def close(self) -> None:
+        self._ledger.close()
 
     async def _lay(self, meeting: Meeting) -> None:
         """Line-ups are opened together, and all tables laid that wait for no other."""
-        game = self._game(meeting.header.game)
+        game = self._lobby.game(meeting.header.game)
         laid, founds = first_tables(game, meeting, time())
-        await self._append(meeting, [laid], founds)
+        await self._ledger.append(meeting, [laid], founds)
         log.info("tables of a meeting laid", contest=meeting.header.id, tables=sum(map(len, laid.sets)))
 
     async def _tidy(self, meeting: Meeting) -> None:
@@ -174,7 +118,7 @@ class Meetings:
         tables = [await self._put_right(meeting, sitting, each) for sitting in each.sittings]
         there = [table for table in tables if table]
         if len(there) == len(tables) and all(table.match.over for table in there):
-            await self._append(meeting, [Opened(number, tuple(_noted(table.match) for table in there))])
+            await self._ledger.append(meeting, [Opened(number, tuple(_noted(table.match) for table in there))])
             log.info("tables of a meeting opened", contest=meeting.header.id, set=number)
             for table in there:
                 await table.heed(Unveil())
@@ -204,33 +148,19 @@ class Meetings:
         before = meeting.sets[: meeting.sets.index(each)]
         if not all(one.open for one in before):
             return False
-        game = self._game(meeting.header.game)
+        game = self._lobby.game(meeting.header.game)
         founds = [dealt_table(game, meeting, sitting, meeting.words, time()) for sitting in each.sittings]
-        await self._append(meeting, [Followed(sitting.table) for sitting in each.sittings], founds)
+        await self._ledger.append(meeting, [Followed(sitting.table) for sitting in each.sittings], founds)
         return True
 
     async def _follow(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
         first = await self._lobby.find(each.sittings[0].table)
-        found = second_table(self._game(meeting.header.game), meeting, sitting, first.match, time())
+        found = second_table(self._lobby.game(meeting.header.game), meeting, sitting, first.match, time())
         if found is None:
             return False
-        await self._append(meeting, [Followed(sitting.table)], [found])
+        await self._ledger.append(meeting, [Followed(sitting.table)], [found])
         return True
-
-    async def _append(self, meeting: Meeting, entries: Sequence[AnyEntry], besides: Sequence[Batch] = ()) -> None:
-        if not entries:
-            return
-        lines = [Line(entry, time()) for entry in entries]
-        encoded = tuple(msgspec.json.encode(line) for line in lines)
-        await self._store.append([*besides, Batch(meeting.header.id, meeting.length, encoded, None, "contests")])
-        for line in lines:
-            meeting.adopt(line)
-
-    def _game(self, game: str) -> AnyGame:
-        if game not in self._lobby.games:
-            raise TableError("no_such_game", {"game": game})
-        return self._lobby.games[game]
 
 
 def _noted(match: Match) -> Ended:

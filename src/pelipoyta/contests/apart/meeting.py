@@ -1,6 +1,6 @@
 """A meeting's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -54,13 +54,6 @@ class Meeting:
         self.sets: list[TableSet] = []
         self.waits: set[str] = set()  # tables that are named and not laid yet
         self.length = 0  # lines adopted; the number of the next one
-
-    @classmethod
-    def folded(cls, header: Header, lines: Iterable[Line]) -> "Meeting":
-        meeting = cls(header)
-        for line in lines:
-            meeting.adopt(line)
-        return meeting
 
     def adopt(self, line: Line) -> None:
         self.length += 1

@@ -1,13 +1,12 @@
 """The tournaments of the house: one word at a time; tables are laid by the round, and their ends noted."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
 from time import time
 
 import msgspec
 import structlog
 
+from pelipoyta.contests.ledger import Ledger
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.tournament import limited
 from pelipoyta.contests.tournament.decide import Command, Reissue, SignUp, check_round, decide, is_over
@@ -16,7 +15,6 @@ from pelipoyta.contests.tournament.model import KIND, AnyEntry, Header, Line, Pa
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.terms import Plan, announced
 from pelipoyta.contests.tournament.tournament import Game, Tournament
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.bring import settle
 from pelipoyta.table.commands import Reseat, Resign
@@ -24,48 +22,33 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import Round, found, name_by
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
+from pelipoyta.table.store import Batch, Store
 from pelipoyta.table.table import Table
 
-RETRY = 1.0  # seconds until what could not be stored is tried again
-TRIES = 5  # for one whose words another process overtook
 log = structlog.get_logger("pelipoyta.contests")
-_HEADERS = msgspec.json.Decoder(Header)
-_LINES = msgspec.json.Decoder(Line)
-Step = Callable[[Tournament], Awaitable[None]]
 
 
 class Tournaments:
-    """Holds no tournament in memory, only who waits for one."""
+    """What is done to tournaments; the ledger keeps them."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby = lobby
         self._store = store
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._awake: set[str] = set()  # those that have gone on since this process began
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._ledger = Ledger(store, KIND, Header, Line, Tournament, self._tidy)
 
-    async def create(self, plan: Plan, key: str) -> Header:
-        """Asked again with the same key, the one it made. Raises TableError or IllegalAction."""
-        header = announced(self._game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
-        try:
-            await self._store.append([Batch(header.id, 0, (), msgspec.json.encode(header), "contests")])
-        except Overtaken:
-            return (await self.find(header.id)).header
-        log.info("tournament announced", contest=header.id, game=plan.game, system=plan.system)
-        return header
+    async def create(self, plan: Plan, key: str) -> str:
+        """Its name; asked again with the same key, of the one it made. Raises TableError or IllegalAction."""
+        header = announced(self._lobby.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
+        return await self._ledger.announce(header, system=plan.system)
 
     async def find(self, id: str) -> Tournament:
         """The tournament as its log tells it. Raises TableError."""
-        stored = await self._store.read(id, "contests")
-        if stored is None or b'"kind":"%s"' % KIND.encode() not in stored[0]:
-            raise TableError("no_such_tournament")
-        return Tournament.folded(_HEADERS.decode(stored[0]), map(_LINES.decode, stored[1]))
+        return await self._ledger.find(id)
 
     async def look(self, id: str) -> Tournament:
         """As `find`, for someone to see; one that stood still since a restart goes on."""
         found = await self.find(id)
-        if not is_over(found) and (id not in self._awake or limited.is_late(found, time())):
+        if not is_over(found) and (not self._ledger.is_awake(id) or limited.is_late(found, time())):
             self.heard(id)
         return found
 
@@ -75,17 +58,15 @@ class Tournaments:
         async def step(tournament: Tournament) -> None:
             if isinstance(command, SignUp) and not tournament.header.boosters:
                 self._check_brings(tournament, command)
-            await self._append(tournament, self._decided(tournament, command))
+            await self._ledger.append(tournament, self._decided(tournament, command))
             if isinstance(command, Reissue):
                 await self._put_right_all(tournament)
 
-        tournament = await self._alone(id, step)
-        self.heard(id)
-        return tournament
+        return await self._ledger.do(id, step)
 
     def _decided(self, tournament: Tournament, command: Command | TakeCard | HandIn) -> list[AnyEntry]:
         if isinstance(command, TakeCard | HandIn):
-            return limited.decided(tournament, self._game(tournament.header.game), command)
+            return limited.decided(tournament, self._lobby.game(tournament.header.game), command)
         return decide(tournament, command)
 
     async def pair(self, id: str, key: str) -> Tournament:
@@ -99,45 +80,14 @@ class Tournaments:
             else:
                 await self._pair(tournament)
 
-        tournament = await self._alone(id, step)
-        self.heard(id)
-        return tournament
+        return await self._ledger.do(id, step)
 
     def heard(self, id: str) -> None:
         """A game is over, or somebody looks: the tournament goes on from there."""
-        self._awake.add(id)
-        task = asyncio.create_task(self._go_on(id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._ledger.wake(id)
 
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-
-    async def _alone(self, id: str, step: Step) -> Tournament:
-        """One step at a time; anew where another process was quicker."""
-        async with self._locks[id]:
-            for _ in range(TRIES):
-                tournament = await self.find(id)
-                try:
-                    await step(tournament)
-                except Overtaken:
-                    continue
-                return tournament
-            raise StoreFailed("overtaken again and again")
-
-    async def _go_on(self, id: str) -> None:
-        while True:
-            try:
-                await self._alone(id, self._tidy)
-                return
-            except StoreFailed:
-                await asyncio.sleep(RETRY)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("tournament does not go on", contest=id)
-                return
+    def close(self) -> None:
+        self._ledger.close()
 
     async def _tidy(self, tournament: Tournament) -> None:
         """Note every end, give up for whoever has withdrawn, pair the next round where that is wanted."""
@@ -150,22 +100,22 @@ class Tournaments:
             await self._pair(tournament)
 
     async def _open(self, tournament: Tournament) -> None:
-        game = self._game(tournament.header.game)
-        await self._append(tournament, limited.opened(tournament, game, self._store.secret))
+        game = self._lobby.game(tournament.header.game)
+        await self._ledger.append(tournament, limited.opened(tournament, game, self._store.secret))
         log.info("boosters opened", contest=tournament.header.id, entrants=len(tournament.here))
 
     async def _draft_on(self, tournament: Tournament) -> None:
         """Bots take and build until somebody else is waited for (CONTEST-18)."""
-        game = self._game(tournament.header.game)
+        game = self._lobby.game(tournament.header.game)
         while entries := await asyncio.to_thread(limited.meanwhile, tournament, game, time()):
-            await self._append(tournament, entries)
+            await self._ledger.append(tournament, entries)
 
     async def _put_right_all(self, tournament: Tournament) -> None:
         for game in [] if tournament.closed else tournament.running:
             table = await self._lobby.find(game.table)
             await self._put_right(tournament, game, table)
             if table.match.over and game.scores is None:
-                await self._append(tournament, [ended(table.match)])
+                await self._ledger.append(tournament, [ended(table.match)])
 
     async def _put_right(self, tournament: Tournament, game: Game, table: Table) -> None:
         """Tickets that were issued anew open their seats, and who has withdrawn gives up (CONTEST-9)."""
@@ -182,7 +132,7 @@ class Tournaments:
         elif game.scores is None:
             teams = tournament.header.teams
             scores = tuple(0.0 if team == teams[seat] else 1.0 for team in teams)
-            await self._append(tournament, [Settled(game.table, scores, "", None, awarded=True)])
+            await self._ledger.append(tournament, [Settled(game.table, scores, "", None, awarded=True)])
 
     async def _pair(self, tournament: Tournament) -> None:
         check_round(tournament)
@@ -190,16 +140,16 @@ class Tournaments:
         names = [name_by(f"{tournament.header.host}/{number}/{at}") for at in range(len(pairs.tables))]
         tables = tuple(map(Pairing, names, pairs.tables))
         founds = [self._found(tournament, pairing, number) for pairing in tables]
-        await self._append(tournament, [Paired(tables, pairs.byes)], founds)
+        await self._ledger.append(tournament, [Paired(tables, pairs.byes)], founds)
         log.info("round paired", contest=tournament.header.id, round=number, tables=len(tables))
 
     def _check_brings(self, tournament: Tournament, command: SignUp) -> None:
         """What one will play with is checked when one enters, by the rules of the game (CONTEST-8, TABLE-9)."""
-        header, game = tournament.header, self._game(tournament.header.game)
+        header, game = tournament.header, self._lobby.game(tournament.header.game)
         settle(game, msgspec.json.decode(header.options, type=game.options), 0, command.brings)
 
     def _found(self, tournament: Tournament, pairing: Pairing, number: int) -> Batch:
-        header, game = tournament.header, self._game(tournament.header.game)
+        header, game = tournament.header, self._lobby.game(tournament.header.game)
         options = msgspec.json.decode(header.options, type=game.options)
         seated = []
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):
@@ -207,20 +157,6 @@ class Tournaments:
             seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
         round = Round(header.id, number, pairing.table)
         return found(game, options, seated, header.host, time(), round=round, hints=False, timing=header.time)
-
-    async def _append(self, tournament: Tournament, entries: Sequence[AnyEntry], besides: Sequence[Batch] = ()) -> None:
-        if not entries:
-            return
-        lines = [Line(entry, time()) for entry in entries]
-        encoded = tuple(msgspec.json.encode(line) for line in lines)
-        await self._store.append([*besides, Batch(tournament.header.id, tournament.length, encoded, None, "contests")])
-        for line in lines:
-            tournament.adopt(line)
-
-    def _game(self, game: str) -> AnyGame:
-        if game not in self._lobby.games:
-            raise TableError("no_such_game", {"game": game})
-        return self._lobby.games[game]
 
 
 def _can_go_on(tournament: Tournament) -> bool:

@@ -1,6 +1,6 @@
 """A tournament's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -84,13 +84,6 @@ class Tournament:
         self.stage: Stage | None = None  # what became of the boosters, once they are open
         self.length = 0  # lines adopted; the number of the next one
         self._games: dict[str, Game] = {}
-
-    @classmethod
-    def folded(cls, header: Header, lines: Iterable[Line]) -> "Tournament":
-        tournament = cls(header)
-        for line in lines:
-            tournament.adopt(line)
-        return tournament
 
     def adopt(self, line: Line) -> None:
         self.length += 1
