@@ -4,17 +4,13 @@ lotr-hint-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-lotr-hint-choices = { $count ->
-    [one] one choice
-   *[other] { $count } choices
-}
 lotr-can-bid = bid burdens, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = choose a place in the turn order (LOTR-3.3)
-lotr-can-play = play a card, { lotr-hint-choices } (LOTR-20.1)
-lotr-can-use = use an ability, { lotr-hint-choices } (LOTR-17.3)
+lotr-can-play = play a card, { lotr-hint-ways } (LOTR-20.1)
+lotr-can-use = use an ability, { lotr-hint-ways } (LOTR-17.3)
 lotr-can-heal-by = discard a card to heal the one of its title (LOTR-7.2)
 lotr-can-transfer = move an item to another (LOTR-21.6)
-lotr-can-pick = choose, { lotr-hint-choices } (LOTR-18.3)
+lotr-can-pick = choose a target, { lotr-hint-ways } (LOTR-18.3)
 lotr-can-decide = decide between two or more ways (LOTR-29.1)
 lotr-can-assign = assign a defender, { lotr-hint-ways } (LOTR-12.3)
 lotr-can-pass = pass (LOTR-10.2)
@@ -32,7 +28,7 @@ lotr-advice-heal = Discard { $card } to heal the one of its title.
 lotr-advice-use = Use the ability: { $card }.
 lotr-advice-transfer = Move { $card } to another.
 lotr-advice-pick = Choose { $card }.
-lotr-advice-decide = Choose option { $way }.
+lotr-advice-decide = Choose way { $way }.
 lotr-advice-assign = Assign { $card } to { $minion }.
 lotr-advice-pass = Pass.
 lotr-advice-go = Set out.

@@ -4,17 +4,13 @@ lotr-hint-ways = { $count ->
     [one] yksi tapa
    *[other] { $count } tapaa
 }
-lotr-hint-choices = { $count ->
-    [one] yksi vaihtoehto
-   *[other] { $count } vaihtoehtoa
-}
 lotr-can-bid = tarjota taakkoja, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = valita, monentenako pelaat (LOTR-3.3)
-lotr-can-play = pelata kortin, { lotr-hint-choices } (LOTR-20.1)
-lotr-can-use = käyttää kortin taitoa, { lotr-hint-choices } (LOTR-17.3)
+lotr-can-play = pelata kortin, { lotr-hint-ways } (LOTR-20.1)
+lotr-can-use = käyttää kortin taitoa, { lotr-hint-ways } (LOTR-17.3)
 lotr-can-heal-by = poistaa kortin ja parantaa samannimisen (LOTR-7.2)
 lotr-can-transfer = siirtää esineen toiselle (LOTR-21.6)
-lotr-can-pick = valita, { lotr-hint-choices } (LOTR-18.3)
+lotr-can-pick = valita kohteen, { lotr-hint-ways } (LOTR-18.3)
 lotr-can-decide = päättää kahdesta tai useammasta tavasta (LOTR-29.1)
 lotr-can-assign = asettaa puolustajan, { lotr-hint-ways } (LOTR-12.3)
 lotr-can-pass = passata (LOTR-10.2)
@@ -32,7 +28,7 @@ lotr-advice-heal = Poista { $card } ja paranna samanniminen.
 lotr-advice-use = Käytä taitoa: { $card }.
 lotr-advice-transfer = Siirrä { $card } toiselle.
 lotr-advice-pick = Valitse { $card }.
-lotr-advice-decide = Valitse vaihtoehto { $way }.
+lotr-advice-decide = Valitse tapa { $way }.
 lotr-advice-assign = Aseta { $card } ja { $minion } vastakkain.
 lotr-advice-pass = Passaa.
 lotr-advice-go = Lähde liikkeelle.

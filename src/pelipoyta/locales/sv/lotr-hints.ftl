@@ -4,17 +4,13 @@ lotr-hint-ways = { $count ->
     [one] ett sätt
    *[other] { $count } sätt
 }
-lotr-hint-choices = { $count ->
-    [one] ett val
-   *[other] { $count } val
-}
 lotr-can-bid = bjuda bördor, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = välja plats i turordningen (LOTR-3.3)
-lotr-can-play = spela ett kort, { lotr-hint-choices } (LOTR-20.1)
-lotr-can-use = använda en förmåga, { lotr-hint-choices } (LOTR-17.3)
+lotr-can-play = spela ett kort, { lotr-hint-ways } (LOTR-20.1)
+lotr-can-use = använda en förmåga, { lotr-hint-ways } (LOTR-17.3)
 lotr-can-heal-by = slänga ett kort och läka den med samma namn (LOTR-7.2)
 lotr-can-transfer = flytta ett föremål till en annan (LOTR-21.6)
-lotr-can-pick = välja, { lotr-hint-choices } (LOTR-18.3)
+lotr-can-pick = välja mål, { lotr-hint-ways } (LOTR-18.3)
 lotr-can-decide = bestämma mellan två eller flera sätt (LOTR-29.1)
 lotr-can-assign = ställa en försvarare, { lotr-hint-ways } (LOTR-12.3)
 lotr-can-pass = passa (LOTR-10.2)
@@ -32,7 +28,7 @@ lotr-advice-heal = Släng { $card } och läk den med samma namn.
 lotr-advice-use = Använd förmågan: { $card }.
 lotr-advice-transfer = Flytta { $card } till en annan.
 lotr-advice-pick = Välj { $card }.
-lotr-advice-decide = Välj alternativ { $way }.
+lotr-advice-decide = Välj sätt { $way }.
 lotr-advice-assign = Ställ { $card } mot { $minion }.
 lotr-advice-pass = Passa.
 lotr-advice-go = Ge dig av.
