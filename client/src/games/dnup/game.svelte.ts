@@ -7,6 +7,7 @@ import { leavings, sweep } from './motion'
 import {
   advisedIn,
   cardsOf,
+  deedsIn,
   isSpot,
   keysOf,
   NOTHING,
@@ -63,6 +64,7 @@ export class Sitting {
 
   readonly cards = $derived.by(() => cardsOf(this.picked, this.held))
   readonly offers = $derived.by(() => offersOf(this.#now().legal, this.cards, this.picked.target))
+  readonly deeds = $derived.by(() => deedsIn(this.#now().legal))
   readonly sets = $derived.by(() => playables(this.#now().legal))
   readonly fates = $derived.by(() => leavings(this.#now().view, this.#now().events.events))
   readonly myTurn = $derived.by(() => this.#now().legal.length > 0)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { speak, t } from '../../words'
-import { offersOf, type Choice } from './pick'
+import { deedsIn, offersOf, type Choice } from './pick'
 import { stepOf } from './step'
 import type { Action, Card, Preview, Spot, View } from './types'
 
@@ -9,7 +9,8 @@ beforeAll(() => speak('fi'))
 const card = (up: number, down: number): Card => ({ up, down })
 const preview = (part: Partial<Preview> = {}): Preview => ({ beats: null, piled: false, gains: [], out: false, ...part })
 const may = (action: Action, part?: Partial<Preview>): Choice => ({ action, preview: preview(part) })
-const VIEW = { seat: 0, stage: 'play', areas: 2, table: [[], [], [card(5, 1), card(5, 2)], []], out: [] } as unknown as View
+const TURN = may({ type: 'Turn' })
+const VIEW = { seat: 0, stage: 'play', areas: 2, area: 1, table: [[], [], [card(5, 1), card(5, 2)], []], out: [] } as unknown as View
 const FOE: Spot = { seat: 1, area: 1 }
 const [SIX, FIVE] = [card(6, 1), card(5, 3)]
 const LEGAL = [
@@ -19,10 +20,11 @@ const LEGAL = [
   may({ type: 'Play', cards: [card(9, 1)] }, { out: true }),
   may({ type: 'Add', card: FIVE, ...FOE }),
   may({ type: 'Take', ...FOE }, { gains: [card(1, 5), card(2, 5)] }),
+  TURN,
 ]
 
 function say(cards: Card[], target: Spot | null = null, more: object = {}): string {
-  const picking = { lack: null, myTurn: true, cards, picked: { keys: [], target }, offers: offersOf(LEGAL, cards, target), ...more }
+  const picking = { lack: null, myTurn: true, cards, picked: { keys: [], target }, offers: offersOf(LEGAL, cards, target), deeds: deedsIn(LEGAL), ...more }
   const step = stepOf(VIEW, picking, (seat) => ['Aino', 'Eero'][seat] ?? '')
   return step?.key ? t(step.key, step.args) : ''
 }
@@ -44,4 +46,12 @@ it.each([
 it('says what is still to be picked, and nothing out of turn', () => {
   expect(say([], null, { lack: 'choose-set' })).toBe('Valitse pöydältä sarja, jonka otat.')
   expect(say([SIX], null, { myTurn: false })).toBe('')
+})
+
+it('asks for nothing that cannot be done', () => {
+  const without = (...kinds: string[]) => ({ deeds: deedsIn(LEGAL.filter(({ action }) => !kinds.includes(action.type))) })
+  expect(say([])).toBe('')
+  expect(say([], null, without('Play'))).toBe('Voit lisätä kortin, ottaa sarjan tai kääntää kätesi.')
+  expect(say([], null, without('Add', 'Take'))).toBe('Voit pelata sarjan alueellesi 1 tai kääntää kätesi.')
+  expect(say([], null, without('Play', 'Add', 'Take'))).toBe('Voit kääntää kätesi.')
 })

@@ -1,13 +1,13 @@
 // What the player is in the midst of, as the one sentence of the table says it; the four actions stand below the hand.
 
-import { list, number } from '../../words'
+import { either, list, number, t } from '../../words'
 import type { Step } from '../screen'
 import type { Sitting } from './game.svelte'
 import { setAt } from './places'
 import type { Card, View } from './types'
 import { setArgs } from './names'
 
-type Picking = Pick<Sitting, 'lack' | 'myTurn' | 'picked' | 'cards' | 'offers'>
+type Picking = Pick<Sitting, 'lack' | 'myTurn' | 'picked' | 'cards' | 'offers' | 'deeds'>
 type Name = (seat: number) => string
 
 const cardList = (cards: readonly Card[]): string => list(cards.map(({ up, down }) => `${number(up)}/${number(down)}`))
@@ -31,11 +31,20 @@ function taking(view: View, { picked: { target }, offers: { take } }: Picking, n
   return { key: 'dnup-step-take', args }
 }
 
+const ALL = 4
+
+/** Nothing is picked: what can be done, where that is not all that the question asks for. */
+function waiting({ areas, area }: View, { deeds }: Picking): Step | null {
+  if (deeds.length === ALL) return null
+  const words = (deed: string) => t(`dnup-may-${deed.toLowerCase()}${deed === 'Play' && areas > 1 ? '-area' : ''}`, { area })
+  return { key: 'dnup-step-may', args: { deeds: either(deeds.map(words)) } }
+}
+
 export function stepOf(view: View, sitting: Picking, name: Name): Step | null {
   const { lack, myTurn, cards, picked, offers } = sitting
   if (!myTurn) return view.stage === 'play' && view.seat !== null && view.out.includes(view.seat) ? { key: 'dnup-no-you-are-out' } : null
   if (lack) return { key: `dnup-${lack}` }
-  if (!cards.length) return taking(view, sitting, name)
+  if (!cards.length) return picked.target ? taking(view, sitting, name) : waiting(view, sitting)
   const wantsAdd = picked.target !== null || (!offers.play?.allowed && offers.add?.allowed)
   return wantsAdd && cards.length === 1 ? adding(sitting, name) : playing(view, sitting, name)
 }
