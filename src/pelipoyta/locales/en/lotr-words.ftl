@@ -150,6 +150,7 @@ lotr-mod-no-actions-all-after = { lotr-mod-no-actions-all }
 lotr-mod-such-shadow-number = the Shadow number of { $who } is { $by }
 lotr-mod-such-shadow-number-after = { lotr-mod-such-shadow-number }
 lotr-against-such = { " " }against { $whom }
+lotr-facing-such = { lotr-against-such }
 lotr-against = { $how ->
     [death] { " " }in a skirmish of { $whom }
     [play] { " " }on { $whom }

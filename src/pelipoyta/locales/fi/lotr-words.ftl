@@ -150,6 +150,7 @@ lotr-mod-no-actions-all-after = { lotr-mod-no-actions-all }
 lotr-mod-such-shadow-number = { $who_gen } varjoluku on { $by }
 lotr-mod-such-shadow-number-after = { lotr-mod-such-shadow-number }
 lotr-against-such = { " " }{ $whom_part } vastaan
+lotr-facing-such = , jossa vastassa on { $whom }
 lotr-against = { $how ->
     [death] { " " }taistelussa, jossa on { $whom }
     [play] { " " }{ $whom_gen } kannettavaksi

@@ -150,6 +150,7 @@ lotr-mod-no-actions-all-after = får { $player } spela händelser eller använda
 lotr-mod-such-shadow-number = { $who_gen } skuggtal är { $by }
 lotr-mod-such-shadow-number-after = är { $who_gen } skuggtal { $by }
 lotr-against-such = { " " }mot { $whom }
+lotr-facing-such = { lotr-against-such }
 lotr-against = { $how ->
     [death] { " " }i en strid med { $whom }
     [play] { " " }på { $whom }

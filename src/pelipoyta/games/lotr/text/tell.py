@@ -187,14 +187,17 @@ class Tell(Naming):
             return self.say("lotr-choose-first", who=self.target(who), said=said)
         return self.main(key, who=self.subject(who).inner(), **args)
 
+    def against_such(self, which: Filter) -> str:
+        """As `Described.against`: no clause comes between the other and «vastaan»."""
+        whom = self.who(which)
+        return self.say("lotr-facing-such" if whom.open else "lotr-against-such", whom=whom)
+
     def cannot(self, mod: Cannot) -> str:
         """With a no one says «an Orc», not «each Orc»."""
         whom = self.who(mod.who.which) if isinstance(mod.who, Each) else self.target(mod.who)
         if mod.deed is Deed.ASSIGNMENT:
             said = self.main("lotr-mod-not-assigned" + ("-by-free" if mod.by is Who.FREE else ""), who=whom)
-            return said + (
-                "" if mod.against is None else self.say("lotr-against-such", whom=self.who(mod.against).inner())
-            )
+            return said + ("" if mod.against is None else self.against_such(mod.against))
         phase = mod.during or mod.except_in
         name = self._say(f"lotr-in-phase-{phase.value}") if phase else ""
         key = "no-wounds" if mod.deed is Deed.WOUND else f"cannot-{mod.deed.value}"
