@@ -30,6 +30,7 @@ OPENERS = {
     "a site": ".road [data-stop]:not([data-lit])",
     "the twilight": ".head .bowl",
 }
+ASKS = {"culture": "Gate Picket", "skip": "Cave Troll's Chain"}
 ANSWERS = {
     "culture": ["Kääpiöt", "Haltiat", "Gandalf", "Gondor", "Rohan", "Kontu"],
     "skip": ["Ammutaan", "Jätä väliin"],
@@ -88,6 +89,7 @@ def test_what_is_hardly_ever_asked_is_asked_in_words(enter: Enter, what: str) ->
     sit_at(player, ASKING[what]())
     assert player.ask == what
     expect(player.buttons).to_have_text(ANSWERS[what])
+    expect(player.page.locator(".because")).to_contain_text(ASKS[what])
     assert player.left(HIDDEN, ASKED) == []
     assert player.left(WIDER) == [] and player.complaints() == []
     before = player.at

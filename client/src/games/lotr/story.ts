@@ -184,9 +184,9 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   FightCancelled: (event) => ({ line: t(keyOf(event.type), { card: memoryTitle(event.character), why: whyOf(event) }) }),
   Picked: ({ type, seat, what, card }, name) =>
     SEATS.includes(what) ? { line: t(keyOf(type), { name: name(seat), other: name(card) }), by: seat } : {},
-  Decided: ({ seat, what, way }, name) => {
+  Decided: ({ seat, what, way, code = -1 }, name) => {
     const key = `lotr-log-decided-${what}-${way}`
-    return has(key) ? { line: t(key, { name: name(seat) }), by: seat } : {}
+    return has(key) ? { line: t(key, { name: name(seat), card: code < 0 ? '' : titleOf(code) }), by: seat } : {}
   },
   Passed: (event, name) => ({ ...bySeat(event, name), say: '', tone: 'aside' }),
   Skipped: ({ what, seat = -1, code = -1 }, name) => ({

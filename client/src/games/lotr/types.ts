@@ -517,6 +517,7 @@ export interface Decided {
   seat: number
   what: string
   way: number
+  code?: number
   eyes?: readonly number[] | null
 }
 
@@ -529,7 +530,7 @@ export interface Passed {
 /** Nobody was asked, for all can see that nothing could have come of it. */
 export interface Skipped {
   type: 'Skipped'
-  what: 'actions' | 'answer' | 'archery' | 'defend' | 'fights' | 'maneuver' | 'move-again' | 'shadow'
+  what: 'actions' | 'answer' | 'archery' | 'assignment' | 'defend' | 'fights' | 'maneuver' | 'move-again' | 'shadow'
   seat?: number
   code?: number
   eyes?: readonly number[] | null

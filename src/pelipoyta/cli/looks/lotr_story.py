@@ -163,14 +163,19 @@ def _picked(reader: Reader, event: e.Picked) -> Told:
 
 def _decided(reader: Reader, event: e.Decided) -> Told:
     key = f"lotr-log-decided-{event.what}-{event.way}"
-    return Told(reader.words(key, name=reader.name(event.seat)), event.seat) if reader.words.has(key) else Told()
+    if not reader.words.has(key):
+        return Told()
+    return Told(reader.words(key, name=reader.name(event.seat), card=_card(event.code)), event.seat)
+
+
+def _card(code: int) -> str:
+    return CARDS[code].title if code >= 0 else ""
 
 
 def _skipped(reader: Reader, event: e.Skipped) -> Told:
     what = "nobody" if event.what == "actions" and event.seat < 0 else event.what
     name = reader.name(event.seat) if event.seat >= 0 else ""
-    card = CARDS[event.code].title if event.code >= 0 else ""
-    return Told(reader.words(f"lotr-log-skipped-{what}", name=name, card=card))
+    return Told(reader.words(f"lotr-log-skipped-{what}", name=name, card=_card(event.code)))
 
 
 def _out(reader: Reader, event: e.PlayerOut) -> Told:

@@ -78,13 +78,9 @@ def is_safe(s: State, seat: Seat, code: int) -> bool:
     return any(source.owner == seat for source, _ in in_force(s, Change.SAFE_CARDS))
 
 
-def is_skipped(s: State, phase: Phase) -> bool:
-    return any(isinstance(mod, Skip) and mod == Skip(phase) for _, mod in in_force(s, Change.SKIP))
-
-
-def may_be_skipped(s: State, phase: Phase) -> bool:
-    """Whether a text leaves it to the Free Peoples player."""
-    return any(isinstance(mod, Skip) and mod == Skip(phase, Who.FREE) for _, mod in in_force(s, Change.SKIP))
+def skipper(s: State, phase: Phase, by: Who | None = None) -> int:
+    """The code of a card whose text leaves the phase out, or leaves that to a player; -1 where there is none."""
+    return next((source.code for source, mod in in_force(s, Change.SKIP) if mod == Skip(phase, by)), -1)
 
 
 def shield_of(s: State, card: Card) -> int:

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.bans import skipper
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.find import active
 from pelipoyta.games.lotr.layout import Text
@@ -19,6 +20,7 @@ from pelipoyta.games.lotr.model import (
     Perform,
     Playing,
     Select,
+    Skipping,
     Starting,
     State,
     Tasks,
@@ -39,7 +41,7 @@ from pelipoyta.games.lotr.rules.assign import takes_part
 from pelipoyta.games.lotr.rules.stages import DEED
 from pelipoyta.games.lotr.shown import Choosing, Now, Numbers, PlayerShown, Price, Shown
 from pelipoyta.games.lotr.statics import in_force
-from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Phase, Pile, Side
+from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Phase, Pile, Side, Who
 from pelipoyta.kernel import Deck, Seat
 
 SHOWN = (Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE, Keyword.ARCHER, Keyword.AMBUSH)
@@ -207,10 +209,12 @@ def _now(s: State) -> Now:
 
 
 def _about(s: State) -> int:
-    """The code of the card that a rule asks about: a minion that lies in wait, an item to hand over."""
+    """The code of the card that a rule asks about: a minion that lies in wait, an item to hand over, what may skip."""
     for task in s.agenda[-2:]:
         if isinstance(task, Ambushing):
             return task.code
+        if isinstance(task, Skipping):
+            return skipper(s, Phase.ARCHERY, Who.FREE)
         if isinstance(task, Transferring):
             return s.cards[task.item].code
     return -1

@@ -91,6 +91,7 @@ class Decided(Event, frozen=True):
     seat: Seat
     what: str
     way: int
+    code: int = -1  # the card that let one choose, where a rule asks in its name
 
 
 class Passed(Event, frozen=True):
@@ -100,7 +101,7 @@ class Passed(Event, frozen=True):
 class Skipped(Event, frozen=True):
     """Nobody was asked, for all can see that nothing could have come of it."""
 
-    what: Literal["actions", "answer", "archery", "defend", "fights", "maneuver", "move-again", "shadow"]
+    what: Literal["actions", "answer", "archery", "assignment", "defend", "fights", "maneuver", "move-again", "shadow"]
     seat: Seat = -1  # who would have been asked
     code: int = -1  # the card whose text it is
 

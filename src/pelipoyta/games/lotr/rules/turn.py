@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.bans import is_skipped, may_be_skipped
+from pelipoyta.games.lotr.bans import skipper
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.events import Decided, ItemMoved, Skipped, TurnBegan
 from pelipoyta.games.lotr.find import clockwise, minions, shadow_seats
@@ -35,7 +35,7 @@ from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, end_turn
 from pelipoyta.games.lotr.rules.window import receivers
 from pelipoyta.games.lotr.statics import in_force
-from pelipoyta.games.lotr.terms import Change, Keyword, Phase, Pile
+from pelipoyta.games.lotr.terms import Change, Keyword, Phase, Pile, Who
 from pelipoyta.kernel import Seat
 
 HAND = 8
@@ -82,8 +82,8 @@ def maneuver(g: GameChange, flow: Flow) -> None:
         _leave_out_fights(g)
     elif is_simple(g.s.options):  # LOTR-27.4
         g.then(Flow("archery"))
-    elif is_skipped(g.s, Phase.MANEUVER):
-        g.tell(Skipped("maneuver"))
+    elif (card := skipper(g.s, Phase.MANEUVER)) >= 0:
+        g.tell(Skipped("maneuver", code=card))
         g.then(Flow("archery"))
     else:
         begin_phase(g, Phase.MANEUVER)
@@ -107,11 +107,11 @@ def archery_phase(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
         return
-    if is_skipped(g.s, Phase.ARCHERY):
-        g.tell(Skipped("archery"))
+    if (card := skipper(g.s, Phase.ARCHERY)) >= 0:
+        g.tell(Skipped("archery", code=card))
         g.then(Flow("assignment"))
         return
-    if may_be_skipped(g.s, Phase.ARCHERY):
+    if skipper(g.s, Phase.ARCHERY, Who.FREE) >= 0:
         g.then(Skipping())
     else:
         _shoot(g)
@@ -124,7 +124,7 @@ def _shoot(g: GameChange) -> None:
 
 
 def answer_skipping(g: GameChange, task: Skipping, seat: Seat, action: Actions) -> None:
-    g.tell(Decided(seat, "skip", int(action == Decide(1))))
+    g.tell(Decided(seat, "skip", int(action == Decide(1)), skipper(g.s, Phase.ARCHERY, Who.FREE)))
     g.then(Flow("assignment")) if action == Decide(1) else _shoot(g)
 
 
@@ -132,8 +132,9 @@ def assignment(g: GameChange, flow: Flow) -> None:
     if not minions(g.s):
         _leave_out_fights(g)
         return
-    if is_skipped(g.s, Phase.ASSIGNMENT):
-        _leave_out_fights(g)
+    if (card := skipper(g.s, Phase.ASSIGNMENT)) >= 0:
+        g.tell(Skipped("assignment", code=card))
+        g.then(Flow("regroup"))
         return
     begin_phase(g, Phase.ASSIGNMENT)
     g.s.fights = []
