@@ -17,7 +17,7 @@ const isChosen = (value: unknown): value is Chosen =>
 
 const chosen = (): Chosen => recall('opponents', {}, isChosen)
 
-/** From easy to hard. Where a game has no levels, all that it has; the server names the best first. */
+/** From easy to hard. Where a game has no levels, all that it has; the server names the careless one last. */
 export function opponentsOf(bots: readonly string[]): string[] {
   const levels = LADDER.filter((level) => bots.includes(level))
   return levels.length > 1 ? levels : [...bots].reverse()

@@ -384,7 +384,7 @@ export interface OptionInfo {
   private?: boolean
 }
 
-/** A game that can be played here; `bots` are named best first, `first` are the options of a first game. */
+/** A game that can be played here; `first` are the options of a first game. */
 export interface GameInfo {
   id: string
   version: number

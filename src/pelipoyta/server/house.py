@@ -118,5 +118,5 @@ class House:
 
 
 def bots_of(game: str) -> Sequence[str]:
-    """The bots that play the game, the best first."""
+    """The bots that play the game, the usual one first."""
     return names(game)

@@ -46,7 +46,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here; `bots` are named best first, `first` are the options of a first game."""
+    """A game that can be played here; `first` are the options of a first game.
+
+    Of its `bots` the usual one is named first, then levels from easy to hard, the careless one last.
+    """
 
     id: str
     version: int

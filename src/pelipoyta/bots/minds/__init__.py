@@ -1,1 +1,1 @@
-"""What bots know of each game: `<game>.py` offers its bots as `BOTS`, name to `Choose`, the best first."""
+"""What bots know of each game: `<game>.py` offers its bots as `BOTS`, name to `Choose`, the usual one first."""
