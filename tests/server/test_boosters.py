@@ -154,7 +154,8 @@ def test_who_takes_too_long_has_a_card_taken(house: Any, monkeypatch: pytest.Mon
     event.do("pair")
     event.take(0)
     assert event.look()["boosters"]["late"] == [1]
-    monkeypatch.setattr("pelipoyta.contests.tournament.live.time", lambda: time() + 61)
+    for who in ("ledger", "tournament.live"):
+        monkeypatch.setattr(f"pelipoyta.contests.{who}.time", lambda: time() + 61)
     told = event.until(lambda told: told["boosters"]["picks"] == 1)
     assert told["boosters"]["late"] and len(event.pool(1)["pool"]) == 1
 
