@@ -7,7 +7,7 @@ from random import Random
 
 from pelipoyta.kernel.game import Seat
 
-PLAIN = 0.6  # times the pause: over a choice that is plain to all
+SURE = 0.6  # times the pause: over a choice that is plain to all
 SPREAD, FARTHEST = 0.35, 2.2  # of the logarithm of seconds; and how many times longer or shorter at most
 THINKING = 0.85  # of its time a bot may search, so that its answer is there when it is due
 LEAST = 0.1  # seconds to search in, however short the time
@@ -32,7 +32,7 @@ class Pace:
     def over(self, doubt: float, share: float, random: Random) -> float:
         """Over a choice of which anyone might be so much in doubt, from 0 to 1; the game's own share of the pause."""
         stray = min(max(exp(random.gauss(0.0, SPREAD)), 1 / FARTHEST), FARTHEST)
-        return self.pause * share * (PLAIN + doubt) * stray
+        return self.pause * share * (SURE + doubt) * stray
 
     def thinking(self, seconds: float) -> float:
         """How much of those seconds a bot may search; all that the house allows where nobody waits."""
