@@ -55,6 +55,13 @@ class Ended(Entry, frozen=True):
     marks: Marks = {}
 
 
+class Reissued(Entry, frozen=True):
+    """A new ticket for a meeting or a tournament; the one before is void."""
+
+    entrant: int
+    key: str
+
+
 class Line(Struct, frozen=True):
     entry: Began | Ended
     time: float = 0.0

@@ -9,7 +9,7 @@ from pelipoyta.contests.tournament.stage import Stage
 from pelipoyta.contests.tournament.tournament import Tournament
 from pelipoyta.kernel.fair import commitment_to
 from pelipoyta.server import tournament_messages as wire
-from pelipoyta.server.docs import says
+from pelipoyta.server.docs import BEARER, says
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of
 from pelipoyta.table.bring import shown
@@ -22,7 +22,7 @@ boosters = APIRouter()
 @boosters.get(
     "/api/tournaments/{tournament}/pool",
     responses=says(200, wire.PoolInfo, 401, 403, 404, 429),
-    openapi_extra={"security": [{"host": []}]},
+    openapi_extra=BEARER,
 )
 async def pool(request: Request, tournament: str) -> Response:
     """The pack before one, what one has taken, and the deck made of it; the ticket says whose."""

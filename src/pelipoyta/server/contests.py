@@ -10,8 +10,8 @@ from pelipoyta.contests.series import Round, Series
 from pelipoyta.kernel.contest import Verdict
 from pelipoyta.server import contest_messages as wire
 from pelipoyta.server.docs import says
-from pelipoyta.server.http import address_of, answer, house_of
-from pelipoyta.table.errors import TableError
+from pelipoyta.server.events import look_up
+from pelipoyta.server.http import answer, house_of
 from pelipoyta.table.match import Match
 
 contests = APIRouter()
@@ -20,13 +20,7 @@ contests = APIRouter()
 @contests.get("/api/contests/{contest}", responses=says(200, wire.ContestInfo, 404, 429))
 async def contest(request: Request, contest: str) -> Response:
     """The course of a contest: its games, the score, and at the end the reckoning."""
-    house = house_of(request)
-    house.limits.look(address_of(request))
-    try:
-        return answer(described(*await house.contests.look(contest)))
-    except TableError:
-        house.limits.miss(address_of(request))
-        raise
+    return answer(described(*await look_up(request, house_of(request).contests.look, contest)))
 
 
 def described(series: Series, last: Match) -> wire.ContestInfo:

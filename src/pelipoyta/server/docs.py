@@ -23,6 +23,7 @@ from pelipoyta.server.study_messages import Study
 from pelipoyta.server.table_messages import TableInfo
 from pelipoyta.server.tournament_messages import Announced, Enter, NewTournament, PoolInfo, Ticket, TournamentInfo
 
+BEARER: dict[str, Any] = {"security": [{"host": []}]}  # a token goes with the request
 SCHEMAS = "#/components/schemas/{name}"
 HTTP_TYPES = [
     wire.GameInfo,

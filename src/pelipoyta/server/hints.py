@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.server import hint_messages as wire
-from pelipoyta.server.docs import body, says
+from pelipoyta.server.docs import BEARER, body, says
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body
 from pelipoyta.table.errors import TableError
 
@@ -13,7 +13,7 @@ hints = APIRouter()
 @hints.post(
     "/api/tables/{table}/hint",
     responses=says(200, wire.Advised, 400, 401, 404, 409, 413, 415, 429, 503),
-    openapi_extra=body(wire.AskAdvice) | {"security": [{"host": []}]},
+    openapi_extra=body(wire.AskAdvice) | BEARER,
 )
 async def advise(request: Request, table: str) -> Response:
     """What a good player would do in one's place, by what that seat sees; noted in the log (TABLE-14)."""

@@ -14,7 +14,7 @@ from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server import http_messages as wire
-from pelipoyta.server.docs import body, says
+from pelipoyta.server.docs import BEARER, body, says
 from pelipoyta.server.forms import describe
 from pelipoyta.server.house import House
 from pelipoyta.server.seals import open_to, transcript_of
@@ -136,7 +136,7 @@ async def sit(request: Request, table: str) -> Response:
 @api.post(
     "/api/tables/{table}/seats/{seat}",
     responses=says(200, TableInfo, 400, 401, 403, 404, 409, 413, 415, 503),
-    openapi_extra=body(wire.PutBot) | {"security": [{"host": []}]},
+    openapi_extra=body(wire.PutBot) | BEARER,
 )
 async def put_bot(request: Request, table: str, seat: int) -> Response:
     """Let a bot take an open seat; only the host can, with its token as bearer."""

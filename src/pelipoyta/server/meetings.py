@@ -1,6 +1,6 @@
 """Meetings by HTTP: announced, joined, followed, and what organisers, captains and players do."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from fastapi import APIRouter, Request, Response
@@ -9,21 +9,21 @@ from pelipoyta.contests.apart import decide as words
 from pelipoyta.contests.apart.meeting import Entrant, Meeting, TableSet
 from pelipoyta.contests.apart.terms import Plan
 from pelipoyta.contests.duplicate import compared, standings, way_of
+from pelipoyta.contests.said import Reissue, is_organiser
 from pelipoyta.kernel.contest import Verdict, wins
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server import meeting_messages as wire
 from pelipoyta.server.contests import verdict_of
-from pelipoyta.server.docs import body, says
+from pelipoyta.server.docs import BEARER, body, says
+from pelipoyta.server.events import look_up, ticket_of
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body
 from pelipoyta.server.tournament_messages import Announced, Ticket
 from pelipoyta.table.dice import committed, common_chain
-from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import new_key
 from pelipoyta.table.talk import clean
 
 meetings = APIRouter()
-BEARER: dict[str, Any] = {"security": [{"host": []}]}
 
 
 @meetings.post(
@@ -47,13 +47,7 @@ async def announce(request: Request) -> Response:
 async def look(request: Request, meeting: str) -> Response:
     """Its course and result; with a token as bearer also who one is in it."""
     house = house_of(request)
-    house.limits.look(address_of(request))
-    try:
-        found = await house.contests.meetings.look(meeting)
-    except TableError:
-        house.limits.miss(address_of(request))
-        raise
-    return _told(house, found, key_of(request))
+    return _told(house, await look_up(request, house.contests.meetings.look, meeting), key_of(request))
 
 
 @meetings.post(
@@ -69,7 +63,7 @@ async def join(request: Request, meeting: str) -> Response:
     wish = await read_body(request, wire.JoinMeeting)
     key = house.tokens.own(wish.key) or new_key()
     said = words.Join(key, clean(wish.name), wish.side, wish.word)
-    return answer(_ticket(house, await house.contests.meetings.do(meeting, said), key), 201)
+    return answer(ticket_of(house, await house.contests.meetings.do(meeting, said), key), 201)
 
 
 @meetings.post(
@@ -80,8 +74,8 @@ async def join(request: Request, meeting: str) -> Response:
 async def reissue(request: Request, meeting: str, entrant: int) -> Response:
     """A new ticket for one who has lost theirs; the old one is void, and everyone sees that it was done."""
     house, key = house_of(request), new_key()
-    found = await house.contests.meetings.do(meeting, words.Reissue(key_of(request), entrant, key))
-    return answer(_ticket(house, found, key))
+    found = await house.contests.meetings.do(meeting, Reissue(key_of(request), entrant, key))
+    return answer(ticket_of(house, found, key))
 
 
 @meetings.post(
@@ -113,15 +107,8 @@ async def _done(house: House, meeting: str, key: str, said: wire.AnyMeetingDeed)
 
 async def _add_bot(house: House, meeting: str, key: str, said: wire.AddBot) -> Meeting:
     game = (await house.contests.meetings.find(meeting)).header.game
-    if said.bot not in house.lobby.bots(game):
-        raise TableError("no_such_bot", {"game": game, "bot": said.bot})
+    house.lobby.check_bot(game, said.bot)
     return await house.contests.meetings.do(meeting, words.EnterBot(key, said.bot, said.side))
-
-
-def _ticket(house: House, meeting: Meeting, key: str) -> Ticket:
-    entrant = meeting.entrant_of(key)
-    assert entrant is not None
-    return Ticket(entrant, house.tokens.sign(key))
 
 
 def _told(house: House, meeting: Meeting, key: str) -> Response:
@@ -149,7 +136,7 @@ def described(game: AnyGame, meeting: Meeting, key: str, secret: bytes) -> wire.
         sets=tuple(tuple(_tables(meeting, each)) for each in meeting.sets),
         wins=wins(meeting.played(), len(header.sides)),
         verdict=verdict_of(_verdict(game, meeting)),
-        organiser=words.organiser(meeting, key),
+        organiser=is_organiser(meeting, key),
         entrant=mine,
         duplicate=_duplicate(meeting, secret) if header.form == "duplicate" else None,
     )

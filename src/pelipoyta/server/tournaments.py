@@ -1,10 +1,11 @@
 """Tournaments by HTTP: announced, entered, followed, and what organisers and entrants do."""
 
 from collections.abc import Set
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
+from pelipoyta.contests.said import Reissue, is_organiser
 from pelipoyta.contests.tournament import decide as words
 from pelipoyta.contests.tournament.limited import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import Boosters
@@ -15,15 +16,14 @@ from pelipoyta.contests.tournament.terms import Plan
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.server import tournament_messages as wire
 from pelipoyta.server.boosters import boosters_info, state_of
-from pelipoyta.server.docs import body, says
+from pelipoyta.server.docs import BEARER, body, says
+from pelipoyta.server.events import look_up, ticket_of
 from pelipoyta.server.house import House
 from pelipoyta.server.http import address_of, answer, house_of, key_of, read_body
-from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import new_key
 from pelipoyta.table.talk import clean
 
 tournaments = APIRouter()
-BEARER: dict[str, Any] = {"security": [{"host": []}]}
 
 
 @tournaments.post(
@@ -49,12 +49,7 @@ async def announce(request: Request) -> Response:
 async def look(request: Request, tournament: str) -> Response:
     """Its course and standings; with a token as bearer also who one is in it."""
     house = house_of(request)
-    house.limits.look(address_of(request))
-    try:
-        found = await house.contests.tournaments.look(tournament)
-    except TableError:
-        house.limits.miss(address_of(request))
-        raise
+    found = await look_up(request, house.contests.tournaments.look, tournament)
     return answer(described(house, found, key_of(request)))
 
 
@@ -72,7 +67,7 @@ async def enter(request: Request, tournament: str) -> Response:
     key = house.tokens.own(wish.key) or new_key()
     said = words.SignUp(key, clean(wish.name), dict(wish.brings), clean(wish.team))
     entered = await house.contests.tournaments.do(tournament, said)
-    return answer(_ticket(house, entered, key), 201)
+    return answer(ticket_of(house, entered, key), 201)
 
 
 @tournaments.post(
@@ -84,8 +79,8 @@ async def reissue(request: Request, tournament: str, entrant: int) -> Response:
     """A new ticket for one who has lost theirs; the old one is void."""
     house = house_of(request)
     key = new_key()
-    found = await house.contests.tournaments.do(tournament, words.Reissue(key_of(request), entrant, key))
-    return answer(_ticket(house, found, key))
+    found = await house.contests.tournaments.do(tournament, Reissue(key_of(request), entrant, key))
+    return answer(ticket_of(house, found, key))
 
 
 @tournaments.post(
@@ -124,8 +119,7 @@ async def _done(house: House, tournament: str, key: str, said: wire.AnyDeed) -> 
 
 async def _enter_bots(house: House, tournament: str, key: str, said: wire.EnterBot) -> Tournament:
     found = await house.contests.tournaments.find(tournament)
-    if said.bot not in house.lobby.bots(found.header.game):
-        raise TableError("no_such_bot", {"game": found.header.game, "bot": said.bot})
+    house.lobby.check_bot(found.header.game, said.bot)
     for _ in range(said.count):
         found = await house.contests.tournaments.do(tournament, words.EnterBot(key, said.bot, clean(said.team)))
     return found
@@ -133,12 +127,6 @@ async def _enter_bots(house: House, tournament: str, key: str, said: wire.EnterB
 
 def _wanted(wish: wire.NewTournament) -> Boosters | None:
     return Boosters(wish.boosters.way, wish.boosters.each, wish.boosters.pace) if wish.boosters else None
-
-
-def _ticket(house: House, tournament: Tournament, key: str) -> wire.Ticket:
-    entrant = tournament.entrant_of(key)
-    assert entrant is not None
-    return wire.Ticket(entrant, house.tokens.sign(key))
 
 
 def described(house: House, tournament: Tournament, key: str) -> wire.TournamentInfo:
@@ -161,7 +149,7 @@ def described(house: House, tournament: Tournament, key: str) -> wire.Tournament
         standings=tuple(
             wire.StandingRow(row.entrant, row.rank, row.points, row.breaks, row.by) for row in standings(tournament)
         ),
-        organiser=bool(key) and key == header.host,
+        organiser=is_organiser(tournament, key),
         entrant=tournament.entrant_of(key),
         time=header.time,
         boosters=boosters_info(house, tournament),

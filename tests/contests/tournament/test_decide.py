@@ -4,12 +4,12 @@ import msgspec
 import pytest
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
+from pelipoyta.contests.said import Reissue
 from pelipoyta.contests.tournament.decide import (
     CheckIn,
     Close,
     Command,
     EnterBot,
-    Reissue,
     Settle,
     SignUp,
     Withdraw,

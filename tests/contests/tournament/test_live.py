@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.contests.test_contests import House
 
-from pelipoyta.contests.tournament.decide import EnterBot, Reissue, SignUp, Withdraw, is_over
+from pelipoyta.contests.said import Reissue
+from pelipoyta.contests.tournament.decide import EnterBot, SignUp, Withdraw, is_over
 from pelipoyta.contests.tournament.live import Tournaments
 from pelipoyta.contests.tournament.standings import points_of
 from pelipoyta.contests.tournament.terms import Plan

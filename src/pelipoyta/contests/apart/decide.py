@@ -2,19 +2,12 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from pelipoyta.contests.apart.meeting import Meeting
-from pelipoyta.contests.apart.model import TEAMS, AnyEntry, Captained, Joined, Left, LinedUp, Reissued
-from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.kernel.terms import Refusal
+from pelipoyta.contests.apart.model import TEAMS, AnyEntry, Captained, Joined, Left, LinedUp
+from pelipoyta.contests.said import Reissue, Said, check_entrant, check_organiser, check_own, is_organiser, no, reissued
 from pelipoyta.table.errors import TableError
 
-
-class Said(Struct, frozen=True):
-    """Base of what is asked; `key` says by whom."""
-
-    key: str
+RULE = "CONTEST-20"  # who may join, and who decides that
 
 
 class Join(Said, frozen=True):
@@ -30,11 +23,6 @@ class EnterBot(Said, frozen=True):
 
 class Leave(Said, frozen=True):
     entrant: int
-
-
-class Reissue(Said, frozen=True):
-    entrant: int
-    new_key: str
 
 
 class Captain(Said, frozen=True):
@@ -56,13 +44,13 @@ def decide(meeting: Meeting, command: Command) -> list[AnyEntry]:
         case Join():
             return _join(meeting, command)
         case EnterBot():
-            _organiser(meeting, command.key)
+            check_organiser(meeting, command.key, RULE)
             _has_room(meeting, command.side)
             return [Joined(command.bot, "", command.bot, command.side)]
         case Leave():
             return _leave(meeting, command)
         case Reissue():
-            return _reissue(meeting, command)
+            return [reissued(meeting, command, RULE)]
         case Captain():
             return _captain(meeting, command)
         case LineUp():
@@ -84,11 +72,7 @@ def check_full(meeting: Meeting) -> None:
     _not_laid(meeting)
     wanted, here = meeting.header.places, len(meeting.here)
     if here < wanted:
-        raise _no("CONTEST-20", "places-free", missing=wanted - here)
-
-
-def organiser(meeting: Meeting, key: str) -> bool:
-    return bool(key) and key == meeting.header.host
+        raise no(RULE, "places-free", missing=wanted - here)
 
 
 def _join(meeting: Meeting, command: Join) -> list[AnyEntry]:
@@ -97,9 +81,9 @@ def _join(meeting: Meeting, command: Join) -> list[AnyEntry]:
     if mine is not None:
         entrant = meeting.entrants[mine]
         if not entrant.here:
-            raise _no("CONTEST-20", "left-already")
+            raise no(RULE, "left-already")
         if entrant.side != command.side:
-            raise _no("CONTEST-20", "two-places")
+            raise no(RULE, "two-places")
         return []
     _has_room(meeting, command.side)
     return [Joined(command.name, command.key, "", command.side, command.word)]
@@ -111,36 +95,26 @@ def _has_room(meeting: Meeting, side: int) -> None:
         raise TableError("no_such_team")
     most = meeting.header.size
     if len(meeting.team(side)) >= most:
-        raise _no("CONTEST-20", "team-full", most=most)
+        raise no(RULE, "team-full", most=most)
 
 
 def _leave(meeting: Meeting, command: Leave) -> list[AnyEntry]:
-    _entrant(meeting, command.entrant)
-    if not organiser(meeting, command.key) and meeting.entrant_of(command.key) != command.entrant:
-        raise TableError("not_organiser", {"rule": "CONTEST-20"})
+    check_own(meeting, command.key, command.entrant, RULE)
     if meeting.over:
-        raise _no("CONTEST-22", "meeting-over")
+        raise no("CONTEST-22", "meeting-over")
     return [Left(command.entrant)] if meeting.entrants[command.entrant].here else []
 
 
-def _reissue(meeting: Meeting, command: Reissue) -> list[AnyEntry]:
-    _organiser(meeting, command.key)
-    _entrant(meeting, command.entrant)
-    if meeting.entrants[command.entrant].bot:
-        raise _no("CONTEST-20", "bot-ticket")
-    return [Reissued(command.entrant, command.new_key)]
-
-
 def _captain(meeting: Meeting, command: Captain) -> list[AnyEntry]:
-    _entrant(meeting, command.entrant)
+    check_entrant(meeting, command.entrant)
     entrant, mine = meeting.entrants[command.entrant], meeting.entrant_of(command.key)
     _not_laid(meeting)
     if not meeting.captains:
-        raise _no("CONTEST-21", "no-captain")
-    if not organiser(meeting, command.key) and (mine is None or mine != meeting.captains[entrant.side]):
+        raise no("CONTEST-21", "no-captain")
+    if not is_organiser(meeting, command.key) and (mine is None or mine != meeting.captains[entrant.side]):
         raise TableError("not_captain", {"rule": "CONTEST-21"})
     if entrant.bot or not entrant.here:
-        raise _no("CONTEST-21", "no-captain")
+        raise no("CONTEST-21", "no-captain")
     return [] if meeting.captains[entrant.side] == command.entrant else [Captained(command.entrant)]
 
 
@@ -157,25 +131,11 @@ def _line_up(meeting: Meeting, command: LineUp) -> list[AnyEntry]:
 
 def _check_order(meeting: Meeting, side: int, order: Sequence[int]) -> None:
     if len(meeting.team(side)) < meeting.header.size:
-        raise _no("CONTEST-21", "team-not-full", size=meeting.header.size)
+        raise no("CONTEST-21", "team-not-full", size=meeting.header.size)
     if sorted(order) != meeting.team(side):
-        raise _no("CONTEST-21", "bad-line-up", size=meeting.header.size)
+        raise no("CONTEST-21", "bad-line-up", size=meeting.header.size)
 
 
 def _not_laid(meeting: Meeting) -> None:
     if meeting.laid:
-        raise _no("CONTEST-20", "tables-laid")
-
-
-def _organiser(meeting: Meeting, key: str) -> None:
-    if not organiser(meeting, key):
-        raise TableError("not_organiser", {"rule": "CONTEST-20"})
-
-
-def _entrant(meeting: Meeting, entrant: int) -> None:
-    if entrant not in range(len(meeting.entrants)):
-        raise TableError("no_such_entrant")
-
-
-def _no(rule: str, reason: str, **facts: str | int) -> IllegalAction:
-    return IllegalAction(Refusal(rule, reason, facts))
+        raise no(RULE, "tables-laid")

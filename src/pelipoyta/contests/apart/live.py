@@ -5,7 +5,7 @@ from time import time
 import structlog
 from msgspec.structs import replace
 
-from pelipoyta.contests.apart.decide import Command, LineUp, Reissue, all_lined_up, check_full, decide, organiser
+from pelipoyta.contests.apart.decide import Command, LineUp, all_lined_up, check_full, decide
 from pelipoyta.contests.apart.founding import dealt_table, first_tables, second_table
 from pelipoyta.contests.apart.meeting import Meeting, TableSet
 from pelipoyta.contests.apart.model import KIND, Followed, Header, Line, Opened, Sitting
@@ -14,6 +14,7 @@ from pelipoyta.contests.duplicate import POINTS
 from pelipoyta.contests.ledger import Ledger
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.results import ended
+from pelipoyta.contests.said import Reissue, check_organiser
 from pelipoyta.table.commands import Reseat, Resign, Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import name_by
@@ -82,8 +83,7 @@ class Meetings:
         """The organiser has the tables laid; who gave no line-up plays as they joined (CONTEST-21). Raises as `do`."""
 
         async def step(meeting: Meeting) -> None:
-            if not organiser(meeting, key):
-                raise TableError("not_organiser", {"rule": "CONTEST-20"})
+            check_organiser(meeting, key, "CONTEST-20")
             check_full(meeting)
             await self._lay(meeting)
 

@@ -14,11 +14,10 @@ from pelipoyta.contests.apart.model import (
     Line,
     LinedUp,
     Opened,
-    Reissued,
     Sitting,
 )
 from pelipoyta.contests.duplicate import Dealt
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import Ended, Reissued
 from pelipoyta.kernel.contest import Played
 
 

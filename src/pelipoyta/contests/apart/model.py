@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from pelipoyta.contests.model import Ended, Entry
+from pelipoyta.contests.model import Ended, Entry, Reissued
 from pelipoyta.table.model import Timing
 
 Form = Literal["teams", "duplicate"]
@@ -50,13 +50,6 @@ class Left(Entry, frozen=True):
     """Before the tables are laid: a place is free again. After it: their game is given up (CONTEST-22)."""
 
     entrant: int
-
-
-class Reissued(Entry, frozen=True):
-    """A new ticket; the one before is void."""
-
-    entrant: int
-    key: str
 
 
 class Captained(Entry, frozen=True):

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import field
 
 from pelipoyta.bots.bot import names
+from pelipoyta.contests.said import Reissue, Said, check_organiser, check_own, no, reissued
 from pelipoyta.contests.tournament.levels import tree
 from pelipoyta.contests.tournament.model import (
     AnyEntry,
     CheckedIn,
     Closed,
-    Reissued,
     Replaced,
     Settled,
     SignedUp,
@@ -19,25 +19,17 @@ from pelipoyta.contests.tournament.model import (
 from pelipoyta.contests.tournament.pairings import robin_rounds
 from pelipoyta.contests.tournament.teams import by_team, size_of, team_of
 from pelipoyta.contests.tournament.tournament import Game, Tournament
-from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.kernel.terms import Refusal
-from pelipoyta.table.errors import TableError
 
+RULE = "CONTEST-8"  # who may enter, and who decides that
 MOST_ENTRANTS = 64
 MOST_ROUNDS = 25
 LONGEST_NOTE = 200
 HALF = 0.5
 
 
-class Said(Struct, frozen=True):
-    """Base of what is asked; `key` says by whom."""
-
-    key: str
-
-
 class SignUp(Said, frozen=True):
     name: str
-    brings: dict[str, str] = {}
+    brings: dict[str, str] = field(default_factory=dict)
     team: str = ""  # where partners enter together
 
 
@@ -52,11 +44,6 @@ class CheckIn(Said, frozen=True):
 
 class Withdraw(Said, frozen=True):
     entrant: int
-
-
-class Reissue(Said, frozen=True):
-    entrant: int
-    new_key: str
 
 
 class Settle(Said, frozen=True):
@@ -88,11 +75,11 @@ def decide(tournament: Tournament, command: Command) -> list[AnyEntry]:
         case Withdraw():
             return _withdraw(tournament, command)
         case Reissue():
-            return _reissue(tournament, command)
+            return [reissued(tournament, command, RULE)]
         case Settle():
             return _settle(tournament, command)
         case Close():
-            _organiser(tournament, command.key)
+            check_organiser(tournament, command.key, RULE)
             return [] if tournament.closed else [Closed()]
 
 
@@ -116,9 +103,9 @@ def is_over(tournament: Tournament) -> bool:
 def check_round(tournament: Tournament) -> None:
     """Whether the next round can be paired now. Raises IllegalAction."""
     if is_over(tournament):
-        raise _no("CONTEST-10", "event-over")
+        raise no("CONTEST-10", "event-over")
     if tournament.running:
-        raise _no("CONTEST-10", "round-running", games=len(tournament.running))
+        raise no("CONTEST-10", "round-running", games=len(tournament.running))
     _check_decks(tournament)
     check_entrants(tournament)
 
@@ -127,7 +114,7 @@ def _check_decks(tournament: Tournament) -> None:
     """CONTEST-17: boosters first, and every deck made of them."""
     stage = tournament.stage
     if tournament.header.boosters and (stage is None or stage.late):
-        raise _no("CONTEST-17", "decks-missing", count=len(stage.late if stage else tournament.here))
+        raise no("CONTEST-17", "decks-missing", count=len(stage.late if stage else tournament.here))
 
 
 def check_entrants(tournament: Tournament) -> None:
@@ -136,7 +123,7 @@ def check_entrants(tournament: Tournament) -> None:
     seats = tournament.header.seats
     there = [entrant for entrant in tournament.here if not tournament.rounds or _may_play(tournament, entrant)]
     if len(there) < seats and not (tournament.header.system == "robin" and tournament.rounds):
-        raise _no("CONTEST-8", "too-few", least=seats, there=len(there))
+        raise no(RULE, "too-few", least=seats, there=len(there))
 
 
 def _may_play(tournament: Tournament, entrant: int) -> bool:
@@ -154,20 +141,20 @@ def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, st
     """Which team one enters: by its name, where partners enter together (CONTEST-30)."""
     if not tournament.header.partners:
         if name:
-            raise _no("CONTEST-30", "no-partners")
+            raise no("CONTEST-30", "no-partners")
         return -1, ""
     if not name and not bot:
-        raise _no("CONTEST-30", "team-needed")
+        raise no("CONTEST-30", "team-needed")
     team, room = team_of(tournament, name)
     if not room:
-        raise _no("CONTEST-30", "partners-full", size=size_of(tournament.header))
+        raise no("CONTEST-30", "partners-full", size=size_of(tournament.header))
     return team, name
 
 
 def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
-    _organiser(tournament, command.key)
+    check_organiser(tournament, command.key, RULE)
     if not tournament.header.bots:
-        raise _no("CONTEST-8", "no-bots")
+        raise no(RULE, "no-bots")
     _has_room(tournament)
     return [SignedUp(command.bot, "", command.bot, {}, *_team(tournament, command.team, bot=True))]
 
@@ -175,18 +162,18 @@ def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
 def _has_room(tournament: Tournament) -> None:
     """Late is late: only a Swiss takes one in who comes when it has begun (CONTEST-9)."""
     if is_over(tournament):
-        raise _no("CONTEST-10", "event-over")
+        raise no("CONTEST-10", "event-over")
     if tournament.stage or (tournament.rounds and tournament.header.system != "swiss"):
-        raise _no("CONTEST-9", "too-late-to-enter")
+        raise no("CONTEST-9", "too-late-to-enter")
     if tournament.rounds and len(tournament.rounds) == tournament.header.rounds:
-        raise _no("CONTEST-9", "last-round")
+        raise no("CONTEST-9", "last-round")
     most = tournament.header.boosters.most if tournament.header.boosters else MOST_ENTRANTS
     if len(tournament.entrants) == most:
-        raise _no("CONTEST-8", "event-full", most=most)
+        raise no(RULE, "event-full", most=most)
 
 
 def _check_in(tournament: Tournament, command: CheckIn) -> list[AnyEntry]:
-    own(tournament, command.key, command.entrant)
+    check_own(tournament, command.key, command.entrant, RULE)
     if tournament.entrants[command.entrant].state == "in":
         return []
     if tournament.rounds or tournament.stage:
@@ -197,41 +184,34 @@ def _check_in(tournament: Tournament, command: CheckIn) -> list[AnyEntry]:
 def _has_room_again(tournament: Tournament, entrant: int) -> None:
     """Whoever comes when it has begun, or comes back, is a late joiner."""
     if is_over(tournament):
-        raise _no("CONTEST-10", "event-over")
+        raise no("CONTEST-10", "event-over")
     without = tournament.stage is not None and tournament.stage.place(entrant) is None
     if without or tournament.header.system != "swiss":
-        raise _no("CONTEST-9", "too-late-to-enter")
+        raise no("CONTEST-9", "too-late-to-enter")
 
 
 def _withdraw(tournament: Tournament, command: Withdraw) -> list[AnyEntry]:
     """At any time, in the last round too; the game that is being played is given up (CONTEST-9)."""
-    own(tournament, command.key, command.entrant)
+    check_own(tournament, command.key, command.entrant, RULE)
     if is_over(tournament):
-        raise _no("CONTEST-10", "event-over")
+        raise no("CONTEST-10", "event-over")
     found, stage = tournament.entrants[command.entrant], tournament.stage
     if stage and not tournament.rounds and command.entrant in stage.players:
         return [] if found.bot else [Replaced(command.entrant, names(tournament.header.game)[0])]
     return [] if found.state == "out" else [Withdrew(command.entrant)]
 
 
-def _reissue(tournament: Tournament, command: Reissue) -> list[AnyEntry]:
-    _organiser(tournament, command.key)
-    if _entrant(tournament, command.entrant).bot:
-        raise _no("CONTEST-8", "bot-ticket")
-    return [Reissued(command.entrant, command.new_key)]
-
-
 def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
     """A result for what was played, or an award for what was not; the second of two who correct at once is told so."""
-    _organiser(tournament, command.key)
+    check_organiser(tournament, command.key, RULE)
     game = tournament.game(command.table)
     if game is None:
-        raise _no("CONTEST-15", "no-such-game")
+        raise no("CONTEST-15", "no-such-game")
     _check_revision(game, command.revision)
     if game.ended is None and not command.award:
-        raise _no("CONTEST-15", "not-played")
+        raise no("CONTEST-15", "not-played")
     if game.ended is not None and command.award:
-        raise _no("CONTEST-15", "was-played")
+        raise no("CONTEST-15", "was-played")
     _check_scores(tournament, game, command.scores)
     return [Settled(command.table, command.scores, command.note[:LONGEST_NOTE], game.scores, command.award)]
 
@@ -240,7 +220,7 @@ def _check_revision(game: Game, revision: int) -> None:
     """What changed in between is said: nobody overwrites what they have not seen (CONTEST-15)."""
     if revision != len(game.settled):
         now = " – ".join("½" if score == HALF else f"{score:g}" for score in game.scores or ())
-        raise _no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
+        raise no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
 
 
 def _check_scores(tournament: Tournament, game: Game, scores: Sequence[float]) -> None:
@@ -248,30 +228,7 @@ def _check_scores(tournament: Tournament, game: Game, scores: Sequence[float]) -
     teams = tournament.header.teams
     alike = len(scores) == len(teams) and len(set(zip(teams, scores, strict=True))) == len(set(teams))
     if not alike or any(score not in (0.0, 0.5, 1.0) for score in scores):
-        raise _no("CONTEST-15", "bad-scores", seats=len(teams))
+        raise no("CONTEST-15", "bad-scores", seats=len(teams))
     last_round = tournament.rounds[-1].games
     if tournament.header.system == "knockout" and all(game is not each for each in last_round):
-        raise _no("CONTEST-13", "played-on")
-
-
-def _organiser(tournament: Tournament, key: str) -> None:
-    if key != tournament.header.host:
-        raise TableError("not_organiser", {"rule": "CONTEST-8"})
-
-
-def own(tournament: Tournament, key: str, entrant: int) -> None:
-    """One's own, or anyone's for the organiser."""
-    _entrant(tournament, entrant)
-    if key != tournament.header.host and tournament.entrant_of(key) != entrant:
-        raise TableError("not_organiser", {"rule": "CONTEST-8"})
-
-
-def _entrant(tournament: Tournament, entrant: int) -> "SignedUp":
-    if entrant not in range(len(tournament.entrants)):
-        raise TableError("no_such_entrant")
-    found = tournament.entrants[entrant]
-    return SignedUp(found.name, found.key, found.bot)
-
-
-def _no(rule: str, reason: str, **facts: str | int) -> IllegalAction:
-    return IllegalAction(Refusal(rule, reason, facts))
+        raise no("CONTEST-13", "played-on")

@@ -8,13 +8,13 @@ import msgspec
 
 from pelipoyta.bots.drafters import drafter
 from pelipoyta.contests.boosters import needed, open_all
-from pelipoyta.contests.tournament.decide import Said, check_entrants, own
+from pelipoyta.contests.said import Said, check_own, no
+from pelipoyta.contests.tournament.decide import RULE, check_entrants
 from pelipoyta.contests.tournament.model import AnyEntry, Built, Opened, Took
 from pelipoyta.contests.tournament.stage import Stage
 from pelipoyta.contests.tournament.tournament import Tournament
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.kernel.terms import Refusal
 from pelipoyta.table.bring import settle
 from pelipoyta.table.dice import booster_seed
 
@@ -51,11 +51,11 @@ def options_of(tournament: Tournament, game: AnyGame) -> Any:
 
 def decided(tournament: Tournament, game: AnyGame, command: TakeCard | HandIn) -> list[AnyEntry]:
     """Lines to store; none where it is so already. Raises TableError or IllegalAction."""
-    own(tournament, command.key, command.entrant)
+    check_own(tournament, command.key, command.entrant, RULE)
     stage = tournament.stage
     place = stage.place(command.entrant) if stage else None
     if stage is None or place is None:
-        raise _no("CONTEST-17", "no-boosters-yet")
+        raise no("CONTEST-17", "no-boosters-yet")
     if isinstance(command, TakeCard):
         return _taken(stage, place, command)
     return _built(tournament, game, stage.pools[place], command)
@@ -63,13 +63,13 @@ def decided(tournament: Tournament, game: AnyGame, command: TakeCard | HandIn) -
 
 def _taken(stage: Stage, place: int, command: TakeCard) -> list[AnyEntry]:
     if not stage.picking or command.at < stage.picks:
-        raise _no("CONTEST-18", "pack-gone")
+        raise no("CONTEST-18", "pack-gone")
     if place in stage.chosen:
         if stage.chosen[place] == command.card:
             return []
-        raise _no("CONTEST-18", "taken-already")
+        raise no("CONTEST-18", "taken-already")
     if command.at != stage.picks or command.card not in stage.packs[place]:
-        raise _no("CONTEST-18", "not-in-pack")
+        raise no("CONTEST-18", "not-in-pack")
     return [Took(command.entrant, command.card)]
 
 
@@ -77,9 +77,9 @@ def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: 
     """Whatever the game's rules say of decks, and what the pool has."""
     assert tournament.stage is not None
     if tournament.stage.picking:
-        raise _no("CONTEST-17", "still-picking")
+        raise no("CONTEST-17", "still-picking")
     if tournament.rounds:
-        raise _no("CONTEST-17", "rounds-begun")
+        raise no("CONTEST-17", "rounds-begun")
     limited = needed(game)
     brings = settle(game, options_of(tournament, game), 0, command.brings)
     if broken := limited.check(pool, brings[limited.option]):
@@ -119,7 +119,3 @@ def _build(tournament: Tournament, game: AnyGame, stage: Stage, entrant: int) ->
     pool = stage.pools[stage.players.index(entrant)]
     text = drafter(game.id).build(options_of(tournament, game), pool, wits)
     return Built(entrant, {needed(game).option: text})
-
-
-def _no(rule: str, reason: str) -> IllegalAction:
-    return IllegalAction(Refusal(rule, reason))

@@ -8,8 +8,9 @@ import structlog
 
 from pelipoyta.contests.ledger import Ledger
 from pelipoyta.contests.results import ended
+from pelipoyta.contests.said import Reissue, check_organiser
 from pelipoyta.contests.tournament import limited
-from pelipoyta.contests.tournament.decide import Command, Reissue, SignUp, check_round, decide, is_over
+from pelipoyta.contests.tournament.decide import Command, SignUp, check_round, decide, is_over
 from pelipoyta.contests.tournament.limited import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import KIND, AnyEntry, Header, Line, Paired, Pairing, Settled
 from pelipoyta.contests.tournament.pairings import pair
@@ -18,7 +19,6 @@ from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.bring import settle
 from pelipoyta.table.commands import Reseat, Resign
-from pelipoyta.table.errors import TableError
 from pelipoyta.table.founding import Round, found, name_by
 from pelipoyta.table.lobby import Lobby
 from pelipoyta.table.model import Player, Sat
@@ -73,8 +73,7 @@ class Tournaments:
         """The organiser calls for the next round. Raises as `do` does."""
 
         async def step(tournament: Tournament) -> None:
-            if key != tournament.header.host:
-                raise TableError("not_organiser", {"rule": "CONTEST-8"})
+            check_organiser(tournament, key, "CONTEST-8")
             if tournament.header.boosters and tournament.stage is None:
                 await self._open(tournament)
             else:

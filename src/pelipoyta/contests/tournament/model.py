@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from pelipoyta.contests.model import Ended, Entry
+from pelipoyta.contests.model import Ended, Entry, Reissued
 from pelipoyta.kernel.limited import Booster, Way
 from pelipoyta.table.model import Timing
 
@@ -61,13 +61,6 @@ class CheckedIn(Entry, frozen=True):
 
 class Withdrew(Entry, frozen=True):
     entrant: int
-
-
-class Reissued(Entry, frozen=True):
-    """A new ticket; the one before is void."""
-
-    entrant: int
-    key: str
 
 
 class Pairing(Struct, frozen=True):

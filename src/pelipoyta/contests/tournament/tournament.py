@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import Ended, Reissued
 from pelipoyta.contests.tournament.model import (
     Built,
     CheckedIn,
@@ -14,7 +14,6 @@ from pelipoyta.contests.tournament.model import (
     Line,
     Opened,
     Paired,
-    Reissued,
     Replaced,
     Settled,
     SignedUp,
