@@ -44,6 +44,7 @@ def test_a_card_is_taken_and_the_pack_goes_on(open_page: Open) -> None:
     sheet = page.locator("section", has=page.get_by_role("heading", name="Ota kortti"))
     expect(sheet).to_contain_text("Boosteri 1/3, edessäsi 11 korttia")
     expect(sheet.get_by_role("listitem")).to_have_count(11)
+    expect(page.locator("section", has=page.get_by_role("heading", name="Sinä: Aino"))).to_contain_text("Ota kortti")
     fellow = Fellow(page)
     assert fellow.complaints() == [] and fellow.fits()
     sheet.get_by_role("listitem").first.get_by_role("button").click()
