@@ -2,50 +2,20 @@
 
 from typing import Any
 
+from tests.server.announced import Announced
+
 TEAMS = (("Aino", "Antti", "Anni", "Arvo"), ("Bea", "Bertta", "Börje", "Bosse"))
 
 
-class Meeting:
-    """A meeting that its organiser has announced."""
+class Meeting(Announced):
+    """A meeting of two teams."""
 
     def __init__(self, house: Any, **wish: Any) -> None:
-        self.house = house
         whole = {"game": "kasvoton", "form": "teams", "size": 2, "title": "Syysottelu", "sides": ["Akselit", "Bertat"]}
-        told = house.client.post("/api/meetings", json=whole | wish)
-        assert told.status_code == 201, told.text
-        self.id, self.token = told.json()["id"], told.json()["token"]
-        self.path = f"/api/meetings/{self.id}"
+        super().__init__(house, "meetings", whole | wish)
 
     def join(self, name: str, side: int = 0, **more: Any) -> dict[str, Any]:
-        told = self.house.client.post(f"{self.path}/entrants", json={"name": name, "side": side, **more})
-        assert told.status_code == 201, told.text
-        ticket: dict[str, Any] = told.json()
-        return ticket
-
-    def ask(self, type: str, token: str | None = None, **what: Any) -> Any:
-        bearer = {"Authorization": f"Bearer {token or self.token}"}
-        return self.house.client.post(f"{self.path}/deeds", json={"type": type, **what}, headers=bearer)
-
-    def do(self, type: str, token: str | None = None, **what: Any) -> dict[str, Any]:
-        told = self.ask(type, token, **what)
-        assert told.status_code == 200, told.text
-        info: dict[str, Any] = told.json()
-        return info
-
-    def refused(self, type: str, token: str | None = None, **what: Any) -> tuple[int, str]:
-        told = self.ask(type, token, **what)
-        error = told.json()["error"]
-        return told.status_code, error["facts"].get("reason", error["code"])
-
-    def look(self, token: str = "") -> dict[str, Any]:
-        bearer = {"Authorization": f"Bearer {token}"} if token else {}
-        info: dict[str, Any] = self.house.client.get(self.path, headers=bearer).json()
-        return info
-
-    def until(self, holds: Any) -> dict[str, Any]:
-        while not holds(told := self.look()):
-            pass
-        return told
+        return self.admitted(name=name, side=side, **more)
 
     def filled(self, size: int = 2) -> list[list[str]]:
         """Both teams full; each one's ticket, by team."""

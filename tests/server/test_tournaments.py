@@ -5,6 +5,7 @@ from typing import Any
 import arvaus
 import pytest
 from starlette.websockets import WebSocketDisconnect
+from tests.server.announced import Announced
 
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
@@ -16,47 +17,15 @@ def games() -> dict[str, AnyGame]:
     return {"arvaus": arvaus.GAME, "rolechess": load("rolechess"), "sequence": load("sequence"), "lotr": load("lotr")}
 
 
-class Event:
-    """A tournament as its organiser has it."""
+class Event(Announced):
+    """A tournament."""
 
     def __init__(self, house: Any, **wish: Any) -> None:
-        self.house = house
-        whole = {"game": "arvaus", "seats": 2, "system": "swiss", "rounds": 2, "title": "Syyskisa", **wish}
-        told = house.client.post("/api/tournaments", json=whole)
-        assert told.status_code == 201, told.text
-        self.id, self.token = told.json()["id"], told.json()["token"]
-        self.path = f"/api/tournaments/{self.id}"
+        whole = {"game": "arvaus", "seats": 2, "system": "swiss", "rounds": 2, "title": "Syyskisa"}
+        super().__init__(house, "tournaments", whole | wish)
 
     def enter(self, name: str, **more: Any) -> dict[str, Any]:
-        told = self.house.client.post(f"{self.path}/entrants", json={"name": name, **more})
-        assert told.status_code == 201, told.text
-        ticket: dict[str, Any] = told.json()
-        return ticket
-
-    def ask(self, type: str, token: str | None = None, **what: Any) -> Any:
-        bearer = {"Authorization": f"Bearer {token or self.token}"}
-        return self.house.client.post(f"{self.path}/deeds", json={"type": type, **what}, headers=bearer)
-
-    def do(self, type: str, token: str | None = None, **what: Any) -> dict[str, Any]:
-        told = self.ask(type, token, **what)
-        assert told.status_code == 200, told.text
-        info: dict[str, Any] = told.json()
-        return info
-
-    def refused(self, type: str, token: str | None = None, **what: Any) -> tuple[int, str]:
-        told = self.ask(type, token, **what)
-        error = told.json()["error"]
-        return told.status_code, error["facts"].get("reason", error["code"])
-
-    def look(self, token: str = "") -> dict[str, Any]:
-        bearer = {"Authorization": f"Bearer {token}"} if token else {}
-        info: dict[str, Any] = self.house.client.get(self.path, headers=bearer).json()
-        return info
-
-    def until(self, holds: Any) -> dict[str, Any]:
-        while not holds(told := self.look()):
-            pass
-        return told
+        return self.admitted(name=name, **more)
 
 
 def played(house: Any) -> tuple[Event, dict[str, Any], dict[str, Any]]:
