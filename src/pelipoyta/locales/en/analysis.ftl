@@ -62,7 +62,7 @@ analysis-part-reveal = Revealed
 analysis-part-drift = Change of mind
 analysis-part-ended = Given up or agreed
 analysis-part-result = Result
-analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to whoever rolled or drew. Mistakes are what the best choice found would have brought more.
+analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to whoever rolled or drew. Mistakes are what the best choice found would have brought more. Change of mind is what the judge saw only later: it is nobody’s luck and nobody’s mistake.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } blunder
@@ -80,6 +80,7 @@ analysis-marks =
 analysis-uncertain = The verdict is uncertain: the judge changed its mind during the game by more than chance and choices explain.
 analysis-judge = { $judge ->
     [sight] On games it had not seen, the judge was wrong by { $error ->
+        [0] less than one percentage point
         [one] one percentage point
        *[other] { $error } percentage points
     } on average.
@@ -141,8 +142,8 @@ analysis-rolechess-threat = { $whose ->
    *[other] the blow the other side threatens would take { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] the enemy Emperor is in danger: one’s own blow would fell it with a chance of { $best }% (after the choice made { $played })
-   *[other] one’s own Emperor is in danger: the other side’s blow would fell it with a chance of { $best }% (after the choice made { $played })
+    [own] one’s own blow would fell the enemy Emperor with a chance of { $best }% (after the choice made { $played })
+   *[other] the other side’s blow would fell one’s own Emperor with a chance of { $best }% (after the choice made { $played })
 }
 analysis-dnup-match = { $whose ->
     [own] the points give a { $best }% chance to win the match (after the choice made { $played })

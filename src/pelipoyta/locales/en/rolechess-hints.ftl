@@ -29,10 +29,16 @@ rolechess-advice-stop = End the turn without an attack.
 rolechess-advice-advance = Take the fallen one’s place.
 rolechess-advice-stay = Stay where you are.
 rolechess-advice-pass = Pass.
-rolechess-advice-odds = The target falls with a chance of { $kill } per cent and loses { $loss } energy on average.
+rolechess-advice-odds = The target { $kill ->
+    [0] hardly falls but
+   *[other] falls with a chance of { $kill } per cent and
+} loses { $loss } energy on average.
 rolechess-advice-emperor = This may decide the game: the Emperor falls with a chance of { $kill } per cent.
-rolechess-advice-reach = From there you can attack at once: { rolechess-hint-foe } ({ $to }), which falls with a chance of { $kill }%.
-rolechess-advice-saved = Your Emperor is safer: the threat goes down from { $was } to { $now } per cent.
+rolechess-advice-reach = From there one can attack at once: { rolechess-hint-foe } ({ $to }), which { $kill ->
+    [0] hardly falls
+   *[other] falls with a chance of { $kill }%
+}.
+rolechess-advice-saved = The Emperor is safer: the threat goes down from { $was } to { $now } per cent.
 rolechess-hint-foe = { $foe ->
     [emperor] the Emperor
     [adjutant] the Adjutant
@@ -40,7 +46,10 @@ rolechess-hint-foe = { $foe ->
     [guard] the Guard
    *[lackey] the Lackey
 }
-rolechess-advice-stop-why = The best attack ({ rolechess-hint-foe }) would take { $loss } energy on average and fell with a chance of { $kill }%.
+rolechess-advice-stop-why = The best attack ({ rolechess-hint-foe }) would take { $loss } energy on average and { $kill ->
+    [0] hardly fell
+   *[other] fell with a chance of { $kill }%
+}.
 rolechess-advice-pass-why = Everything stays where it is; your Emperor is in danger of { $now }%.
 rolechess-advice-safer = The piece gets safer: { $was ->
     [one] one enemy

@@ -53,9 +53,9 @@ sequence-advice-deny-why = { $left ->
    *[other] The claim falls when { $left } more of the team deny it.
 }
 sequence-advice-open = { $lines ->
-    [0] No line runs through it in which you can still get five.
-    [one] One line runs through it in which you can still get five.
-   *[other] { $lines } lines run through it in which you can still get five.
+    [0] No line runs through it in which five can still be got.
+    [one] One line runs through it in which five can still be got.
+   *[other] { $lines } lines run through it in which five can still be got.
 }
 sequence-advice-early = The opponent does not have three chips on one open line there yet.
 sequence-advice-lock-safe = Locked chips can no longer be taken.

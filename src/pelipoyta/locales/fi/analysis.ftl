@@ -62,7 +62,7 @@ analysis-part-reveal = Paljastunut
 analysis-part-drift = Arvion muutos
 analysis-part-ended = Luovutus tai sopu
 analysis-part-result = Tulos
-analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sitä, mitä nopat ja nostetut kortit muuttivat, ja se luetaan heittäjälle tai nostajalle. Virheet ovat sitä, mitä paras löydetty valinta olisi tuonut lisää.
+analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sitä, mitä nopat ja nostetut kortit muuttivat, ja se luetaan heittäjälle tai nostajalle. Virheet ovat sitä, mitä paras löydetty valinta olisi tuonut lisää. Arvion muutos on sitä, minkä arvioija näki vasta myöhemmin: se ei ole kenenkään onnea eikä virhettä.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } paha virhe
@@ -80,6 +80,7 @@ analysis-marks =
 analysis-uncertain = Arvio on epävarma: arvioija muutti mieltään pelin aikana enemmän kuin sattuma ja valinnat selittävät.
 analysis-judge = { $judge ->
     [sight] Tuoreissa peleissä arvio on ollut väärässä keskimäärin { $error ->
+        [0] alle prosenttiyksikön
         [one] yhden prosenttiyksikön
        *[other] { $error } prosenttiyksikköä
     }.
@@ -141,8 +142,8 @@ analysis-rolechess-threat = { $whose ->
    *[other] isku, jolla vastustaja uhkaa, veisi { analysis-best-worth } (valitun jälkeen { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] vastustajan keisari on vaarassa: oma isku kaataisi sen { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] oma keisari on vaarassa: vastustajan isku kaataisi sen { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] oma isku kaataisi vastustajan keisarin { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+   *[other] vastustajan isku kaataisi oman keisarin { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
 analysis-dnup-match = { $whose ->
     [own] pisteet antavat ottelun voittoon { $best } prosentin mahdollisuuden (valitun jälkeen { $played })

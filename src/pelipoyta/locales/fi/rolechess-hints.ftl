@@ -29,10 +29,16 @@ rolechess-advice-stop = Lopeta vuoro hyökkäämättä.
 rolechess-advice-advance = Siirry kaatuneen paikalle.
 rolechess-advice-stay = Jää paikallesi.
 rolechess-advice-pass = Jätä vuoro väliin.
-rolechess-advice-odds = Kohde kaatuu { $kill } prosentin todennäköisyydellä ja menettää keskimäärin { $loss } energiaa.
+rolechess-advice-odds = Kohde { $kill ->
+    [0] tuskin kaatuu, mutta
+   *[other] kaatuu { $kill } prosentin todennäköisyydellä ja
+} menettää keskimäärin { $loss } energiaa.
 rolechess-advice-emperor = Tämä voi ratkaista pelin: keisari kaatuu { $kill } prosentin todennäköisyydellä.
-rolechess-advice-reach = Siitä voit hyökätä heti: kohteena { rolechess-hint-foe } ({ $to }), joka kaatuu { $kill } prosentin todennäköisyydellä.
-rolechess-advice-saved = Keisarisi pääsee turvallisemmalle paikalle: uhka pienenee { $was } prosentista { $now } prosenttiin.
+rolechess-advice-reach = Siitä voi hyökätä heti: kohteena { rolechess-hint-foe } ({ $to }), joka { $kill ->
+    [0] tuskin kaatuu
+   *[other] kaatuu { $kill } prosentin todennäköisyydellä
+}.
+rolechess-advice-saved = Keisari pääsee turvallisemmalle paikalle: uhka pienenee { $was } prosentista { $now } prosenttiin.
 rolechess-hint-foe = { $foe ->
     [emperor] keisari
     [adjutant] adjutantti
@@ -40,7 +46,10 @@ rolechess-hint-foe = { $foe ->
     [guard] vartija
    *[lackey] lakeija
 }
-rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-hint-foe }) veisi keskimäärin { $loss } energiaa ja kaataisi { $kill } prosentin todennäköisyydellä.
+rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-hint-foe }) veisi keskimäärin { $loss } energiaa ja { $kill ->
+    [0] tuskin kaataisi
+   *[other] kaataisi { $kill } prosentin todennäköisyydellä
+}.
 rolechess-advice-pass-why = Kaikki jää paikalleen; keisariasi uhkaa { $now } prosentin vaara.
 rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was ->
     [one] yksi vastustaja

@@ -15,7 +15,7 @@ sequence-can-deny = kieltää väitteen (SEQ-6.1)
 sequence-can-judge = ratkaista väitteen (SEQ-6.1)
 sequence-can-lose = valita kortin, jonka menetät (SEQ-6.1)
 sequence-advice-play = Pelaa { $card } ruutuun { $cell }.
-sequence-advice-thief = Ota { $card } -varkaalla merkki ruudusta { $cell }.
+sequence-advice-thief = Ota { $card }-varkaalla merkki ruudusta { $cell }.
 sequence-advice-exchange = Vaihda turha kortti { $card } uuteen.
 sequence-advice-lose = Luovu kortista { $card }.
 sequence-advice-pass = Jätä vuoro väliin.
@@ -53,9 +53,9 @@ sequence-advice-deny-why = { $left ->
    *[other] Väite raukeaa, kun vielä { $left } joukkueesta kieltää sen.
 }
 sequence-advice-open = { $lines ->
-    [0] Sen kautta ei kulje suoraa, johon voisit vielä saada viisi.
-    [one] Sen kautta kulkee yksi suora, johon voit vielä saada viisi.
-   *[other] Sen kautta kulkee { $lines } suoraa, joihin voit vielä saada viisi.
+    [0] Sen kautta ei kulje suoraa, johon voisi vielä saada viisi.
+    [one] Sen kautta kulkee yksi suora, johon voi vielä saada viisi.
+   *[other] Sen kautta kulkee { $lines } suoraa, joihin voi vielä saada viisi.
 }
 sequence-advice-early = Vastustajalla ei ole siinä vielä kolmea merkkiä samalla avoimella suoralla.
 sequence-advice-lock-safe = Lukittuja merkkejä ei voi enää ottaa.

@@ -62,7 +62,7 @@ analysis-part-reveal = Avslöjat
 analysis-part-drift = Ändrad bedömning
 analysis-part-ended = Uppgivet eller avtalat
 analysis-part-result = Resultat
-analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Tur är vad tärningar och dragna kort ändrade, och den räknas den som slog eller drog. Fel är vad det bästa funna valet hade gett därtill.
+analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Tur är vad tärningar och dragna kort ändrade, och den räknas den som slog eller drog. Fel är vad det bästa funna valet hade gett därtill. Ändrad bedömning är vad bedömaren såg först senare: det är varken någons tur eller fel.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } svårt fel
@@ -77,6 +77,7 @@ analysis-marks =
 analysis-uncertain = Bedömningen är osäker: den ändrades under partiet mer än slump och val förklarar.
 analysis-judge = { $judge ->
     [sight] På nya partier har bedömningen haft fel med i medeltal { $error ->
+        [0] mindre än en procentenhet
         [one] en procentenhet
        *[other] { $error } procentenheter
     }.
@@ -138,8 +139,8 @@ analysis-rolechess-threat = { $whose ->
    *[other] slaget som motståndaren hotar med skulle ta { analysis-best-worth } (efter det valda { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] motståndarens kejsare är i fara: det egna slaget skulle fälla den med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] den egna kejsaren är i fara: motståndarens slag skulle fälla den med { $best } procents sannolikhet (efter det valda { $played })
+    [own] det egna slaget skulle fälla motståndarens kejsare med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] motståndarens slag skulle fälla den egna kejsaren med { $best } procents sannolikhet (efter det valda { $played })
 }
 analysis-dnup-match = { $whose ->
     [own] poängen ger { $best } procents chans att vinna matchen (efter det valda { $played })

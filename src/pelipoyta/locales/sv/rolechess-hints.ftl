@@ -29,10 +29,16 @@ rolechess-advice-stop = Avsluta turen utan anfall.
 rolechess-advice-advance = Ta den fallnas plats.
 rolechess-advice-stay = Stå kvar.
 rolechess-advice-pass = Stå över.
-rolechess-advice-odds = Målet faller med { $kill } procents sannolikhet och förlorar i snitt { $loss } energi.
+rolechess-advice-odds = Målet { $kill ->
+    [0] faller knappast men
+   *[other] faller med { $kill } procents sannolikhet och
+} förlorar i snitt { $loss } energi.
 rolechess-advice-emperor = Det här kan avgöra spelet: kejsaren faller med { $kill } procents sannolikhet.
-rolechess-advice-reach = Därifrån kan du anfalla genast: målet är { rolechess-hint-foe } ({ $to }), som faller med { $kill } procents sannolikhet.
-rolechess-advice-saved = Din kejsare blir tryggare: hotet minskar från { $was } till { $now } procent.
+rolechess-advice-reach = Därifrån kan man anfalla genast: målet är { rolechess-hint-foe } ({ $to }), som { $kill ->
+    [0] knappast faller
+   *[other] faller med { $kill } procents sannolikhet
+}.
+rolechess-advice-saved = Kejsaren blir tryggare: hotet minskar från { $was } till { $now } procent.
 rolechess-hint-foe = { $foe ->
     [emperor] kejsaren
     [adjutant] adjutanten
@@ -40,7 +46,10 @@ rolechess-hint-foe = { $foe ->
     [guard] vakten
    *[lackey] lakejen
 }
-rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-hint-foe }) skulle ta { $loss } energi i medeltal och fälla med { $kill } procents sannolikhet.
+rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-hint-foe }) skulle ta { $loss } energi i medeltal och { $kill ->
+    [0] knappast fälla
+   *[other] fälla med { $kill } procents sannolikhet
+}.
 rolechess-advice-pass-why = Allt står kvar; kejsaren hotas av { $now } procents fara.
 rolechess-advice-safer = Pjäsen kommer säkrare: { $was ->
     [one] en fiende

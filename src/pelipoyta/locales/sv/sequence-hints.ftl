@@ -53,9 +53,9 @@ sequence-advice-deny-why = { $left ->
    *[other] Påståendet faller när ännu { $left } i laget nekar.
 }
 sequence-advice-open = { $lines ->
-    [0] Genom den går ingen linje där du ännu kan få fem.
-    [one] Genom den går en linje där du ännu kan få fem.
-   *[other] Genom den går { $lines } linjer där du ännu kan få fem.
+    [0] Genom den går ingen linje där man ännu kan få fem.
+    [one] Genom den går en linje där man ännu kan få fem.
+   *[other] Genom den går { $lines } linjer där man ännu kan få fem.
 }
 sequence-advice-early = Motståndaren har ännu inte tre brickor på samma öppna linje där.
 sequence-advice-lock-safe = Låsta brickor kan inte längre tas.
