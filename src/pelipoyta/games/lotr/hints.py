@@ -25,7 +25,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.prospect import prospect, title
 from pelipoyta.games.lotr.reasons import effect, numbers
-from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.games.lotr.terms import Phase, Side
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.hint import Hint
@@ -143,12 +143,13 @@ def _number(view: View, what: int) -> Hint | None:
 
 
 def _price(view: View, code: int) -> tuple[Hint, ...]:
+    """What the Free Peoples pay goes to the pool, what the Shadow pays comes out of it (LOTR-20.1)."""
     price = next((price for price in view.prices if price.code == code), None)
-    return (
-        (Hint("price", {"cost": max(sum(part.amount for part in price.parts), 0), "pool": view.twilight}),)
-        if price
-        else ()
-    )
+    if price is None:
+        return ()
+    cost = max(sum(part.amount for part in price.parts), 0)
+    payer = "free" if CARDS[code].side is Side.FREE else "shadow"
+    return (Hint("price", {"cost": cost, "pool": view.twilight, "payer": payer}),)
 
 
 def _match(view: View, character: int, minion: int) -> tuple[Hint, ...]:

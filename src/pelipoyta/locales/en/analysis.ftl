@@ -96,8 +96,8 @@ analysis-over-won = { $whose ->
     [own] the game is won before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
    *[other] the game is won before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
 }
-analysis-over-lost = { $whose ->
-    [own] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+analysis-over-lost = { $best ->
+    [0] the game is not lost before the next choice of one’s own (after the choice made it is, with a chance of { $played }%)
    *[other] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
 }
 # A number and what is counted.

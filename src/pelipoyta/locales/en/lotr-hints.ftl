@@ -59,7 +59,13 @@ lotr-advice-outlook-hurts = Then strengths are { $own }–{ $foe }: { $card } ta
 }
 lotr-advice-outlook-burdened = Then strengths are { $own }–{ $foe }: losing brings burdens, { $burdens }.
 lotr-advice-outlook-dies = Then strengths are { $own }–{ $foe }: { $card } falls.
-lotr-advice-price = It costs { $cost } now; the pool has { $pool }.
+lotr-advice-price = { $payer ->
+    [free] It adds { $cost ->
+        [one] one token
+       *[other] { $cost } tokens
+    } to the pool; the pool has { $pool } now.
+   *[shadow] It costs { $cost } now; the pool has { $pool }.
+}
 lotr-advice-stronger = Strengths are { $own }–{ $foe } now: you are ahead.
 lotr-advice-weaker = Strengths are { $own }–{ $foe } now: you are not ahead.
 lotr-advice-bid-why = The highest bidder chooses a place first; the burdens bid stay on one’s own Ring-bearer.

@@ -96,8 +96,8 @@ analysis-over-won = { $whose ->
     [own] peli on voitettu jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
    *[other] peli on voitettu jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
-analysis-over-lost = { $whose ->
-    [own] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+analysis-over-lost = { $best ->
+    [0] peli ei ole hävitty ennen seuraavaa omaa valintaa (valitun jälkeen on, { $played } prosentin todennäköisyydellä)
    *[other] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
 }
 # Luku ja se, mitä lasketaan.

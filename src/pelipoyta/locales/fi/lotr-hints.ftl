@@ -59,7 +59,13 @@ lotr-advice-outlook-hurts = Silloin voimat ovat { $own }–{ $foe }: { $card } s
 }
 lotr-advice-outlook-burdened = Silloin voimat ovat { $own }–{ $foe }: tappiosta tulee taakkoja { $burdens }.
 lotr-advice-outlook-dies = Silloin voimat ovat { $own }–{ $foe }: { $card } kaatuu.
-lotr-advice-price = Se maksaa nyt { $cost }; altaassa on { $pool }.
+lotr-advice-price = { $payer ->
+    [free] Se tuo altaaseen { $cost ->
+        [one] yhden merkin
+       *[other] { $cost } merkkiä
+    }; siellä on nyt { $pool }.
+   *[shadow] Se maksaa nyt { $cost }; altaassa on { $pool }.
+}
 lotr-advice-stronger = Voimat ovat nyt { $own }–{ $foe }: olet edellä.
 lotr-advice-weaker = Voimat ovat nyt { $own }–{ $foe }: et ole edellä.
 lotr-advice-bid-why = Eniten tarjonnut valitsee paikkansa ensin; tarjotut taakat jäävät oman Sormuksen viejän kannettaviksi.

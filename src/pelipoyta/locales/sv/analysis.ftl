@@ -93,8 +93,8 @@ analysis-over-won = { $whose ->
     [own] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
    *[other] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
 }
-analysis-over-lost = { $whose ->
-    [own] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+analysis-over-lost = { $best ->
+    [0] partiet är inte förlorat före nästa egna val (efter det valda är det, med { $played } procents sannolikhet)
    *[other] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
 }
 # Talet och det som räknas.

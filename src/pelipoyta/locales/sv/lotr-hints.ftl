@@ -59,7 +59,13 @@ lotr-advice-outlook-hurts = Då är styrkorna { $own }–{ $foe }: { $card } få
 }
 lotr-advice-outlook-burdened = Då är styrkorna { $own }–{ $foe }: förlusten ger bördor, { $burdens }.
 lotr-advice-outlook-dies = Då är styrkorna { $own }–{ $foe }: { $card } faller.
-lotr-advice-price = Det kostar nu { $cost }; i potten finns { $pool }.
+lotr-advice-price = { $payer ->
+    [free] Det lägger { $cost ->
+        [one] en mark
+       *[other] { $cost } marker
+    } i potten; i potten finns nu { $pool }.
+   *[shadow] Det kostar nu { $cost }; i potten finns { $pool }.
+}
 lotr-advice-stronger = Styrkorna är nu { $own }–{ $foe }: du leder.
 lotr-advice-weaker = Styrkorna är nu { $own }–{ $foe }: du leder inte.
 lotr-advice-bid-why = Den som bjuder mest väljer plats först; bördorna man bjudit stannar hos den egna Ringbäraren.
