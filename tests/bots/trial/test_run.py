@@ -11,9 +11,11 @@ import pytest
 from pelipoyta.bots.trial.pair import Half, Pair, Trial
 from pelipoyta.bots.trial.plot import plot
 from pelipoyta.bots.trial.rating import meeting, ratings
-from pelipoyta.bots.trial.run import OtherTrial, jobs_of, play_trial
+from pelipoyta.bots.trial.run import Kept, OtherTrial, jobs_of, play_trial
 from pelipoyta.bots.trial.skill import skills
 from pelipoyta.bots.trial.sprt import Sprt
+from pelipoyta.games import load_all
+from pelipoyta.kernel.game import AnyGame
 
 TRIAL = Trial(arvaus.__file__, 2, 4, ("uniform", "uniform"))
 
@@ -62,6 +64,16 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     whole = play_trial(TRIAL, 4, keep=file)
     monkeypatch.setattr("pelipoyta.bots.trial.run.play_pair", lambda *job: pytest.fail("played again"))
     assert play_trial(TRIAL, 4, keep=file) == whole
+
+
+@pytest.mark.parametrize("game", load_all().values(), ids=lambda game: game.id)
+def test_a_match_with_options_goes_on(game: AnyGame, tmp_path: Path) -> None:
+    file, others = tmp_path / "trial.jsonl", ({"decks": ("ttt-aragorn",)},)
+    trial = Trial(game.id, 2, 1, ("greedy", "uniform"), msgspec.to_builtins(game.options()), others=others)
+    Kept(file, trial)
+    Kept(file, trial)
+    with pytest.raises(OtherTrial):
+        Kept(file, msgspec.structs.replace(trial, others=()))
 
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:

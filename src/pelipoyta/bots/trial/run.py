@@ -63,7 +63,7 @@ class Kept:
         if file is None:
             return
         head, *lines = [*_whole_lines(file), b""] if file.exists() else [b""]
-        if head and msgspec.json.decode(head, type=Trial) != trial:
+        if head and msgspec.json.decode(head, type=Trial) != _as_kept(trial):
             raise OtherTrial(str(file))
         for pair in (msgspec.json.decode(line, type=Pair) for line in lines if line):
             self.pairs[pair.first, pair.second, pair.number] = pair
@@ -75,6 +75,11 @@ class Kept:
         if self.file:
             with self.file.open("ab") as out:
                 out.write(msgspec.json.encode(pair) + b"\n")
+
+
+def _as_kept(trial: Trial) -> Trial:
+    """As it comes back from a file: what was a tuple among its options is a list then."""
+    return msgspec.json.decode(msgspec.json.encode(trial), type=Trial)
 
 
 def _whole_lines(file: Path) -> list[bytes]:
