@@ -27,7 +27,7 @@ LEVELS = {
     "level1": Level(0.35),
     "level2": Level(0.92),
     "level3": Level(0.97, 100, far=0.13),
-    "level4": Level(0.99, 100, far=0.5),
+    "level4": Level(0.99, 100, far=0.4),
     "level5": BEST,
 }
 SKILL = Skill(greedy, best, 120, salience, clock, own=LEVELS)
