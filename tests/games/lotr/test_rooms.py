@@ -40,7 +40,6 @@ READERS = {
     ("bans.py", "CannotBear"),
     ("bans.py", "NoActions"),
     ("bans.py", "NotPlayed"),
-    ("bans.py", "Skip"),
     ("journey.py", "MoveLimit"),
     ("numbers.py", "Loses"),
     ("numbers.py", "NoBonus"),
