@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
-    setupFiles: ['src/words.setup.ts'],
+    setupFiles: ['src/i18n/testSetup.ts'],
     restoreMocks: true,
     testTimeout: 60_000, // a busy machine is no fault of the page
     // One page a process for all files: a new one for each took five times as long as the tests. Each test mounts into

@@ -54,7 +54,7 @@ def wanted() -> Iterator[tuple[str, str]]:
     )
     said = (messages, *http, history_messages, study_messages)
     wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
-    yield "client/src/shared/messages.ts", print_aliases(wire, "pelipoyta.server")
+    yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
 
 
 def is_stale(path: Path, text: str) -> bool:

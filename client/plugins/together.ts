@@ -6,9 +6,9 @@ import type { Rolldown } from 'vite'
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** The start page with everything that lives on it. */
-const FIRST = /[\\/]src[\\/](main\.ts|lobby[\\/]Start\.svelte|games[\\/]\w+[\\/]Tile\.svelte)$/
+const FIRST = /[\\/]src[\\/](main\.ts|lobby[\\/]start[\\/]StartPage\.svelte|games[\\/]\w+[\\/]Tile\.svelte)$/
 /** A game is fetched when it is opened, and nothing of it before. */
-const GAME = /[\\/]src[\\/](games[\\/]\w+|plain)[\\/]/
+const GAME = /[\\/]src[\\/](games[\\/]\w+|generic)[\\/]/
 /** Pages that need a thing before all others are given it too. */
 const COMMON = 3
 

@@ -1,11 +1,11 @@
 // Learns the words, then opens the house.
 
 import { mount } from 'svelte'
-import App from './App.svelte'
-import './tokens.css'
-import './base.css'
-import { showTheme } from './shared/settings'
-import { speak } from './words'
+import App from './app/App.svelte'
+import './styles/tokens.css'
+import './styles/base.css'
+import { showTheme } from './browser/settings'
+import { speak } from './i18n/translate'
 
 showTheme()
 const target = document.getElementById('app')

@@ -40,7 +40,7 @@ def squeezed(files: set[str]) -> int:
 
 def test_the_build_holds_the_start_page_small() -> None:
     for lang in ("fi", "sv", "en"):
-        page = needed("index.html", "src/lobby/Start.svelte", f"virtual:words/{lang}/start")
+        page = needed("index.html", "src/lobby/start/StartPage.svelte", f"virtual:words/{lang}/start")
         assert squeezed(page | needed("src/games/rolechess/Tile.svelte")) <= MOST
 
 
@@ -48,7 +48,7 @@ def test_the_build_holds_the_start_page_small() -> None:
 def test_a_table_comes_in_few_files(game: str) -> None:
     """Each has to be asked for: what pages share lies together (client/plugins/together.ts)."""
     words = [f"virtual:words/fi/{area}" for area in ("start", "table", game)]
-    assert len(needed("index.html", "src/table/Table.svelte", f"src/games/{game}/index.ts", *words)) <= FEW
+    assert len(needed("index.html", "src/table/TablePage.svelte", f"src/games/{game}/index.ts", *words)) <= FEW
 
 
 def test_every_text_of_the_build_is_compressed_and_none_is_a_stub() -> None:
@@ -72,15 +72,16 @@ def test_the_start_page_fetches_itself_and_no_game(open_page: Open) -> None:
         urlsplit(each.url).path[1:]: each for each in list(answers) if urlsplit(each.url).path.startswith("/assets/")
     }
     texts = {path for path in ours if path.endswith((".js", ".css"))}
-    late = needed("src/table/Table.svelte") - needed("index.html", "src/lobby/Start.svelte")  # fetched once idle
+    start = needed("index.html", "src/lobby/start/StartPage.svelte")
+    late = needed("src/table/TablePage.svelte") - start  # fetched once idle
     assert squeezed(texts - late) <= MOST
     assert all("content-encoding" in each.headers for path, each in ours.items() if path in texts and big(path))
     games = set().union(*(needed(f"src/games/{game}/index.ts") for game in GAMES))
     # The table itself may be on its way already: no game is.
     own = needed(
         "index.html",
-        "src/lobby/Start.svelte",
-        "src/table/Table.svelte",
+        "src/lobby/start/StartPage.svelte",
+        "src/table/TablePage.svelte",
         *(f"src/games/{game}/Tile.svelte" for game in GAMES),
     )
     assert not texts & (games - own), "the board of a game nobody has opened"

@@ -134,7 +134,7 @@ def test_one_thing_more_or_less_changes_nothing_between_the_others() -> None:
 
 
 def test_the_protocol_is_as_written() -> None:
-    """The same as in client/src/shared/fair.test.ts: both halves of the protocol give the same."""
+    """The same as in client/src/fairness/commitment.test.ts: both halves of the protocol give the same."""
     key, bag = key_of(bytes(range(32)), ["Aino", "äiti"]), (1, 1, 2, 2, 3, 10, 11)
     assert fallen(key, Lot("order7", Draw(bag, 7), None, 2)) == (2, 1, 1, 11, 3, 2, 10)
     assert [fallen(key, Lot("pile1", Draw(bag, 1), 1, place)) for place in range(1, 8)] == [

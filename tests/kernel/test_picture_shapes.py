@@ -24,15 +24,15 @@ def client(file: str) -> str:
 @pytest.mark.parametrize(
     ("file", "shapes"),
     [
-        ("shared/seats.ts", PATHS),
-        ("tokens.css", COLOURS),
-        ("games/rolechess/shapes.ts", [head for pair in HEADS.values() for head in pair]),
-        ("games/rolechess/shapes.ts", [f"M{cut}" for cuts in CUTS.values() for cut in cuts.split("M")[1:]]),
-        ("games/sequence/suits.ts", [*SUIT.values(), LEAF]),
-        ("games/dnup/figures.ts", [*WRITTEN_OUT, str(list(HUES))]),
-        ("games/dnup/Face.svelte", [HALF]),
-        ("games/kasvoton/emblems.ts", [part for arms in ARMS for part in arms if part]),
-        ("games/lotr/looks.ts", [f"{name}: '{colour}'" for name, colour in LEATHERS.items()]),
+        ("ui/seatMarks.ts", PATHS),
+        ("styles/tokens.css", COLOURS),
+        ("games/rolechess/board/figureShapes.ts", [head for pair in HEADS.values() for head in pair]),
+        ("games/rolechess/board/figureShapes.ts", [f"M{cut}" for cuts in CUTS.values() for cut in cuts.split("M")[1:]]),
+        ("games/sequence/cards/suits.ts", [*SUIT.values(), LEAF]),
+        ("games/dnup/cards/figures.ts", [*WRITTEN_OUT, str(list(HUES))]),
+        ("games/dnup/cards/CardFace.svelte", [HALF]),
+        ("games/kasvoton/field/emblems.ts", [part for arms in ARMS for part in arms if part]),
+        ("games/lotr/art/cultureColours.ts", [f"{name}: '{colour}'" for name, colour in LEATHERS.items()]),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -42,9 +42,10 @@ def test_a_shape_is_drawn_alike_in_both(file: str, shapes: list[str]) -> None:
 
 
 def test_all_of_the_clients_shapes_are_there() -> None:
-    assert len(re.findall(r"path: '", client("shared/seats.ts"))) == len(PATHS)
-    assert len(re.findall(r"--seat-\d+:", client("tokens.css"))) == len(COLOURS)
-    assert len(re.findall(r"^\s+\{", client("games/kasvoton/emblems.ts").split("const EMBLEMS")[1], re.M)) == len(ARMS)
+    assert len(re.findall(r"path: '", client("ui/seatMarks.ts"))) == len(PATHS)
+    assert len(re.findall(r"--seat-\d+:", client("styles/tokens.css"))) == len(COLOURS)
+    emblems = client("games/kasvoton/field/emblems.ts").split("const EMBLEMS")[1]
+    assert len(re.findall(r"^\s+\{", emblems, re.M)) == len(ARMS)
 
 
 def test_hands_lie_beneath_a_wide_table_and_beside_a_high_one() -> None:

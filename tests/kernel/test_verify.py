@@ -175,7 +175,7 @@ def test_a_draw_takes_each_thing_once() -> None:
     assert outcome(key, Draw((3, 1, 2), 2), None, 1) == outcome(key, Draw((1, 2, 3), 2), None, 1)
 
 
-# The same in client/src/shared/fair.test.ts: both sides of the protocol give the same.
+# The same in client/src/fairness/commitment.test.ts: both sides of the protocol give the same.
 def test_the_protocol_is_as_written() -> None:
     key = key_of(bytes(range(32)), ("Aino", "äiti"))
     assert key.hex() == KNOWN["key"]

@@ -17,7 +17,7 @@ def test_what_is_missing_is_written_and_then_fresh(tmp_path: Path, capsys: pytes
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.parametrize("path", ["client/src/shared/messages.ts", f"client/src/games/{NAMES[0]}/types.ts"])
+@pytest.mark.parametrize("path", ["client/src/api/messages.ts", f"client/src/games/{NAMES[0]}/types.ts"])
 def test_a_stale_file_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str], path: str) -> None:
     write(tmp_path)
     (tmp_path / path).write_text((tmp_path / path).read_text() + "\n")

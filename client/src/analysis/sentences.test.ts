@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Option } from '../shared/messages'
-import type { Analysis, Reason, Weighed } from '../wire'
-import { speak } from '../words'
+import type { Option } from '../api/messages'
+import type { Analysis, Reason, Weighed } from '../api/wire'
+import { speak } from '../i18n/translate'
 import { lossSentences } from './sentences'
 
 beforeAll(() => speak('fi'))

@@ -1,7 +1,7 @@
 // What an analysis says, in sentences.
 
-import type { Analysis, Hint, Reason, Turning, Weighed } from '../wire'
-import { asArgs, number, t } from '../words'
+import type { Analysis, Hint, Reason, Turning, Weighed } from '../api/wire'
+import { asArgs, number, t } from '../i18n/translate'
 
 const FEW = 10
 

@@ -1,7 +1,7 @@
 // The games: every folder with an index.ts is one. Each is fetched when it is opened, its tile when it is seen.
 
 import type { Component } from 'svelte'
-import { learnWords } from '../words'
+import { learnWords } from '../i18n/translate'
 import type { GameScreen } from './screen'
 
 type Loaders<T> = Record<string, () => Promise<T>>
@@ -16,13 +16,13 @@ const tiles = byGame(import.meta.glob<{ default: Component<{ game: string }> }>(
 /** The screen of a game, once its words are known too; one without a screen of its own has the plain one. */
 export async function loadScreen(game: string): Promise<GameScreen> {
   const load = screens.get(game)
-  if (!load) return (await import('../plain/index')).plainScreen(game)
+  if (!load) return (await import('../generic/index')).plainScreen(game)
   const [{ screen }] = await Promise.all([load(), learnWords(game)])
   return screen
 }
 
 /** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion; no words. */
 export async function loadTile(game: string): Promise<Component<{ game: string }>> {
-  const load = tiles.get(game) ?? (() => import('../plain/Tile.svelte'))
+  const load = tiles.get(game) ?? (() => import('../generic/Tile.svelte'))
   return (await load()).default
 }

@@ -1,6 +1,6 @@
 // What a game is called, and what anything is called for which nobody has written words.
 
-import { has, kebab, t } from '../words'
+import { has, kebab, t } from '../i18n/translate'
 
 /** `rounds_won`, `RoundsWon` → `Rounds won`. */
 export function titled(name: string): string {

@@ -1,6 +1,6 @@
 // What an option of a game is called, and what it does, where anyone has written it.
 
-import { firstOf, has, kebab } from '../words'
+import { firstOf, has, kebab } from '../i18n/translate'
 import { titled } from './names'
 
 export interface OptionWords {

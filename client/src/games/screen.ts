@@ -1,11 +1,11 @@
 // What every game's client folder gives the shell: `export const screen: GameScreen` in games/<id>/index.ts, and a Tile.svelte.
 
 import type { Component } from 'svelte'
-import type { SoundName } from '../shared/sound'
-import type { Action, GameEvent, Result, SeatInfo, View } from '../wire'
-import type { Args } from '../words'
+import type { SoundName } from '../browser/sound'
+import type { Action, GameEvent, Result, SeatInfo, View } from '../api/wire'
+import type { Args } from '../i18n/translate'
 
-export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../wire'
+export type { Action, Ask, Choice, GameEvent, Result, SeatInfo, View } from '../api/wire'
 
 /**
  * The events that led to the shown view. `number` grows by one for every batch: animate a batch when its
@@ -70,7 +70,7 @@ export interface Step {
  * Board lies in a box of definite size (`container-type: size`, so `cqw`, `cqh`, `cqmin` measure it) and
  * fills it; it scrolls inside itself or not at all. Batches come one at a time: the next is held back until
  * the `ms` its story asked for have passed, and so are the log, the sentence, the title and the end. Headings inside begin at h3; seats are known by their mark
- * (shared/SeatMark.svelte).
+ * (ui/SeatMark.svelte).
  */
 export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>, Q extends string = string> {
   /** The id of the game, for a board that is many games'. */

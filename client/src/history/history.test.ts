@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldTables, hold } from '../lobby/mine'
-import type { PastTable } from '../wire'
-import { BadHistory, bring, LINKED, linkTo, read, seatsIn, written } from './exchange'
-import { fateOf, keepGames, keptGames, renew, type Game } from './past'
+import { heldTables, hold } from '../lobby/mySeats'
+import type { PastTable } from '../api/wire'
+import { BadHistory, bring, LINKED, linkTo, read, seatsIn, written } from './transfer'
+import { fateOf, keepGames, keptGames, renew, type Game } from './playedGames'
 
 const game = (id: string, more: Partial<Game> = {}): Game => ({
   ...{ id, game: 'rolechess', seat: 0, state: 'over', result: { scores: [1, 0], why: 'RC-8' }, placed: false, taught: false, gone: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from './past'
+import type { Game } from './playedGames'
 import { filtered, foesOf, namedFoes, playedOf, rangeOf, statistics } from './statistics'
 
 const seats = (...bots: string[]) => [

@@ -1,6 +1,6 @@
 // What many games tell together, and what they do not: shares with the room that chance leaves them.
 
-import { fateOf, type Fate, type Game } from './past'
+import { fateOf, type Fate, type Game } from './playedGames'
 
 export interface Tally {
   won: number

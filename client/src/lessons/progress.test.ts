@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { hold } from '../lobby/mine'
+import { hold } from '../lobby/mySeats'
 import { isNew, keepProgress, progressOf } from './progress'
 
 beforeEach(() => localStorage.clear())

@@ -1,7 +1,7 @@
 // How far one has come in each lesson, kept in this browser.
 
-import { heldTables } from '../lobby/mine'
-import { recall, remember } from '../shared/store'
+import { heldTables } from '../lobby/mySeats'
+import { recall, remember } from '../browser/storage'
 
 export interface Progress {
   /** The chapter to go on with. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Game } from '../history/past'
+import type { Game } from '../history/playedGames'
 import { botsInOrder, chooseOpponent, fitting, opponentOf, opponentsOf } from './opponents'
 
 const BOTS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'best', 'uniform']

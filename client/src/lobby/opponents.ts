@@ -1,7 +1,7 @@
 // Which bot suits whom: from easy to hard, as chosen in this browser, and the one that past games speak for.
 
-import { fateOf, type Fate, type Game } from '../history/past'
-import { recall, remember } from '../shared/store'
+import { fateOf, type Fate, type Game } from '../history/playedGames'
+import { recall, remember } from '../browser/storage'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
 /** For whoever has not chosen: one that a newcomer can beat, and can learn from. */

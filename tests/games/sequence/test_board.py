@@ -7,7 +7,7 @@ from pathlib import Path
 from pelipoyta.games.sequence.board import CELLS_OF, CORNERS, FACES, LINES, THROUGH, cell_named, line_between
 from pelipoyta.games.sequence.cards import JACKS, NAMES, PACKS, face_named, rank, sign
 
-CLIENT = Path(__file__).parents[3] / "client/src/games/sequence/layout.ts"
+CLIENT = Path(__file__).parents[3] / "client/src/games/sequence/board/layout.ts"
 
 
 def test_every_card_but_the_jacks_is_there_twice() -> None:

@@ -1,6 +1,6 @@
 // Cards, sets and deeds in words.
 
-import { list, number, t } from '../../words'
+import { list, number, t } from '../../i18n/translate'
 import type { Card, Deed, Round } from './types'
 
 const isStar = ({ up, down }: Card): boolean => Math.min(up, down) === 1 && Math.max(up, down) === 5

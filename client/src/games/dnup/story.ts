@@ -1,6 +1,6 @@
 // What happened, as a line of the log, a sound and a while to look at it.
 
-import { t } from '../../words'
+import { t } from '../../i18n/translate'
 import type { Listener, Telling } from '../screen'
 import type { Event } from './types'
 import { setArgs } from './names'

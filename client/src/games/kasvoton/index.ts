@@ -3,7 +3,7 @@
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
 import { sideOf } from './names'
-import { opened } from './opened'
+import { opened } from './state/openView'
 import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Action, View } from './types'

@@ -1,6 +1,6 @@
 // Cards and sides in words.
 
-import { list, t } from '../../words'
+import { list, t } from '../../i18n/translate'
 
 export const KNIGHT = 14
 export const KNIGHTS: readonly number[] = [KNIGHT, KNIGHT + 1, KNIGHT + 2, KNIGHT + 3]

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { speak } from '../../words'
+import { speak } from '../../i18n/translate'
 import { MS, story } from './story'
 import type { Event } from './types'
 

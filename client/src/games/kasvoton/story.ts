@@ -1,9 +1,9 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
 import type { GameEvent, Listener, Telling } from '../screen'
-import type { SoundName } from '../../shared/sound'
-import { t } from '../../words'
-import { cellName } from './geometry'
+import type { SoundName } from '../../browser/sound'
+import { t } from '../../i18n/translate'
+import { cellName } from './field/geometry'
 import { cardList, knightLetter, rankOf, voiceOf } from './names'
 import type { Event } from './types'
 

@@ -2,9 +2,9 @@
 
 import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
-import { learnCards } from './faces'
+import { learnCards } from './cards/cardCatalogue'
 import Hands from './Hands.svelte'
-import { remember } from './memory'
+import { remember } from './cards/knownCards'
 import Picture from './Picture.svelte'
 import { story } from './story'
 import type { View } from './types'

@@ -1,9 +1,9 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
 import type { GameEvent, Listener, Telling } from '../screen'
-import { dashed, firstOf, has, kebab, list, t } from '../../words'
-import { titleOf } from './faces'
-import { remember, memoryTitle } from './memory'
+import { dashed, firstOf, has, kebab, list, t } from '../../i18n/translate'
+import { titleOf } from './cards/cardCatalogue'
+import { remember, memoryTitle } from './cards/knownCards'
 import type { Event } from './types'
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>

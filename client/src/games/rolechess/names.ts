@@ -1,6 +1,6 @@
 // What things are called: circles a1 … g7 and pieces with their numbers.
 
-import { t } from '../../words'
+import { t } from '../../i18n/translate'
 import type { Piece } from './types'
 
 export const SIZE = 7

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { TUMBLE_MS } from '../../shared/dice'
-import { speak } from '../../words'
-import { EVENTS } from './excerpt'
+import { TUMBLE_MS } from '../../ui/dice'
+import { speak } from '../../i18n/translate'
+import { EVENTS } from './tileScene'
 import { MS, story } from './story'
 import type { Event } from './types'
 

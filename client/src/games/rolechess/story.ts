@@ -1,7 +1,7 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
 import type { GameEvent, Listener, Telling } from '../screen'
-import { number, t } from '../../words'
+import { number, t } from '../../i18n/translate'
 import { cellName, PieceName, pieceName } from './names'
 import type { Defended, Event, Struck } from './types'
 

@@ -1,7 +1,7 @@
 // Sequence as the shell sees it.
 
 import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
-import { t } from '../../words'
+import { t } from '../../i18n/translate'
 import Board from './Board.svelte'
 import { teamArgs } from './names'
 import Hands from './Hands.svelte'

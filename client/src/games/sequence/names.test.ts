@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chooseLanguage } from '../../words'
-import { CORNER, FACES } from './layout'
+import { chooseLanguage } from '../../i18n/translate'
+import { CORNER, FACES } from './board/layout'
 import { cellName, placeName, placeSign } from './names'
 import type { View } from './types'
 

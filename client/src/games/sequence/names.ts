@@ -1,8 +1,8 @@
 // Cells and teams by name, for the eye and for the ear.
 
-import { t } from '../../words'
-import { cardName, signOf } from './cards'
-import { CORNER, FACES, SIDE } from './layout'
+import { t } from '../../i18n/translate'
+import { cardName, signOf } from './cards/cards'
+import { CORNER, FACES, SIDE } from './board/layout'
 import type { View } from './types'
 
 const rowOf = (cell: number): number => Math.floor(cell / SIDE)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chooseLanguage } from '../../words'
+import { chooseLanguage } from '../../i18n/translate'
 import { story } from './story'
 import type { Event } from './types'
 

@@ -1,9 +1,9 @@
 // What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
 
 import type { GameEvent, Listener, Telling } from '../screen'
-import { list, t } from '../../words'
-import { cardName, signOf } from './cards'
-import { FACES } from './layout'
+import { list, t } from '../../i18n/translate'
+import { cardName, signOf } from './cards/cards'
+import { FACES } from './board/layout'
 import { placeName, placeSign, teamArgs } from './names'
 import type { Drew, Event, Placed, Removed } from './types'
 

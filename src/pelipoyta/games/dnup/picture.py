@@ -46,7 +46,7 @@ def _petal(turn: float) -> str:
     )
 
 
-# client/src/games/dnup/figures.ts
+# client/src/games/dnup/cards/figures.ts
 FIGURES = (
     "M60 8A43 43 0 1 0 92 66 35 35 0 0 1 60 8Z",
     "M47 90C14 80 4 44 18 8 46 24 58 58 47 90ZM55 90C49 66 58 36 86 22 98 52 86 80 55 90Z",
@@ -152,7 +152,7 @@ def _hand(view: View) -> Picture:
 
 @lru_cache(4096)
 def _face(card: Card) -> Picture:
-    """Readable both ways up, as client/src/games/dnup/Face.svelte draws it."""
+    """Readable both ways up, as client/src/games/dnup/cards/CardFace.svelte draws it."""
     up, down = card.up - 1, card.down - 1
     edge = {"stroke": "#b9a98b", "stroke_width": 1.6}
     shapes = rect(1, 1, 98, 142, TINT[down], rx=11, **edge) + path(HALF, TINT[up], **edge)

@@ -1,4 +1,4 @@
-"""The arms of every card as if cut in lino, in boxes of 48 × 48 (client/src/games/kasvoton/emblems.ts)."""
+"""The arms of every card as if cut in lino, in boxes of 48 × 48 (client/src/games/kasvoton/field/emblems.ts)."""
 
 SHIELD = "M6 4h36v18c0 11.4-8 18.6-18 23C14 40.6 6 33.4 6 22Z"
 

@@ -8,7 +8,7 @@ from pelipoyta.kernel.picture import Picture, circle, group, lettering, path, re
 
 WIDE, HIGH = 84, 112
 VELLUM, INK, BLOOD = "#f6ecd4", "#2d2114", "#9c1f1f"
-# client/src/games/lotr/looks.ts
+# client/src/games/lotr/art/cultureColours.ts
 LEATHERS = {
     "dwarven": "#7d4424", "elven": "#2f6141", "gandalf": "#5b6470", "gondor": "#34486f", "rohan": "#5f6320",
     "shire": "#80540f", "dunland": "#6b4436", "isengard": "#4b4f4a", "moria": "#574063", "raider": "#8a3a22",

@@ -1,4 +1,7 @@
-"""The figures, turned on a lathe, in a box of 100 × 100 with the foot at 27 (client/src/games/rolechess/shapes.ts)."""
+"""Outlines of the figures, in a box of 100 × 100 with the foot at 27; also in the client, by the same numbers.
+
+client/src/games/rolechess/board/figureShapes.ts has them too; a test compares the two.
+"""
 
 import itertools
 from collections.abc import Sequence

@@ -23,7 +23,7 @@ from pelipoyta.kernel.picture import (
 
 SIDE, CELL, RIM = 10, 60, 12
 CREAM, BLACK, RED, GOLD = "#fffaf0", "#1b242c", "#a61b1b", "#b98a2f"
-# client/src/games/sequence/suits.ts, in the order of SUITS
+# client/src/games/sequence/cards/suits.ts, in the order of SUITS
 SUIT = {
     "C": "M12 1.8a4.9 4.9 0 0 1 4.4 7 4.8 4.8 0 1 1-3.2 7.9c.3 2.1 1.2 3.9 2.8 5.7H8c1.6-1.8 2.5-3.6 2.8-5.7"
     "a4.8 4.8 0 1 1-3.2-7.9 4.9 4.9 0 0 1 4.4-7Z",

@@ -1,4 +1,4 @@
-"""A seat's mark: the same shape and colour as on the boards (client/src/shared/seats.ts; a test compares them)."""
+"""A seat's mark: the same shape and colour as on the boards (client/src/ui/seatMarks.ts; a test compares them)."""
 
 from pelipoyta.kernel.picture.pen import group, path
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CardFace } from '../faces'
+import type { CardFace } from '../cards/cardCatalogue'
 import { added, canBear, countOf, curve, EMPTY, kindsOf, read, removed, sample, written, type Deck } from './deck'
-import { ALL, choicesOf, fits, inOrder } from './filter'
-import { linked, unlinked } from './link'
+import { ALL, choicesOf, fits, inOrder } from './gallery/cardFilter'
+import { linked, unlinked } from './deckLink'
 
 const face = (code: number, more: Partial<CardFace> = {}): CardFace =>
   ({ code, id: `4C${code}`, title: `Card ${code}`, subtitle: '', kind: 'minion', side: 'shadow', culture: 'isengard', twilight: 2, site: 0, resistance: 0, keywords: '', text: [], signet: null, ...more }) as unknown as CardFace

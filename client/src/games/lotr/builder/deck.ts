@@ -1,6 +1,6 @@
 // A deck being built: what was chosen, and its list as the server reads it. Whether it may be played the server says.
 
-import type { CardFace } from '../faces'
+import type { CardFace } from '../cards/cardCatalogue'
 
 export interface Deck {
   bearer: number | null

@@ -1,0 +1,61 @@
+// A game that is being studied: asked for once, then looked at until it is done.
+
+import { askStudy, asApiError, fetchStudy, type ApiError } from '../api/http'
+import type { Study } from '../api/wire'
+
+const PAUSE_MS = 700
+const ENOUGH = 5 // pieces that must be done before anything is said of the rest
+
+/** How far it had come, and when. */
+export interface Look {
+  at: number
+  done: number
+}
+
+/** Seconds that are left at the pace since the first look; undefined while too little is done to tell. */
+export function secondsLeft(first: Look, now: Look, total: number): number | undefined {
+  const done = now.done - first.done
+  return done < ENOUGH ? undefined : ((now.at - first.at) / 1000 / done) * (total - now.done)
+}
+
+export class GameStudy {
+  told = $state.raw<Study | null>(null)
+  trouble = $state.raw<ApiError | null>(null)
+  /** Seconds that are left, as far as one can tell. */
+  left = $state.raw<number | undefined>(undefined)
+
+  readonly #path: string
+  readonly #token: string | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #first: Look | undefined
+
+  constructor(path: string, token?: string) {
+    this.#path = path
+    this.#token = token
+  }
+
+  /** What is known already, without asking for more. */
+  look = (): Promise<void> => this.#follow(() => fetchStudy(this.#path, this.#token))
+
+  ask = (): Promise<void> => this.#follow(() => askStudy(this.#path, this.#token))
+
+  stop = (): void => clearTimeout(this.#timer)
+
+  #reckon({ done, total }: Study): void {
+    const now = { at: performance.now(), done }
+    if (!this.#first && total) this.#first = now
+    this.left = this.#first && secondsLeft(this.#first, now, total)
+  }
+
+  async #follow(asked: () => Promise<Study>): Promise<void> {
+    this.stop()
+    this.trouble = null
+    try {
+      this.told = await asked()
+      this.#reckon(this.told)
+      if (this.told.state === 'working') this.#timer = setTimeout(() => void this.look(), PAUSE_MS)
+    } catch (error) {
+      this.trouble = asApiError(error)
+    }
+  }
+}

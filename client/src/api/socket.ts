@@ -1,0 +1,183 @@
+// One line to one table: comes back by itself, catches up from what it has seen, and loses no command.
+
+import ReconnectingWebSocket from 'partysocket/ws'
+import { newSecret } from '../browser/randomId'
+import type { Action, Command, DrawAnswer, FromServer, Spoken, ToServer } from './wire'
+
+/** As much of a WebSocket as we use, so that a test can stand in for the network. */
+export interface Socket {
+  send: (text: string) => void
+  close: () => void
+  reconnect: () => void
+  addEventListener: (type: 'open' | 'close' | 'message', heard: (event: { data?: unknown }) => void) => void
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Listener {
+  heard: (message: FromServer) => void
+  connection: (state: Connection) => void
+}
+
+type Unsent = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
+
+const PING_MS = 10_000
+
+const dial = (address: string): Socket =>
+  new ReconnectingWebSocket(address, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 2_000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 6_000,
+    maxEnqueuedMessages: 0,
+  }) as Socket
+
+function read(data: unknown): FromServer | null {
+  try {
+    return JSON.parse(String(data)) as FromServer
+  } catch {
+    return null
+  }
+}
+
+export class TableSocket {
+  /** The number of the last update heard; the server sends what came after it. */
+  seen = 0
+  /** The number of the last line of talk heard, by which the missed ones are sent too. */
+  heard = 0
+  readonly #waiting = new Map<string, Command>()
+  readonly #line: Socket
+  readonly #listener: Listener
+  #token: string | null
+  #open = false
+  #closed = false
+  #pinger: ReturnType<typeof setInterval> | undefined
+  #answered = true
+
+  constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Socket = dial) {
+    this.#token = token
+    this.#listener = listener
+    this.#line = connect(address)
+    this.#line.addEventListener('open', () => this.#opened())
+    this.#line.addEventListener('close', () => this.#lost())
+    this.#line.addEventListener('message', (event) => this.#message(event.data))
+    addEventListener('online', this.#online)
+    listener.connection('connecting')
+  }
+
+  /** Takes a seat, or leaves it: says hello again and asks for what is seen from there, from the start. */
+  become(token: string | null): void {
+    this.#token = token
+    this.seen = 0
+    this.heard = 0
+    this.#line.reconnect()
+  }
+
+  do(at: number, action: Action, now = false): string {
+    return this.#command({ type: 'do', at, action, now })
+  }
+
+  /** A question that nothing depends on: not asked again where the line breaks. */
+  why(at: number, action: Action): string {
+    const id = crypto.randomUUID()
+    if (this.#open) this.#send({ type: 'why', id, at, action })
+    return id
+  }
+
+  resign = (): string => this.#command({ type: 'resign' })
+  draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
+  rematch = (): string => this.#command({ type: 'rematch' })
+  /** At a teaching table also all that came after so many choices of the game. */
+  undo = (to: number | null = null): string => this.#command({ type: 'undo', to })
+  rename = (name: string): string => this.#command({ type: 'name', name })
+  bring = (brings: Readonly<Record<string, string>>): string => this.#command({ type: 'bring', brings })
+  show = (): string => this.#command({ type: 'show' })
+  standIn = (seat: number, bot: string): string => this.#command({ type: 'stand_in', seat, bot })
+  stepBack = (): string => this.#command({ type: 'step_back', choices: 1 })
+  consent = (yes: boolean): string => this.#command({ type: 'consent', yes })
+  comeBack = (): string => this.#command({ type: 'return' })
+  letPass = (what: string, on: boolean): string => this.#command({ type: 'let_pass', what, on })
+
+  say = (text: string, aside: readonly number[]): string => this.#command({ type: 'say', text, aside })
+
+  /** Commands sent or to be sent that the server has not answered. */
+  get unanswered(): number {
+    return this.#waiting.size
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#pinger)
+    removeEventListener('online', this.#online)
+    this.#line.close()
+    this.#listener.connection('closed')
+  }
+
+  #command(unsent: Unsent): string {
+    const id = newSecret()
+    const command = { ...unsent, id } as Command
+    this.#waiting.set(id, command)
+    if (this.#open) this.#send(command)
+    return id
+  }
+
+  #send(message: ToServer): void {
+    this.#line.send(JSON.stringify(message))
+  }
+
+  #opened(): void {
+    this.#send({ type: 'hello', token: this.#token, seen: this.seen, heard: this.heard })
+    clearInterval(this.#pinger)
+    this.#answered = true
+    this.#pinger = setInterval(() => this.#ping(), PING_MS)
+  }
+
+  /** A line can die without a word: no answer since the last ping means it has. */
+  #ping(): void {
+    if (!this.#open) return
+    if (!this.#answered) return this.#line.reconnect()
+    this.#answered = false
+    this.#send({ type: 'ping' })
+  }
+
+  readonly #online = (): void => {
+    if (!this.#open) this.#line.reconnect()
+  }
+
+  #lost(): void {
+    this.#open = false
+    if (!this.#closed) this.#listener.connection('lost')
+  }
+
+  #message(data: unknown): void {
+    const message = this.#closed ? null : read(data)
+    if (!message) return
+    this.#answered = true
+    if (message.type === 'welcome') this.#welcomed()
+    if (message.type === 'clocks') this.#send({ type: 'echo', probe: message.probe }) // at once: it measures the line
+    if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
+    if (message.type === 'said') return this.#said(message)
+    if ('id' in message && message.id !== null) this.#waiting.delete(message.id)
+    this.#listener.heard(message)
+  }
+
+  /** The same ids again: the server does none of them twice. */
+  #welcomed(): void {
+    this.#open = true
+    this.#listener.connection('open')
+    for (const command of this.#waiting.values()) this.#send(command)
+  }
+
+  /** Lines come in order, and none is passed on twice. */
+  #said(message: Spoken): void {
+    const lines = message.lines.filter(({ number }) => number > this.heard)
+    this.heard = lines.at(-1)?.number ?? this.heard
+    if (lines.length) this.#listener.heard({ ...message, lines })
+  }
+
+  #isNews(at: number, fresh: boolean): boolean {
+    if (!fresh && at <= this.seen) return false
+    this.seen = at
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+// What travels between this client and the server: the server's own types, with what it carries for a game made plain.
+
+import type * as server from './messages'
+
+export type { Analysis, BookContest, Broken, Brought, Checked, ContestInfo, ContestRound, ContestVerdict, DiceProof, Fallen, GameInfo, GuideTable, Hint, RoundInfo, LessonInfo, Offer, PastTable, Reason, Rolled, SealedDeck, StudiedLuck, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Study, Turning, Weighed, Floor, AnyDeed as Deed, StandingRow, PoolInfo, Ticket, TournamentGame, TournamentInfo, DealInfo, DuplicateInfo, MeetingInfo, MeetingTable, AnyMeetingDeed as MeetingDeed } from './messages'
+
+export type { ClockFace, Clocks, PlanInfo, Timing } from './messages'
+
+/** Actions, events and views are the game's own; the shell only carries them. */
+export type Action = Record<string, unknown>
+export type GameEvent = Record<string, unknown> & { type?: string }
+export type View = Record<string, unknown>
+export type Facts = Record<string, unknown>
+
+export type Ask = server.Asked
+export type DrawAnswer = server.Draw['answer']
+export type Trouble = server.Error
+
+export interface TableInfo extends server.TableInfo {
+  options: Record<string, unknown>
+}
+
+export interface Choice extends server.Choice {
+  action: Action
+  preview: Record<string, unknown> | null
+}
+
+export interface Update extends server.Update {
+  events: readonly GameEvent[]
+  view: View
+  views?: readonly View[]
+  legal: readonly Choice[]
+}
+
+export interface LessonScene extends server.LessonScene {
+  updates: readonly Update[]
+  wanted: Action | null
+}
+
+export interface GuideExample extends server.GuideExample {
+  view: View
+  events: readonly GameEvent[]
+  choices: readonly Action[]
+}
+
+export interface GuideInfo extends server.GuideInfo {
+  sections: readonly (server.GuideSection & { examples: readonly GuideExample[] })[]
+}
+
+export interface Passed extends server.Passed {
+  events: readonly GameEvent[]
+}
+
+export interface Replayed extends server.Replayed {
+  passed: readonly Passed[]
+}
+
+export interface Shown extends server.Shown {
+  views: readonly View[]
+}
+
+export interface Advised extends server.Advised {
+  action: Action
+}
+
+interface Carried {
+  welcome: server.Welcome & { table: TableInfo }
+  update: Update
+  table: server.TableChanged & { table: TableInfo }
+  do: server.Do & { action: Action }
+  why: server.Why & { action: Action }
+}
+
+/** A message by its plainer name where it has one. */
+type Plain<Message extends { type: string }> = Message extends { type: infer T }
+  ? T extends keyof Carried
+    ? Carried[T]
+    : Message
+  : never
+
+export type FromServer = Plain<server.Told>
+export type Command = Plain<server.Command>
+export type ToServer = Plain<server.Said>

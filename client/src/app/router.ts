@@ -1,0 +1,122 @@
+// A few kinds of page, by path; links inside the house change the page without loading it anew.
+
+import { createSubscriber } from 'svelte/reactivity'
+import type { RoundInfo } from '../api/wire'
+
+export type Page =
+  | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'record' }
+  | { page: 'history' }
+  | { page: 'rules'; game: string }
+  | { page: 'event'; id: string }
+  | { page: 'organise'; game: string }
+  | { page: 'tournament'; id: string }
+  | { page: 'new-meeting'; game: string }
+  | { page: 'new-duplicate'; game: string }
+  | { page: 'meeting'; id: string }
+  | { page: 'decks'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
+  | { page: 'lost' }
+
+export function pageOf(path: string): Page {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (!first) return { page: 'start' }
+  if (first === 'learn' && second && rest.length < 2) return { page: 'learn', game: second, lesson: rest[0] ?? '' }
+  if (first === 'history' && !second) return { page: 'history' }
+  if (first === 'replay' && !second) return { page: 'record' }
+  if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
+  if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2) return { page: 'organise', game: rest[0] }
+  if (first === 'match' && second === 'new' && rest[0] && rest[1] === 'duplicate') return { page: 'new-duplicate', game: rest[0] }
+  if (first === 'match' && second === 'new' && rest[0] && rest.length < 2) return { page: 'new-meeting', game: rest[0] }
+  if (!second || rest.length) return { page: 'lost' }
+  if (first === 'new') return { page: 'new', game: second }
+  if (first === 't') return { page: 'table', id: second }
+  if (first === 'rules') return { page: 'rules', game: second }
+  if (first === 'decks') return { page: 'decks', game: second }
+  if (first === 'e') return { page: 'event', id: second }
+  if (first === 'match') return { page: 'meeting', id: second }
+  if (first === 'tournament') return { page: 'tournament', id: second }
+  return { page: 'lost' }
+}
+
+/** The last moment of a replay, in an address written before it is known. */
+export const END = 'end'
+
+/** Opens a replay at everyone's hands. */
+export const HANDS = '?hands'
+
+/** Opens a replay at the study of its game. */
+export const STUDY = '?study'
+
+export const pathOf = {
+  start: () => '/',
+  fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
+  table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  decks: (game: string) => `/decks/${encodeURIComponent(game)}`,
+  event: (id: string) => `/e/${encodeURIComponent(id)}`,
+  organise: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
+  tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
+  /** The page of the contest that a table is of. */
+  contest: ({ contest, tournament, meeting }: RoundInfo): string =>
+    meeting ? pathOf.meeting(contest) : tournament ? pathOf.tournament(contest) : pathOf.event(contest),
+  newMeeting: (game: string) => `/match/new/${encodeURIComponent(game)}`,
+  meeting: (id: string) => `/match/${encodeURIComponent(id)}`,
+  newDuplicate: (game: string) => `/match/new/${encodeURIComponent(game)}/duplicate`,
+  /** A game from its start, or from a move on, through these eyes. */
+  replay: (id: string, move?: number, eyes = '') =>
+    `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
+  /** The end of a game, with all that was hidden. */
+  laidOpen: (id: string) => `/t/${encodeURIComponent(id)}/replay/${END}${HANDS}#all`,
+  study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
+  record: () => '/replay',
+  history: () => '/history',
+  learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
+  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+}
+
+/** What the contest of a table is called in the words of tables. */
+export const kindOf = ({ tournament, meeting }: RoundInfo): 'meeting' | 'tournament' | 'series' =>
+  meeting ? 'meeting' : tournament ? 'tournament' : 'series'
+
+let changed = (): void => undefined
+const follow = createSubscriber((update) => {
+  changed = update
+  const listen = (): void => update()
+  addEventListener('popstate', listen)
+  return () => removeEventListener('popstate', listen)
+})
+
+function safePage(path: string): Page {
+  try {
+    return pageOf(path)
+  } catch {
+    return { page: 'lost' }
+  }
+}
+
+export function currentPage(): Page {
+  follow()
+  return safePage(location.pathname)
+}
+
+export function go(path: string): void {
+  if (path !== location.pathname + location.search + location.hash) history.pushState(null, '', path)
+  changed()
+  scrollTo(0, 0)
+}
+
+const ours = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin && !link.target && !link.download && !link.pathname.startsWith('/api/')
+
+/** For a click on a plain link of this house, anywhere in the page. */
+export function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link?.href || !plain || event.defaultPrevented || !ours(link)) return
+  if (link.pathname === location.pathname && link.hash) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,41 @@
+// Choices kept in this browser, a bag of them under each key. Reading one inside a component follows it.
+
+import { createSubscriber } from 'svelte/reactivity'
+import { recall, remember } from './storage'
+
+/** For a choice among a few words, those words. */
+type Words<T> = { [K in keyof T]?: readonly T[K][] }
+
+const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The bag as it was left; whatever is missing there, or makes no sense any more, is as in `defaults`. */
+function unpacked<T extends object>(key: string, defaults: T, words: Words<T>): T {
+  const kept = recall(key, {}, isBag) as Partial<T>
+  const bag = { ...defaults }
+  for (const name in defaults) {
+    const value = kept[name]
+    if (typeof value === typeof defaults[name] && (words[name]?.includes(value as T[typeof name]) ?? true)) {
+      bag[name] = value as T[typeof name]
+    }
+  }
+  return bag
+}
+
+export function remembered<T extends object>(key: string, defaults: T, words: Words<T> = {}): T {
+  let changed = (): void => undefined
+  const follow = createSubscriber((update) => {
+    changed = update
+  })
+  return new Proxy(unpacked(key, defaults, words), {
+    get(bag, name) {
+      follow()
+      return Reflect.get(bag, name) as unknown
+    },
+    set(bag, name, value) {
+      Reflect.set(bag, name, value)
+      remember(key, bag)
+      changed()
+      return true
+    },
+  })
+}

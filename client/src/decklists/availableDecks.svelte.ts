@@ -1,0 +1,90 @@
+// What one can bring to a table: what the game has, and what is kept in this browser, looked at by the server.
+
+import { checkText, fetchOffers } from '../api/http'
+import type { Broken, Checked, Offer, OptionSpec } from '../api/wire'
+import { firstOf, has, t } from '../i18n/translate'
+import { caredFor, goesWith, usual, type Fits, type Options } from './compatibility'
+import { dropText, keepText, ownTexts, renameText, type OwnText } from './savedDecks'
+
+/** A text to choose: `value` is what is sent, the key of one of the game's own or the text itself; `about` says what it is like. */
+export interface Entry {
+  name: string
+  value: string
+  text: string
+  own: boolean
+  about: string
+  fits: Fits
+  broken: readonly Broken[]
+}
+
+export class TextStock {
+  readonly game: string
+  readonly option: string
+  offers = $state.raw<readonly Offer[]>([])
+  own = $state.raw<readonly OwnText[]>([])
+  checked = $state.raw<Readonly<Record<string, Checked>>>({})
+  #asked: Promise<void> | undefined
+  #turn = 0
+
+  constructor(game: string, spec: OptionSpec) {
+    this.game = game
+    this.option = spec.name
+    this.own = ownTexts(game, spec.name)
+  }
+
+  get entries(): Entry[] {
+    return [...this.offers.map((offer) => this.#ofGame(offer)), ...this.own.map((own) => this.#ofMine(own))]
+  }
+
+  get allFits(): Fits[] {
+    return this.entries.map(({ fits }) => fits)
+  }
+
+  word(ending: string): string {
+    return `${this.game}-${this.option}-${ending}`
+  }
+
+  /** Fetches what the game has, and has one's own looked at for a table of these options. */
+  async look(options: Options): Promise<void> {
+    const turn = ++this.#turn
+    this.#asked ??= fetchOffers(this.game, this.option).then((offers) => void (this.offers = offers), () => undefined)
+    const own = this.own
+    await this.#asked
+    const found = await Promise.all(own.map(async ({ text }) => [text, await this.check(text, options)] as [string, Checked | null]))
+    if (turn === this.#turn) this.checked = Object.fromEntries(found.filter((each): each is [string, Checked] => each[1] !== null))
+  }
+
+  /** What the server says of a text; null when it cannot be asked now. */
+  check(text: string, options: Options): Promise<Checked | null> {
+    const cared = caredFor(this.offers.map(({ fits }) => fits), options)
+    return checkText(this.game, this.option, text, cared).catch(() => null)
+  }
+
+  /** What a seat will play: its choice while that fits, else what is usual. */
+  chosen(options: Options, seat: number, wanted: string | undefined): string {
+    const entry = this.entries.find(({ value }) => value === wanted)
+    return entry && goesWith(entry.fits, options) ? entry.value : usual(this.offers, options, seat)
+  }
+
+  keep(own: OwnText): void {
+    this.own = keepText(this.game, this.option, own)
+  }
+
+  drop(name: string): void {
+    this.own = dropText(this.game, this.option, name)
+  }
+
+  rename(old: string, name: string): void {
+    this.own = renameText(this.game, this.option, old, name)
+  }
+
+  #ofGame({ key, text, fits }: Offer): Entry {
+    const word = `${this.game}-option-${this.option}-${key}`
+    return { name: firstOf([word]), value: key, text, own: false, about: has(`${word}-about`) ? t(`${word}-about`) : '', fits, broken: [] }
+  }
+
+  #ofMine({ name, text }: OwnText): Entry {
+    const { fits = {}, broken = [] } = this.checked[text] ?? {}
+    return { name, value: text, text, own: true, about: '', fits, broken }
+  }
+}

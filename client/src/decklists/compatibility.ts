@@ -1,0 +1,30 @@
+// Which texts go with which tables: every text says, option by option, the choices it goes with.
+
+import type { Offer } from '../api/wire'
+
+export type Fits = Readonly<Record<string, readonly string[]>>
+export type Options = Readonly<Record<string, unknown>>
+
+export const goesWith = (fits: Fits, options: Options): boolean =>
+  Object.entries(fits).every(([name, choices]) => choices.includes(String(options[name])))
+
+/** What a seat plays that brings nothing: those that fit go round. */
+export function usual(offers: readonly Offer[], options: Options, seat: number): string {
+  const able = offers.filter(({ fits }) => goesWith(fits, options))
+  return able[seat % Math.max(able.length, 1)]?.key ?? ''
+}
+
+/** The options after one was chosen; where no text would fit any more, the others give way to it. */
+export function harmonised(all: readonly Fits[], options: Options, changed: string): Record<string, unknown> {
+  const willing = all.filter((fits) => fits[changed]?.includes(String(options[changed])))
+  const [first] = willing
+  if (!first || willing.some((fits) => goesWith(fits, options))) return { ...options }
+  const given = Object.entries(first).map(([name, choices]) => [name, choices.includes(String(options[name])) ? options[name] : choices[0]])
+  return { ...options, ...Object.fromEntries(given) }
+}
+
+/** Only the options that texts care about; the others may be half typed. */
+export const caredFor = (all: readonly Fits[], options: Options): Options => {
+  const names = new Set(all.flatMap((fits) => Object.keys(fits)))
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)))
+}

@@ -1,0 +1,36 @@
+// Texts of one's own, kept in this browser by name: a deck list, as the server reads it.
+
+import { recall, remember } from '../browser/storage'
+
+export interface OwnText {
+  name: string
+  text: string
+}
+
+const isOwn = (value: unknown): value is OwnText =>
+  typeof value === 'object' && value !== null && typeof (value as OwnText).name === 'string' && typeof (value as OwnText).text === 'string'
+
+const isList = (value: unknown): value is OwnText[] => Array.isArray(value) && value.every(isOwn)
+
+const keyOf = (game: string, option: string): string => `${game}.${option}`
+
+export const ownTexts = (game: string, option: string): OwnText[] => recall(keyOf(game, option), [], isList)
+
+function kept(game: string, option: string, texts: OwnText[]): OwnText[] {
+  remember(keyOf(game, option), texts)
+  return texts
+}
+
+/** Keeps the text under its name; an earlier one of that name gives way. */
+export const keepText = (game: string, option: string, own: OwnText): OwnText[] =>
+  kept(game, option, [...ownTexts(game, option).filter(({ name }) => name !== own.name), own])
+
+export const dropText = (game: string, option: string, name: string): OwnText[] =>
+  kept(game, option, ownTexts(game, option).filter((own) => own.name !== name))
+
+/** Gives the text another name, unless that one is taken. */
+export function renameText(game: string, option: string, old: string, name: string): OwnText[] {
+  const texts = ownTexts(game, option)
+  if (!name || texts.some((own) => own.name === name)) return texts
+  return kept(game, option, texts.map((own) => (own.name === old ? { ...own, name } : own)))
+}

@@ -1,0 +1,37 @@
+// Who sits where, and which set lies where: the view lists places seat by seat, area by area.
+
+import type { Card, Deed, Spot, View } from '../types'
+
+export const slotOf = (view: View, { seat, area }: Spot): number => seat * view.areas + area - 1
+
+export const setAt = (view: View, spot: Spot): readonly Card[] => view.table[slotOf(view, spot)] ?? []
+
+export const deedAt = (view: View, spot: Spot): Deed | null => view.deeds[slotOf(view, spot)] ?? null
+
+/** The others in the order of play after me; an onlooker sees everyone. */
+export function othersOf(view: View, seat: number | null): number[] {
+  const all = view.counts.map((_, each) => each)
+  return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
+}
+
+/** A player's areas as seen from my chair: mine with area 1 on the right, those across the table the other way round. */
+export function spotsOf(view: View, seat: number, mine: boolean): Spot[] {
+  const spots = Array.from({ length: view.areas }, (_, i) => ({ seat, area: i + 1 }))
+  return mine ? spots.reverse() : spots
+}
+
+/** What the seat did last: with two areas that of the area it had last. */
+export function lastDeed(view: View, seat: number): Deed | null {
+  const acting = view.turn === seat && view.stage === 'play'
+  const order = acting && view.area === 2 ? [1, 2] : [2, 1]
+  const deeds = order.filter((area) => area <= view.areas).map((area) => deedAt(view, { seat, area }))
+  return deeds.find((deed) => deed !== null) ?? null
+}
+
+/** So few cards that the hand may be gone in a turn. */
+const FEW = 3
+
+export const isLow = (view: View, seat: number): boolean => {
+  const count = view.counts[seat] ?? 0
+  return view.stage === 'play' && count > 0 && count <= FEW
+}

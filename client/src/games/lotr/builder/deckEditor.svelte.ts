@@ -1,0 +1,142 @@
+// What lies on the builder's table: the deck, its name, the format it is for, and what the server says of it.
+
+import { recall, remember } from '../../../browser/storage'
+import type { TextStock } from '../../../decklists/availableDecks.svelte'
+import type { Broken, Checked, PoolInfo } from '../../../api/wire'
+import { allFaces, type CardFace } from '../cards/cardCatalogue'
+import { added, byCode, canBear, EMPTY, read, removed, written, type Deck } from './deck'
+import { unlinked } from './deckLink'
+
+const DRAFT = 'lotr.builder'
+export const FORMATS = ['towers', 'fellowship', 'open'] as const
+/** The server reads no longer text. */
+export const LONGEST = 8000
+
+interface Draft {
+  name: string
+  text: string
+  format: string
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && ['name', 'text', 'format'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+
+const FELLOWSHIP = 3 // the last set of the first block
+
+const isOf = ({ code, kind, block }: CardFace, format: string): boolean =>
+  kind === 'site' ? block === (format === 'fellowship' ? 'fellowship' : 'towers') : format === 'fellowship' ? code < (FELLOWSHIP + 1) * 1000 : code >= (FELLOWSHIP + 1) * 1000
+
+export class Workbench {
+  readonly stock: TextStock
+  deck = $state.raw<Deck>(EMPTY)
+  name = $state('')
+  format = $state<string>('towers')
+  checked = $state.raw<Checked | null>(null)
+  /** What could not be read of the text or link that was opened last. */
+  unread = $state.raw<readonly Broken[]>([])
+  tooLong = $state(false)
+  readonly faces = $derived(byCode(allFaces()))
+  readonly text = $derived(written(this.deck, this.faces))
+  #turn = 0
+  #before: Deck[] = []
+
+  /** What came out of the boosters, where the deck is for a tournament. */
+  readonly pool: readonly number[] | null
+  readonly #event: PoolInfo | undefined
+
+  constructor(stock: TextStock, event?: PoolInfo) {
+    this.stock = stock
+    this.#event = event
+    this.pool = event?.pool ?? null
+    if (event) this.format = String(event.options['format'])
+  }
+
+  get options() {
+    return { format: this.format, variant: this.pool ? 'limited' : 'deluxe' }
+  }
+
+  /** How many of a card one has: all one likes, or what is in the pool. */
+  have(code: number): number {
+    return this.pool ? this.pool.filter((each) => each === code).length : Infinity
+  }
+
+  /** With a pool: its cards, and what everybody may add (LOTR-32.2). */
+  offers(face: CardFace): boolean {
+    if (!this.pool || this.pool.includes(face.code)) return true
+    const everyones = face.kind === 'site' || face.kind === 'ring' || canBear(face) || (face.kind === 'companion' && face.id[1] === 'C')
+    return everyones && (this.#event?.options['format'] === 'open' || isOf(face, this.format))
+  }
+
+  /** Begins with what a link brings, else with what was left here. */
+  async begin(hash: string): Promise<void> {
+    if (this.#event) return this.#beginEvent(this.#event)
+    const [brought, draft] = [unlinked(hash), recall<Draft | null>(DRAFT, null, (value): value is Draft | null => value === null || isDraft(value))]
+    if (draft) [this.name, this.format] = [draft.name, draft.format]
+    await this.stock.look(this.options)
+    if (brought) await this.open(brought.name, brought.text)
+    else if (draft) await this.open(draft.name, draft.text)
+  }
+
+  async #beginEvent(event: PoolInfo): Promise<void> {
+    await this.stock.look(this.options)
+    const kept = recall<string | null>(this.#place, null, (value): value is string | null => value === null || typeof value === 'string')
+    await this.open('', kept ?? event.brings[event.option] ?? '')
+  }
+
+  get #place(): string {
+    return this.#event ? `${DRAFT}.${this.#event.seed.slice(0, 16)}` : DRAFT
+  }
+
+  /** A text of any form: what can be read of it lies on the table; what cannot is told. */
+  async open(name: string, text: string): Promise<boolean> {
+    this.tooLong = text.length > LONGEST
+    if (this.tooLong) return false
+    const found = text.trim() ? await this.stock.check(text, this.options) : null
+    if (text.trim() && !found) return false
+    this.#put(read(found?.text ?? '', this.faces))
+    this.name = name
+    this.unread = found?.broken.filter(({ facts }) => 'line' in facts) ?? []
+    const [able] = found?.fits['format'] ?? []
+    if (able && !this.pool && !found?.fits['format']?.includes(this.format)) this.format = able
+    return true
+  }
+
+  add(face: CardFace): void {
+    this.#put(added(this.deck, face, this.faces))
+  }
+
+  remove(code: number): void {
+    this.#put(removed(this.deck, code))
+  }
+
+  bear(code: number | null): void {
+    this.#put({ ...this.deck, bearer: code })
+  }
+
+  get canUndo(): boolean {
+    return this.deck !== EMPTY && this.#before.length > 0
+  }
+
+  undo(): void {
+    this.deck = this.#before.pop() ?? this.deck
+  }
+
+  clear(): void {
+    this.#put(EMPTY)
+    this.name = ''
+    this.unread = []
+  }
+
+  /** Asked after a pause; only the newest answer counts. */
+  async look(): Promise<void> {
+    const turn = ++this.#turn
+    remember(this.#place, this.#event ? this.text : { name: this.name, text: this.text, format: this.format })
+    const found = this.text ? await this.stock.check(this.text, this.options) : null
+    if (turn === this.#turn) this.checked = found
+  }
+
+  #put(deck: Deck): void {
+    this.#before.push(this.deck)
+    this.deck = deck
+  }
+}

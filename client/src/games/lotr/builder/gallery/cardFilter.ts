@@ -1,0 +1,59 @@
+// Which cards are shown: by side, culture, kind, cost, keyword, signet, and words anywhere on the card.
+
+import type { CardFace } from '../../cards/cardCatalogue'
+
+export interface Filter {
+  words: string
+  culture: string
+  kind: string
+  cost: string
+  keyword: string
+  signet: string
+}
+
+export const ALL: Filter = { words: '', culture: '', kind: '', cost: '', keyword: '', signet: '' }
+
+/** Without accents and capitals, so that «theoden» finds Théoden. */
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const saidOn = ({ id, title, subtitle, keywords, text }: CardFace): string => plain([id, title, subtitle, keywords, ...text].join(' '))
+
+/** A word that stands on a card as a keyword; a number after it does not matter. */
+const keywordsOn = ({ keywords }: CardFace): string[] =>
+  keywords.split(/[.,]/).map((word) => word.replace(/[+\d\s]+$/, '').trim()).filter(Boolean)
+
+/** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is no part of a word. */
+export function fits(face: CardFace, filter: Filter): boolean {
+  const wanted = plain(filter.words).split(/[\s,]+/).filter(Boolean)
+  const said = wanted.length ? saidOn(face) : ''
+  return (
+    wanted.every((word) => said.includes(word)) &&
+    (!filter.culture || face.culture === filter.culture) &&
+    (!filter.kind || face.kind === filter.kind) &&
+    (!filter.cost || (filter.cost === '7' ? face.twilight >= 7 : String(face.twilight) === filter.cost)) &&
+    (!filter.keyword || keywordsOn(face).includes(filter.keyword)) &&
+    (!filter.signet || face.signet === filter.signet)
+  )
+}
+
+const SIDES = ['neither', 'free', 'shadow']
+
+/** In an order one finds things in: the Ring and sites by number, then sides, cultures, kinds, cost and name. */
+export const inOrder = (faces: readonly CardFace[]): CardFace[] =>
+  [...faces].sort(
+    (a, b) =>
+      SIDES.indexOf(a.side) - SIDES.indexOf(b.side) ||
+      (a.culture ?? '').localeCompare(b.culture ?? '') ||
+      a.kind.localeCompare(b.kind) ||
+      (a.kind === 'site' ? a.site - b.site : a.twilight - b.twilight) ||
+      a.title.localeCompare(b.title),
+  )
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort((a, b) => a.localeCompare(b))
+
+export const choicesOf = (faces: readonly CardFace[]) => ({
+  cultures: distinct(faces.flatMap(({ culture }) => culture ?? [])),
+  kinds: distinct(faces.map(({ kind }) => kind)),
+  keywords: distinct(faces.flatMap(keywordsOn)),
+  signets: distinct(faces.flatMap(({ signet }) => signet ?? [])),
+})

@@ -1,0 +1,76 @@
+// The cards as the server tells them: the facts, and texts made in the reader's language.
+
+import { createSubscriber } from 'svelte/reactivity'
+import { currentLanguage, t, type Language } from '../../../i18n/translate'
+import type { CardFace, Faces } from '../types'
+
+export type { CardFace }
+
+type Cards = Map<number, CardFace>
+
+const known = new Map<Language, Cards>()
+const asked = new Map<Language, Promise<void>>()
+let changed = (): void => undefined
+const follow = createSubscriber((update) => {
+  changed = update
+})
+
+async function fetchCards(language: Language): Promise<void> {
+  const response = await fetch(`/api/games/lotr/cards?lang=${language}`)
+  if (!response.ok) throw new Error(`no cards: ${response.status}`)
+  const cards = (await response.json()) as Faces
+  known.set(language, new Map(cards.map((card) => [card.code, card])))
+  changed()
+}
+
+/** Fetches the cards of a language once; a failure is tried again the next time. */
+export function learnCards(language: Language = currentLanguage()): Promise<void> {
+  const asking = asked.get(language) ?? fetchCards(language).catch(() => void asked.delete(language))
+  asked.set(language, asking)
+  return asking
+}
+
+/** For tests, and for what is known without asking. */
+export function knowCards(language: Language, cards: CardFace[]): void {
+  known.set(language, new Map(cards.map((card) => [card.code, card])))
+  asked.set(language, Promise.resolve())
+  changed()
+}
+
+export function faceOf(code: number): CardFace | undefined {
+  follow()
+  const language = currentLanguage()
+  if (!known.has(language)) void learnCards(language)
+  const cards = known.get(language) ?? [...known.values()][0]
+  return cards?.get(code)
+}
+
+export function allFaces(): CardFace[] {
+  follow()
+  const language = currentLanguage()
+  if (!known.has(language)) void learnCards(language)
+  return [...(known.get(language)?.values() ?? [])]
+}
+
+export const titleOf = (code: number): string => faceOf(code)?.title ?? `#${code}`
+
+/** Long words may be parted between syllables, where a narrow tile needs it. */
+export const parted = (title: string): string =>
+  title.replace(/\p{L}{8,}/gu, (word) => word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'))
+
+export const isCharacter = (face: CardFace | undefined): boolean =>
+  face?.kind === 'companion' || face?.kind === 'ally' || face?.kind === 'minion'
+
+/** A noun of the card words by itself; its forms stand between bars (Swedish puts the article first). */
+export const noun = (key: string): string => {
+  const forms = t(`lotr-noun-${key}`).split('|').map((form) => form.trim())
+  return (currentLanguage() === 'sv' ? forms[1] : forms[0]) ?? key
+}
+
+/** «Companion · Man · ranger's sword»: what kind of card it is, in words. */
+export function kindWords(face: CardFace): string {
+  const words = [t(`lotr-kind-${face.kind}`)]
+  if (face.race) words.push(noun(face.race))
+  if (face.item) words.push(noun(face.item))
+  return words.join(' · ')
+}

@@ -1,0 +1,91 @@
+// Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
+
+import type { Action, Assign, Event, Question, View } from '../types'
+
+export interface Choice {
+  action: Action
+}
+
+type Names = View['choosing']['names']
+
+/** What was touched: a card that lies on the table, or one by its code in hand or pile. */
+export type Touch = { card: number } | { code: number }
+
+export const isCard = (touch: Touch): touch is { card: number } => 'card' in touch
+
+export const same = (a: Touch | null, b: Touch | null): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** What can be done with what was touched, assignments aside. */
+export function actionsOn(view: View, legal: readonly Choice[], touch: Touch): Action[] {
+  const { names } = view.choosing
+  return legal
+    .map(({ action }) => action)
+    .filter((action) => (isCard(touch) ? isAbout(action, touch.card, names) : isOf(action, touch.code, names)))
+}
+
+/** What was touched is what the action is about, one of a pair too. */
+export function isIn(view: View, action: Action, touch: Touch): boolean {
+  if (action.type === 'Assign') return isCard(touch) && [action.character, action.minion].includes(touch.card)
+  return actionsOn(view, [{ action }], touch).length > 0
+}
+
+function isAbout(action: Action, card: number, names: Names): boolean {
+  if (action.type === 'Use') return action.card === card
+  if (action.type === 'Transfer') return action.item === card
+  return action.type === 'Pick' && names === 'card' && action.what === card
+}
+
+function isOf(action: Action, code: number, names: Names): boolean {
+  if (action.type === 'Play' || action.type === 'HealBy') return action.code === code
+  return action.type === 'Pick' && names === 'code' && action.what === code
+}
+
+const assigns = (legal: readonly Choice[]): Assign[] =>
+  legal.flatMap(({ action }) => (action.type === 'Assign' ? [action] : []))
+
+/** Whom a character or minion can still be set against. */
+export const opponents = (legal: readonly Choice[], card: number): Set<number> =>
+  new Set(
+    assigns(legal).flatMap(({ character, minion }) =>
+      character === card ? [minion] : minion === card ? [character] : [],
+    ),
+  )
+
+export const assignable = (legal: readonly Choice[]): Set<number> =>
+  new Set(assigns(legal).flatMap(({ character, minion }) => [character, minion]))
+
+export const pairOf = (legal: readonly Choice[], one: number, other: number): Assign | undefined =>
+  assigns(legal).find(
+    ({ character, minion }) => (character === one && minion === other) || (character === other && minion === one),
+  )
+
+export const passIn = (legal: readonly Choice[]): boolean => legal.some(({ action }) => action.type === 'Pass')
+
+/** Something else than letting it pass can be done: passing wants to be sure. */
+export const couldAct = (legal: readonly Choice[]): boolean =>
+  passIn(legal) && legal.some(({ action }) => action.type !== 'Pass')
+
+export const waysIn = (legal: readonly Choice[]): number[] =>
+  legal.flatMap(({ action }) => (action.type === 'Decide' ? [action.way] : []))
+
+export const bidsIn = (legal: readonly Choice[]): number[] =>
+  legal.flatMap(({ action }) => (action.type === 'Bid' ? [action.burdens] : []))
+
+export const placesIn = (legal: readonly Choice[]): number[] =>
+  legal.flatMap(({ action }) => (action.type === 'TakePlace' ? [action.place] : []))
+
+export const seatsIn = (view: View, legal: readonly Choice[]): number[] =>
+  view.choosing.names === 'seat' ? legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : [])) : []
+
+/** Codes to choose from that do not lie in one's hand: from a draw deck, a discard pile, a starting fellowship. */
+export function codesElsewhere(view: View, legal: readonly Choice[], what: Question | ''): number[] {
+  const { pile } = view.choosing
+  if (what === 'starting') return legal.flatMap(({ action }) => (action.type === 'Play' ? [action.code] : []))
+  if (pile === null) return []
+  const own = new Set(pile === 'hand' ? view.players[view.seat ?? -1]?.hand.map(({ code }) => code) : [])
+  return legal.flatMap(({ action }) => (action.type === 'Pick' && !own.has(action.what) ? [action.what] : []))
+}
+
+/** Cards that have just come into play. */
+export const playedIn = (events: readonly Event[]): Set<number> =>
+  new Set(events.flatMap((event) => (event.type === 'CardPlayed' ? [event.card] : [])))

@@ -1,0 +1,6 @@
+// What the player chose for this game in this browser.
+
+import { remembered } from '../../../browser/remembered'
+
+/** `confirm`: ask before passing when something could be played. */
+export const prefs = remembered('lotr', { confirm: true })

@@ -1,0 +1,17 @@
+// How this player likes the board.
+
+import { remembered } from '../../../browser/remembered'
+import type { Order } from '../cards/cards'
+
+interface Prefs {
+  fourColours: boolean
+  large: boolean
+  /** Of the hand. */
+  order: Order
+}
+
+export const prefs = remembered<Prefs>(
+  'sequence',
+  { fourColours: false, large: false, order: 'suit' },
+  { order: ['suit', 'rank'] },
+)

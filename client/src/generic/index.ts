@@ -1,0 +1,20 @@
+// Any game that keeps the contract on a screen: all it shows and says is read from the wire.
+
+import { asPicture, type GameScreen } from '../games/screen'
+import { learnWords } from '../i18n/translate'
+import Board from './Board.svelte'
+import { opened } from './openView'
+import Picture from './Picture.svelte'
+import { learnShape, shapeOf } from './viewShape'
+import { story } from './story'
+
+export async function plainScreen(game: string): Promise<GameScreen> {
+  await Promise.all([learnWords('plain'), learnWords(game).catch(() => undefined), learnShape(game)])
+  return {
+    id: game,
+    Board,
+    Picture: asPicture(Picture),
+    open: (views, seat) => opened(views, seat, shapeOf(game).by_seat),
+    story: (event, listener) => story(game, event, listener),
+  }
+}

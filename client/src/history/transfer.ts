@@ -1,0 +1,90 @@
+// History on its way to another device: as a file, which holds all of it, or as a link, which holds the newest seats.
+
+import { heldTables, holdMore, type Held } from '../lobby/mySeats'
+import { pathOf } from '../app/router'
+import { isGame, keepGames, keptGames, type Game } from './playedGames'
+
+export const MAGIC = 'pelipoyta-history'
+const VERSION = 1
+/** Bytes of a file that we read: ten times what we write. */
+const LARGEST = 4 * 1024 * 1024
+/** Games that a link holds: addresses longer than some kilobytes get cut on their way. */
+export const LINKED = 30
+const FRAGMENT = '#seats='
+
+/** What is wrong with a file or a link; its sentence is `history-bad-<what>`. */
+export class BadHistory extends Error {
+  constructor(
+    readonly what: 'not-ours' | 'newer' | 'broken' | 'large' | 'link',
+    readonly place = 0,
+  ) {
+    super(what)
+  }
+}
+
+interface Carried {
+  game: Game | null
+  seat: Held | null
+}
+
+const isSeat = (value: unknown): value is Held => {
+  const held = value as Held | null
+  return typeof held?.id === 'string' && typeof held.token === 'string' && typeof held.game === 'string' && held.token.length < 256
+}
+
+/** All that is known here, and the seats themselves. */
+export function written(): string {
+  const seats = new Map(heldTables().map((held) => [held.id, held]))
+  const known = new Map(keptGames().map((game) => [game.id, game]))
+  const ids = [...new Set([...known.keys(), ...seats.keys()])]
+  const games: Carried[] = ids.map((id) => ({ game: known.get(id) ?? null, seat: seats.get(id) ?? null }))
+  return JSON.stringify({ kind: MAGIC, version: VERSION, games }, null, 1)
+}
+
+function parsed(text: string): { kind?: unknown; version?: unknown; games?: unknown } {
+  if (text.length > LARGEST) throw new BadHistory('large')
+  try {
+    const found: unknown = JSON.parse(text)
+    return typeof found === 'object' && found !== null ? found : {}
+  } catch {
+    throw new BadHistory('not-ours')
+  }
+}
+
+const fits = (value: unknown): value is Carried => {
+  const { game, seat } = (value ?? {}) as Carried
+  return (game === null || isGame(game)) && (seat === null || isSeat(seat)) && (game ?? seat) !== null
+}
+
+/** The games of a file; raises BadHistory, and then nothing of it is taken. */
+export function read(text: string): Carried[] {
+  const { kind, version, games } = parsed(text)
+  if (kind !== MAGIC || typeof version !== 'number' || !Array.isArray(games)) throw new BadHistory('not-ours')
+  if (version > VERSION) throw new BadHistory('newer')
+  const bad = games.findIndex((each) => !fits(each))
+  if (bad >= 0) throw new BadHistory('broken', bad + 1)
+  return games as Carried[]
+}
+
+/** How many were not here before. What is known here of a finished game stays; bringing the same twice changes nothing. */
+export function bring(carried: readonly Carried[]): number {
+  const known = new Map(keptGames().map((game) => [game.id, game]))
+  const here = new Set([...known.keys(), ...heldTables().map(({ id }) => id)])
+  keepGames(carried.flatMap(({ game }) => (game && known.get(game.id)?.state !== 'over' ? game : [])))
+  holdMore(carried.flatMap(({ seat }) => seat ?? []))
+  return carried.filter(({ game, seat }) => !here.has(game?.id ?? seat?.id ?? '')).length
+}
+
+/** Whoever has it has the seats: after the #, which no browser sends anywhere. */
+export const linkTo = (origin: string): string =>
+  `${origin}${pathOf.history()}${FRAGMENT}${heldTables().slice(0, LINKED).map(({ id, token }) => `${id}~${token}`).join(',')}`
+
+/** The seats that an address brings; null where it brings none. */
+export function seatsIn(hash: string): Held[] | null {
+  if (!hash.startsWith(FRAGMENT)) return null
+  const pairs = hash.slice(FRAGMENT.length).split(',').slice(0, LINKED).map((pair) => pair.split('~'))
+  if (pairs.some(([id, token, ...rest]) => !/^[\w-]{4,64}$/.test(id ?? '') || !/^[\w.-]{8,255}$/.test(token ?? '') || rest.length)) {
+    throw new BadHistory('link')
+  }
+  return pairs.map(([id = '', token = '']) => ({ id, token, game: '', seat: null }))
+}

@@ -1,0 +1,157 @@
+// Every word on the screen, from the Fluent files that server and client share.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createSubscriber } from 'svelte/reactivity'
+import texts from 'virtual:words'
+import { fetchWords } from '../api/http'
+import { recall, remember } from '../browser/storage'
+
+export const LANGUAGES = ['fi', 'sv', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+interface Vocabulary {
+  bundle: FluentBundle
+  /** File name without ending → the message ids in it, in order. */
+  ids: Map<string, string[]>
+}
+
+const known = new Map<Language, Vocabulary>()
+/** Areas that were asked for, in whichever language: a new language brings them all. */
+const wanted = new Set<string>(['start'])
+const asked = new Map<string, Promise<void>>()
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value)
+
+export function wantedLanguage(browser: readonly string[]): Language {
+  return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'fi'
+}
+
+let language: Language = recall('language', wantedLanguage(navigator.languages), isLanguage)
+let changed = (): void => undefined
+const follow = createSubscriber((update) => {
+  changed = update
+})
+
+function vocabularyOf(to: Language): Vocabulary {
+  const found = known.get(to) ?? { bundle: new FluentBundle(to, { useIsolating: false }), ids: new Map<string, string[]>() }
+  known.set(to, found)
+  return found
+}
+
+function learn(texts: [string, string][], to: Language): void {
+  const { bundle, ids } = vocabularyOf(to)
+  for (const [name, text] of texts) {
+    const resource = new FluentResource(text)
+    for (const error of bundle.addResource(resource)) console.error(name, error)
+    ids.set(name, [...(ids.get(name) ?? []), ...resource.body.map((entry) => entry.id)])
+  }
+}
+
+/** Games from outside the house bring all their words at once; `huuto-rules` are among those of `huuto`. */
+async function fetchGuests(name: string, to: Language): Promise<void> {
+  const game = name.split('-')[0] ?? name
+  if (game === name) learn([[game, await fetchWords(game, to)]], to)
+  else await area(game, to)
+}
+
+async function fetchArea(name: string, to: Language): Promise<void> {
+  const load = texts[`${to}/${name}`]
+  if (load) learn((await load()).default, to)
+  else if (!areas().includes(name)) await fetchGuests(name, to)
+}
+
+/** Once; a failure is tried again the next time. */
+function area(name: string, to: Language): Promise<void> {
+  const key = `${to}/${name}`
+  const asking = asked.get(key) ?? fetchArea(name, to)
+  asked.set(key, asking)
+  return asking.catch((error: unknown) => {
+    asked.delete(key)
+    throw error
+  })
+}
+
+export const areas = (): string[] => [...new Set(Object.keys(texts).map((key) => key.split('/')[1] ?? ''))]
+
+/** Says that these will be needed, without asking for them yet. */
+export function want(...names: string[]): void {
+  for (const name of names) wanted.add(name)
+}
+
+/** Fetches the words of these areas, in the language that is spoken; those of a game are called as it is. */
+export async function learnWords(...names: string[]): Promise<void> {
+  want(...names)
+  await Promise.all(names.map((name) => area(name, language)))
+  changed()
+}
+
+/** Fetches the words of a language if need be, then shows everything in it. */
+export async function speak(to: Language = language): Promise<void> {
+  for (let had = 0; had < wanted.size; ) {
+    had = wanted.size // more may be asked for meanwhile
+    await Promise.all([...wanted].map((name) => area(name, to)))
+  }
+  language = to
+  document.documentElement.lang = to
+  changed()
+}
+
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  remember('language', wanted)
+  await speak(wanted)
+}
+
+function vocabulary(): Vocabulary | undefined {
+  follow()
+  return known.get(language)
+}
+
+export const currentLanguage = (): Language => {
+  follow()
+  return language
+}
+
+export const has = (key: string): boolean => vocabulary()?.bundle.hasMessage(key) ?? false
+
+/** The words for a key; a key nobody wrote shows itself, so that it is seen and mended. */
+export function t(key: string, args?: Args): string {
+  const bundle = vocabulary()?.bundle
+  const pattern = bundle?.getMessage(key)?.value
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key
+}
+
+/** The words of the first key that has any. */
+export const firstOf = (keys: string[], args?: Args): string => t(keys.find(has) ?? keys.at(-1) ?? '', args)
+
+/** The ids in the files of a game: `rolechess.ftl`, `rolechess-rules.ftl`, … */
+export function idsOf(game: string): string[] {
+  const ids = vocabulary()?.ids ?? new Map<string, string[]>()
+  return [...ids].filter(([name]) => name.split('-').includes(game)).flatMap(([, all]) => all)
+}
+
+export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(currentLanguage(), options).format(value)
+
+export const percent = (share: number, digits = 0): string =>
+  number(share, { style: 'percent', maximumFractionDigits: digits })
+
+export const list = (items: string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items)
+
+/** One of these: «2 tai 4». */
+export const either = (items: string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(items)
+
+/** Anything the server may send as a fact, as something Fluent can print. */
+export const asArgs = (facts: Record<string, unknown>): Args =>
+  Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]),
+  )
+
+/** `RC-4.0` → `RC-4-0`: Fluent ids have no dots. */
+export const dashed = (rule: string): string => rule.replaceAll('.', '-')
+
+/** `MovedOn`, `moved_on` → `moved-on`: tags and questions as locale keys spell them. */
+export const kebab = (tag: string): string =>
+  tag.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll('_', '-').toLowerCase()

@@ -1,0 +1,39 @@
+// How much time there is, as the new-table form has it.
+
+import type { Timing } from '../../api/wire'
+
+const DAY = 86_400
+
+/** What most want; `own` is set by hand. */
+export const TIMES = {
+  none: null,
+  blitz: { bank: 300, increment: 3 },
+  rapid: { bank: 900, increment: 10 },
+  long: { bank: 3600, increment: 30 },
+  day: { bank: DAY, each: true },
+  days: { bank: 3 * DAY, each: true },
+  week: { bank: 7 * DAY, each: true },
+  own: { bank: 600, increment: 5 },
+} as const satisfies Record<string, Timing | null>
+export type TimeName = keyof typeof TIMES
+export const NAMES = Object.keys(TIMES) as TimeName[]
+
+/** After how many seconds a bot may play for whoever is away; null: as the table has it (TABLE-17). */
+export const AWAY = [
+  ['usual', null],
+  ['long', 600],
+  ['never', 0],
+] as const
+
+export const MINUTES = { min: 1, max: 180 } as const
+export const SECONDS = { min: 0, max: 120 } as const
+export type Extra = 'increment' | 'delay'
+
+/** A bank of so many minutes, and so many seconds a turn in one way or the other. */
+export const ownTime = (minutes: number, seconds: number, extra: Extra): Timing => ({ bank: Math.round(minutes * 60), [extra]: Math.round(seconds) })
+
+export const isSound = (minutes: number, seconds: number): boolean =>
+  minutes >= MINUTES.min && minutes <= MINUTES.max && seconds >= SECONDS.min && seconds <= SECONDS.max
+
+/** A team of more than one may share its clock; days for a turn are each player's own. */
+export const mayShare = (time: Timing | null, seats: number): boolean => time !== null && !time.each && seats > 3

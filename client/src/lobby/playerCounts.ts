@@ -1,0 +1,26 @@
+// How many can play, and who, in words.
+
+import type { Place } from '../api/http'
+import { either, number, t } from '../i18n/translate'
+
+const isUnbroken = (counts: number[]): boolean => counts.every((count, i) => i === 0 || count === (counts[i - 1] ?? 0) + 1)
+
+/** `2`, `2–5`, or `2, 3 tai 6` where some counts are left out. */
+export function countsOf(seats: readonly number[]): string {
+  const counts = [...seats].sort((a, b) => a - b)
+  const ends = [counts.at(0) ?? 0, counts.at(-1) ?? 0]
+  const asRange = counts.length > 4 || (counts.length > 1 && isUnbroken(counts))
+  return asRange ? ends.map((count) => number(count)).join('–') : either(counts.map((count) => number(count)))
+}
+
+export const playersOf = (seats: readonly number[]): string =>
+  t('players-count', { counts: countsOf(seats), only: seats.length === 1 ? (seats[0] ?? 0) : 0 })
+
+/** The bot that will sit there, if one will. */
+export const botOf = (place: Place): string | null => (place.startsWith('bot:') ? place.slice('bot:'.length) : null)
+
+/** Who will sit there. */
+export function placeName(place: Place): string {
+  const bot = botOf(place)
+  return bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : t(`place-${place}`)
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { MOST, wordOf } from './word'
-
-test('a word of one’s own is kept, within its bounds; without one it cannot be guessed (TABLE-12)', () => {
-  expect(wordOf('  kuusi ')).toBe('kuusi')
-  expect([...wordOf('🎲'.repeat(70))]).toHaveLength(MOST)
-  expect(wordOf(' ')).not.toBe(wordOf(' '))
-  expect(wordOf('').length).toBeGreaterThan(15)
-})

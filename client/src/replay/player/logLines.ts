@@ -1,0 +1,61 @@
+// What is told of a replay: the lines of each moment, the parts it has, and how long was thought.
+
+import type { GameScreen, Listener, Telling } from '../../games/screen'
+import type { GameEvent, Passed } from '../../api/wire'
+
+export interface Told {
+  tellings: readonly Telling[]
+  /** The lines as one sentence. */
+  line: string
+  /** Seconds since the moment before, where that is known. */
+  took: number | null
+  /** Milliseconds it takes to be acted out. */
+  ms: number
+}
+
+/** A place to jump to. */
+export interface Part {
+  at: number
+  line: string
+  by: number | undefined
+  point: boolean
+}
+
+const isSecret = (value: unknown): value is { value: unknown; eyes: unknown } =>
+  typeof value === 'object' && value !== null && 'value' in value && 'eyes' in value
+
+/** To one who sees all, everyone is somebody else: an event is told as it is told to those who may not see into it. */
+export const shut = (event: GameEvent): GameEvent =>
+  Object.fromEntries(Object.entries(event).map(([name, value]) => [name, isSecret(value) ? { ...value, value: null } : value]))
+
+export function tell(passed: readonly Passed[], screen: GameScreen, listener: Listener, all: boolean): Told[] {
+  return passed.map(({ events, time }, i) => {
+    const tellings = events.map((event) => screen.story(all ? shut(event) : event, listener))
+    const before = passed[i - 1]?.time
+    return {
+      tellings,
+      line: tellings.flatMap(({ line }) => line ?? []).join(' '),
+      took: typeof time === 'number' && typeof before === 'number' ? Math.max(0, time - before) : null,
+      ms: tellings.reduce((sum, { ms = 0 }) => sum + ms, 0),
+    }
+  })
+}
+
+export const partsOf = (told: readonly Told[]): Part[] =>
+  told.flatMap(({ tellings }, at) =>
+    tellings.flatMap(({ mark, tone, line, by }) =>
+      line && (mark || tone === 'head') ? [{ at, line, by, point: mark === 'point' }] : [],
+    ),
+  )
+
+/** The part before or after a moment: the one that begins there is left, and gone back to. */
+export const partFrom = (parts: readonly Part[], at: number, step: 1 | -1): number | null =>
+  (step > 0 ? parts.find((part) => part.at > at) : parts.findLast((part) => part.at < at))?.at ?? null
+
+/** `0:07`, `12:40`, `1:02:09`. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}

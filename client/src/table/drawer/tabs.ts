@@ -1,0 +1,22 @@
+// The tabs of the drawer.
+
+import type { GlyphName } from '../../ui/glyphs'
+
+export type Tab = 'log' | 'hands' | 'talk' | 'rules' | 'table'
+
+export interface TabMark {
+  tab: Tab
+  glyph: GlyphName
+}
+
+const TABS: readonly TabMark[] = [
+  { tab: 'log', glyph: 'log' },
+  { tab: 'hands', glyph: 'cards' },
+  { tab: 'talk', glyph: 'talk' },
+  { tab: 'rules', glyph: 'book' },
+  { tab: 'table', glyph: 'flag' },
+]
+
+/** Where nobody could answer there is no tab for talk, and none for hands where they do not lie open. */
+export const tabsOf = (talkative: boolean, hands = false): readonly TabMark[] =>
+  TABS.filter(({ tab }) => (talkative || tab !== 'talk') && (hands || tab !== 'hands'))

@@ -1,0 +1,51 @@
+// What the others must agree to: a bot for one who is away, a step back beyond one's own horizon (TABLE-17, TABLE-18).
+
+import type { Fate } from '../../games/screen'
+import type { TableSocket } from '../../api/socket'
+import type { PlanInfo, TableInfo } from '../../api/wire'
+
+type Send = (command: (socket: TableSocket) => string) => Promise<Fate>
+
+export class Consent {
+  plan = $state.raw<PlanInfo | null>(null)
+  /** The bot that plays for me. */
+  standIn = $state<string | null>(null)
+  #asking = false
+  #granted = false
+  readonly #send: Send
+
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  askForBot = (seat: number, bot: string): Promise<Fate> => this.#ask((socket) => socket.standIn(seat, bot))
+  askBack = (): Promise<Fate> => this.#ask((socket) => socket.stepBack())
+  answer = (yes: boolean): Promise<Fate> => this.#send((socket) => socket.consent(yes))
+  comeBack = (): Promise<Fate> => this.#send((socket) => socket.comeBack())
+  withdraw = (): Promise<Fate> => {
+    this.#asking = false
+    return this.answer(false)
+  }
+
+  /** The game went back, or on. */
+  moved(undone: boolean): void {
+    this.#granted = undone
+  }
+
+  /** Whether somebody turned down what was asked for here. */
+  told(table: TableInfo, seat: number | null): boolean {
+    const [before, granted] = [this.plan, this.#granted]
+    this.#granted = false
+    this.plan = table.plan
+    this.standIn = (seat !== null && table.seats[seat]?.stand_in) || null
+    if (!this.#asking || !before || this.plan) return false
+    this.#asking = false
+    const replaced = typeof before.seat === 'number' && !!table.seats[before.seat]?.stand_in
+    return table.state === 'playing' && !granted && !replaced
+  }
+
+  #ask(command: (socket: TableSocket) => string): Promise<Fate> {
+    this.#asking = true
+    return this.#send(command)
+  }
+}
