@@ -1,4 +1,4 @@
-# Two commands: "make play" and "make test". All else is a part of one of them.
+# Two commands: "make play" and "make test"; "make help" lists the others. A target is described after "##", a group after "##@".
 PYTHON ?= python3
 # Python packages and client packages install side by side.
 MAKEFLAGS += --jobs=2
@@ -10,16 +10,21 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test setup browser check types build compiled-test research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser check types build compiled-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
-play: setup
+##@ Play
+play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
 	@scripts/build --behind
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
 
-test: setup browser
+##@ Test
+test: setup browser ## Run every check and every test that continuous integration runs.
 	@scripts/check; checked=$$?; scripts/test && exit $$checked
 
-setup: .venv/.$(NEEDED) $(if $(wildcard client/package.json),$(STATIC)/index.html)
+help: ## List the targets.
+	@awk 'BEGIN { FS = ":[^#]*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } /^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .venv/.$(NEEDED) $(if $(wildcard client/package.json),$(STATIC)/index.html) ## Install the development environment and build the client.
 	@:
 
 .venv/.playable: requirements.lock pyproject.toml
@@ -43,85 +48,78 @@ $(STATIC)/index.html: client/package.json client/package-lock.json $(CLIENT) | c
 	@scripts/client build
 	@touch $@
 
-browser:
+browser: ## Find Chromium for the browser tests, or install it (Debian, as root).
 	@scripts/browser
 
-check: setup
+check: setup ## Lint, check formats and types, without running the tests.
 	@scripts/check
 
-types: setup
+##@ Build
+types: setup ## Generate the TypeScript types of the client from the Python messages.
 	@scripts/types
 
-# Everything works without; the rules of the largest game are then slower. Needs a C compiler.
-build: setup
+build: setup ## Compile the rules with mypyc, which bots and simulations then use (needs a C compiler, takes minutes).
 	@scripts/build
 
-# The compiled rules play the same games, to the letter: every test of that game, on the build.
-compiled-test: build
-	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/games/sequence/test_laws.py tests/games/kasvoton/test_laws.py tests/bots/test_rolechess_best.py tests/bots/test_best.py tests/vector
+wheel: setup ## Build the sdist and, from it, the wheel into dist/.
+	@scripts/wheel
 
-# How strong the bots are: everyone against everyone in mirrored pairs, PAIRS of them (10); goes on where it was left.
-ladder: build
+wheel-compiled: setup ## Build a wheel of this platform with compiled rules into dist/ (needs a C compiler, takes minutes).
+	@PELIPOYTA_COMPILE=1 scripts/wheel
+
+clean: ## Delete everything that was installed or built.
+	rm -rf .venv .venv-research build dist client/node_modules $(STATIC)
+
+##@ Research and measurements
+ladder: build ## Measure how strong the bots are, in PAIRS=10 mirrored pairs of games; resumes where it was stopped.
 	@scripts/ladder $(PAIRS)
 
-# Everything of docs/research.md, in an environment of its own: a gigabyte.
-research: .venv-research/.installed
+research: .venv-research/.installed ## Install the environment of docs/research.md (a gigabyte).
 	@:
 
 .venv-research/.installed: requirements-research.lock pyproject.toml
 	@scripts/environment $(PYTHON) .venv-research requirements-research.lock
 	@touch $@
 
-research-test: research
-	@.venv-research/bin/pytest -q tests/research tests/adapters
-
-bench: setup research
-	@$(BIN)/python benchmarks/run.py
-	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py && .venv-research/bin/python benchmarks/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
-
-# The laws of every game over TIMES (10) as many random games as `make test` plays, as many looks at the largest board, and
-# every change of every card's words, of which `make test` hears three in ten.
-soak: setup browser
-	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/test_hidden_hands.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
-
-# The Lord of the Rings: which cards bots play in GAMES (120) games with decks as chance has them, which they never play, which
-# win least; BOT=best NODES=4 lets the strongest play.
-cards: setup
+cards: setup ## The Lord of the Rings: count which cards bots play, never play and lose with, in GAMES=120 games (BOT=best NODES=4).
 	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --bot $(or $(BOT),greedy) --nodes $(or $(NODES),0) --keep build/cards-$(or $(BOT),greedy).jsonl
 	@nice -n 19 $(BIN)/python benchmarks/decks.py
 	@nice -n 19 $(BIN)/python benchmarks/questions.py
 
-# What is marked as a sweep: the same as a test of `make test` shows, at the other games, sizes and seats.
-sweep: setup browser
+bench: setup research ## Measure the speed of rules, bots and compiled rules.
+	@$(BIN)/python benchmarks/run.py
+	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py && .venv-research/bin/python benchmarks/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
+
+##@ Long tests
+compiled-test: build ## Run the tests of the rules on the compiled rules.
+	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/games/sequence/test_laws.py tests/games/kasvoton/test_laws.py tests/bots/test_rolechess_best.py tests/bots/test_best.py tests/vector
+
+research-test: research ## Test the adapters to PettingZoo, OpenSpiel, Parquet and Ray.
+	@.venv-research/bin/pytest -q tests/research tests/adapters
+
+# Includes every change of every card's words, of which `make test` tries three in ten.
+soak: setup browser ## Hold every game to its laws over TIMES=10 times as many random games as `make test` plays.
+	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/test_hidden_hands.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
+
+sweep: setup browser ## Run the tests that repeat others at further games, screen sizes and seats (marked `sweep`).
 	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep --ignore tests/e2e tests
 	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep tests/e2e
 
-# Lessons, rules, hints, history and replays in every language, theme and size, where make test takes a covering sample.
-everybody: setup browser
+everybody: setup browser ## Check the accessibility of every page in every language, theme and size (`make test`: a covering sample).
 	@PELIPOYTA_EVERYBODY=1 $(BIN)/pytest -q tests/e2e/test_everybody.py
 
-# GAMES (200) random games of the largest game, over its formats, decks as chance has them, and two to six players;
-# then as many with decks that bots built out of boosters.
-random-lotr: setup
+random-lotr: setup ## Play GAMES=200 random games of The Lord of the Rings with random decks, and as many with decks from boosters.
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200)
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200) --sealed
 
-# Small wrong changes of the sources, and which of them no test notices; goes on where it was broken off.
-mutate: setup
+mutate: setup ## Test the tests: make small wrong changes of the sources, and list those that no test notices (SAMPLE, SEED, ONLY).
 	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
-# The chance of a thousand simulated games, checked.
-verify-many: setup
+verify-many: setup ## Verify the dice and draws of a thousand simulated games.
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
 
-# A hundred timed games (GAMES) between scripted players with delays, lost lines and two restarts, with time wound by hand and
-# again over real lines; every flag reckoned anew.
-timed-soak: setup
+timed-soak: setup ## Play GAMES=100 games with clocks, delays, lost connections and restarts, and recompute every clock.
 	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py tests/server/test_timed_soak.py
 
-# A Swiss of 32 bots and Sequence for twelve, each killed five times: the standings of an unhurt run.
-show-tournaments: setup
+show-tournaments: setup ## Kill the server five times in a tournament, and compare the standings with those of an undisturbed run.
 	@PELIPOYTA_SHOW=1 nice -n 19 $(BIN)/pytest -q -s tests/server/test_tournament_restarts.py
-
-clean:
-	rm -rf .venv .venv-research build client/node_modules $(STATIC)

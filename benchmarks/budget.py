@@ -17,10 +17,10 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from pelipoyta import compiled
 from pelipoyta.bots.bot import names
 from pelipoyta.bots.pool import BotPool
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from pelipoyta.kernel import compiled
+from pelipoyta import compiled
+from pelipoyta.compiled.places import SOURCE
 
 BOTS = ("uniform", "greedy")
 TOWERS = ["ttt-aragorn", "ttt-theoden"]
@@ -29,7 +30,7 @@ import json, sys
 from msgspec import convert
 from time import process_time
 try:
-    from pelipoyta.kernel.compiled import use
+    from pelipoyta.compiled import use
     use()
 except ImportError:  # a version from before there was anything to compile
     pass
@@ -86,15 +87,14 @@ class Player:
 def players(against: Path | None, is_compiled: bool = False) -> dict[str, Player]:
     """The first is the measure of the other."""
     if against:
-        return {"there": Player(against, False), "here": Player(compiled.SOURCE.parent, is_compiled)}
-    return {"as written": Player(compiled.SOURCE.parent, False), "compiled": Player(compiled.SOURCE.parent, True)}
+        return {"there": Player(against, False), "here": Player(SOURCE.parent, is_compiled)}
+    return {"as written": Player(SOURCE.parent, False), "compiled": Player(SOURCE.parent, True)}
 
 
 def pools(other: str, decks: list[str], is_compiled: bool) -> dict[str, Player]:
     both = {"towers": TOWERS, other: decks}
     return {
-        name: Player(compiled.SOURCE.parent, is_compiled, {"decks": brought, "format": name})
-        for name, brought in both.items()
+        name: Player(SOURCE.parent, is_compiled, {"decks": brought, "format": name}) for name, brought in both.items()
     }
 
 

@@ -18,10 +18,10 @@ from statistics import stdev
 import msgspec
 import numpy as np
 
+from pelipoyta import compiled
 from pelipoyta.bots.analysis.fit import Sample, play
 from pelipoyta.bots.analysis.sight import HEATS, Heat, Sight, heats, sight_of
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import compiled
 
 BINS = 10
 REDRAWN, REHEATED = 100, 20  # times that other games are taken

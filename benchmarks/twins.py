@@ -13,8 +13,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from pelipoyta import compiled
 from pelipoyta.games import load_all
-from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
 Work = Callable[[int], int]  # plays the n-th game, and says how many choices it had

@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import pyspiel
 from benchmarks.yardstick import compiled_c
 
+from pelipoyta import compiled
 from pelipoyta.games import load
-from pelipoyta.kernel import compiled
 
 Work = Callable[[int], float]  # does the n-th piece, and says how many choices it had
 ROLLOUTS = 20

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from pelipoyta import compiled
 from pelipoyta.bots.bot import skill_of
 from pelipoyta.bots.levels import Scale
 from pelipoyta.bots.trial.pair import Trial
@@ -18,7 +19,6 @@ from pelipoyta.bots.trial.rating import Meeting
 from pelipoyta.bots.trial.run import play_trial
 from pelipoyta.bots.trial.sprt import Sprt
 from pelipoyta.cli.progress import progress
-from pelipoyta.kernel import compiled
 
 KEPT = Path(__file__).parents[1] / "build" / "calibrate"
 CLEAR = Sprt(0.6, 0.8)  # a step that is one of these is far off, and few pairs show it

@@ -10,8 +10,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
-from pelipoyta import locales
-from pelipoyta.kernel import compiled
+from pelipoyta import compiled, locales
 
 ROOT = Path(__file__).parents[1]
 

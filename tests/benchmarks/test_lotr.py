@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pelipoyta.kernel.compiled import SOURCE
+from pelipoyta.compiled.places import SOURCE
 
 RUN = Path(__file__).parents[2] / "benchmarks" / "lotr.py"
 

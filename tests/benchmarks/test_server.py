@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from pelipoyta.kernel.compiled import SOURCE
+from pelipoyta.compiled.places import SOURCE
 
 RUN = Path(__file__).parents[2] / "benchmarks" / "server.py"
 pytestmark = pytest.mark.anyio

@@ -55,7 +55,7 @@ def test_a_bot_chooses_and_may_let_an_offer_pass() -> None:
 
 
 def test_a_process_is_renewed_once_there_is_a_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(pool_module, "BUILT", tmp_path / "stamp")
+    monkeypatch.setattr("pelipoyta.compiled.places.lookup_folders", lambda: (tmp_path,))
     seen = []
 
     async def test(pool: BotPool) -> None:
@@ -74,7 +74,7 @@ def test_a_process_is_renewed_once_there_is_a_build(monkeypatch: pytest.MonkeyPa
 def test_that_nothing_is_compiled_is_said_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(pool_module, "BUILT", tmp_path / "stamp")
+    monkeypatch.setattr("pelipoyta.compiled.places.lookup_folders", lambda: (tmp_path,))
     pool_module._say_uncompiled.cache_clear()
 
     async def test(pool: BotPool) -> None:

@@ -14,8 +14,8 @@ from pelipoyta.bots.result import Result
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate
 from pelipoyta.cli.sentences import language
+from pelipoyta.compiled import NotCompiled
 from pelipoyta.games import NAMES
-from pelipoyta.kernel.compiled import NotCompiled
 from pelipoyta.locales import LANGUAGES, Words
 
 
@@ -181,6 +181,6 @@ def test_a_build_that_is_asked_for_and_is_not_there_is_told(run: Any, monkeypatc
     def use() -> None:
         raise NotCompiled
 
-    monkeypatch.setattr("pelipoyta.kernel.compiled.use", use)
+    monkeypatch.setattr("pelipoyta.compiled.use", use)
     ran = run("games")
     assert ran.code == 2 and "make build" in ran.err and ran.out == ""

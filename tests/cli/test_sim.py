@@ -104,7 +104,7 @@ def test_a_file_that_holds_no_game_is_refused(run: Any, tmp_path: Path) -> None:
 def test_long_work_says_once_how_it_would_be_faster(
     run: Any, monkeypatch: pytest.MonkeyPatch, standing: str, said: str
 ) -> None:
-    monkeypatch.setattr("pelipoyta.kernel.compiled.use", lambda: standing)
+    monkeypatch.setattr("pelipoyta.compiled.use", lambda: standing)
     monkeypatch.setattr("pelipoyta.cli.sim.MANY", 2)
     ran = run("sim", "lotr", "--games", 2, "--bots", "uniform", "--jobs", 1, "--json")
     assert ran.code == 0 and json.loads(ran.out)["games"] == 2
@@ -112,7 +112,7 @@ def test_long_work_says_once_how_it_would_be_faster(
 
 
 def test_short_work_and_other_games_say_nothing_of_speed(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelipoyta.kernel.compiled.use", lambda: "missing")
+    monkeypatch.setattr("pelipoyta.compiled.use", lambda: "missing")
     assert run("sim", "lotr", "--games", 1, "--bots", "uniform", "--jobs", 1).err == ""
     assert run("sim", "rolechess", "--games", 20, "--bots", "uniform", "--jobs", 1).err == ""
 

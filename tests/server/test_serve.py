@@ -88,7 +88,7 @@ def test_it_says_when_bots_look_less_far(
     standing: str, compiler: str, how: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Once, at the start, with or without a C compiler on the path."""
-    monkeypatch.setattr("pelipoyta.kernel.compiled.standing", lambda: standing)
+    monkeypatch.setattr("pelipoyta.compiled.standing", lambda: standing)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
     if compiler:

@@ -13,7 +13,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from pelipoyta.kernel import compiled
+from pelipoyta import compiled
 
 HERE = "ray"  # in place of an address: a Ray of our own on this machine
 AGAIN = 20  # times a piece of work is tried whose process dies: one that kills every process must end some time

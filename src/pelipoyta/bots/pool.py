@@ -25,7 +25,7 @@ from pelipoyta.bots.reasons import Wonder
 from pelipoyta.bots.study import Slice
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.worker import READY, Answer, Job
-from pelipoyta.kernel.compiled import BUILD, STAMP
+from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.hint import Hint
 
@@ -36,7 +36,6 @@ LEAST = 0.05  # of the budget, however long one waited for a process
 EXPLAINING = 5.0  # seconds for what speaks for an action, which takes a few milliseconds
 STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
-BUILT = BUILD / STAMP  # there as soon as a build is whole
 log = structlog.get_logger("pelipoyta.bots")
 
 
@@ -153,7 +152,7 @@ class _Worker:
         self._process: Process | None = None
         self._loaded: set[str] = set()  # the games this process has shown to be ready for
         self._killed: list[Process] = []
-        self._build = ""  # which build there was when the process began
+        self._build = ""  # stamp of the build when the process began
 
     async def answer(self, game: str, job: bytes, limit: float) -> Answer:
         """What the bot says to the job."""
@@ -175,7 +174,7 @@ class _Worker:
 
     def _renew(self) -> None:
         """A build may have come since the process began: another one plays faster (`make play` builds meanwhile)."""
-        if self._process and self._build != (build := _build()) != "":
+        if self._process and self._build != (build := current_stamp()) != "":
             log.info("bots are compiled from now on", build=build[:8])
             self._put_down()
 
@@ -201,7 +200,7 @@ class _Worker:
         return msgspec.json.decode(line, type=Answer)
 
     async def _started(self) -> Process:
-        self._build = _build()
+        self._build = current_stamp()
         if not self._build:
             _say_uncompiled()
         return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
@@ -219,16 +218,10 @@ class _Worker:
         await asyncio.gather(*(process.wait() for process in self._killed))
 
 
-def _build() -> str:
-    """Which build there is, if there is one; a process looks for itself whether it is of these sources."""
-    with suppress(OSError):
-        return BUILT.read_text()
-    return ""
-
-
 @cache
 def _say_uncompiled() -> None:
-    log.warning("bots look at fewer positions", why="nothing is compiled", mend="make build")
+    """Log it for operators; `serve` has told it on its own."""
+    log.info("bots look at fewer positions", why="rules are not compiled", remedy=build_command())
 
 
 async def _hand(process: Process, job: bytes) -> None:

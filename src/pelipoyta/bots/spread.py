@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
-from pelipoyta.kernel import compiled
+from pelipoyta import compiled
 
 Each = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 

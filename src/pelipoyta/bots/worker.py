@@ -17,13 +17,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from pelipoyta import compiled
 from pelipoyta.bots.bot import Choose, find
 from pelipoyta.bots.doubt import Outlook, doubted
 from pelipoyta.bots.reasons import Wonder, explained
 from pelipoyta.bots.study import Slice, look
 from pelipoyta.bots.wits import Wits
 from pelipoyta.games import load, open_game
-from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame
 
 READY = b"ready\n"

@@ -8,11 +8,11 @@ from typing import Any
 
 import typer
 
+from pelipoyta import compiled
 from pelipoyta.cli import contest_commands  # noqa: F401 (its commands are there once it is imported)
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate, wants_help
 from pelipoyta.cli.sentences import LANGUAGES, Trouble, guess, language, trouble_sentence, vocabulary
-from pelipoyta.kernel import compiled
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -20,18 +20,20 @@ def main(args: Sequence[str] | None = None) -> None:
     typed = list(sys.argv[1:] if args is None else args)
     lang = language(typed, os.environ)
     try:
-        _choose_rules()
+        _choose_rules(typed)
         sys.exit(_run(typed, lang))
     except Trouble as trouble:
         print(trouble_sentence(vocabulary(lang), trouble), file=sys.stderr)
         sys.exit(trouble.code)
 
 
-def _choose_rules() -> None:
+def _choose_rules(typed: Sequence[str]) -> None:
+    """Use compiled rules where there are any; `pelipoyta build` is there to make them."""
     try:
-        compiled.use()
+        if "build" not in typed:
+            compiled.use()
     except compiled.NotCompiled as error:
-        raise Trouble("cli-not-compiled") from error
+        raise Trouble("cli-not-compiled", command=compiled.build_command()) from error
 
 
 def _run(typed: list[str], lang: str) -> int:

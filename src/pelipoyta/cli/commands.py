@@ -23,9 +23,9 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from pelipoyta import __version__
 
-        print(version("pelipoyta"))
+        print(__version__)
         raise typer.Exit
 
 
@@ -275,3 +275,14 @@ def new(
     from pelipoyta.cli import new as command
 
     command.new(context.obj, name, folder)
+
+
+@app.command()
+def build(
+    context: typer.Context,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli import build as command
+
+    command.build(context.obj, check=check)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from pelipoyta import compiled
 from pelipoyta.bots.arena import Contest, GameFailed, chunks, play_some
 from pelipoyta.bots.farm import NoFarm
 from pelipoyta.bots.spread import spread
@@ -17,7 +18,7 @@ from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_b
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.games import open_game
-from pelipoyta.kernel import compiled, record
+from pelipoyta.kernel import record
 
 if TYPE_CHECKING:  # they need an extra
     from pelipoyta.adapters.dataset import Row, Writer

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from pelipoyta import compiled
 from pelipoyta.bots.arena import GameFailed
 from pelipoyta.bots.bot import searchers
 from pelipoyta.bots.farm import NoFarm
@@ -19,7 +20,7 @@ from pelipoyta.bots.trial.sprt import Sprt
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_turns
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.kernel import compiled
+from pelipoyta.cli.uncompiled import tell_if_uncompiled
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
@@ -44,8 +45,9 @@ class Asked(NamedTuple):
 
 def match(lang: str, asked: Asked, *, as_json: bool) -> None:
     """Play the match and print what came of it."""
-    compiled.use()
+    standing = compiled.use()
     planned = _planned(lang, asked)
+    tell_if_uncompiled(lang, standing)
     report = _run(asked, planned, _sprt(asked.sprt, planned))
     words = vocabulary(lang, find_game(asked.game).id)
     if asked.plot:

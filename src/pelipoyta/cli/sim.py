@@ -8,13 +8,15 @@ from traceback import print_exception
 
 import msgspec
 
+from pelipoyta import compiled
 from pelipoyta.bots.arena import Contest, GameFailed, simulate
 from pelipoyta.bots.farm import NoFarm
 from pelipoyta.bots.result import Result
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.kernel import compiled
+from pelipoyta.cli.uncompiled import tell_if_uncompiled
+from pelipoyta.compiled.plan import plan
 from pelipoyta.locales import Words, dashed
 
 MANY = 20  # games that take long enough to say how they would take less
@@ -54,10 +56,10 @@ def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bot
 
 
 def _say_how_slow(lang: str, contest: Contest) -> None:
-    """Once, where waiting for it is worth a word: there are faster rules to be had, and how."""
+    """Tell of compiled rules where they would save minutes."""
     standing = compiled.use()
-    if contest.game in compiled.plan().games and contest.games >= MANY and standing in ("missing", "stale"):
-        print(vocabulary(lang)(f"cli-sim-{standing}"), file=sys.stderr)
+    if contest.game in plan().games and contest.games >= MANY:
+        tell_if_uncompiled(lang, standing)
 
 
 def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None, on: str) -> Result:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 
 import structlog
@@ -12,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
+from pelipoyta import __version__
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.allowed_hosts import Welcome
@@ -79,7 +79,7 @@ def create_app(
 
     app = FastAPI(
         title="Pelipöytä",
-        version=version("pelipoyta"),
+        version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,

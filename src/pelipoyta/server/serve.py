@@ -2,13 +2,13 @@
 
 import errno
 import os
-import shutil
 import socket
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pelipoyta.kernel import compiled
+from pelipoyta import compiled
+from pelipoyta.compiled.builder import has_compiler
 from pelipoyta.locales import Words
 from pelipoyta.locales.details import detail
 
@@ -98,7 +98,7 @@ def _greet(address: str, open_browser: bool, lang: str) -> None:
     words = Words(lang, "server")
     print(words("serve-open", address=address), flush=True)
     if how := how_bots_think():
-        print(words(f"serve-bots-{how}"), flush=True)
+        print(words(f"serve-bots-{how}", command=compiled.build_command()), flush=True)
     if open_browser and _has_desktop():
         import threading
         import webbrowser
@@ -107,10 +107,10 @@ def _greet(address: str, open_browser: bool, lang: str) -> None:
 
 
 def how_bots_think() -> str:
-    """What is worth a word: that nothing is compiled as yet, or that nothing can be; empty where all is well."""
+    """Key of the sentence for uncompiled rules: "uncompiled", or "no-compiler"; empty where they are compiled."""
     if compiled.standing() not in ("missing", "stale"):
         return ""
-    return "uncompiled" if shutil.which(os.environ.get("CC", "cc")) else "no-compiler"
+    return "uncompiled" if has_compiler() else "no-compiler"
 
 
 def _has_desktop() -> bool:

@@ -1,6 +1,7 @@
 """Thousands of games at once, a step each at a time, as arrays: `pelipoyta.vector.Vector("rolechess", 4096)`.
 
-On the fast twins where a game has them, compiled where `make build` was run; over the rules elsewhere, much slower.
+Runs on the fast twins where a game has them, compiled where `make build` or `pelipoyta build` was run; elsewhere over
+the rules, much slower.
 Wants the extra: pip install pelipoyta[research]
 """
 

@@ -1,17 +1,29 @@
 """Many games as one: numbers in, arrays out."""
 
+import logging
+from functools import cache
+from multiprocessing import parent_process
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pelipoyta import compiled
 from pelipoyta.adapters.encoding import Tensors
 from pelipoyta.adapters.sitting import Sitting
 from pelipoyta.games import open_game
-from pelipoyta.kernel import compiled
 from pelipoyta.vector.engine import Floats, Ints, engine_for
 
+log = logging.getLogger("pelipoyta.vector")
 Masks: TypeAlias = NDArray[np.int8]
+
+
+@cache
+def _warn_if_uncompiled(standing: compiled.Standing) -> None:
+    """Log it once in a program, and not in each of its processes."""
+    if standing in ("missing", "stale") and parent_process() is None:
+        command = compiled.build_command()
+        log.warning("The rules are not compiled, so games run 10 to 100 times slower. %s compiles them.", command)
 
 
 class Illegal(ValueError):
@@ -28,7 +40,7 @@ class Vector:
     def __init__(self, game: str, count: int, seats: int | None = None, options: Any = None, seed: int = 0) -> None:
         if count < 1:
             raise ValueError("at least one game")
-        compiled.use()
+        _warn_if_uncompiled(compiled.use())
         self.sitting = Sitting(open_game(game), seats, options)
         self.count, self.seats, self.actions = count, self.sitting.seats, self.sitting.numbers.size
         self.engine = engine_for(self.sitting, count)

@@ -12,11 +12,11 @@ from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
+from pelipoyta import compiled
 from pelipoyta.bots.analysis.ahead import usual
 from pelipoyta.bots.analysis.sight import Rows, Sight, sight_of
 from pelipoyta.bots.arena import next_move
 from pelipoyta.games import open_game
-from pelipoyta.kernel import compiled
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
 WHIM = 0.1  # how often a bot plays anything: people do not always play what a bot would

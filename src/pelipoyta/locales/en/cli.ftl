@@ -117,9 +117,9 @@ cli-sim-steps = Steps: { $mean } on average, { $max } at most.
 cli-sim-seats = Wins by seat: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = It took { $seconds } s (seed { $seed }).
-cli-sim-missing = The rules run uncompiled, and so slower; “make build” compiles them.
-cli-sim-stale = The compiled rules are out of date and not used, so this is slower; “make build” compiles them anew.
-cli-not-compiled = PELIPOYTA_COMPILED=1 asks for compiled rules, but there are none or they are out of date; “make build” compiles them.
+cli-uncompiled-missing = The rules run uncompiled, and so slower; “{ $command }” compiles them.
+cli-uncompiled-stale = The compiled rules are out of date and not used, so this is slower; “{ $command }” compiles them anew.
+cli-not-compiled = PELIPOYTA_COMPILED=1 asks for compiled rules, but there are none or they are out of date; “{ $command }” compiles them.
 
 cli-match-title = { $game }: { $pairs ->
     [one] one pair
@@ -358,3 +358,12 @@ cli-series-seats = In the seats
 cli-series-result = Result
 cli-teams-pair = Pair
 cli-teams-table = Table
+
+cli-build = Compile the rules for this machine: bots look further ahead, simulations are many times faster. Takes a few minutes and a C compiler.
+cli-build-arg-check = only see whether they could be compiled
+cli-build-made = { $count } modules compiled into { $folder }; they are used from now on.
+cli-build-up-to-date = The compiled rules in { $folder } are up to date.
+cli-build-running = Another build is running; the rules are compiled once it is done.
+cli-build-no-tools = To compile the rules { $missing } must be installed: pip install "pelipoyta[build]"
+cli-build-no-compiler = To compile the rules a C compiler must be installed (Debian, Ubuntu: gcc and python3-dev; macOS: xcode-select --install), or named in the variable CC.
+cli-build-failed = The rules could not be compiled; the compiler's own words are above. Everything works without, only slower.

@@ -117,9 +117,9 @@ cli-sim-steps = Askelia keskimäärin { $mean }, enintään { $max }.
 cli-sim-seats = Voitot paikoittain: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Aikaa kului { $seconds } s (siemen { $seed }).
-cli-sim-missing = Säännöt toimivat kääntämättöminä eli hitaammin; ”make build” kääntää ne.
-cli-sim-stale = Käännetyt säännöt ovat vanhentuneet, joten niitä ei käytetä ja peli on hitaampi; ”make build” kääntää ne uudelleen.
-cli-not-compiled = PELIPOYTA_COMPILED=1 vaatii käännetyt säännöt, mutta niitä ei ole tai ne ovat vanhentuneet; ”make build” kääntää ne.
+cli-uncompiled-missing = Säännöt toimivat kääntämättöminä eli hitaammin; ”{ $command }” kääntää ne.
+cli-uncompiled-stale = Käännetyt säännöt ovat vanhentuneet, joten niitä ei käytetä ja peli on hitaampi; ”{ $command }” kääntää ne uudelleen.
+cli-not-compiled = PELIPOYTA_COMPILED=1 vaatii käännetyt säännöt, mutta niitä ei ole tai ne ovat vanhentuneet; ”{ $command }” kääntää ne.
 
 cli-match-title = { $game }: { $pairs ->
     [one] yksi pelipari
@@ -358,3 +358,12 @@ cli-series-seats = Paikoilla
 cli-series-result = Tulos
 cli-teams-pair = Pari
 cli-teams-table = Pöytä
+
+cli-build = Käännä säännöt tälle koneelle: botit katsovat pidemmälle ja simulaatiot nopeutuvat moninkertaisesti. Vaatii C-kääntäjän ja muutaman minuutin.
+cli-build-arg-check = katso vain, voisiko säännöt kääntää
+cli-build-made = { $count } moduulia käännetty kansioon { $folder }; ne ovat tästä lähtien käytössä.
+cli-build-up-to-date = Kansion { $folder } käännetyt säännöt ovat ajan tasalla.
+cli-build-running = Toinen käännös on käynnissä; säännöt on käännetty, kun se on valmis.
+cli-build-no-tools = Sääntöjen kääntäminen vaatii paketit { $missing }: pip install "pelipoyta[build]"
+cli-build-no-compiler = Sääntöjen kääntäminen vaatii C-kääntäjän (Debian, Ubuntu: gcc ja python3-dev; macOS: xcode-select --install); muuttuja CC voi nimetä sen.
+cli-build-failed = Sääntöjä ei voitu kääntää; kääntäjän omat sanat ovat yllä. Kaikki toimii ilmankin, vain hitaammin.

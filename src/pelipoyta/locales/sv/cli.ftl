@@ -117,9 +117,9 @@ cli-sim-steps = Steg: { $mean } i medeltal, { $max } som mest.
 cli-sim-seats = Segrar per plats: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Det tog { $seconds } s (frö { $seed }).
-cli-sim-missing = Reglerna körs okompilerade, alltså långsammare; ”make build” kompilerar dem.
-cli-sim-stale = De kompilerade reglerna är föråldrade och används inte, så det går långsammare; ”make build” kompilerar dem på nytt.
-cli-not-compiled = PELIPOYTA_COMPILED=1 kräver kompilerade regler, men de saknas eller är föråldrade; ”make build” kompilerar dem.
+cli-uncompiled-missing = Reglerna körs okompilerade, alltså långsammare; ”{ $command }” kompilerar dem.
+cli-uncompiled-stale = De kompilerade reglerna är föråldrade och används inte, så det går långsammare; ”{ $command }” kompilerar dem på nytt.
+cli-not-compiled = PELIPOYTA_COMPILED=1 kräver kompilerade regler, men de saknas eller är föråldrade; ”{ $command }” kompilerar dem.
 
 cli-match-title = { $game }: { $pairs ->
     [one] ett par
@@ -358,3 +358,12 @@ cli-series-seats = På platserna
 cli-series-result = Resultat
 cli-teams-pair = Par
 cli-teams-table = Bord
+
+cli-build = Kompilera reglerna för den här datorn: botarna ser längre fram och simuleringar går många gånger fortare. Kräver en C-kompilator och några minuter.
+cli-build-arg-check = se bara om de kunde kompileras
+cli-build-made = { $count } moduler kompilerade till { $folder }; de används från och med nu.
+cli-build-up-to-date = De kompilerade reglerna i { $folder } är aktuella.
+cli-build-running = En annan kompilering pågår; reglerna är kompilerade när den är klar.
+cli-build-no-tools = För att kompilera reglerna behövs { $missing }: pip install "pelipoyta[build]"
+cli-build-no-compiler = För att kompilera reglerna behövs en C-kompilator (Debian, Ubuntu: gcc och python3-dev; macOS: xcode-select --install); variabeln CC kan peka ut den.
+cli-build-failed = Reglerna kunde inte kompileras; kompilatorns egna ord står ovan. Allt fungerar ändå, bara långsammare.

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import compile as compiling
-from compile import alone, groups, hot
+from pelipoyta.compiled import builder
+from pelipoyta.compiled.builder import BuildRunning, clear, drop_others, exclusive, groups, hot
+from pelipoyta.compiled.places import SOURCE
+from pelipoyta.compiled.plan import plan
 from pelipoyta.games import NAMES
-from pelipoyta.kernel.compiled import SOURCE, plan
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 
@@ -46,26 +47,38 @@ def test_every_module_is_in_the_library_of_its_game() -> None:
     )
 
 
-def test_two_builds_never_go_on_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(compiling, "BUILD", tmp_path / "compiled")
-    with alone() as first, alone() as second:
-        assert first
-        assert not second
-    with alone() as again:
-        assert again
+def test_two_builds_never_go_on_at_once(tmp_path: Path) -> None:
+    with exclusive(tmp_path / "compiled"), pytest.raises(BuildRunning), exclusive(tmp_path / "compiled"):
+        pass
+    with exclusive(tmp_path / "compiled"):
+        pass
 
 
-def test_a_build_keeps_what_would_come_out_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_build_keeps_what_would_come_out_the_same(tmp_path: Path) -> None:
     """The stamp goes first, so that nobody uses what is half made; another mypyc begins anew."""
     built, work = tmp_path / "compiled", tmp_path / "mypyc"
-    monkeypatch.setattr(compiling, "BUILD", built)
-    monkeypatch.setattr(compiling, "WORK", work)
-    compiling._clear()
+    clear(built, work)
     for name in ("stamp", f"kept{SUFFIX}", f"dropped{SUFFIX}"):
         (built / name).touch()
-    compiling._clear()
-    compiling._sweep(["kept"])
+    clear(built, work)
+    drop_others(built, ["kept"])
     assert {file.name for file in built.iterdir()} == {"maker", f"kept{SUFFIX}"}
     (built / "maker").write_text("an older one")
-    compiling._clear()
+    clear(built, work)
     assert [file.name for file in built.iterdir()] == ["maker"]
+
+
+def test_a_build_that_is_up_to_date_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builder, "stamp", lambda: "of these sources")
+    (tmp_path / "compiled").mkdir()
+    (tmp_path / "compiled" / "stamp").write_text("of these sources")
+    assert builder.build(tmp_path / "compiled") == 0
+
+
+def test_the_sources_of_an_installed_package_are_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builder, "is_checkout", lambda: False)
+    copy = builder._sources_for(tmp_path)
+    assert copy == tmp_path / "src" / "pelipoyta"
+    assert [file.relative_to(copy) for file in hot(copy)] == [file.relative_to(SOURCE) for file in hot()]
+    assert (copy / "py.typed").exists()
+    assert not list(copy.rglob("*.ftl"))

@@ -1,0 +1,69 @@
+"""`pelipoyta build` compiles the rules, or says in one sentence what is missing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from pelipoyta.compiled import builder
+
+
+@pytest.fixture
+def building(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Stand in for mypyc and the C compiler, which take minutes; every builder.build() ends like this."""
+
+    def end(count: int = 0, error: Exception | None = None) -> None:
+        def build() -> int:
+            if error:
+                raise error
+            return count
+
+        monkeypatch.setattr(builder, "build", build)
+
+    return end
+
+
+def test_it_says_what_was_compiled_and_where(run: Any, building: Callable[..., None]) -> None:
+    building(count=3)
+    ran = run("build")
+    assert ran.code == 0 and "3 modules compiled into" in ran.out and "compiled" in ran.out
+    building(count=0)
+    ran = run("build")
+    assert ran.code == 0 and "up to date" in ran.out
+
+
+def test_missing_tools_are_named_with_the_way_to_get_them(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builder, "find_spec", lambda name: None)
+    ran = run("build")
+    assert ran.code == 2 and "mypyc, setuptools" in ran.err and 'pip install "pelipoyta[build]"' in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_missing_compiler_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    ran = run("build")
+    assert ran.code == 2 and "C compiler" in ran.err and "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (builder.BuildFailed("cc: no Python.h"), 2, "cc: no Python.h"),
+        (builder.BuildRunning(), 0, "Another build is running"),
+        (PermissionError(13, "Permission denied"), 2, "Permission denied"),
+    ],
+)
+def test_a_build_that_fails(run: Any, building: Callable[..., None], error: Exception, code: int, said: str) -> None:
+    building(error=error)
+    ran = run("build")
+    assert ran.code == code and said in ran.out + ran.err and "Traceback" not in ran.err
+
+
+def test_it_can_be_built_where_a_build_is_required(
+    run: Any, building: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PELIPOYTA_COMPILED=1 refuses every other command until there is a build."""
+    monkeypatch.setenv("PELIPOYTA_COMPILED", "1")
+    monkeypatch.setattr("pelipoyta.compiled.finder.lookup_folders", lambda: ())
+    building(count=3)
+    assert run("build").code == 0
