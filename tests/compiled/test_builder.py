@@ -72,7 +72,7 @@ def test_a_build_that_is_up_to_date_is_left_alone(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(builder, "stamp", lambda: "of these sources")
     (tmp_path / "compiled").mkdir()
     (tmp_path / "compiled" / "stamp").write_text("of these sources")
-    assert builder.build(tmp_path / "compiled") == 0
+    assert not builder.build(tmp_path / "compiled")
 
 
 def test_the_sources_of_an_installed_package_are_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

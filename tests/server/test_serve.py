@@ -80,6 +80,26 @@ def test_a_setting_that_is_not_valid(cannot: Callable[..., str]) -> None:
     assert "PELIPOYTA_PAUSE" in cannot(PELIPOYTA_PAUSE="slow")
 
 
+def test_every_wrong_setting_gets_a_sentence_of_its_own(cannot: Callable[..., str]) -> None:
+    told = cannot(
+        PELIPOYTA_PAUSE="slow", PELIPOYTA_PROXIES="nginx", PELIPOYTA_LOG_LEVEL="bogus", PELIPOYTA_HOSTS='["torn'
+    ).splitlines()
+    assert len(told) == 4
+    for name, why in (
+        ("PAUSE", "a number"),
+        ("PROXIES", "nginx is neither an IP address"),
+        ("LOG_LEVEL", "one of 'debug', 'info', 'warning', 'error', 'critical'"),
+        ("HOSTS", "malformed"),
+    ):
+        assert [line for line in told if f"PELIPOYTA_{name} " in line and why in line]
+
+
+def test_a_misspelt_setting_is_told(cannot: Callable[..., str]) -> None:
+    """And is ignored; only another fault keeps the server from starting here."""
+    told = cannot(PELIPOYTA_HOST="games.example", PELIPOYTA_DATABASE_URL="postgresql://here/there")
+    assert "PELIPOYTA_HOST is not a setting" in told and "PELIPOYTA_HOSTS?" in told
+
+
 @pytest.mark.parametrize(
     ("standing", "compiler", "how"),
     [("compiled", "", ""), ("off", "", ""), ("missing", "cc", "uncompiled"), ("stale", "", "no-compiler")],

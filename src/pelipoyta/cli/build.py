@@ -18,8 +18,8 @@ def build(lang: str, *, check: bool) -> None:
         if check:
             builder.check()
         else:
-            count = builder.build()
-            print(words("cli-build-made" if count else "cli-build-up-to-date", count=count, folder=str(build_folder())))
+            key = "cli-build-made" if builder.build() else "cli-build-up-to-date"
+            print(words(key, folder=str(build_folder())))
     except builder.BuildFailed as error:
         print(error, file=sys.stderr)
         raise Trouble("cli-build-failed") from error

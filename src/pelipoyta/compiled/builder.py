@@ -92,8 +92,8 @@ def check() -> None:
         translate(Path(work))
 
 
-def build(target: Path | None = None) -> int:
-    """Compile into the target folder, unless the build there is up to date; return the number of compiled modules.
+def build(target: Path | None = None) -> bool:
+    """Compile into the target folder, and return True, unless the build there is up to date.
 
     Raises BuildFailed, BuildRunning, OSError.
     """
@@ -101,14 +101,14 @@ def build(target: Path | None = None) -> int:
     with exclusive(target):
         made, stamp_file = stamp(), target / STAMP
         if stamp_file.exists() and stamp_file.read_text() == made:
-            return 0
+            return False
         work = target.parent / f"{target.name}-work"  # C code, objects and mypy's cache
         clear(target, work)
         extensions = translate(work, _sources_for(work))
         _compile(extensions, target, work)
         drop_others(target, [extension.name for extension in extensions])
         stamp_file.write_text(made)
-        return len(list(hot()))
+        return True
 
 
 def _sources_for(work: Path) -> Path:

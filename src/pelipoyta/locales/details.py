@@ -14,8 +14,10 @@ MESSAGES = (
     (r".*valid number.*|Expected `float`, got .*", "detail-number"),
     (r".*valid boolean.*|Expected `bool`, got .*", "detail-bool"),
     (r"Expected `str`, got .*|.*valid string.*", "detail-text"),
-    (r"Expected `array`, got .*", "detail-list"),
-    (r"Invalid enum value (?P<n>.+)|Input should be (?P<m>'.+)", "detail-choice"),
+    (r"Expected `array`, got .*|.*valid tuple.*", "detail-list"),
+    (r"(?P<n>.+): value is not a valid IPv4 or IPv6 network", "detail-network"),
+    (r"Input should be (?P<n>'.+)", "detail-one-of"),
+    (r"Invalid enum value (?P<n>.+)", "detail-choice"),
     (r"JSON is malformed.*|Input data was truncated", "detail-json"),
 )
 
@@ -26,5 +28,5 @@ def detail(lang: str, message: str) -> str:
     for pattern, key in MESSAGES:
         if found := re.fullmatch(pattern, message.strip().removesuffix(".")):
             facts = found.groupdict()
-            return words(key, n=facts.get("n") or facts.get("m") or "")
+            return words(key, n=(facts.get("n") or facts.get("m") or "").replace("' or '", "', '"))
     return message

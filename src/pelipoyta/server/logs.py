@@ -18,7 +18,7 @@ Trouble = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 
 def set_up_logs(level: str = "warning", as_json: bool = False) -> None:
     """To standard error. Tracebacks are plain: values of variables may be secrets of a game."""
-    threshold = logging.getLevelNamesMapping().get(level.upper(), logging.WARNING)
+    threshold = logging.getLevelNamesMapping()[level.upper()]
     repeats = Repeats()
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(repeats.record)

@@ -4,7 +4,7 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pelipoyta import compiled
@@ -34,19 +34,26 @@ def serve(
     lang: str = "fi",
     games: Sequence[str] = (),
 ) -> int:
-    """Serve until interrupted; the exit code: 0, or 2 after a sentence that says what to do."""
+    """Serve until interrupted; the exit code: 0, or 2 after sentences that say what to do, one for each fault."""
+    code = 0
     try:
-        _serve(host, port, games, lambda address: _greet(address, open_browser, lang))
-    except CannotServe as trouble:
-        facts = {name: detail(lang, str(fact)) if name == "detail" else fact for name, fact in trouble.facts.items()}
-        print(Words(lang, "errors")(f"error-{trouble.code}", **facts), file=sys.stderr)
-        return CANNOT
-    except KeyboardInterrupt:
+        _serve(host, port, games, lang, lambda address: _greet(address, open_browser, lang))
+    except* CannotServe as faults:
+        for fault in faults.exceptions:
+            assert isinstance(fault, CannotServe)
+            _tell(lang, fault.code, fault.facts)
+        code = CANNOT
+    except* KeyboardInterrupt:
         pass
-    return 0
+    return code
 
 
-def _serve(host: str, port: int, games: Sequence[str], greet: Callable[[str], None]) -> None:
+def _tell(lang: str, code: str, facts: Mapping[str, Any]) -> None:
+    said = {name: detail(lang, str(fact)) if name == "detail" else fact for name, fact in facts.items()}
+    print(Words(lang, "errors")(f"error-{code}", **said), file=sys.stderr)
+
+
+def _serve(host: str, port: int, games: Sequence[str], lang: str, greet: Callable[[str], None]) -> None:
     with listening(host, port) as door:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
@@ -56,6 +63,7 @@ def _serve(host: str, port: int, games: Sequence[str], greet: Callable[[str], No
         from pelipoyta.table.store import StoreUnusable
 
         settings = _settings(games)
+        _tell_unknown_settings(lang)
         set_up_logs(settings.log_level, settings.log_json)
         try:
             app = create_app(settings, host=host)
@@ -76,17 +84,23 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def _settings(games: Sequence[str]) -> "Settings":
-    from pydantic import ValidationError
-
-    from pelipoyta.server.settings import Settings
+    """Settings of the environment with the games of the command line. Raises a group of CannotServe, one a setting."""
+    from pelipoyta.server.settings import BadSettings, read_settings
 
     try:
-        settings = Settings()
-        return settings.model_copy(update={"games": (*settings.games, *games)})
-    except ValidationError as error:
-        first = error.errors()[0]
-        name = f"PELIPOYTA_{'_'.join(map(str, first['loc'])).upper()}"
-        raise CannotServe("bad_setting", name=name, detail=first["msg"]) from error
+        settings = read_settings()
+    except BadSettings as bad:
+        faults = [CannotServe("bad_setting", name=fault.name, detail=fault.message) for fault in bad.faults]
+        raise ExceptionGroup("settings", faults) from bad
+    return settings.model_copy(update={"games": (*settings.games, *games)})
+
+
+def _tell_unknown_settings(lang: str) -> None:
+    """Warn of misspelt variables, which would be ignored silently."""
+    from pelipoyta.server.settings import unknown_settings
+
+    for name, meant in unknown_settings(os.environ):
+        _tell(lang, "unknown_setting_near" if meant else "unknown_setting", {"name": name, "near": meant})
 
 
 def _address(host: str, door: socket.socket) -> str:

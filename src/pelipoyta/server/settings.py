@@ -1,28 +1,74 @@
-"""What an operator may set, by environment variables that begin with PELIPOYTA_."""
+"""Settings of the server, read from environment variables that begin with PELIPOYTA_."""
 
+import json
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 from platformdirs import user_data_path
-from pydantic import Field, IPvAnyNetwork
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, IPvAnyNetwork, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from pelipoyta.table.store import StoreUnusable
 
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
 SCHEME = "sqlite:///"
+PREFIX = "PELIPOYTA_"
+# Variables with the prefix that are not settings of the server: of compiled rules, of scripts and of tests.
+OTHER_VARIABLES = frozenset(
+    {
+        "PELIPOYTA_CHROMIUM",
+        "PELIPOYTA_COMPILE",
+        "PELIPOYTA_COMPILED",
+        "PELIPOYTA_EVERYBODY",
+        "PELIPOYTA_JOBS",
+        "PELIPOYTA_KILLS",
+        "PELIPOYTA_MUTANT",
+        "PELIPOYTA_RENEW",
+        "PELIPOYTA_SERVER",
+        "PELIPOYTA_SHOW",
+        "PELIPOYTA_SOAK",
+        "PELIPOYTA_TIMED",
+        "PELIPOYTA_VERIFY",
+    }
+)
+T = TypeVar("T")
+
+
+def _read_list(value: Any) -> Any:
+    """Split a text at its commas; one that looks like JSON is read as JSON, for items that hold commas."""
+    if not isinstance(value, str):
+        return value
+    if value.lstrip().startswith(("[", "{", '"')):
+        try:
+            return json.loads(value)
+        except ValueError as error:
+            raise ValueError("JSON is malformed") from error
+    return [item.strip() for item in value.split(",") if item.strip()]
+
+
+def _read_level(value: Any) -> Any:
+    return value.strip().lower() if isinstance(value, str) else value
+
+
+ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
+LogLevel = Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_read_level)]
 
 
 class Settings(BaseSettings):
-    """Defaults suit one house on one machine."""
+    """Settings with defaults that suit one server on one machine. Lists are written with commas, or as JSON."""
 
-    model_config = SettingsConfigDict(env_prefix="PELIPOYTA_", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
 
     database_url: str = ""  # sqlite:///relative/file or sqlite:////absolute/file; empty: the user's data folder
-    games: tuple[str, ...] = ()  # files and folders of games from outside the house; nothing else loads code
-    hosts: tuple[str, ...] = ()  # names of this house besides those of the machine, such as games.example
-    origins: tuple[str, ...] = ()  # web addresses, besides our own, whose pages may connect
-    proxies: tuple[IPvAnyNetwork, ...] = ()  # those whose word is taken for where a guest comes from
+    games: ListOf[str] = ()  # files and folders of games from outside the house; nothing else loads code
+    hosts: ListOf[str] = ()  # names of this house besides those of the machine, such as games.example
+    origins: ListOf[str] = ()  # web addresses, besides our own, whose pages may connect
+    proxies: ListOf[IPvAnyNetwork] = ()  # those whose word is taken for where a guest comes from
     connections: Annotated[int, Field(gt=0)] = 4000  # to the house; fewer where there are too few descriptors
     connections_per_address: Annotated[int, Field(gt=0)] = 500  # fewer than half of all
     pause: Annotated[float, Field(ge=0)] = 0.8  # seconds a choice of the house seems to take; 0, for tests: none
@@ -36,7 +82,7 @@ class Settings(BaseSettings):
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
-    log_level: str = "warning"
+    log_level: LogLevel = "warning"
     log_json: bool = False
 
     @cached_property
@@ -47,3 +93,44 @@ class Settings(BaseSettings):
         if not self.database_url.startswith(SCHEME) or len(self.database_url) == len(SCHEME):
             raise StoreUnusable("database_unknown", {"url": self.database_url})
         return Path(self.database_url.removeprefix(SCHEME))
+
+
+class SettingFault(NamedTuple):
+    """A variable with a wrong value, and the library's message about it."""
+
+    name: str
+    message: str
+
+
+class BadSettings(ValueError):
+    """Some variables have wrong values; one fault for each."""
+
+    def __init__(self, faults: tuple[SettingFault, ...]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
+def read_settings() -> Settings:
+    """Read the settings from the environment. Raises BadSettings."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        faults = {
+            fault.name: fault for fault in reversed([_fault(each) for each in error.errors()])
+        }  # the first of each
+        raise BadSettings(tuple(reversed(faults.values()))) from error
+
+
+def _fault(error: "ErrorDetails") -> SettingFault:
+    """The variable of a pydantic error; the message of one in a list begins with the item."""
+    name, *item = error["loc"]
+    message = error["msg"].removeprefix("Value error, ")
+    return SettingFault(f"{PREFIX}{name}".upper(), f"{error['input']}: {message}" if item else message)
+
+
+def unknown_settings(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Variables with the prefix that name no setting, each with the name that was probably meant or an empty text."""
+    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    for name in sorted(environ):
+        if name.upper().startswith(PREFIX) and name.upper() not in known | OTHER_VARIABLES:
+            yield name, next(iter(get_close_matches(name.upper(), sorted(known), 1, 0.8)), "")

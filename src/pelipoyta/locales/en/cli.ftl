@@ -361,7 +361,7 @@ cli-teams-table = Table
 
 cli-build = Compile the rules for this machine: bots look further ahead, simulations are many times faster. Takes a few minutes and a C compiler.
 cli-build-arg-check = only see whether they could be compiled
-cli-build-made = { $count } modules compiled into { $folder }; they are used from now on.
+cli-build-made = The rules are compiled into { $folder } and used from now on.
 cli-build-up-to-date = The compiled rules in { $folder } are up to date.
 cli-build-running = Another build is running; the rules are compiled once it is done.
 cli-build-no-tools = To compile the rules { $missing } must be installed: pip install "pelipoyta[build]"

@@ -68,7 +68,7 @@ error-bad_token = The proof of your seat is not valid. Sit down again, or stay a
 error-frozen = This game was played by version { $version } of the rules, which is no longer here. The table can be looked at, but the game cannot go on.
 error-busy = The house is full just now. Try again in a moment.
 error-not_saved = Nothing can be saved just now, so nothing has happened. Try again in a moment.
-error-unknown_host = This house does not know the name { $host }. If it is one of its own, whoever runs the server can say so: PELIPOYTA_HOSTS=["{ $host }"]
+error-unknown_host = This house does not know the name { $host }. If it is one of its own, whoever runs the server can say so: PELIPOYTA_HOSTS={ $host }
 error-foreign_page = That was asked by a page of another site. Open Pelipöytä at its own address.
 error-refused = The rules do not allow these options for so many players.
 
@@ -78,6 +78,8 @@ error-port_in_use = Port { $port } is in use. Close the program that uses it, or
 error-port_forbidden = Port { $port } may not be opened. Choose a higher port: pelipoyta serve --port 8765
 error-bad_address = The address { $host }:{ $port } cannot be opened on this machine. Try 127.0.0.1.
 error-bad_setting = The setting { $name } is not valid ({ $detail }). Correct or remove the environment variable.
+error-unknown_setting = { $name } is not a setting of Pelipöytä and is ignored. Every setting is listed in docs/serving.md.
+error-unknown_setting_near = { $name } is not a setting of Pelipöytä and is ignored. Did you mean { $near }?
 error-guest_missing = There is nothing at { $path }. Name the .py file or the folder of a game.
 error-guest_gameless = There is no game at { $path }: the file, or the folder's __init__.py, must have GAME = Game(…).
 error-guest_broken = The game { $path } cannot be loaded: { $detail }
@@ -99,5 +101,7 @@ detail-bool = it must be true or false
 detail-text = it must be text
 detail-list = it must be a list
 detail-choice = { $n } is none of the choices
+detail-one-of = it must be one of { $n }
+detail-network = { $n } is neither an IP address nor a network such as 10.0.0.0/8
 detail-json = it is cut off or malformed
 error-no_adviser = There is no adviser for this game yet.

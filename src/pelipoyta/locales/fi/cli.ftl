@@ -361,7 +361,7 @@ cli-teams-table = Pöytä
 
 cli-build = Käännä säännöt tälle koneelle: botit katsovat pidemmälle ja simulaatiot nopeutuvat moninkertaisesti. Vaatii C-kääntäjän ja muutaman minuutin.
 cli-build-arg-check = katso vain, voisiko säännöt kääntää
-cli-build-made = { $count } moduulia käännetty kansioon { $folder }; ne ovat tästä lähtien käytössä.
+cli-build-made = Säännöt on käännetty kansioon { $folder }, ja ne ovat tästä lähtien käytössä.
 cli-build-up-to-date = Kansion { $folder } käännetyt säännöt ovat ajan tasalla.
 cli-build-running = Toinen käännös on käynnissä; säännöt on käännetty, kun se on valmis.
 cli-build-no-tools = Sääntöjen kääntäminen vaatii paketit { $missing }: pip install "pelipoyta[build]"

@@ -68,7 +68,7 @@ error-bad_token = Paikkatunnus ei kelpaa. Istu alas uudelleen tai jää katsomaa
 error-frozen = Tätä peliä pelattiin sääntöjen versiolla { $version }, jota ei enää ole täällä. Pöytää voi katsella, mutta peliä ei voi jatkaa.
 error-busy = Talo on juuri nyt täynnä. Yritä hetken päästä uudelleen.
 error-not_saved = Tallennus ei juuri nyt onnistu, joten mitään ei tapahtunut. Yritä hetken päästä uudelleen.
-error-unknown_host = Tämä talo ei tunne nimeä { $host }. Jos se on talon nimi, ylläpitäjä voi kertoa sen: PELIPOYTA_HOSTS=["{ $host }"]
+error-unknown_host = Tämä talo ei tunne nimeä { $host }. Jos se on talon nimi, ylläpitäjä voi kertoa sen: PELIPOYTA_HOSTS={ $host }
 error-foreign_page = Pyyntö tuli toisen sivuston sivulta. Avaa Pelipöytä sen omasta osoitteesta.
 error-refused = Säännöt eivät salli näitä valintoja näin monelle pelaajalle.
 
@@ -78,6 +78,8 @@ error-port_in_use = Portti { $port } on jo käytössä. Sulje sitä käyttävä 
 error-port_forbidden = Portin { $port } avaamiseen ei ole oikeutta. Valitse suurempi portti: pelipoyta serve --port 8765
 error-bad_address = Osoitetta { $host }:{ $port } ei voi avata tällä koneella. Kokeile osoitetta 127.0.0.1.
 error-bad_setting = Asetus { $name } ei kelpaa ({ $detail }). Korjaa tai poista ympäristömuuttuja.
+error-unknown_setting = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Asetukset luetellaan tiedostossa docs/serving.md.
+error-unknown_setting_near = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Tarkoititko { $near }?
 error-guest_missing = Polussa { $path } ei ole mitään. Anna pelin .py-tiedosto tai kansio.
 error-guest_gameless = Polussa { $path } ei ole peliä: tiedostossa tai kansion __init__.py-tiedostossa pitää olla GAME = Game(…).
 error-guest_broken = Peliä { $path } ei voi ladata: { $detail }
@@ -99,5 +101,7 @@ detail-bool = arvon on oltava true tai false
 detail-text = arvon on oltava tekstiä
 detail-list = arvon on oltava luettelo
 detail-choice = { $n } ei ole mikään vaihtoehdoista
+detail-one-of = arvon on oltava jokin näistä: { $n }
+detail-network = { $n } ei ole IP-osoite eikä verkko, kuten 10.0.0.0/8
 detail-json = merkintä on kesken tai virheellinen
 error-no_adviser = Tähän peliin ei ole vielä neuvojaa.

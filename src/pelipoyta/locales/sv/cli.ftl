@@ -361,7 +361,7 @@ cli-teams-table = Bord
 
 cli-build = Kompilera reglerna för den här datorn: botarna ser längre fram och simuleringar går många gånger fortare. Kräver en C-kompilator och några minuter.
 cli-build-arg-check = se bara om de kunde kompileras
-cli-build-made = { $count } moduler kompilerade till { $folder }; de används från och med nu.
+cli-build-made = Reglerna är kompilerade till { $folder } och används från och med nu.
 cli-build-up-to-date = De kompilerade reglerna i { $folder } är aktuella.
 cli-build-running = En annan kompilering pågår; reglerna är kompilerade när den är klar.
 cli-build-no-tools = För att kompilera reglerna behövs { $missing }: pip install "pelipoyta[build]"

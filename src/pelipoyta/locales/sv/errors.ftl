@@ -68,7 +68,7 @@ error-bad_token = Platsbeviset duger inte. Sätt dig på nytt eller stanna och t
 error-frozen = Det här spelet spelades enligt version { $version } av reglerna, som inte längre finns här. Bordet går att se, men spelet kan inte fortsätta.
 error-busy = Huset är fullt just nu. Försök igen om en stund.
 error-not_saved = Det går inte att spara just nu, så ingenting hände. Försök igen om en stund.
-error-unknown_host = Huset känner inte till namnet { $host }. Om det är husets namn kan den som sköter servern uppge det: PELIPOYTA_HOSTS=["{ $host }"]
+error-unknown_host = Huset känner inte till namnet { $host }. Om det är husets namn kan den som sköter servern uppge det: PELIPOYTA_HOSTS={ $host }
 error-foreign_page = Begäran kom från en annan webbplats. Öppna Pelipöytä på dess egen adress.
 error-refused = Reglerna tillåter inte de här valen för så många spelare.
 
@@ -78,6 +78,8 @@ error-port_in_use = Port { $port } är upptagen. Stäng programmet som använder
 error-port_forbidden = Port { $port } får inte öppnas. Välj en högre port: pelipoyta serve --port 8765
 error-bad_address = Adressen { $host }:{ $port } kan inte öppnas på den här datorn. Pröva 127.0.0.1.
 error-bad_setting = Inställningen { $name } duger inte ({ $detail }). Rätta eller ta bort miljövariabeln.
+error-unknown_setting = { $name } är ingen inställning i Pelipöytä och beaktas inte. Inställningarna räknas upp i docs/serving.md.
+error-unknown_setting_near = { $name } är ingen inställning i Pelipöytä och beaktas inte. Menade du { $near }?
 error-guest_missing = Det finns ingenting i { $path }. Ange spelets .py-fil eller mapp.
 error-guest_gameless = Det finns inget spel i { $path }: filen, eller mappens __init__.py, ska ha GAME = Game(…).
 error-guest_broken = Spelet { $path } går inte att ladda: { $detail }
@@ -99,5 +101,7 @@ detail-bool = värdet måste vara true eller false
 detail-text = värdet måste vara text
 detail-list = värdet måste vara en lista
 detail-choice = { $n } är inget av alternativen
+detail-one-of = värdet måste vara något av { $n }
+detail-network = { $n } är varken en IP-adress eller ett nät som 10.0.0.0/8
 detail-json = texten är ofullständig eller felaktig
 error-no_adviser = Det finns ännu ingen rådgivare för det här spelet.
