@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = "build/wheel"
+TOOLS = ("mypy>=2.4", "setuptools>=80", "msgspec>=0.22")  # msgspec for its types
+RUNTIME = ("librt", "mypy-extensions")  # integers and vectors of mypyc, which compiled modules import
 
 
 class ReleaseHook(BuildHookInterface[Any]):
@@ -40,4 +43,8 @@ class ReleaseHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"][str(target)] = "pelipoyta/_compiled"
-        build_data["dependencies"].append("librt")  # vectors of mypyc, which compiled modules import
+        build_data["dependencies"] += [f"{name}>={installed(name)}" for name in RUNTIME]
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build installs for the compiler."""
+        return [*TOOLS] if os.environ.get("PELIPOYTA_COMPILE") == "1" else []

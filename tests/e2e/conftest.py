@@ -39,11 +39,14 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., AbstractContextManager[str]]:
-    """Open a house of its own, whose bots do not pause, with more on its command line; its address."""
+    """Start a server whose bots do not pause, with more on its command line, and give its address.
+
+    It is the one of this environment, unless the bin folder of another environment is given.
+    """
     assert (ROOT / "src/pelipoyta/server/static/index.html").is_file(), "the client is not built: make setup"
 
     @contextmanager
-    def opened(*more: str) -> Iterator[str]:
+    def opened(*more: str, programs: Path = Path(sys.executable).parent) -> Iterator[str]:
         data = tmp_path_factory.mktemp("e2e") / "games.sqlite3"
         settings = {
             "PELIPOYTA_DATABASE_URL": f"sqlite:///{data}",
@@ -52,7 +55,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
             "PELIPOYTA_MESSAGES_PER_SECOND": "1000000",  # seats are played over the wire as fast as it goes
             "PELIPOYTA_TABLES_PER_MINUTE": "1000000",
         }
-        command = [str(Path(sys.executable).with_name("pelipoyta")), "serve", "--port", "0", *more]
+        command = [str(programs / "pelipoyta"), "serve", "--port", "0", *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
             assert house.stdout is not None
             greeting = house.stdout.readline()
