@@ -51,7 +51,7 @@ def installed(wheel: Path, folder: Path) -> Path:
     """
     run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=ROOT)
     programs = folder / Path(sys.executable).parent.name
-    pip = next(python for python in (sys._base_executable, sys.executable) if has_pip(python))
+    pip = next(python for python in (str(Path(sys.executable).resolve()), sys.executable) if has_pip(python))
     quick = ("--quiet", "--no-deps", "--no-index", "--no-compile", "--disable-pip-version-check")
     run(pip, "-m", "pip", "--python", programs / "python", "install", *quick, wheel, cwd=folder)
     (packages,) = folder.glob("lib/python*/site-packages")
