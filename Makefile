@@ -119,7 +119,7 @@ verify-many: setup ## Verify the dice and draws of a thousand simulated games.
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
 
 timed-soak: setup ## Play GAMES=100 games with clocks, delays, lost connections and restarts, and recompute every clock.
-	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py tests/server/test_timed_soak.py
+	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py tests/server/process/test_timed_soak.py
 
 show-tournaments: setup ## Kill the server five times in a tournament, and compare the standings with those of an undisturbed run.
-	@PELIPOYTA_SHOW=1 nice -n 19 $(BIN)/pytest -q -s tests/server/test_tournament_restarts.py
+	@PELIPOYTA_SHOW=1 nice -n 19 $(BIN)/pytest -q -s tests/server/contests/test_tournament_restarts.py

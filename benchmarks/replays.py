@@ -19,7 +19,7 @@ from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.play import Chance, Move, Step, take
 from pelipoyta.kernel.record import Record
-from pelipoyta.server.kept import Kept
+from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.table.replay import Replay
 
 THOUSANDTH = 1000
@@ -77,7 +77,7 @@ async def _gaps(game: AnyGame, record: Record) -> tuple[float, float]:
     opened, idle = list[float](), list[float]()
     for _ in range(ROUNDS):
         began = time.perf_counter()
-        opened.append(await _longest_gap(Kept[Replay](1).of("one", lambda: Replay(game, record))))
+        opened.append(await _longest_gap(AsyncLRU[Replay](1).of("one", lambda: Replay(game, record))))
         idle.append(await _longest_gap(asyncio.sleep(time.perf_counter() - began)))
     return median(opened), median(idle)
 

@@ -8,17 +8,19 @@ from typing import get_type_hints
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
-from pelipoyta.server import (
-    contest_messages,
-    dice_messages,
-    guide_messages,
-    hint_messages,
-    history_messages,
-    http_messages,
-    meeting_messages,
-    messages,
-    study_messages,
-    tournament_messages,
+from pelipoyta.server.schemas import (
+    analysis,
+    fairness,
+    guides,
+    hints,
+    history,
+    live,
+    series,
+    team_matches,
+    tournaments,
+)
+from pelipoyta.server.schemas import (
+    http as http_messages,
 )
 from typescript import module_aliases, print_aliases
 
@@ -45,14 +47,14 @@ def wanted() -> Iterator[tuple[str, str]]:
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
     http = (
         http_messages,
-        dice_messages,
-        contest_messages,
-        tournament_messages,
-        meeting_messages,
-        guide_messages,
-        hint_messages,
+        fairness,
+        series,
+        tournaments,
+        team_matches,
+        guides,
+        hints,
     )
-    said = (messages, *http, history_messages, study_messages)
+    said = (live, *http, history, analysis)
     wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
 

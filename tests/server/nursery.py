@@ -16,9 +16,9 @@ from typing import Any
 
 LOADED = (
     "pelipoyta.server.app",
-    "pelipoyta.server.uvicorn_server",
-    "pelipoyta.server.http_protocol",
-    "pelipoyta.server.websocket_protocol",
+    "pelipoyta.server.transport.server",
+    "pelipoyta.server.transport.http_protocol",
+    "pelipoyta.server.transport.websocket_protocol",
 )
 MAIN = "import sys; from tests.server.nursery import main; main(int(sys.argv[1]))"
 

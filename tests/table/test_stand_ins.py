@@ -10,8 +10,8 @@ import pytest
 
 from pelipoyta.kernel import record
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.server.http import record_of
-from pelipoyta.server.seals import open_to
+from pelipoyta.server.api.play.tables import record_of
+from pelipoyta.server.services.deck_commitments import visible_decks
 from pelipoyta.table.commands import AskForBot, Consent, Do, Draw, Rename, Resign, Return
 from pelipoyta.table.founding import Round
 from pelipoyta.table.lobby import Lobby, Wish
@@ -170,7 +170,7 @@ async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: 
     minds.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.hear(AskForBot(0, "a", 1, "first"))
-    assert open_to(table.match, table.match.header.host) == {0}
+    assert visible_decks(table.match, table.match.header.host) == {0}
 
 
 async def test_the_record_and_the_replay_tell_its_choices(seated: Seated, games: Any) -> None:

@@ -13,8 +13,8 @@ from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import parts_of
 from pelipoyta.locales import Words
-from pelipoyta.server.forms import form
-from pelipoyta.server.http_messages import OptionInfo
+from pelipoyta.server.api.catalogue.option_forms import form
+from pelipoyta.server.schemas.http import OptionInfo
 
 
 def games(lang: str, name: str | None, *, as_json: bool) -> None:

@@ -14,34 +14,34 @@ from starlette.requests import ClientDisconnect
 from pelipoyta import __version__
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.server.allowed_hosts import Welcome
-from pelipoyta.server.analysis import analysis
-from pelipoyta.server.boosters import boosters
-from pelipoyta.server.cards import cards
-from pelipoyta.server.client import BUILT, Client
-from pelipoyta.server.connection_limits import SHORT
-from pelipoyta.server.contests import contests
-from pelipoyta.server.dice import dice
-from pelipoyta.server.docs import add_docs
-from pelipoyta.server.films import films
-from pelipoyta.server.guests import invited
-from pelipoyta.server.guides import guides
-from pelipoyta.server.hints import hints
-from pelipoyta.server.history import history
-from pelipoyta.server.house import GamesOfTheHouse, House
-from pelipoyta.server.http import api, failed
-from pelipoyta.server.lessons import lessons
-from pelipoyta.server.live import live
-from pelipoyta.server.meetings import meetings
-from pelipoyta.server.plain import plain
-from pelipoyta.server.play_on import play_on
-from pelipoyta.server.previews import head_for, previews
-from pelipoyta.server.replay import replay
-from pelipoyta.server.safe_headers import SafeHeaders
+from pelipoyta.server.api.catalogue.animations import animations
+from pelipoyta.server.api.catalogue.cards import cards
+from pelipoyta.server.api.catalogue.generic_view import plain
+from pelipoyta.server.api.catalogue.guides import guides
+from pelipoyta.server.api.catalogue.lessons import lessons
+from pelipoyta.server.api.catalogue.link_previews import head_for, previews
+from pelipoyta.server.api.contests.drafts import boosters
+from pelipoyta.server.api.contests.series import contests
+from pelipoyta.server.api.contests.team_matches import team_matches
+from pelipoyta.server.api.contests.tournaments import tournaments
+from pelipoyta.server.api.openapi import add_openapi
+from pelipoyta.server.api.play.analysis import analysis
+from pelipoyta.server.api.play.decklists import texts
+from pelipoyta.server.api.play.fairness import dice
+from pelipoyta.server.api.play.hints import hints
+from pelipoyta.server.api.play.history import history
+from pelipoyta.server.api.play.play_on import play_on
+from pelipoyta.server.api.play.replay import replay
+from pelipoyta.server.api.play.tables import api, failed
+from pelipoyta.server.live.connection import live
+from pelipoyta.server.live.endpoint import Sockets
+from pelipoyta.server.middleware.allowed_hosts import OriginGuard
+from pelipoyta.server.middleware.security_headers import SecurityHeaders
+from pelipoyta.server.middleware.static_files import BUILT, StaticClient
+from pelipoyta.server.services.plugins import load_plugins
 from pelipoyta.server.settings import Settings
-from pelipoyta.server.socket import Sockets
-from pelipoyta.server.texts import texts
-from pelipoyta.server.tournaments import tournaments
+from pelipoyta.server.state import AppState, GameRegistry
+from pelipoyta.server.transport.connection_limits import SHORT
 from pelipoyta.table.advice import Advisers
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.sqlite import SqliteStore
@@ -63,13 +63,13 @@ def create_app(
 
     Raises StoreUnusable, and GuestRefused for a game that cannot be let in.
     """
-    all_games = GamesOfTheHouse(invited(settings.games)) if games is None else games
+    all_games = GameRegistry(load_plugins(settings.games)) if games is None else games
     kept = store or SqliteStore(settings.database, settings.gather_ms / 1000)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with _thinking(minds, settings) as thinking:
-            app.state.house = house = House.opened(settings, all_games, kept, thinking)
+            app.state.house = house = AppState.opened(settings, all_games, kept, thinking)
             waking = asyncio.create_task(house.wake())
             try:
                 yield
@@ -86,8 +86,8 @@ def create_app(
         redoc_url=None,
     )
     app.add_middleware(Sockets, live=lambda socket, table: live(app.state.house, socket, table))
-    app.add_middleware(Welcome, settings=settings, host=host)
-    app.add_middleware(SafeHeaders)  # around all the others
+    app.add_middleware(OriginGuard, settings=settings, host=host)
+    app.add_middleware(SecurityHeaders)  # around all the others
     app.include_router(api)
     app.include_router(cards)
     app.include_router(texts)
@@ -96,19 +96,19 @@ def create_app(
     app.include_router(hints)
     app.include_router(history)
     app.include_router(previews)
-    app.include_router(films)
+    app.include_router(animations)
     app.include_router(plain)
     app.include_router(analysis)  # before the replay, which takes what comes last for a number
     app.include_router(play_on)
     app.include_router(replay)
     app.include_router(contests)
     app.include_router(tournaments)
-    app.include_router(meetings)
+    app.include_router(team_matches)
     app.include_router(boosters)
     app.include_router(dice)
-    add_docs(app)
+    add_openapi(app)
     app.add_api_route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD, include_in_schema=False)
-    app.mount("/", Client(client, head_for), "client")
+    app.mount("/", StaticClient(client, head_for), "client")
     _add_failures(app)
     return app
 

@@ -57,19 +57,19 @@ def _serve(host: str, port: int, games: Sequence[str], lang: str, greet: Callabl
     with listening(host, port) as door:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
-        from pelipoyta.server.guests import GuestRefused
-        from pelipoyta.server.logs import set_up_logs
-        from pelipoyta.server.uvicorn_server import OpenHouse
+        from pelipoyta.server.log_setup import configure_logging
+        from pelipoyta.server.services.plugins import PluginRefused
+        from pelipoyta.server.transport.server import Server
         from pelipoyta.table.store import StoreUnusable
 
         settings = _settings(games)
         _tell_unknown_settings(lang)
-        set_up_logs(settings.log_level, settings.log_json)
+        configure_logging(settings.log_level, settings.log_json)
         try:
             app = create_app(settings, host=host)
-        except (StoreUnusable, GuestRefused) as trouble:
+        except (StoreUnusable, PluginRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        OpenHouse(app, settings, lambda: greet(_address(host, door))).run([door])
+        Server(app, settings, lambda: greet(_address(host, door))).run([door])
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -18,7 +18,7 @@ from pelipoyta.games.lotr.shown import Choosing, Now
 from pelipoyta.games.lotr.terms import Block, Keyword, Pile, Reason, Side
 from pelipoyta.games.lotr.view import HIDDEN_BID
 from pelipoyta.kernel import Deck
-from pelipoyta.server.forms import form
+from pelipoyta.server.api.catalogue.option_forms import form
 
 PRINT = Reason.PRINT
 

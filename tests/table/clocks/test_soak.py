@@ -1,6 +1,6 @@
 """TABLE-16: timed games between scripted players with delays, lost lines and restarts; every flag is right.
 
-Here time is wound by hand; tests/server/test_timed_soak.py has the same over real lines.
+Here time is wound by hand; tests/server/process/test_timed_soak.py has the same over real lines.
 """
 
 import asyncio

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from pelipoyta.cli.terminal.look import Look, Reader, Told, log_key
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.shape import WHO
+from pelipoyta.server.api.catalogue.view_shape import WHO
 
 
 def plain_look(game: AnyGame) -> Look:

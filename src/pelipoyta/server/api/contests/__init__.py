@@ -1,0 +1,1 @@
+"""Endpoints of contests: series, tournaments, team matches and drafts."""

@@ -1,0 +1,94 @@
+"""What became of the tables somebody has sat at: each by its own token, all in one answer."""
+
+from asyncio import to_thread
+
+from fastapi import APIRouter, Request, Response
+
+from pelipoyta.bots.analysis.model import Account
+from pelipoyta.kernel.play import Chance
+from pelipoyta.kernel.rolled import rolled
+from pelipoyta.server.api.openapi import body, says
+from pelipoyta.server.api.play.replay import may_look
+from pelipoyta.server.api.play.tables import address_of, answer, house_of, read_body, record_of
+from pelipoyta.server.live.updates import table_info
+from pelipoyta.server.schemas.history import AskHistory, HeldTable, PastTable, StudiedLuck
+from pelipoyta.server.state import AppState
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.match import Match
+from pelipoyta.table.replay import ALL
+from pelipoyta.table.table import Table
+
+history = APIRouter()
+
+
+@history.post(
+    "/api/history",
+    responses=says(200, PastTable, 400, 413, 415, 429, many=True),
+    openapi_extra=body(AskHistory),
+)
+async def post_history(request: Request) -> Response:
+    """What became of these tables, in their order. A token opens its own seat's sight and nothing else."""
+    house, address = house_of(request), address_of(request)
+    house.limits.check(address)
+    asked = await read_body(request, AskHistory)
+    return answer([await _past(house, address, held) for held in asked.tables])
+
+
+async def _past(house: AppState, address: str, held: HeldTable) -> PastTable:
+    key = _key(house, held.token)
+    try:
+        table = await house.find(held.id, address, key)
+    except TableError as error:
+        if error.code not in ("no_such_table", "apart"):
+            raise
+        return PastTable(held.id, None)
+    mine = table.match.seats.of(key)
+    return await _over(house, table, mine, key) if table.match.over else _running(table, mine)
+
+
+def _key(house: AppState, token: str) -> str:
+    """A token that is not ours opens nothing, as if there were none: a list may hold an old one."""
+    try:
+        return house.tokens.key(token) if token else ""
+    except TableError:
+        return ""
+
+
+def _running(table: Table, mine: int | None) -> PastTable:
+    match = table.match
+    ask = match.course.moment.ask if match.course.moment else None
+    asked = mine is not None and ask is not None and mine in ask.seats
+    return PastTable(
+        match.header.id, table_info(table), mine, asked, match.header.created, choices=match.course.at.get(mine, 0)
+    )
+
+
+async def _over(house: AppState, table: Table, mine: int | None, key: str) -> PastTable:
+    match, header = table.match, table.match.header
+    steps, times = match.course.steps, match.course.times
+    told = PastTable(header.id, table_info(table), mine, began=times[0] if times else header.created)
+    if match.frozen:
+        return told
+    open = ALL in may_look(match, mine, key)
+    return PastTable(
+        told.id, told.table, mine,
+        began=told.began,
+        lasted=round(times[-1] - times[0], 1) if times else None,
+        choices=sum(not isinstance(trace.step, Chance) for trace in steps) if open else match.course.at.get(mine, 0),
+        rolled=await to_thread(rolled, match.game, match.beginning(), match.course.record_steps(), header.seats)
+        if open else (),
+        luck=await _luck(house, match, mine) if open and mine is not None else None,
+    )  # fmt: skip
+
+
+async def _luck(house: AppState, match: Match, mine: int) -> StudiedLuck | None:
+    progress = await house.analyses.look(match.game, record_of(match))
+    if progress is None or progress.found is None:
+        return None
+    account = progress.found.accounts[mine]
+    return StudiedLuck(_amount(account), account.luck_error, progress.found.uncertain)
+
+
+def _amount(account: Account) -> float:
+    """One's own luck, the others', and that of the deal, each as it changed one's own chances."""
+    return account.deal + account.luck + account.others_luck

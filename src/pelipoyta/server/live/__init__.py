@@ -1,0 +1,1 @@
+"""WebSocket connections to live tables: handshake, commands, rooms, updates, outboxes."""

@@ -1,0 +1,182 @@
+"""Everyone connected to one table; what a viewer is told is encoded once, however many look through its eyes."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+
+from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
+from pelipoyta.kernel.manners import free_talk
+from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
+from pelipoyta.server.live.outbox import Outbox
+from pelipoyta.server.live.updates import Shown, chat_lines, encode, floor_message, table_info, update
+from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
+from pelipoyta.table.floor import floor
+from pelipoyta.table.model import Spoke, Viewer
+from pelipoyta.table.sight import Beat
+from pelipoyta.table.table import Table
+from pelipoyta.table.talk import hears
+
+COUNT = 0.5  # seconds until those who look on are counted anew
+
+
+class RoomMember:
+    """One connection, as its room knows it."""
+
+    def __init__(
+        self, room: "Room", viewer: Viewer, speaker: Viewer, outbox: Outbox, hang_up: Callable[[], None]
+    ) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.speaker = speaker  # the seat, or HOST; None only listens
+        self.floor: Talk | None = None  # what it was last told that it may say
+        self.outbox = outbox
+        self.hang_up = hang_up
+        self.meter = LatencyMeter()
+
+
+class Room:
+    """The audience of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._guests: dict[Viewer, set[RoomMember]] = defaultdict(set)
+        self._counting: asyncio.TimerHandle | None = None
+
+    @classmethod
+    def of(cls, table: Table) -> "Room":
+        assert isinstance(table.audience, cls), "tables of this house are made with a room"
+        return table.audience
+
+    def enter(self, guest: RoomMember, seen: int, heard: int) -> None:
+        """Welcome, then what was missed; from here on nothing is missed."""
+        match, viewer = self.table.match, guest.viewer
+        self.table.join(viewer)
+        self._guests[viewer].add(guest)
+        self._count_soon(viewer)
+        guest.outbox.reply(encode(Welcome(view_seat(viewer), table_info(self.table), match.at[viewer], viewer == HOST)))
+        if match.frozen:
+            facts = {"game": match.header.game, "version": match.header.version}
+            guest.outbox.reply(encode(Error("frozen", facts)))
+        for text in (*self._missed(viewer, seen), *self._talk(viewer, heard)):
+            guest.outbox.tell(text)
+        self._give_floor(guest)
+        self._tell_passes(guest)
+        self._tell_clocks(guest)
+
+    def echoed(self, guest: RoomMember, probe: int) -> None:
+        if guest.meter.heard(probe) and guest.viewer is not None:
+            self.table.timer.measured(guest.viewer, guest.meter.delay)
+
+    def leave(self, guest: RoomMember) -> None:
+        self._guests[guest.viewer].discard(guest)
+        self.table.leave(guest.viewer)
+        self._count_soon(guest.viewer)
+
+    def told(self, beat: Beat) -> None:
+        shown = Shown()
+        for viewer, at in beat.ats.items():
+            if guests := self._guests.get(viewer):
+                text = encode(update(beat, viewer, at, shown, openly=self._openly))
+                for guest in guests:
+                    guest.outbox.tell(text)
+        if beat.moment.game.manners.talk is not free_talk:  # that one changes only as `changed` tells
+            self._give_floors()
+
+    def spoken(self, spoke: Spoke) -> None:
+        for viewer, guests in self._guests.items():
+            if guests and hears(viewer, spoke):
+                text = encode(chat_lines(self.table.match.talk.heard(viewer)[-1:]))
+                for guest in guests:
+                    guest.outbox.tell(text)
+
+    def let_pass(self, seat: Seat) -> None:
+        for guest in self._guests[seat]:
+            self._tell_passes(guest)
+
+    def changed(self) -> None:
+        text = encode(TableChanged(table_info(self.table)))
+        for guest in self._everyone():
+            guest.outbox.tell(text)
+        self._give_floors()
+
+    def timed(self) -> None:
+        for guest in self._everyone():
+            self._tell_clocks(guest)
+
+    def _tell_clocks(self, guest: RoomMember) -> None:
+        if self.table.match.clocks:
+            guest.outbox.tell(encode(clocks_message(self.table, guest.meter)))
+
+    def _count_soon(self, viewer: Viewer) -> None:
+        """Tell how many look on, once for however many come and go in a while."""
+        if viewer is None and self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNT, self._counted)
+
+    def _counted(self) -> None:
+        self._counting = None
+        self.changed()
+
+    def dismissed(self) -> None:
+        if self._counting:
+            self._counting.cancel()
+        for guest in list(self._everyone()):
+            guest.hang_up()
+
+    def all_anew(self, guest: RoomMember) -> Iterator[bytes]:
+        """Everything there is to know, for one who could not keep up."""
+        yield encode(TableChanged(table_info(self.table)))
+        yield from self._fresh(guest.viewer)
+        yield from self._talk(guest.viewer, 0)
+        yield encode(floor_message(floor(self.table.match, guest.speaker)))
+        yield from self._passes(guest.viewer)
+        if self.table.match.clocks:
+            yield encode(clocks_message(self.table, guest.meter))
+
+    def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
+        missed = self.table.match.course.missed(viewer, seen)
+        if missed is None:
+            yield from self._fresh(viewer)
+        else:
+            for beat in missed:
+                yield encode(update(beat, viewer, beat.ats[viewer], Shown(), openly=self._openly))
+
+    def _talk(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
+        lines = self.table.match.talk.heard(viewer, heard)
+        if lines:
+            yield encode(chat_lines(lines))
+
+    def _give_floors(self) -> None:
+        for guest in self._everyone():
+            self._give_floor(guest)
+
+    def _give_floor(self, guest: RoomMember) -> None:
+        """Say what it may say, when that is news."""
+        now = floor(self.table.match, guest.speaker)
+        if now != guest.floor:
+            guest.floor = now
+            guest.outbox.tell(encode(floor_message(now)))
+
+    def _tell_passes(self, guest: RoomMember) -> None:
+        for text in self._passes(guest.viewer):
+            guest.outbox.tell(text)
+
+    def _passes(self, viewer: Viewer) -> Iterator[bytes]:
+        """A player's own business, where the game lets anything pass (TABLE-11)."""
+        match = self.table.match
+        if viewer in match.seats.let_pass and not match.frozen and match.game.manners.passes:
+            yield encode(LetsPass(tuple(match.game.manners.passes), tuple(sorted(match.seats.let_pass[viewer]))))
+
+    def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
+        match = self.table.match
+        if match.course.beat:
+            yield encode(update(match.course.beat, viewer, match.at[viewer], Shown(), fresh=True, openly=self._openly))
+
+    @property
+    def _openly(self) -> int:
+        """How many seats' views are told to all: those of a teaching table, where they are not the same (TABLE-15)."""
+        match = self.table.match
+        return match.header.seats if match.header.teaching and not match.game.manners.open else 0
+
+    def _everyone(self) -> Iterator[RoomMember]:
+        for guests in self._guests.values():
+            yield from guests

@@ -1,0 +1,1 @@
+"""ASGI middleware: allowed hosts, security headers, static files."""

@@ -1,0 +1,99 @@
+"""Whom the house answers: what keeps pages of other sites from reaching it through a visitor's browser.
+
+A page of another site can make a browser send requests here; under a name that its owner points at our address (DNS
+rebinding), it could even read the answers. So the house answers to its own names alone, and changes nothing for a page
+that is not its own. Programs, which send no origin, are as welcome as before.
+"""
+
+import socket
+from collections.abc import Mapping
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pelipoyta.locales import Words
+from pelipoyta.server.api.play.tables import failed
+from pelipoyta.server.middleware.static_files import preferred
+from pelipoyta.server.settings import Settings
+from pelipoyta.table.errors import TableError
+
+READING = ("GET", "HEAD", "OPTIONS")
+SHOWN = 100  # letters of a name that we repeat
+HOME = ("", ".local", ".lan", ".home.arpa")  # what a household's network adds to the name of a machine
+
+
+class OriginGuard:
+    """Lets through what is meant for this house."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, host: str) -> None:
+        self._app = app
+        self._origins = settings.origins
+        asked = (_name(origin) for origin in settings.origins)
+        self._names = {*_own_names(), host.lower(), *map(str.lower, settings.hosts), *filter(None, asked)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._why_not(scope) if scope["type"] in ("http", "websocket") else None
+        if refusal is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close"})  # before it is accepted: the browser is answered 403
+        else:
+            await _answer(refusal, scope)(scope, receive, send)
+
+    def _why_not(self, scope: Scope) -> TableError | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        if host is not None and not self._is_ours(host):
+            return TableError("unknown_host", {"host": (_name(f"//{host}") or host)[:SHOWN]})
+        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        return TableError("foreign_page") if changes and not self._is_own_page(headers) else None
+
+    def _is_ours(self, host: str) -> bool:
+        """By any of its names, or by a bare address: nobody else's name stands there."""
+        name = _name(f"//{host}")
+        return name is not None and (name in self._names or name.endswith(".localhost") or _is_address(name))
+
+    def _is_own_page(self, headers: Mapping[str, str]) -> bool:
+        origin, host = headers.get("origin"), headers.get("host", "")
+        return origin is None or origin in self._origins or _place(origin) == host.lower()
+
+
+def _own_names() -> set[str]:
+    machine = socket.gethostname().lower()
+    return {"localhost", machine, *(machine.partition(".")[0] + end for end in HOME)}
+
+
+def _name(address: str) -> str | None:
+    """The name of the machine in a web address; None where there is none."""
+    try:
+        return (urlsplit(address).hostname or "").removesuffix(".") or None
+    except ValueError:
+        return None
+
+
+def _place(origin: str) -> str | None:
+    """Name and port; None of what is no address, such as http://[."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _answer(refusal: TableError, scope: Scope) -> Response:
+    """As a program can read it or, where a person may have followed a link, in words."""
+    response = failed(refusal)
+    if scope["path"].startswith("/api/"):
+        return response
+    words = Words(preferred(Headers(scope=scope).get("accept-language", "")), "errors")
+    return PlainTextResponse(words(f"error-{refusal.code}", **refusal.facts), response.status_code)

@@ -1,0 +1,281 @@
+"""Everything that travels between the server and its clients by WebSocket; nothing else does."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from pelipoyta.server.schemas.tables import Result, TableInfo
+
+Facts = dict[str, Any]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
+Name = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
+
+
+# Client to server, by WebSocket: hello first.
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
+    """Base of what a client says."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    token: str | None = None
+    seen: Count = 0  # the number of the last update heard; 0: nothing yet
+    heard: Count = 0  # the number of the last line of talk heard
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    id: CommandId
+    at: Count
+    action: Raw  # read with the game's own type; or a text, read as its notation
+    now: bool = False  # at once, though others may then see that there was no choice
+
+
+class Why(FromClient, frozen=True, tag="why"):
+    """Might the seat do this at number `at`? Nothing is done: the answer is `Allowed` or `Refused`."""
+
+    id: CommandId
+    at: Count
+    action: Raw
+
+
+class Resign(FromClient, frozen=True, tag="resign"):
+    id: CommandId
+
+
+class Draw(FromClient, frozen=True, tag="draw"):
+    id: CommandId
+    answer: Literal["offer", "accept", "decline"]
+
+
+class Rematch(FromClient, frozen=True, tag="rematch"):
+    id: CommandId
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back the last choice; at a teaching table also all that came after so many choices of the game."""
+
+    id: CommandId
+    to: Count | None = None
+
+
+class LetPass(FromClient, frozen=True, tag="let_pass"):
+    """Let questions of this kind pass from now on, or be asked again; known to nobody else."""
+
+    id: CommandId
+    what: str
+    on: bool
+
+
+class Bring(FromClient, frozen=True, tag="bring"):
+    """What to play a rematch with; what is not named is kept. The game starts when each player has said it."""
+
+    id: CommandId
+    brings: dict[str, Annotated[str, Meta(max_length=8000)]]
+
+
+class Show(FromClient, frozen=True, tag="show"):
+    """Show everyone what one brought, when the game is over."""
+
+    id: CommandId
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Words to everyone, or to exactly these seats aside."""
+
+    id: CommandId
+    text: str
+    aside: Annotated[tuple[Count, ...], Meta(max_length=16)] = ()
+
+
+class Rename(FromClient, frozen=True, tag="name"):
+    """What the seat's player wants to be called; nothing: a guest."""
+
+    id: CommandId
+    name: Name
+
+
+class AskForBot(FromClient, frozen=True, tag="stand_in"):
+    """That this bot play for the seat, whose player is away; the others must agree (TABLE-17)."""
+
+    id: CommandId
+    seat: Count
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class AskBack(FromClient, frozen=True, tag="step_back"):
+    """That so many of one's own choices be taken back, with all that followed; the others must agree (TABLE-18)."""
+
+    id: CommandId
+    choices: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(FromClient, frozen=True, tag="consent"):
+    """To what was proposed; whoever proposed it takes it back by a no."""
+
+    id: CommandId
+    yes: bool
+
+
+class Return(FromClient, frozen=True, tag="return"):
+    """Play again, in place of the bot that played meanwhile (TABLE-17)."""
+
+    id: CommandId
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    pass
+
+
+class Echo(FromClient, frozen=True, tag="echo"):
+    """Said at once when clocks are told, so that the delay of the line is known."""
+
+    probe: Count
+
+
+Proposal = AskForBot | AskBack | Consent | Return
+Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show | Proposal
+Said = Hello | Command | Why | Ping | Echo
+
+
+# Server to client, by WebSocket.
+
+
+class ToClient(Struct, frozen=True, tag_field="type", gc=False):
+    """Base of what the server says."""
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    seat: int | None
+    table: TableInfo
+    at: int
+    judge: bool = False  # the table's host, who has no seat and decides what the game gives a judge to decide
+
+
+class Asked(Struct, frozen=True, gc=False):
+    """Who must choose now, and what about."""
+
+    seats: tuple[int, ...]
+    what: str
+    about: str | UnsetType = UNSET  # more nearly, where questions about it may be let pass by themselves
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """Something the seat may do now, and what may come of it; in notation where the client has no board of its own."""
+
+    action: Any
+    preview: Any
+    text: str | UnsetType = UNSET
+
+
+class Update(ToClient, frozen=True, tag="update"):
+    """What a seat is told; `at` counts what that seat was told, `fresh` stands for everything it missed."""
+
+    at: int
+    fresh: bool
+    events: tuple[Any, ...]
+    view: Any
+    ask: Asked | None
+    legal: tuple[Choice, ...]
+    over: Result | None
+    undone: bool = False  # a choice was taken back to come here
+    undo: bool = False  # the seat may take its last choice back
+    drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden
+    views: tuple[Any, ...] | UnsetType = UNSET  # what each seat sees, where a teaching table lays it open
+
+
+class SpokenLine(Struct, frozen=True):
+    """Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did)."""
+
+    number: int
+    seat: int | None  # None: the host, who does not play
+    text: str
+    aside: tuple[int, ...]
+    time: float  # seconds since 1970
+
+
+class Spoken(ToClient, frozen=True, tag="said"):
+    """What was said: a line as it is spoken, or those that were missed."""
+
+    lines: tuple[SpokenLine, ...]
+
+
+class Floor(ToClient, frozen=True, tag="floor"):
+    """What one may say from now on: to all, unless a rule closes that; aside, where seats would hear it."""
+
+    closed: str  # the id of the rule; empty: talk is open
+    aside: tuple[int, ...]
+
+
+class Ack(ToClient, frozen=True, tag="ack"):
+    """The command is done and stored."""
+
+    id: str
+    at: int
+
+
+class Allowed(ToClient, frozen=True, tag="allowed"):
+    """No rule forbids what was asked about."""
+
+    id: str
+
+
+class Held(ToClient, frozen=True, tag="held"):
+    """It will be done when a free choice might have come, so that nobody sees that there was none."""
+
+    id: str
+
+
+class LetsPass(ToClient, frozen=True, tag="lets_pass"):
+    """The questions that the seat may let pass, and those it does."""
+
+    may: tuple[str, ...]
+    does: tuple[str, ...]
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """A rule forbids it; nothing has changed."""
+
+    id: str
+    rule: str
+    reason: str
+    facts: Facts
+
+
+class Error(ToClient, frozen=True, tag="error"):
+    """It cannot be done, for a reason outside the rules; nothing has changed."""
+
+    code: str
+    facts: Facts
+    id: str | None = None
+
+
+class TableChanged(ToClient, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class ClockFace(Struct, frozen=True):
+    """The clock of these seats, in milliseconds: what is left, and what is free of this turn before it runs."""
+
+    seats: tuple[int, ...]
+    left: int
+    room: int
+    runs: bool
+
+
+class Clocks(ToClient, frozen=True, tag="clocks"):
+    """All clocks as they are now; `line` is the measured delay of one's own line, which is forgiven (TABLE-16)."""
+
+    clocks: tuple[ClockFace, ...]
+    probe: int
+    line: int
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    pass
+
+
+Told = (
+    Welcome | Update | Spoken | Floor | Ack | Allowed | Held | LetsPass | Refused | Error | TableChanged | Clocks | Pong
+)

@@ -1,0 +1,1 @@
+"""Services shared by endpoints: caches, queues, rate limits, tokens, plugins."""

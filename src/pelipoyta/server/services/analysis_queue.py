@@ -1,0 +1,135 @@
+"""Games that are being studied: in the bots' processes, a few at a time, and kept once they are done."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+
+import msgspec
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pelipoyta.bots.analysis.model import VERSION, Analysis
+from pelipoyta.bots.analysis.pieces import Found, Piece
+from pelipoyta.kernel import record
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.record import Record
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.store import Batch, Store, StoreFailed
+
+AT_ONCE = 2  # games that are studied side by side
+WAITING = 16  # that wait for their turn, at most
+KEPT = 32  # in memory
+log = structlog.get_logger("pelipoyta.analysis")
+Study = Callable[[str, str, bytes], Awaitable[bytes]]  # game, record, piece: what was found
+
+
+class Progress(Struct):
+    """How far a study has come."""
+
+    done: int = 0
+    total: int = 0
+    failed: bool = False
+    found: Analysis | None = None
+
+
+class AnalysisQueue:
+    """By what was played, whoever played it: the same game is studied once."""
+
+    def __init__(self, study: Study | None, store: Store) -> None:
+        self._study, self._store = study, store
+        self._known: OrderedDict[str, Progress] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def look(self, game: AnyGame, told: Record) -> Progress | None:
+        """How far the study of that game has come; None: nobody has asked for it."""
+        name = _name(await asyncio.to_thread(_text, game, told))
+        if name not in self._known and (kept := await self._load(name)):
+            self._remember(name, Progress(1, 1, found=kept))
+        return self._known.get(name)
+
+    async def ask(self, game: AnyGame, told: Record, keep: bool) -> Progress:
+        """Begin the study, unless it is under way or done; `keep`: in the store too. Raises TableError."""
+        found = await self.look(game, told)
+        if found and not found.failed:
+            return found
+        if self._study is None or len(self._tasks) >= WAITING:
+            raise TableError("busy", {"seconds": 30})
+        text = _text(game, told)
+        name, begun = _name(text), Progress()
+        self._remember(name, begun)
+        self._tasks[name] = asyncio.create_task(self._run(name, game.id, text, begun, keep))
+        return begun
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _remember(self, name: str, progress: Progress) -> None:
+        self._known[name] = progress
+        self._known.move_to_end(name)
+        old = [each for each in self._known if each not in self._tasks][: max(0, len(self._known) - KEPT)]
+        for each in old:
+            del self._known[each]
+
+    async def _run(self, name: str, game: str, text: str, progress: Progress, keep: bool) -> None:
+        try:
+            async with self._turn:
+                found = await self._worked_out(game, text, progress)
+            progress.found = found
+            if keep:
+                await self._save(name, found)
+        except Exception:
+            progress.failed = True
+            log.exception("study failed", game=game)
+        finally:
+            del self._tasks[name]
+
+    async def _worked_out(self, game: str, text: str, progress: Progress) -> Analysis:
+        plan = await self._piece(game, text, Piece("positions"))
+        progress.total = plan.total + 1
+        points = [point for found in await self._all(game, text, plan.pieces, progress) for point in found.points]
+        choices = await self._piece(game, text, Piece("choices", points=tuple(points)))
+        found = await self._all(game, text, choices.pieces, progress)
+        weighed = tuple(each.weighed for each in found if each.weighed)
+        whole = (await self._piece(game, text, Piece("tally", (), tuple(points), weighed))).analysis
+        assert whole is not None
+        progress.done = progress.total
+        return whole
+
+    async def _all(self, game: str, text: str, pieces: Sequence[Piece], progress: Progress) -> list[Found]:
+        async def one(piece: Piece) -> Found:
+            found = await self._piece(game, text, piece)
+            progress.done += 1
+            return found
+
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(one(piece)) for piece in pieces]
+        return [task.result() for task in tasks]
+
+    async def _piece(self, game: str, text: str, piece: Piece) -> Found:
+        assert self._study is not None
+        return msgspec.json.decode(await self._study(game, text, msgspec.json.encode(piece)), type=Found)
+
+    async def _load(self, name: str) -> Analysis | None:
+        kept = await self._store.read(name, "analyses")
+        return msgspec.json.decode(kept[1][0], type=Analysis) if kept else None
+
+    async def _save(self, name: str, found: Analysis) -> None:
+        """What cannot be kept is there until the house closes, and can be made anew."""
+        try:
+            await self._store.append([Batch(name, 0, (msgspec.json.encode(found),), b"{}", "analyses")])
+        except StoreFailed as error:
+            log.warning("analysis not kept", why=str(error))
+
+
+def _text(game: AnyGame, told: Record) -> str:
+    """What was played; what players are called is no part of it."""
+    return record.write(game, replace(told, players=()))
+
+
+def _name(text: str) -> str:
+    return f"{VERSION}/{sha256(text.encode()).hexdigest()}"

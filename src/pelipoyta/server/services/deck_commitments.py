@@ -1,0 +1,70 @@
+"""What players brought, for those who may not see it: seals, which tell nothing until the text is shown (TABLE-9).
+
+A seal is the SHA-256 of a salt, a line feed and the text. The salt is made of the house's secret, so that a text that
+could be guessed cannot be tried; whoever is shown the text is told the salt, and can see that it is the same text.
+"""
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.sealed import digest
+from pelipoyta.kernel.transcript import Transcript, transcript
+from pelipoyta.server.schemas import http as wire
+from pelipoyta.table.dice import proof
+from pelipoyta.table.match import Match
+from pelipoyta.table.sealed import salt_of
+
+
+def visible_decks(match: Match, key: str) -> set[Seat]:
+    """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown.
+
+    At a teaching table all of them lie open (TABLE-15).
+    """
+    if match.header.teaching:
+        return set(range(match.header.seats))
+    mine, host = match.seats.of(key), bool(key) and key == match.header.host
+    bots = match.seats.bots if host else ()
+    return {*match.seats.showed, *bots, *([] if mine is None else [mine])}
+
+
+def transcript_of(secret: bytes, match: Match, whole: Record, key: str, by: Seat | None) -> Transcript | None:
+    """Every chance of a game that is over, without what players keep to themselves; nothing where that would tell it.
+
+    It would at a table from before decks were committed to (TABLE-19), but to those who may see them all.
+    """
+    fair = proof(secret, match)
+    hidden = match.private and len(visible_decks(match, key)) < match.header.seats
+    if fair is None or (hidden and not fair.decks):
+        return None
+    return transcript(match.game, whole, match.beginning(), fair, by)
+
+
+class DeckCommitments:
+    """Knows the salts."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def sealed(self, match: Match, known: set[Seat]) -> dict[str, tuple[str, ...]]:
+        """By option and seat: the text of those whose secrets are known, of others its seal."""
+        played = [match.played_by(seat) for seat in range(match.header.seats)]
+        return {
+            private.option: tuple(
+                each[private.option] if seat in known else self._seal(match, seat, private.option, each[private.option])
+                for seat, each in enumerate(played)
+            )
+            for private in match.private
+        }
+
+    def shown(self, match: Match, known: set[Seat]) -> tuple[wire.Brought, ...]:
+        """What is known, with the salt of its seal."""
+        return tuple(
+            wire.Brought(seat, option, text, self._salt(match, seat, option))
+            for seat in sorted(known)
+            for option, text in match.played_by(seat).items()
+        )
+
+    def _seal(self, match: Match, seat: Seat, option: str, text: str) -> str:
+        return "sha256:" + digest(self._salt(match, seat, option), text)
+
+    def _salt(self, match: Match, seat: Seat, option: str) -> str:
+        return salt_of(self._secret, match.header.id, seat, option)

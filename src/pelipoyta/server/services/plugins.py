@@ -1,0 +1,90 @@
+"""Games from outside the house: files and folders that its operator names at the start, and nobody ever after."""
+
+import re
+from collections.abc import Container, Sequence
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from pelipoyta.games import NAMES, NoSuchGame, open_game
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.laws import LawBroken, check
+from pelipoyta.kernel.laws.guide import check_guide
+from pelipoyta.kernel.laws.lesson import check_lessons
+from pelipoyta.kernel.parts import words_of
+from pelipoyta.locales import in_house, welcome
+from pelipoyta.locales.guests import misprint
+from pelipoyta.server.api.catalogue.option_forms import describe
+
+NAME = r"[a-z][a-z0-9_]{1,30}"
+SEED, LOOKS, TEXTS = 1, 8, 4  # a glance at the laws: one random game of the fewest, one of the most players
+
+
+class PluginRefused(Exception):
+    """A game cannot be let in; `code` has a sentence in errors.ftl."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+def load_plugins(paths: Sequence[str]) -> dict[str, AnyGame]:
+    """The games of these paths by their ids, their words known from now on. Raises GuestRefused."""
+    guests: dict[str, AnyGame] = {}
+    for path in paths:
+        game = _opened(path)
+        _check_name(game.id, path, guests)
+        _check_contract(game, path)
+        if folder := words_of(game.home):
+            _check_words(folder, path)
+            welcome(folder)
+        guests[game.id] = game
+    return guests
+
+
+def _opened(path: str) -> AnyGame:
+    if path in NAMES:
+        raise PluginRefused("guest_taken", path=path, id=path)
+    if not Path(path).exists():
+        raise PluginRefused("guest_missing", path=path)
+    try:
+        return open_game(path)
+    except NoSuchGame as error:
+        raise PluginRefused("guest_gameless", path=path) from error
+    except (Exception, SystemExit) as error:
+        raise PluginRefused("guest_broken", path=path, detail=_told(error)) from error
+
+
+def _check_name(id: str, path: str, guests: Container[str]) -> None:
+    """An id stands in addresses and before words: it must be plain, and nobody else's."""
+    if not re.fullmatch(NAME, id):
+        raise PluginRefused("guest_name", path=path, id=id)
+    if id in guests or id in NAMES or in_house(id):
+        raise PluginRefused("guest_taken", path=path, id=id)
+
+
+def _check_contract(game: AnyGame, path: str) -> None:
+    """A glance, so that a mistake is told to whoever starts the house and not to its guests."""
+    try:
+        describe(game, ())
+        for seats in sorted({min(game.seats), max(game.seats)}):
+            check(game, [SEED], seats=seats, looks=LOOKS, texts=TEXTS)
+        check_lessons(game)
+        check_guide(game)
+    except LawBroken as broken:
+        raise PluginRefused("guest_unlawful", path=path, detail=str(broken)) from broken
+    except Exception as error:
+        raise PluginRefused("guest_unlawful", path=path, detail=_told(error)) from error
+
+
+def _check_words(folder: Path, path: str) -> None:
+    if found := misprint(folder):
+        raise PluginRefused("guest_words", path=path, file=found[0], line=found[1])
+
+
+def _told(error: BaseException) -> str:
+    """What was raised, and where."""
+    frames = extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"

@@ -1,0 +1,122 @@
+"""Everything the server has for its guests, put together in one place."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+
+import structlog
+
+from pelipoyta.bots.bot import names
+from pelipoyta.contests.apart.live import meeting_of
+from pelipoyta.contests.contests import Contests
+from pelipoyta.games import NAMES, load
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.live.room import Room
+from pelipoyta.server.schemas.guides import GuideInfo
+from pelipoyta.server.schemas.http import Shape
+from pelipoyta.server.services.analysis_queue import AnalysisQueue
+from pelipoyta.server.services.cache import AsyncLRU
+from pelipoyta.server.services.deck_commitments import DeckCommitments
+from pelipoyta.server.services.rate_limits import RateLimits
+from pelipoyta.server.services.tokens import Tokens
+from pelipoyta.server.settings import Settings
+from pelipoyta.table.advice import Advisers
+from pelipoyta.table.commands import Unveil
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.lobby import Lobby
+from pelipoyta.table.pace import Pace
+from pelipoyta.table.replay import Replay
+from pelipoyta.table.store import Store, StoreFailed
+from pelipoyta.table.table import Table
+
+log = structlog.get_logger("pelipoyta.house")
+
+
+class GameRegistry(Mapping[str, AnyGame]):
+    """The games of the house, each imported when first played, and those that were invited."""
+
+    def __init__(self, guests: Mapping[str, AnyGame]) -> None:
+        self._guests = guests
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return self._guests[name] if name in self._guests else load(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return chain(NAMES, self._guests)
+
+    def __len__(self) -> int:
+        return len(NAMES) + len(self._guests)
+
+
+@dataclass(frozen=True)
+class AppState:
+    settings: Settings
+    lobby: Lobby
+    contests: Contests
+    store: Store
+    tokens: Tokens
+    seals: DeckCommitments
+    limits: RateLimits
+    analyses: AnalysisQueue
+    shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
+    guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
+    replays: AsyncLRU[Replay] = field(default_factory=lambda: AsyncLRU(12))  # a few megabytes each
+    pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes
+    films: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(16))  # likewise
+
+    @classmethod
+    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "AppState":
+        """Needs a running event loop."""
+        pace = Pace(settings.pause, settings.bot_budget)
+        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
+        contests = Contests(lobby, store)
+        analyses = AnalysisQueue(getattr(minds, "study", None), store)
+        signs, seals = Tokens(store.secret), DeckCommitments(store.secret)
+        return cls(settings, lobby, contests, store, signs, seals, RateLimits(settings), analyses)
+
+    async def find(self, table: str, address: str, key: str = "") -> Table:
+        """The table of that id, for the holder of the key at this address. Raises TableError."""
+        if meeting_of(table):
+            return await self._find_apart(table, address, key)
+        if not self.lobby.holds(table):
+            self.limits.look(address)
+        try:
+            return await self.lobby.find(table)
+        except TableError:
+            self.limits.miss(address)
+            raise
+
+    async def _find_apart(self, table: str, address: str, key: str) -> Table:
+        """Whoever may not come in is told so by the meeting's log alone: nothing of the table is touched for them.
+
+        So neither the answer nor its time tells whether it is in memory, or how far its game has come (CONTEST-19).
+        """
+        self.limits.look(address)
+        try:
+            opened = await self.contests.meetings.admit(table, key)
+            found = await self.lobby.find(table)
+        except TableError as error:
+            if error.code != "apart":
+                self.limits.miss(address)
+            raise
+        if opened and found.match.apart:  # the house fell before it could say so
+            await found.heed(Unveil())
+        return found
+
+    async def wake(self) -> None:
+        """Whatever goes on by itself does so again; a house that cannot read its tables is open all the same."""
+        try:
+            await self.lobby.wake()
+        except StoreFailed:
+            log.exception("tables not woken")
+
+    async def close(self) -> None:
+        await self.analyses.close()
+        await self.contests.close()
+        await self.lobby.close()
+        await self.store.close()
+
+
+def bots_of(game: str) -> Sequence[str]:
+    """The bots that play the game, the usual one first."""
+    return names(game)

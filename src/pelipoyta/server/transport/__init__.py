@@ -1,0 +1,1 @@
+"""uvicorn with time limits: the server, its HTTP and WebSocket protocols, connection limits."""

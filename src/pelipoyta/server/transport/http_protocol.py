@@ -1,0 +1,74 @@
+"""uvicorn's HTTP, with an end to waiting: a request must be in, and its answer taken, within a while."""
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+NOT_YET = (h11.IDLE, h11.SEND_BODY)  # what the peer still owes us a request in
+
+
+class TimeoutHTTPProtocol(H11Protocol):
+    """One timer: it runs while the peer owes us the rest of a request, or takes nothing of the answer."""
+
+    patience = 10.0  # seconds
+    _timer: asyncio.TimerHandle | None = None
+    _stuck = False  # the peer takes nothing
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._look()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        self._rest()
+        super().on_response_complete()
+        if self._stuck or self.transport.is_closing() or self.conn.their_state is h11.SEND_BODY:
+            self._hurry()  # otherwise uvicorn's own timer runs until the next request begins
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._rest()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = True
+        self._hurry()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stuck = False
+        self._look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        super().connection_lost(exc)
+
+    def _look(self) -> None:
+        """Is it the peer's turn to do something, or ours?"""
+        if self.transport.get_protocol() is not self:  # it speaks WebSocket now
+            return
+        if self._stuck or self.transport.is_closing() or self.conn.their_state in NOT_YET:
+            self._hurry()
+        else:
+            self._rest()
+
+    def _hurry(self) -> None:
+        """The first reason counts: a byte now and then wins no time."""
+        if self._timer is None:
+            self._timer = self.loop.call_later(self.patience, self._cut_off)
+
+    def _cut_off(self) -> None:
+        self.transport.abort()
+
+    def _rest(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

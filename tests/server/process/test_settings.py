@@ -1,0 +1,91 @@
+"""Settings: documented with their defaults, written as operators would, and wrong ones told in a sentence each."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pelipoyta.server.settings import OTHER_VARIABLES, BadSettings, Settings, read_settings, unknown_settings
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+ROWS = {
+    name: default
+    for names, defaults in re.findall(r"^\| (`[A-Z`, _]+`) \| (.+?) \|", PAGE, re.MULTILINE)
+    for name, default in zip(re.findall(r"[A-Z_]+", names), defaults.split(", "), strict=True)
+}
+
+
+def test_the_page_names_every_setting_and_no_other() -> None:
+    assert sorted(ROWS) == sorted(name.upper() for name in Settings.model_fields)
+
+
+@pytest.mark.parametrize("name", [name for name in Settings.model_fields if name != "database_url"])
+def test_the_page_tells_the_default(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set to what the page says, it is what it was."""
+    monkeypatch.setenv(f"PELIPOYTA_{name.upper()}", ROWS[name.upper()].strip("`"))
+    assert getattr(Settings(), name) == Settings.model_fields[name].default
+
+
+@pytest.mark.parametrize(
+    ("text", "hosts"),
+    [
+        ("games.example", ("games.example",)),
+        (" games.example , play.example,", ("games.example", "play.example")),
+        ('["games.example", "a,b"]', ("games.example", "a,b")),
+        ("", ()),
+        ("[]", ()),
+    ],
+)
+def test_a_list_is_written_with_commas_or_as_json(
+    text: str, hosts: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PELIPOYTA_HOSTS", text)
+    assert read_settings().hosts == hosts
+
+
+def test_networks_are_written_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PELIPOYTA_PROXIES", "127.0.0.1, 10.0.0.0/8")
+    assert [str(network) for network in read_settings().proxies] == ["127.0.0.1/32", "10.0.0.0/8"]
+
+
+@pytest.mark.parametrize("text", ["INFO", " info", "info"])
+def test_a_log_level_is_written_in_any_case(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PELIPOYTA_LOG_LEVEL", text)
+    assert read_settings().log_level == "info"
+
+
+def test_every_wrong_setting_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = {
+        "PAUSE": "slow",
+        "PROXIES": "nginx,also wrong",
+        "LOG_LEVEL": "bogus",
+        "HOSTS": '["torn',
+        "ORIGINS": '{"a": 1}',
+    }
+    for name, value in wrong.items():
+        monkeypatch.setenv(f"PELIPOYTA_{name}", value)
+    with pytest.raises(BadSettings) as bad:
+        read_settings()
+    assert sorted(fault.name for fault in bad.value.faults) == sorted(f"PELIPOYTA_{name}" for name in wrong)
+
+
+def test_unknown_variables_are_found_with_what_was_meant() -> None:
+    environ = {"PELIPOYTA_HOST": "games.example", "PELIPOYTA_COLOUR": "red", "PELIPOYTA_PAUSE": "0", "HOME": "/"}
+    assert list(unknown_settings(environ)) == [("PELIPOYTA_COLOUR", ""), ("PELIPOYTA_HOST", "PELIPOYTA_HOSTS")]
+
+
+def test_every_variable_of_the_project_is_known() -> None:
+    """A variable that scripts or tests read must not be reported as a misspelt setting."""
+    folders = ("src/pelipoyta", "scripts", "tests", "benchmarks", "docs", "client/src", "client/plugins")
+    kinds = ("", ".py", ".sh", ".md", ".ts")
+    files = [
+        file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in kinds and file.is_file()
+    ]
+    files += [ROOT / "Makefile", ROOT / "pyproject.toml", ROOT / "hatch_build.py", *(ROOT / "client").glob("*.ts")]
+    texts = [
+        file.read_text(encoding="utf-8") for file in files if file.name not in ("test_settings.py", "test_serve.py")
+    ]
+    named = {name for text in texts for name in re.findall(r"(?<!_)PELIPOYTA_[A-Z_]*[A-Z]", text)}
+    assert sorted(unknown_settings(dict.fromkeys(named, ""))) == []
+    assert sorted(OTHER_VARIABLES - named) == []
