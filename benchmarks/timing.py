@@ -27,18 +27,18 @@ from pelipoyta.bots.doubt import doubt
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import Move
-from pelipoyta.table.audience import Nobody
+from pelipoyta.table.autoplay.autoplayer import AutoPlayer
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do
-from pelipoyta.table.course import how
+from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.founding import found
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.audience import NoAudience
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import read_log
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.prompter import Prompter
-from pelipoyta.table.sight import Beat, Moment
-from pelipoyta.table.store import read_log
-from pelipoyta.table.table import Table
+from pelipoyta.table.state.history import how
+from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.views import SeatUpdate, Snapshot
 
 MOST = 150  # steps of a game that are looked at
 WORLDS = 4  # guesses at what another seat might take a state for
@@ -114,7 +114,7 @@ class Minds:
 
 
 @dataclass
-class Evening(Nobody):
+class Evening(NoAudience):
     """One table, its persons, and one who looks at the clock."""
 
     table: Table
@@ -126,7 +126,7 @@ class Evening(Nobody):
     over: asyncio.Event = field(default_factory=asyncio.Event)
     tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
-    def told(self, beat: Beat) -> None:
+    def told(self, beat: SeatUpdate) -> None:
         match = self.table.match
         mover = next((t.step.seat for t in reversed(match.course.steps) if isinstance(t.step, Move)), None)
         if mover in self.asked:
@@ -143,7 +143,7 @@ class Evening(Nobody):
         if question.alike:
             self.answers.append(Answer(seat, question.what, how(last.action), seconds, question.forced))
 
-    def _ask(self, seat: Seat, moment: Moment) -> None:
+    def _ask(self, seat: Seat, moment: Snapshot) -> None:
         forced = moment.has_one_choice(seat)
         self.asked[seat] = Question(self.table.match.clock(), moment.what, forced, self._is_alike(seat, moment, forced))
         if seat in self.habits:
@@ -151,14 +151,14 @@ class Evening(Nobody):
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def _is_alike(self, seat: Seat, moment: Moment, forced: bool) -> bool:
+    def _is_alike(self, seat: Seat, moment: Snapshot, forced: bool) -> bool:
         """Whether another seat, by what it sees, might take a forced question for a free one, or vice versa."""
         game = moment.game
         view = moment.sight((seat + 1) % self.table.match.header.seats).view
         worlds = (game.determinize(view, self.random) for _ in range(WORLDS))
         return any((len(game.legal(world, seat)) == 1) != forced for world in worlds)
 
-    async def _choose(self, seat: Seat, moment: Moment, forced: bool) -> None:
+    async def _choose(self, seat: Seat, moment: Snapshot, forced: bool) -> None:
         habit, at = self.habits[seat], self.table.match.at[seat]
         action = self._pick(moment.sight(seat).legal)
         if forced and habit.about == LEAVES:
@@ -185,11 +185,11 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int, *
     """What was seen at one table, of so many steps."""
     random = Random(f"evening {game.id} {seed}")
     seated = [Sat(seat, Player("B", bot="b") if bots and seat else Player("P", f"key{seat}")) for seat in range(seats)]
-    batch = found(game, game.options(), seated, "key0", 0.0)
+    batch = new_log(game, game.options(), seated, "key0", 0.0)
     header, lines = read_log(batch.header or b"", batch.lines)
-    match = Match.folded(header, game, lines)
+    match = TableState.folded(header, game, lines)
     match.clock = asyncio.get_running_loop().time
-    table = Table(match, AsyncMock(secret=random.randbytes(32)), Minds(random, *think), Pace(), random=random)
+    table = Table(match, AsyncMock(secret=random.randbytes(32)), Minds(random, *think), BotDelay(), random=random)
     persons = {seat: habit(seed * seats + seat) for seat in match.seats.persons}
     table.audience = scene = Evening(table, persons, random, most)
     for seat in persons:
@@ -266,13 +266,13 @@ def measure(game: AnyGame, seats: int, tables: int, seed: int, *, bots: bool, be
     """`before`: a short pause for a person without a choice, and no thought for such a bot."""
     with ExitStack() as old:
         if before:
-            old.enter_context(patch.object(Prompter, "_nothing_shows", lambda prompter: True))
-            old.enter_context(patch.object(Prompter, "_choose", _choose_of_old))
+            old.enter_context(patch.object(AutoPlayer, "_nothing_shows", lambda prompter: True))
+            old.enter_context(patch.object(AutoPlayer, "_choose", _choose_of_old))
         with asyncio.Runner(loop_factory=DreamLoop) as runner:
             return compare([runner.run(evening(game, seats, seed + number, bots, most)) for number in range(tables)])
 
 
-async def _choose_of_old(prompter: Prompter, seat: Seat, takes: float, due: float) -> Any:
+async def _choose_of_old(prompter: AutoPlayer, seat: Seat, takes: float, due: float) -> Any:
     """A bot answers after a pause, and one with a choice thinks besides."""
     now = prompter._match.course.now
     await prompter._pause()

@@ -10,12 +10,12 @@ from pelipoyta.contests.contests import Contests
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series import Series
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Draw, Rematch, Resign
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Lobby, Place, Wish
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.store import StoreFailed
-from pelipoyta.table.table import Table
+from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
 Restart = Callable[[], Any]
@@ -31,7 +31,7 @@ class House:
 
     def _open(self) -> tuple[Lobby, Contests]:
         games, store, minds = self._parts
-        lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0)
+        lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
         return lobby, Contests(lobby, store)
 
     async def restart(self) -> None:
@@ -43,8 +43,8 @@ class House:
         await self.contests.close()
         await self.lobby.close()
 
-    async def create(self, terms: Terms, game: str = "salkku", *places: str) -> tuple[str, Place]:
-        wish = Wish(game, 2, {}, places or ("me", "open"), "Aino")
+    async def create(self, terms: Terms, game: str = "salkku", *places: str) -> tuple[str, SeatTicket]:
+        wish = TableSpec(game, 2, {}, places or ("me", "open"), "Aino")
         place = await self.contests.create(wish, terms)
         if "open" in wish.places:
             await self.lobby.sit(place.table, None, "Eino")
@@ -176,7 +176,7 @@ async def test_a_store_that_fails_for_a_while_loses_nothing(house: House, monkey
 
 
 async def test_asked_twice_with_one_key_it_is_made_once(house: House) -> None:
-    wish = Wish("salkku", 2, {}, ("me", "open"), "Aino")
+    wish = TableSpec("salkku", 2, {}, ("me", "open"), "Aino")
     first = await house.contests.create(wish, Terms("best", 3), "a key of one's own")
     again = await house.contests.create(wish, Terms("best", 3), "a key of one's own")
     assert first == again

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pelipoyta.contests.ledger import TRIES, Ledger
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.store import Overtaken, StoreFailed
+from pelipoyta.table.log.store import Overtaken, StoreFailed
 
 pytestmark = pytest.mark.anyio
 FULL = 10

@@ -17,11 +17,11 @@ from msgspec import Struct
 from pelipoyta.kernel import Action, Ask, Dice, Event, Game, Manners, NoOptions, Notation, Nouns, Over, Refusal, Secret
 from pelipoyta.kernel.game import AnyGame, Pending
 from pelipoyta.kernel.hint import Hint
-from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.autoplay.bot_delay import BotDelay
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Batch, LogKind, Overtaken, read_log
 from pelipoyta.table.model import Header, Line
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.store import Batch, LogKind, Overtaken, read_log
-from pelipoyta.table.table import Table
 
 # Salkku: each puts three numbers into a briefcase, one by one and in secret; a first zero is followed by another.
 # Whoever is ready may wave once while others still choose. A die falls; the nearest sum wins.
@@ -256,7 +256,7 @@ def games() -> dict[str, AnyGame]:
 
 @pytest.fixture
 async def lobby(store: MemoryStore, minds: Minds, games: dict[str, AnyGame]) -> AsyncIterator[Lobby]:
-    lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0)
+    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
     yield lobby
     await lobby.close()
 
@@ -266,7 +266,7 @@ def seated(lobby: Lobby) -> Callable[..., Any]:
     """Make a table and fill it: `await seated("arvaus", "me", "open", "bot:first")`; persons take the open seats."""
 
     async def make(game: str, *places: str) -> Table:
-        place = await lobby.create(Wish(game, len(places), {}, places, "Aino"))
+        place = await lobby.create(TableSpec(game, len(places), {}, places, "Aino"))
         for name in ("Eino", "Oiva", "Saara")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
         table = await lobby.find(place.table)

@@ -16,12 +16,12 @@ from pelipoyta.contests.series import Series
 from pelipoyta.contests.terms import check
 from pelipoyta.contests.tournament.live import Tournaments
 from pelipoyta.table.commands import Follow
+from pelipoyta.table.decide.create import ContestSlot, copy_log, name_by, new_key
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.founding import Round, found_again, name_by, new_key
-from pelipoyta.table.lobby import Lobby, Place, Wish
-from pelipoyta.table.match import Match
-from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
-from pelipoyta.table.table import Table
+from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
+from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.contests")
 _HEADERS = msgspec.json.Decoder(Header)
@@ -39,7 +39,7 @@ class Contests:
         self.meetings = Meetings(lobby, store)
         lobby.ended = self.heard
 
-    async def create(self, wish: Wish, terms: Terms, key: str | None = None) -> Place:
+    async def create(self, wish: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
         """A contest and the table of its first game, where players sit down as at any table.
 
         Raises TableError, or IllegalAction where a rule forbids it.
@@ -57,7 +57,7 @@ class Contests:
             created=time(),
         )
         begins = _batch(header.id, 0, Line(Began(name_by(key), tuple(range(wish.seats))), time()), header)
-        return await self._lobby.create(wish, key, Round(header.id, 1), [begins])
+        return await self._lobby.create(wish, key, ContestSlot(header.id, 1), [begins])
 
     async def find(self, contest: str) -> Series:
         """The contest as its log tells it. Raises TableError."""
@@ -78,7 +78,7 @@ class Contests:
             self._tasks[contest] = asyncio.create_task(self._insist(self._go_on(contest, table)))
             self._tasks[contest].add_done_callback(lambda _: self._forget(contest))
 
-    async def look(self, contest: str) -> tuple[Series, Match]:
+    async def look(self, contest: str) -> tuple[Series, TableState]:
         """As `find`, for someone to see, and its last table; a contest that stood still since a restart goes on."""
         series = await self.find(contest)
         table = await self._lobby.find(series.current.table)
@@ -125,14 +125,14 @@ class Contests:
             except StoreFailed:
                 await asyncio.sleep(RETRY)
 
-    async def _note(self, series: Series, match: Match) -> None:
+    async def _note(self, series: Series, match: TableState) -> None:
         await self._store.append([_batch(series.header.id, series.length, Line(ended(match), match.clock()))])
         log.info("game of a contest over", contest=series.header.id, table=match.header.id)
 
     async def _lay(self, series: Series, table: Table) -> None:
         players, sat = series.next_seating, series.current.players
-        round = Round(series.header.id, len(series.rounds) + 1)
-        new = found_again(table.match, [sat.index(player) for player in players], time(), round)
+        round = ContestSlot(series.header.id, len(series.rounds) + 1)
+        new = copy_log(table.match, [sat.index(player) for player in players], time(), round)
         note = _batch(series.header.id, series.length, Line(Began(new.table, players), time()))
         await table.heed(Follow(new, note))
         log.info("table of a contest laid", contest=series.header.id, table=new.table, number=round.number)

@@ -11,7 +11,7 @@ import structlog
 
 from pelipoyta.contests.model import Kind
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.store import Batch, Overtaken, Store, StoreFailed
+from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 
 RETRY = 1.0  # seconds until what could not be stored is tried again
 TRIES = 5  # for one whose words another process overtook

@@ -1,10 +1,10 @@
 """What a contest notes of a game that is over."""
 
 from pelipoyta.contests.model import Ended
-from pelipoyta.table.match import Match
+from pelipoyta.table.state.table_state import TableState
 
 
-def ended(match: Match) -> Ended:
+def ended(match: TableState) -> Ended:
     assert match.over is not None
     players = match.seats.players
     return Ended(

@@ -42,10 +42,10 @@ from pelipoyta.server.services.plugins import load_plugins
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.state import AppState, GameRegistry
 from pelipoyta.server.transport.connection_limits import SHORT
-from pelipoyta.table.advice import Advisers
+from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.sqlite import SqliteStore
-from pelipoyta.table.store import Store, StoreFailed
+from pelipoyta.table.log.sqlite import SqliteStore
+from pelipoyta.table.log.store import Store, StoreFailed
 
 log = structlog.get_logger("pelipoyta.http")
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]

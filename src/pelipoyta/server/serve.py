@@ -60,7 +60,7 @@ def _serve(host: str, port: int, games: Sequence[str], lang: str, greet: Callabl
         from pelipoyta.server.log_setup import configure_logging
         from pelipoyta.server.services.plugins import PluginRefused
         from pelipoyta.server.transport.server import Server
-        from pelipoyta.table.store import StoreUnusable
+        from pelipoyta.table.log.store import StoreUnusable
 
         settings = _settings(games)
         _tell_unknown_settings(lang)

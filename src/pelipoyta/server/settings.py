@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from pydantic import BeforeValidator, Field, IPvAnyNetwork, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from pelipoyta.table.store import StoreUnusable
+from pelipoyta.table.log.store import StoreUnusable
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails

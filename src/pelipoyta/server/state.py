@@ -20,14 +20,14 @@ from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import Tokens
 from pelipoyta.server.settings import Settings
-from pelipoyta.table.advice import Advisers
+from pelipoyta.table.autoplay.advice import Advisers
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Unveil
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Lobby
-from pelipoyta.table.pace import Pace
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Store, StoreFailed
 from pelipoyta.table.replay import Replay
-from pelipoyta.table.store import Store, StoreFailed
-from pelipoyta.table.table import Table
 
 log = structlog.get_logger("pelipoyta.house")
 
@@ -67,7 +67,7 @@ class AppState:
     @classmethod
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "AppState":
         """Needs a running event loop."""
-        pace = Pace(settings.pause, settings.bot_budget)
+        pace = BotDelay(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
         contests = Contests(lobby, store)
         analyses = AnalysisQueue(getattr(minds, "study", None), store)

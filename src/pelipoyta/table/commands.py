@@ -5,8 +5,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
+from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import Player
-from pelipoyta.table.store import Batch
 
 
 class Command(Struct, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
 from pelipoyta.kernel.record import Record, beginning
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.sight import Moment, moment_of
+from pelipoyta.table.state.views import Snapshot, snapshot_of
 
 EVERY = 16  # passages from one snapshot to the next: no moment is more choices than this away
 ALL: Literal["all"] = "all"  # the eyes of one from whom nothing is hidden any more
@@ -80,7 +80,7 @@ class Replay:
             self._snapshots.append(state)
         self.passages.append(passage)
 
-    def moments(self, first: int, count: int) -> Iterator[Moment]:
+    def moments(self, first: int, count: int) -> Iterator[Snapshot]:
         """The moments after these passages; the first is reached from the last snapshot before it."""
         start = first - first % EVERY
         state, done = self._snapshots[start // EVERY], self.passages[start].end
@@ -92,7 +92,7 @@ class Replay:
             if number >= first:
                 yield self._moment(number, state)
 
-    def moment(self, number: int) -> Moment:
+    def moment(self, number: int) -> Snapshot:
         return next(self.moments(number, 1))
 
     def numbers(self, viewer: Viewer) -> tuple[int, ...]:
@@ -102,24 +102,24 @@ class Replay:
         return self._numbers[viewer]
 
     def _told(self, viewer: Viewer) -> Iterator[int]:
-        before: Moment | None = None
+        before: Snapshot | None = None
         for number, moment in enumerate(self.moments(0, len(self.passages))):
             if before is None or moment.heard(viewer) or _seen(moment, viewer) != _seen(before, viewer):
                 yield number
             before = moment
 
-    def _moment(self, number: int, state: Any) -> Moment:
-        moment = moment_of(self.game, state, self.passages[number].events, self.game.pending(state))
+    def _moment(self, number: int, state: Any) -> Snapshot:
+        moment = snapshot_of(self.game, state, self.passages[number].events, self.game.pending(state))
         ended = number == len(self.passages) - 1 and self.record.result and not self.reached
-        return Moment(self.game, state, (), self.record.result) if ended else moment
+        return Snapshot(self.game, state, (), self.record.result) if ended else moment
 
 
-def heard(moment: Moment, eyes: Eyes) -> tuple[Any, ...]:
+def heard(moment: Snapshot, eyes: Eyes) -> tuple[Any, ...]:
     """What those eyes were told of what led here."""
     return tuple(moment.events) if eyes == ALL else moment.heard(eyes)
 
 
-def views(moment: Moment, eyes: Eyes, seats: int) -> tuple[Any, ...]:
+def views(moment: Snapshot, eyes: Eyes, seats: int) -> tuple[Any, ...]:
     """What those eyes see; to one from whom nothing is hidden each seat's view, where they are not all the same."""
     if eyes != ALL:
         return (moment.view(eyes),)
@@ -133,7 +133,7 @@ def _start(game: AnyGame, record: Record) -> Any:
         raise Impossible(-1) from error
 
 
-def _seen(moment: Moment, viewer: Viewer) -> tuple[Any, ...]:
+def _seen(moment: Snapshot, viewer: Viewer) -> tuple[Any, ...]:
     return moment.view(viewer), moment.ask, moment.over
 
 

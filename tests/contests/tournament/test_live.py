@@ -16,8 +16,8 @@ from pelipoyta.contests.tournament.tournament import Tournament
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Resign
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.store import StoreFailed
-from pelipoyta.table.table import Table
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
 SWISS = Plan("salkku", 2, "swiss", 3, bots=True)

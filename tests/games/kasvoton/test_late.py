@@ -11,11 +11,11 @@ from tests.timepiece import Hands, settled
 
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.notation import parse
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do
-from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Moved, Placed, TimedOut, Timing
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.table import Table
 
 pytestmark = pytest.mark.anyio
 LATE = 1_000.0
@@ -33,9 +33,9 @@ def begun(hands: Hands, field: Any) -> Begun:
     """A timed table that begins from these cards, after these steps."""
 
     async def begin(cards: str, *steps: str) -> Table:
-        lobby = Lobby({"kasvoton": GAME}, MemoryStore(), Minds(), lambda game: (), Pace(0.0, 1.0), 60.0, time=hands)
+        lobby = Lobby({"kasvoton": GAME}, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0, time=hands)
         placed = Placed(Raw(msgspec.json.encode(field(cards))), "set")
-        wish = Wish("kasvoton", 2, {}, ("me", "open"), "Aino", placed=placed, time=Timing(bank=60))
+        wish = TableSpec("kasvoton", 2, {}, ("me", "open"), "Aino", placed=placed, time=Timing(bank=60))
         place = await lobby.create(wish)
         await lobby.sit(place.table, None, "Eino")
         table = await lobby.find(place.table)

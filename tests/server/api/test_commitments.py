@@ -12,19 +12,19 @@ import pytest
 from msgspec.structs import replace
 from tests.sweep import sample
 from tests.table.conftest import MemoryStore, Minds
-from tests.table.test_hidden import Letters
+from tests.table.live.test_hidden import Letters
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.deals import Deals
 from pelipoyta.kernel.fair import commitment_to, key_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.updates import table_info
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do
-from pelipoyta.table.dice import seed_of
-from pelipoyta.table.lobby import Lobby, Wish
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.sealed import keys_of
-from pelipoyta.table.table import Table
+from pelipoyta.table.fairness.chance import seed_of
+from pelipoyta.table.fairness.sealed_decks import keys_of
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
 
 KEY = "a key of the asker's own making"
 WORDS = ("a word of the first", "a word of the second", "of the third")
@@ -119,8 +119,8 @@ def test_till_the_end_nobody_holds_what_opens_a_commitment(house: Any, name: str
 
 async def opened(theirs: str, games: dict[str, AnyGame]) -> Table:
     """A table of one house and key, so that only what the second player brings is another."""
-    lobby = Lobby(games, MemoryStore(), Minds(), lambda game: (), Pace(0.0, 1.0), 60.0)
-    place = await lobby.create(Wish("lotr", 2, {}, ("me", "open"), "Aino", word=WORDS[0]), KEY)
+    lobby = Lobby(games, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0)
+    place = await lobby.create(TableSpec("lotr", 2, {}, ("me", "open"), "Aino", word=WORDS[0]), KEY)
     await lobby.sit(place.table, None, "Eino", {"decks": theirs}, "the other's key", WORDS[1])
     table = await lobby.find(place.table)
     table.audience = Letters()

@@ -14,7 +14,7 @@ from pelipoyta.server.api.catalogue.option_forms import describe, form
 from pelipoyta.server.middleware.static_files import preferred
 from pelipoyta.server.schemas.http import OptionInfo
 from pelipoyta.server.settings import Settings
-from pelipoyta.table.store import StoreUnusable
+from pelipoyta.table.log.store import StoreUnusable
 
 
 class Side(StrEnum):

@@ -13,7 +13,7 @@ from pelipoyta.kernel import record
 from pelipoyta.kernel.game import Refusal, altered
 from pelipoyta.kernel.play import fold
 from pelipoyta.server.settings import Settings
-from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.log.store import StoreFailed
 
 JSON = {"Content-Type": "application/json"}
 WISH = {"game": "arvaus", "seats": 2, "options": {}, "places": ["me", "open"], "name": "Aino"}

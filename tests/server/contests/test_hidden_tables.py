@@ -236,7 +236,7 @@ def test_the_house_that_fell_before_it_could_say_so_says_it_later(house: Any, mo
         raise RuntimeError("the lights go out")
 
     with monkeypatch.context() as dark:
-        dark.setattr("pelipoyta.table.table.Table.heed", fall)
+        dark.setattr("pelipoyta.table.live.table.Table.heed", fall)
         for line in (a1, b2):
             assert line.answered("resign")["type"] == "ack"
         meeting.until(lambda told: told["state"] == "over")

@@ -16,7 +16,7 @@ from pelipoyta.kernel.game import altered
 from pelipoyta.server.live.connection import _read
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.log.store import StoreFailed
 
 BAD = [
     ("{", "bad_json"),

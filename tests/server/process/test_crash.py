@@ -18,9 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pelipoyta.games import load
-from pelipoyta.table.match import Match
+from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.model import Moved, Resigned
-from pelipoyta.table.sqlite import SqliteStore
+from pelipoyta.table.state.table_state import TableState
 
 KILLS = int(os.environ.get("PELIPOYTA_KILLS", "3"))
 GAME = load("rolechess")
@@ -142,7 +142,7 @@ async def check(database: Path, player: Player) -> None:
         entry = done[id]
         assert isinstance(entry, Moved if action else Resigned)
         assert not isinstance(entry, Moved) or msgspec.json.decode(entry.action) == action
-    story = Match(header, GAME)
+    story = TableState(header, GAME)
     story.course.beats = deque()  # all of them
     deque(story._fold(lines), 0)
     place = player.seat

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from pelipoyta.server.serve import how_bots_think, serve
-from pelipoyta.table.dbfile import VERSION
-from pelipoyta.table.sqlite import SqliteStore
+from pelipoyta.table.log.database_file import VERSION
+from pelipoyta.table.log.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from tests.timepiece import Hands, settled
 
-from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.autoplay.bot_delay import BotDelay
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Timing
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.table import Table
 
 BLITZ = Timing(bank=60, increment=2)
 WINDOW = 5  # seconds, of a game in which something is hidden
@@ -23,7 +23,7 @@ def hands() -> Hands:
 
 @pytest.fixture
 async def lobby(store: Any, minds: Any, games: Any, hands: Hands) -> AsyncIterator[Lobby]:
-    lobby = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
     yield lobby
     await lobby.close()
 
@@ -33,7 +33,7 @@ def play(lobby: Lobby) -> Play:
     """A game with clocks, everyone here."""
 
     async def start(game: str, *places: str, time: Timing = BLITZ, here: bool = True) -> Table:
-        place = await lobby.create(Wish(game, len(places), {}, places, "Aino", time=time))
+        place = await lobby.create(TableSpec(game, len(places), {}, places, "Aino", time=time))
         for name in ("Eino", "Oiva")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
         table = await lobby.find(place.table)

@@ -11,12 +11,12 @@ from tests.table.clocks.conftest import WINDOW
 from tests.table.conftest import SALKKU, MemoryStore, Minds, Pick
 from tests.timepiece import Hands, settled
 
+from pelipoyta.table.autoplay.answer_delay import AnswerTimes, Prior
+from pelipoyta.table.autoplay.autoplayer import AutoPlayer
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do
-from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.model import Timing
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.prompter import Prompter
-from pelipoyta.table.tempo import Supposed, Tempo
 
 SPAN = st.floats(0.0, 30.0)
 TIMINGS = st.builds(Timing, bank=st.integers(5, 90), increment=st.integers(0, 5), delay=st.integers(0, 5))
@@ -26,8 +26,8 @@ LOW, HIGH = (0, 0, 2), (1, 3, 2)  # having put in a nought, one has no choice bu
 async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line: int) -> tuple[list[Any], list[Any]]:
     """What all see of the clocks after each answer of seat 0, and what the log says of them."""
     hands, store = Hands(), MemoryStore()
-    lobby = Lobby({"salkku": SALKKU}, store, Minds(), lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
-    place = await lobby.create(Wish("salkku", 2, {}, ("me", "open"), "Aino", time=timing))
+    lobby = Lobby({"salkku": SALKKU}, store, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
+    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", time=timing))
     await lobby.sit(place.table, None, "Eino")
     table = await lobby.find(place.table)
     await settled()
@@ -57,7 +57,7 @@ def test_the_clock_is_the_same_whatever_the_hand(timing: Timing, spans: list[flo
 
 @given(st.floats(0.0, 60.0), st.floats(0.0, 5.0), st.integers())
 def test_the_table_answers_while_it_is_free(usual: float, most: float, seed: int) -> None:
-    assert Tempo().draw(0, "pick", "Pick", Supposed(usual, 1.0, most), Random(seed)) <= most
+    assert AnswerTimes().draw(0, "pick", "Pick", Prior(usual, 1.0, most), Random(seed)) <= most
 
 
 @pytest.mark.anyio
@@ -66,16 +66,16 @@ async def test_a_pause_of_the_table_costs_nobody(
 ) -> None:
     """However slow its player has been, the only answer comes within what is free of the turn."""
     pauses: list[float] = []
-    pause_as = Prompter._pause_as
+    pause_as = AutoPlayer._pause_as
 
     def noted(*args: Any) -> float:
         pauses.append(pause_as(*args))
         return 0.0
 
-    monkeypatch.setattr(Prompter, "_pause_as", noted)
-    monkeypatch.setattr(Tempo, "_any", lambda *args: 100.0)
-    slow = Lobby(games, store, minds, lambda game: ("first",), Pace(0.8, 1.0), 60.0, time=hands)
-    place = await slow.create(Wish("salkku", 2, {}, ("me", "open"), "Aino", time=Timing(bank=60)))
+    monkeypatch.setattr(AutoPlayer, "_pause_as", noted)
+    monkeypatch.setattr(AnswerTimes, "_any", lambda *args: 100.0)
+    slow = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.8, 1.0), 60.0, time=hands)
+    place = await slow.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", time=Timing(bank=60)))
     await slow.sit(place.table, None, "Eino")
     table = await slow.find(place.table)
     await settled()

@@ -5,8 +5,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pelipoyta.table.clock import LINE, Clocks, fallen
 from pelipoyta.table.model import Tick, Timing
+from pelipoyta.table.state.clock import LINE, Clocks, fallen
 
 MS = st.integers(0, 400_000)
 TIMINGS = st.builds(

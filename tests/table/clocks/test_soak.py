@@ -17,13 +17,13 @@ from tests.table.conftest import SALKKU, MemoryStore, Minds
 from tests.timepiece import Hands, settled
 
 from pelipoyta.games import load
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Batch, StoreFailed
 from pelipoyta.table.model import Timing
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.store import Batch, StoreFailed
-from pelipoyta.table.table import Table
 
 GAMES = int(os.environ.get("PELIPOYTA_TIMED", "30"))  # make timed-soak asks for a hundred and more
 STEPS = 400
@@ -63,14 +63,16 @@ class Evening:
     def open(self) -> None:
         self.plug = Plug(self.store)
         games = {"salkku": SALKKU, "rolechess": load("rolechess")}
-        self.lobby = Lobby(games, self.plug, Minds(), lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=self.hands)
+        self.lobby = Lobby(
+            games, self.plug, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=self.hands
+        )
 
     async def seated(self) -> Table:
         rng = self.rng
         time = Timing(rng.randint(8, 40), increment=rng.choice((0, 0, 2)), delay=rng.choice((0, 3)))
         count = 2 if self.game == "rolechess" else rng.choice((2, 3))
         places = ("me", *["open"] * (count - 1))
-        place = await self.lobby.create(Wish(self.game, count, {}, places, "Aino", time=time))
+        place = await self.lobby.create(TableSpec(self.game, count, {}, places, "Aino", time=time))
         for number in range(1, count):
             await self.lobby.sit(place.table, None, f"Eino {number}")
         return await self.entered(place.table)

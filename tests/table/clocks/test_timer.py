@@ -10,14 +10,14 @@ from tests.timepiece import Hands, settled
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, Speak, Undo
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Lobby, Wish
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import StoreFailed
 from pelipoyta.table.model import Ticked, TimedOut, Timing
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.store import StoreFailed
-from pelipoyta.table.table import Table
+from pelipoyta.table.state.table_state import TableState
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ async def test_telling_of_a_choice_takes_no_time_of_one_who_is_asked_no_more(
     play: Play, hands: Hands, salkku: Any, store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await play("salkku", "me", "open")
-    monkeypatch.setattr("pelipoyta.table.table.tell", lambda *told: setattr(hands, "time", hands.time + 3))
+    monkeypatch.setattr("pelipoyta.table.live.table.tell", lambda *told: setattr(hands, "time", hands.time + 3))
     for _ in range(3):
         await pick(table, 0, salkku.Pick(1))
     await pick(table, 1, salkku.Pick(1))
@@ -78,7 +78,7 @@ async def test_who_runs_out_of_time_loses(play: Play, hands: Hands, salkku: Any,
         await pick(table, 1, salkku.Pick(1))
     assert error.value.facts == {"rule": "TABLE-16"}
     header, lines = await store.load(table.match.header.id)
-    again = Match.folded(header, games["salkku"], lines)
+    again = TableState.folded(header, games["salkku"], lines)
     assert again.over == over and again.clocks == table.match.clocks
 
 
@@ -179,7 +179,7 @@ async def test_clocks_stand_while_the_house_is_closed(
     await hands.wind(WINDOW + 12.5)
     await lobby.close()
     hands.time += 86_400
-    later = Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+    later = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
     again = await later.find(table.match.header.id)
     await settled()
     assert left(again) == [47.5, 47.5]
@@ -234,7 +234,7 @@ async def test_where_the_game_says_so_who_is_late_passes(
 @pytest.mark.parametrize("wrong", [Timing(bank=60, increment=1, each=True), Timing(bank=60, delay=1, each=True)])
 async def test_days_a_move_have_no_increment(lobby: Lobby, wrong: Timing) -> None:
     with pytest.raises(TableError) as error:
-        await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), "Aino", time=wrong))
+        await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=wrong))
     assert error.value.code == "bad_time"
 
 

@@ -7,23 +7,23 @@ import pytest
 from tests.table.clocks.conftest import BLITZ
 from tests.timepiece import Hands, settled
 
+from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Resign
-from pelipoyta.table.lobby import Lobby, Wish
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.timer import RETURN
+from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.model import Timing
-from pelipoyta.table.pace import Pace
-from pelipoyta.table.sqlite import SqliteStore
-from pelipoyta.table.table import Table
-from pelipoyta.table.timer import RETURN
 
 pytestmark = pytest.mark.anyio
 
 
 def house(games: Any, store: Any, minds: Any, hands: Hands) -> Lobby:
-    return Lobby(games, store, minds, lambda game: ("first",), Pace(0.0, 1.0), 60.0, time=hands)
+    return Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
 
 
 async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
-    place = await lobby.create(Wish("arvaus", 2, {}, ("me", "open"), "Aino", time=time))
+    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=time))
     await lobby.sit(place.table, None, "Eino")
     await settled()
     return await lobby.find(place.table)

@@ -12,10 +12,10 @@ from pelipoyta.contests.apart.meeting import Meeting
 from pelipoyta.contests.apart.model import Laid, Sitting
 from pelipoyta.contests.duplicate import seating
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.table.founding import Round, found, new_key
-from pelipoyta.table.match import Match
+from pelipoyta.table.decide.create import ContestSlot, new_key, new_log
+from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
-from pelipoyta.table.store import Batch
+from pelipoyta.table.state.table_state import TableState
 
 Tables = tuple[Laid, list[Batch]]
 
@@ -64,7 +64,7 @@ def _sitting(meeting: Meeting, at: int, players: Sequence[int]) -> Sitting:
     return Sitting(f"{meeting.header.id}-{at + 1}", tuple(players))
 
 
-def second_table(game: AnyGame, meeting: Meeting, sitting: Sitting, first: Match, now: float) -> Batch | None:
+def second_table(game: AnyGame, meeting: Meeting, sitting: Sitting, first: TableState, now: float) -> Batch | None:
     """Where the first has ended before it had anything to mirror, a game of its own (CONTEST-22); None: wait."""
     assert game.team_contest is not None
     if not first.started:
@@ -87,8 +87,8 @@ def table(
     header = meeting.header
     options: Any = msgspec.json.decode(header.options, type=game.options)
     seated = [_sat(meeting, seat, player) for seat, player in enumerate(sitting.players)]
-    round = Round(header.id, number_of(sitting), sitting.table, True, *common)
-    return found(game, options, seated, new_key(), now, None, round, False, NO_CHAIN, placed, False, header.time)
+    round = ContestSlot(header.id, number_of(sitting), sitting.table, True, *common)
+    return new_log(game, options, seated, new_key(), now, None, round, False, NO_CHAIN, placed, False, header.time)
 
 
 def _sat(meeting: Meeting, seat: int, number: int) -> Sat:

@@ -16,13 +16,13 @@ from pelipoyta.contests.model import Ended
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.said import Reissue, check_organiser
 from pelipoyta.table.commands import Reseat, Resign, Unveil
+from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.founding import name_by
-from pelipoyta.table.lobby import Lobby
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Store
 from pelipoyta.table.model import Player
-from pelipoyta.table.store import Store
-from pelipoyta.table.table import Table
+from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.contests")
 
@@ -163,7 +163,7 @@ class Meetings:
         return True
 
 
-def _noted(match: Match) -> Ended:
+def _noted(match: TableState) -> Ended:
     """How it ended; in duplicate play with the points, where the game counts any (CONTEST-26)."""
     noted = ended(match)
     if match.header.common is None or match.frozen or match.game.points is None or match.over is None:

@@ -15,8 +15,8 @@ from pelipoyta.contests.tournament.stage import Stage
 from pelipoyta.contests.tournament.tournament import Tournament
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.bring import settle
-from pelipoyta.table.dice import booster_seed
+from pelipoyta.table.decide.private_options import settle
+from pelipoyta.table.fairness.chance import booster_seed
 
 BUILDING = 20  # a deck may take as long as so many cards
 

@@ -17,13 +17,13 @@ from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.terms import Plan, announced
 from pelipoyta.contests.tournament.tournament import Game, Tournament
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.bring import settle
 from pelipoyta.table.commands import Reseat, Resign
-from pelipoyta.table.founding import Round, found, name_by
-from pelipoyta.table.lobby import Lobby
+from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
+from pelipoyta.table.decide.private_options import settle
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Batch, Store
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.store import Batch, Store
-from pelipoyta.table.table import Table
 
 log = structlog.get_logger("pelipoyta.contests")
 
@@ -154,8 +154,8 @@ class Tournaments:
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):
             brings = settle(game, options, seat, entrant.brings)
             seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
-        round = Round(header.id, number, pairing.table)
-        return found(game, options, seated, header.host, time(), round=round, hints=False, timing=header.time)
+        round = ContestSlot(header.id, number, pairing.table)
+        return new_log(game, options, seated, header.host, time(), round=round, hints=False, timing=header.time)
 
 
 def _can_go_on(tournament: Tournament) -> bool:

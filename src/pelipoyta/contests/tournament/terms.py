@@ -15,8 +15,8 @@ from pelipoyta.contests.tournament.model import Boosters, Header, System
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
-from pelipoyta.table.clock import window_of
 from pelipoyta.table.model import Timing
+from pelipoyta.table.state.clock import window_of
 
 LEAST_BOOSTERS, MOST_BOOSTERS = 3, 8
 

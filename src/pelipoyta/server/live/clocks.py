@@ -5,7 +5,7 @@ from statistics import median_low
 from time import monotonic
 
 from pelipoyta.server.schemas.live import ClockFace, Clocks
-from pelipoyta.table.table import Table
+from pelipoyta.table.live.table import Table
 
 KEPT = 5  # measurements of one line: it may get better or worse
 

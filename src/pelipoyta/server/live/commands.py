@@ -7,8 +7,8 @@ import msgspec
 from pelipoyta.server.live.actions import read_action
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.table import commands
-from pelipoyta.table.lobby import Lobby
-from pelipoyta.table.table import Table
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.table import Table
 
 
 def command_of(lobby: Lobby, table: Table, seat: int, said: wire.Command) -> commands.SeatCommand:

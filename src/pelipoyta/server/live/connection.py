@@ -20,11 +20,11 @@ from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
+from pelipoyta.table.decide.why_not import why_not
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import StoreFailed
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.store import StoreFailed
-from pelipoyta.table.table import Table
-from pelipoyta.table.why import why_not
 
 log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read

@@ -11,9 +11,9 @@ from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.table import Table
+from pelipoyta.table.state.table_state import TableState
 
 FIRST_MESSAGE = 10.0  # seconds until hello
 _SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
@@ -48,7 +48,7 @@ def _key(house: AppState, first: Any) -> str:
         return ""
 
 
-def viewer_of(match: Match, key: str | None) -> Viewer:
+def viewer_of(match: TableState, key: str | None) -> Viewer:
     """Through whose eyes the holder of the key looks; without one as an onlooker, where there may be any."""
     viewer = match.viewer_of(key) if key else None
     if viewer is None and match.apart:

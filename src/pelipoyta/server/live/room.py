@@ -10,11 +10,11 @@ from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import Shown, chat_lines, encode, floor_message, table_info, update
 from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
-from pelipoyta.table.floor import floor
+from pelipoyta.table.decide.chat_rules import chat_permissions
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
-from pelipoyta.table.sight import Beat
-from pelipoyta.table.table import Table
-from pelipoyta.table.talk import hears
+from pelipoyta.table.state.chat import hears
+from pelipoyta.table.state.views import SeatUpdate
 
 COUNT = 0.5  # seconds until those who look on are counted anew
 
@@ -72,7 +72,7 @@ class Room:
         self.table.leave(guest.viewer)
         self._count_soon(guest.viewer)
 
-    def told(self, beat: Beat) -> None:
+    def told(self, beat: SeatUpdate) -> None:
         shown = Shown()
         for viewer, at in beat.ats.items():
             if guests := self._guests.get(viewer):
@@ -127,7 +127,7 @@ class Room:
         yield encode(TableChanged(table_info(self.table)))
         yield from self._fresh(guest.viewer)
         yield from self._talk(guest.viewer, 0)
-        yield encode(floor_message(floor(self.table.match, guest.speaker)))
+        yield encode(floor_message(chat_permissions(self.table.match, guest.speaker)))
         yield from self._passes(guest.viewer)
         if self.table.match.clocks:
             yield encode(clocks_message(self.table, guest.meter))
@@ -151,7 +151,7 @@ class Room:
 
     def _give_floor(self, guest: RoomMember) -> None:
         """Say what it may say, when that is news."""
-        now = floor(self.table.match, guest.speaker)
+        now = chat_permissions(self.table.match, guest.speaker)
         if now != guest.floor:
             guest.floor = now
             guest.outbox.tell(encode(floor_message(now)))

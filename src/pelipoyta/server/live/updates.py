@@ -11,11 +11,11 @@ from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, view_seat
 from pelipoyta.server.api.catalogue.boards import has_board
 from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
 from pelipoyta.server.schemas.tables import PlanInfo, Result, RoundInfo, SeatInfo, TableInfo
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import StandIn, Viewer
-from pelipoyta.table.sight import Beat, Moment, Sight
-from pelipoyta.table.table import Table
-from pelipoyta.table.talk import Heard
+from pelipoyta.table.state.chat import HeardLine
+from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.views import SeatUpdate, SeatView, Snapshot
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -65,7 +65,7 @@ class Shown:
         return self._written[id(view)][1]
 
 
-def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
+def update(beat: SeatUpdate, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
     """The beat as that viewer is told of it; a fresh one is the view without the story.
 
     `openly` is how many seats' views lie open to all (TABLE-15).
@@ -87,11 +87,11 @@ def update(beat: Beat, viewer: Viewer, at: int, shown: Shown, fresh: bool = Fals
     )
 
 
-def chat_lines(lines: Sequence[Heard]) -> Spoken:
+def chat_lines(lines: Sequence[HeardLine]) -> Spoken:
     return Spoken(tuple(_line(line) for line in lines))
 
 
-def _line(line: Heard) -> SpokenLine:
+def _line(line: HeardLine) -> SpokenLine:
     spoke = line.spoke
     return SpokenLine(line.number, view_seat(spoke.seat), spoke.text, spoke.eyes or (), line.time)
 
@@ -119,7 +119,7 @@ def seat_of(table: Table, seat: Seat, missing: Collection[Seat] = ()) -> SeatInf
     )
 
 
-def _plan(match: Match) -> PlanInfo | None:
+def _plan(match: TableState) -> PlanInfo | None:
     proposed = match.offers.proposed
     if proposed is None:
         return None
@@ -128,7 +128,7 @@ def _plan(match: Match) -> PlanInfo | None:
     return PlanInfo(*who, plan.seat, plan.bot) if isinstance(plan, StandIn) else PlanInfo(*who)
 
 
-def _choices(moment: Moment, sight: Sight, viewer: Viewer) -> tuple[Choice, ...]:
+def _choices(moment: Snapshot, sight: SeatView, viewer: Viewer) -> tuple[Choice, ...]:
     game, seat = moment.game, view_seat(viewer)
     preview = game.preview(sight.view, seat) if game.preview and seat is not None else None
     odds = [preview(action) if preview else None for action in sight.legal]

@@ -16,7 +16,7 @@ from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.record import Record
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.store import Batch, Store, StoreFailed
+from pelipoyta.table.log.store import Batch, Store, StoreFailed
 
 AT_ONCE = 2  # games that are studied side by side
 WAITING = 16  # that wait for their turn, at most

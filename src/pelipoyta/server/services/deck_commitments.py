@@ -9,12 +9,12 @@ from pelipoyta.kernel.record import Record
 from pelipoyta.kernel.sealed import digest
 from pelipoyta.kernel.transcript import Transcript, transcript
 from pelipoyta.server.schemas import http as wire
-from pelipoyta.table.dice import proof
-from pelipoyta.table.match import Match
-from pelipoyta.table.sealed import salt_of
+from pelipoyta.table.fairness.chance import proof
+from pelipoyta.table.fairness.sealed_decks import salt_of
+from pelipoyta.table.state.table_state import TableState
 
 
-def visible_decks(match: Match, key: str) -> set[Seat]:
+def visible_decks(match: TableState, key: str) -> set[Seat]:
     """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown.
 
     At a teaching table all of them lie open (TABLE-15).
@@ -26,7 +26,7 @@ def visible_decks(match: Match, key: str) -> set[Seat]:
     return {*match.seats.showed, *bots, *([] if mine is None else [mine])}
 
 
-def transcript_of(secret: bytes, match: Match, whole: Record, key: str, by: Seat | None) -> Transcript | None:
+def transcript_of(secret: bytes, match: TableState, whole: Record, key: str, by: Seat | None) -> Transcript | None:
     """Every chance of a game that is over, without what players keep to themselves; nothing where that would tell it.
 
     It would at a table from before decks were committed to (TABLE-19), but to those who may see them all.
@@ -44,7 +44,7 @@ class DeckCommitments:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def sealed(self, match: Match, known: set[Seat]) -> dict[str, tuple[str, ...]]:
+    def sealed(self, match: TableState, known: set[Seat]) -> dict[str, tuple[str, ...]]:
         """By option and seat: the text of those whose secrets are known, of others its seal."""
         played = [match.played_by(seat) for seat in range(match.header.seats)]
         return {
@@ -55,7 +55,7 @@ class DeckCommitments:
             for private in match.private
         }
 
-    def shown(self, match: Match, known: set[Seat]) -> tuple[wire.Brought, ...]:
+    def shown(self, match: TableState, known: set[Seat]) -> tuple[wire.Brought, ...]:
         """What is known, with the salt of its seal."""
         return tuple(
             wire.Brought(seat, option, text, self._salt(match, seat, option))
@@ -63,8 +63,8 @@ class DeckCommitments:
             for option, text in match.played_by(seat).items()
         )
 
-    def _seal(self, match: Match, seat: Seat, option: str, text: str) -> str:
+    def _seal(self, match: TableState, seat: Seat, option: str, text: str) -> str:
         return "sha256:" + digest(self._salt(match, seat, option), text)
 
-    def _salt(self, match: Match, seat: Seat, option: str) -> str:
+    def _salt(self, match: TableState, seat: Seat, option: str) -> str:
         return salt_of(self._secret, match.header.id, seat, option)

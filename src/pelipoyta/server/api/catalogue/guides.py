@@ -12,7 +12,7 @@ from pelipoyta.server.api.play.tables import answer, game_of, house_of
 from pelipoyta.server.live.updates import Shown, update
 from pelipoyta.server.schemas import guides as wire
 from pelipoyta.server.schemas.live import Update
-from pelipoyta.table.sight import Beat, moment_of
+from pelipoyta.table.state.views import SeatUpdate, snapshot_of
 
 guides = APIRouter()
 
@@ -62,7 +62,7 @@ def _course(found: Played) -> list[tuple[Any, tuple[Any, ...]]]:
 
 def _update(game: AnyGame, example: Example, state: Any, events: tuple[Any, ...]) -> Update:
     """As a table tells it to that seat: nothing else decides who sees what."""
-    return update(Beat(moment_of(game, state, events, game.pending(state)), {}), example.seat, 0, Shown())
+    return update(SeatUpdate(snapshot_of(game, state, events, game.pending(state)), {}), example.seat, 0, Shown())
 
 
 def _refused(found: Refused) -> wire.GuideRefusal:

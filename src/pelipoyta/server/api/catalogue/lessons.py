@@ -17,9 +17,9 @@ from pelipoyta.server.live.updates import Shown, update
 from pelipoyta.server.schemas import http as wire
 from pelipoyta.server.schemas.live import Update
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Wish
+from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.model import Placed
-from pelipoyta.table.sight import Beat, moment_of
+from pelipoyta.table.state.views import SeatUpdate, snapshot_of
 
 lessons = APIRouter()
 
@@ -68,18 +68,18 @@ async def post_deeds(request: Request, game: str, lesson: str, chapter: int) -> 
     return answer(await to_thread(_scene, found, taught, chapter, deeds, wish.why))
 
 
-def _last_game(game: AnyGame, lesson: Lesson, bot: str, name: str) -> Wish:
+def _last_game(game: AnyGame, lesson: Lesson, bot: str, name: str) -> TableSpec:
     """Against the weakest bot: from its start, or far on already (TABLE-13)."""
     match = lesson.game
     places = tuple("me" if seat == match.seat else f"bot:{bot}" for seat in range(match.seats))
     if match.goes_on:
         state = opening(game, lesson, len(lesson.chapter))
-        return Wish(game.id, match.seats, {}, places, name, placed=Placed(Raw(msgspec.json.encode(state)), "set"))
+        return TableSpec(game.id, match.seats, {}, places, name, placed=Placed(Raw(msgspec.json.encode(state)), "set"))
     private = {each.option for each in game.manners.private}
     brought = {option: texts for option, texts in match.options.items() if option in private}
     options = {option: value for option, value in match.options.items() if option not in private}
     brings = tuple({key: texts[seat % len(texts)] for key, texts in brought.items()} for seat in range(match.seats))
-    return Wish(game.id, match.seats, options, places, name, brings)
+    return TableSpec(game.id, match.seats, options, places, name, brings)
 
 
 def _info(lesson: Lesson) -> wire.LessonInfo:
@@ -122,5 +122,5 @@ def _fresh(game: AnyGame, chapter: Chapter, scene: Scene) -> Update:
 
 def _update(game: AnyGame, chapter: Chapter, beat: Happened) -> Update:
     """As a table tells it to the learner's seat."""
-    moment = moment_of(game, beat.state, beat.events, game.pending(beat.state))
-    return update(Beat(moment, {}), chapter.seat, 0, Shown(), fresh=not beat.events)
+    moment = snapshot_of(game, beat.state, beat.events, game.pending(beat.state))
+    return update(SeatUpdate(moment, {}), chapter.seat, 0, Shown(), fresh=not beat.events)

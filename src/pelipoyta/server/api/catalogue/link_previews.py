@@ -19,7 +19,7 @@ from pelipoyta.server.api.play.replay import ReplaySource, look_of
 from pelipoyta.server.api.play.tables import address_of, house_of
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.table import Table
+from pelipoyta.table.live.table import Table
 
 WIDE, HIGH = 1200, 630  # as previewers want it
 LINK = re.compile(r"t/([\w-]{1,64})(?:/replay(?:/(\d{1,6}))?)?/?")

@@ -12,9 +12,9 @@ from pelipoyta.server.api.openapi import BEARER, says
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of
 from pelipoyta.server.schemas import tournaments as wire
 from pelipoyta.server.state import AppState
-from pelipoyta.table.bring import shown
-from pelipoyta.table.dice import booster_seed
+from pelipoyta.table.decide.private_options import shown
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.fairness.chance import booster_seed
 
 boosters = APIRouter()
 

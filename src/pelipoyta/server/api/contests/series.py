@@ -12,7 +12,7 @@ from pelipoyta.server.api.contests.lookup import look_up
 from pelipoyta.server.api.openapi import says
 from pelipoyta.server.api.play.tables import answer, house_of
 from pelipoyta.server.schemas import series as wire
-from pelipoyta.table.match import Match
+from pelipoyta.table.state.table_state import TableState
 
 contests = APIRouter()
 
@@ -23,7 +23,7 @@ async def contest(request: Request, contest: str) -> Response:
     return answer(described(*await look_up(request, house_of(request).contests.look, contest)))
 
 
-def described(series: Series, last: Match) -> wire.ContestInfo:
+def described(series: Series, last: TableState) -> wire.ContestInfo:
     """Of a game that is not over, nothing but who plays it (CONTEST-7)."""
     header, terms = series.header, series.header.terms
     return wire.ContestInfo(
@@ -41,13 +41,13 @@ def described(series: Series, last: Match) -> wire.ContestInfo:
     )
 
 
-def _players(current: Round, last: Match) -> Sequence[wire.ContestPlayer]:
+def _players(current: Round, last: TableState) -> Sequence[wire.ContestPlayer]:
     """As they are called now, or were at the last table."""
     seated = [last.seats.players[current.players.index(player)] for player in range(len(current.players))]
     return [wire.ContestPlayer(player.name if player else "", player.bot if player else "") for player in seated]
 
 
-def _round(each: Round, last: Match) -> wire.ContestRound:
+def _round(each: Round, last: TableState) -> wire.ContestRound:
     played, ended = each.played, each.ended
     marks = {name: by for name, by in ended.marks.items() if isinstance(by, tuple)} if ended else {}
     return wire.ContestRound(

@@ -19,9 +19,9 @@ from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_o
 from pelipoyta.server.schemas import team_matches as wire
 from pelipoyta.server.schemas.tournaments import Announced, Ticket
 from pelipoyta.server.state import AppState
-from pelipoyta.table.dice import committed, common_chain
-from pelipoyta.table.founding import new_key
-from pelipoyta.table.talk import clean
+from pelipoyta.table.decide.create import new_key
+from pelipoyta.table.fairness.chance import committed, common_chain
+from pelipoyta.table.state.chat import clean
 
 team_matches = APIRouter()
 

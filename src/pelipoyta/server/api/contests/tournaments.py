@@ -20,8 +20,8 @@ from pelipoyta.server.api.openapi import BEARER, body, says
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body
 from pelipoyta.server.schemas import tournaments as wire
 from pelipoyta.server.state import AppState
-from pelipoyta.table.founding import new_key
-from pelipoyta.table.talk import clean
+from pelipoyta.table.decide.create import new_key
+from pelipoyta.table.state.chat import clean
 
 tournaments = APIRouter()
 

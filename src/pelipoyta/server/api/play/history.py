@@ -14,9 +14,9 @@ from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.schemas.history import AskHistory, HeldTable, PastTable, StudiedLuck
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.replay import ALL
-from pelipoyta.table.table import Table
+from pelipoyta.table.state.table_state import TableState
 
 history = APIRouter()
 
@@ -81,7 +81,7 @@ async def _over(house: AppState, table: Table, mine: int | None, key: str) -> Pa
     )  # fmt: skip
 
 
-async def _luck(house: AppState, match: Match, mine: int) -> StudiedLuck | None:
+async def _luck(house: AppState, match: TableState, mine: int) -> StudiedLuck | None:
     progress = await house.analyses.look(match.game, record_of(match))
     if progress is None or progress.found is None:
         return None

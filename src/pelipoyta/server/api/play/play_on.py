@@ -12,9 +12,9 @@ from pelipoyta.server.api.openapi import body, says
 from pelipoyta.server.api.play.replay import ReplaySource, look_at_record, look_at_table
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, keep_apart, read_body, seated
 from pelipoyta.server.schemas import http as wire
-from pelipoyta.table.entropy import ENTROPY
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Wish
+from pelipoyta.table.fairness.entropy import ENTROPY
+from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.model import Placed
 from pelipoyta.table.replay import ALL
 
@@ -67,7 +67,7 @@ async def _create(
         raise TableError("no_such_seat", {"seat": wish.seat})
     house = house_of(request)
     places = tuple("me" if seat == wish.seat else wish.others for seat in range(seats))
-    wanted = Wish(game.id, seats, _public(game, options), places, wish.name, placed=placed)
+    wanted = TableSpec(game.id, seats, _public(game, options), places, wish.name, placed=placed)
     return answer(seated(house, await house.lobby.create(wanted, house.tokens.own(wish.key))), 201)
 
 

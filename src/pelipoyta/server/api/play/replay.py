@@ -21,12 +21,12 @@ from pelipoyta.server.schemas.tables import SeatInfo
 from pelipoyta.server.services.deck_commitments import visible_decks
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.match import Match
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.replay import ALL, Eyes, Replay, heard, views
-from pelipoyta.table.sight import Moment
-from pelipoyta.table.table import Table
-from pelipoyta.table.talk import clean
+from pelipoyta.table.state.chat import clean
+from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.views import Snapshot
 
 MOST = 32  # moments in one answer
 replay = APIRouter()
@@ -125,7 +125,7 @@ async def look_of(house: AppState, table: Table, key: str, eyes: str) -> ReplayS
     return ReplaySource(found, table_info(table).seats, mine, may, chosen, f"/api/tables/{name}/replay")
 
 
-def may_look(match: Match, mine: Viewer, key: str) -> tuple[Eyes, ...]:
+def may_look(match: TableState, mine: Viewer, key: str) -> tuple[Eyes, ...]:
     """All eyes where nothing is hidden, or not any more (TABLE-9); else one's own, and an onlooker's."""
     unshown = match.private and len(visible_decks(match, key)) < match.header.seats
     if match.open or (match.over and not match.apart and not unshown):
@@ -195,7 +195,7 @@ def _passed(look: ReplaySource, number: int) -> wire.Passed:
     passage, began = look.replay.passages[number], look.replay.passages[0].time
     time = None if passage.time is None or began is None else round(passage.time - began, 1)
     by, bot = (passage.by, passage.bot) if look.whole else (None, "")
-    events = heard(Moment(look.replay.game, None, passage.events, None), look.eyes)
+    events = heard(Snapshot(look.replay.game, None, passage.events, None), look.eyes)
     return wire.Passed(events, by, time, passage.left, bot)
 
 
@@ -208,7 +208,7 @@ def _moments(look: ReplaySource, first: int, count: int) -> list[wire.Shown]:
     return [_shown(look, moment) for index, moment in enumerate(moments) if index in chosen]
 
 
-def _shown(look: ReplaySource, moment: Moment) -> wire.Shown:
+def _shown(look: ReplaySource, moment: Snapshot) -> wire.Shown:
     game, seen, write = moment.game, views(moment, look.eyes, len(look.seats)), Shown()
     return wire.Shown(
         views=tuple(write(game, view) for view in seen),

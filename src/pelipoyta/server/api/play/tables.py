@@ -20,11 +20,11 @@ from pelipoyta.server.schemas import http as wire
 from pelipoyta.server.schemas.tables import TableInfo
 from pelipoyta.server.services.deck_commitments import transcript_of, visible_decks
 from pelipoyta.server.state import AppState
-from pelipoyta.table.dice import proof
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.lobby import Place, Wish
-from pelipoyta.table.match import Match
-from pelipoyta.table.store import StoreFailed
+from pelipoyta.table.fairness.chance import proof
+from pelipoyta.table.live.lobby import SeatTicket, TableSpec
+from pelipoyta.table.log.store import StoreFailed
+from pelipoyta.table.state.table_state import TableState
 
 T = TypeVar("T")
 LARGEST = 64 * 1024  # bytes of a request we read
@@ -104,7 +104,7 @@ async def create(request: Request) -> Response:
     house.limits.table(address_of(request))
     wish = await read_body(request, wire.NewTable)
     manner = wish.hints, wish.word, None, wish.teaching, wish.time, wish.away
-    wanted = Wish(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, *manner)
+    wanted = TableSpec(wish.game, wish.seats, wish.options, wish.places, wish.name, wish.brings, *manner)
     key, contest = house.tokens.own(wish.key), wish.contest
     if contest is None:
         return answer(seated(house, await house.lobby.create(wanted, key)), 201)
@@ -187,13 +187,13 @@ def key_of(request: Request) -> str:
     return house_of(request).tokens.key(token) if scheme.lower() == "bearer" else ""
 
 
-def keep_apart(match: Match) -> None:
+def keep_apart(match: TableState) -> None:
     """What would tell of a common chance is told when all with it have ended, to its players too (CONTEST-19)."""
     if match.apart:
         raise TableError("apart_still", {"rule": "CONTEST-19"})
 
 
-def record_of(match: Match) -> record.Record:
+def record_of(match: TableState) -> record.Record:
     """The whole game so far, whoever may see it."""
     if match.frozen:
         raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
@@ -250,7 +250,7 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def seated(house: AppState, place: Place) -> wire.Seated:
+def seated(house: AppState, place: SeatTicket) -> wire.Seated:
     """A seat with the token that proves it."""
     return wire.Seated(place.table, place.seat, house.tokens.sign(place.key))
 

@@ -1,0 +1,45 @@
+"""What may be said at the table now, and by whom (TABLE-8)."""
+
+from pelipoyta.kernel.game import HOST, Refusal, Talk
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import Speak
+from pelipoyta.table.model import Spoke, Viewer
+from pelipoyta.table.state.chat import clean
+from pelipoyta.table.state.table_state import TableState
+
+LONGEST = 300  # letters of a line
+SPECTATOR = Talk(closed="TABLE-8")
+
+
+def chat_permissions(match: TableState, seat: Viewer) -> Talk:
+    """What may be said from this seat now; the host who does not play speaks freely, as do all while no game runs."""
+    if seat is None or match.frozen:
+        return SPECTATOR
+    if seat == HOST or match.phase != "playing":
+        return Talk()
+    talk = match.game.manners.talk(match.state, seat)
+    return Talk(talk.closed, tuple(other for other in talk.aside if other in match.seats.persons))
+
+
+def spoken(match: TableState, command: Speak) -> Spoke:
+    """The words as the log will have them. Raises IllegalAction."""
+    talk, text = chat_permissions(match, command.seat), clean(command.text)
+    refusal = _why_not(talk, command.aside) or _why_not_text(text)
+    if refusal:
+        raise IllegalAction(refusal)
+    return Spoke(command.seat, text, tuple(sorted((command.seat, *talk.aside))) if command.aside else None)
+
+
+def _why_not(talk: Talk, aside: tuple[int, ...]) -> Refusal | None:
+    """Whoever speaks aside says to whom: should those have changed meanwhile, nobody hears it."""
+    if not aside:
+        return Refusal(talk.closed, "talk-closed") if talk.closed else None
+    if not talk.aside:
+        return Refusal("TABLE-8", "no-aside")
+    return None if set(aside) == set(talk.aside) else Refusal("TABLE-8", "other-ears")
+
+
+def _why_not_text(text: str) -> Refusal | None:
+    if not text:
+        return Refusal("TABLE-8", "nothing-said")
+    return Refusal("TABLE-8", "too-long", {"most": LONGEST}) if len(text) > LONGEST else None

@@ -1,0 +1,121 @@
+"""How tables come to be: new ones, and those of a rematch."""
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pelipoyta.kernel.game import AnyGame, Seat, Secret
+from pelipoyta.table.fairness.chance import common_chain, next_link
+from pelipoyta.table.log.store import Batch, batch
+from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Header, Line, Placed, Sat, Timing
+from pelipoyta.table.state.clock import window_of
+from pelipoyta.table.state.table_state import TableState
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
+NEVER_GUESSED = 12  # letters of a table's name: 59 bits
+
+
+class ContestSlot(NamedTuple):
+    """Which game of which contest a table is for; of none, mostly. A tournament has named the table already.
+
+    Tables that are `apart` hide from one another (CONTEST-19); those with a `common` chance have it from the contest,
+    and the words of all who play there (CONTEST-24).
+    """
+
+    contest: str | None = None
+    number: int = 0
+    table: str = ""
+    apart: bool = False
+    common: tuple[str, ...] | None = None
+    deal: int = 0  # which of the chances of the contest, from 0 on
+
+
+ALONE = ContestSlot()
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_name() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(NEVER_GUESSED))
+
+
+def name_by(key: str) -> str:
+    """The name of the table that is made with this key: whoever asks for it twice finds that it is there."""
+    number = int.from_bytes(sha256(key.encode()).digest())
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(NEVER_GUESSED))
+
+
+def new_log(
+    game: AnyGame,
+    options: Any,
+    seated: Sequence[Sat | None],
+    host: str,
+    now: float,
+    before: str | None = None,
+    round: ContestSlot = ALONE,
+    hints: bool = True,
+    chain: Chain = NO_CHAIN,
+    placed: Placed | None = None,
+    teaching: bool = False,
+    timing: Timing | None = None,
+    away: int = AWAY,
+) -> Batch:
+    """The first lines of a new table's log; `chain` is that of the game before."""
+    name = round.table or (new_name() if before else name_by(host))
+    header = Header(
+        id=name,
+        game=game.id,
+        version=game.version,
+        seats=len(seated),
+        options=Raw(msgspec.json.encode(options)),
+        shown=Raw(msgspec.json.encode(_shown(game, options))),
+        host=host,
+        before=before,
+        created=now,
+        contest=round.contest,
+        number=round.number,
+        hints=hints,
+        teaching=teaching,
+        chain=next_link(chain, name) if round.common is None else common_chain(round.contest or name, round.deal),
+        tournament=bool(round.table),
+        apart=round.apart,
+        time=timing,
+        window=window_of(timing, game),
+        common=round.common,
+        sealed=True,
+        away=away,
+    )
+    lines = [Line(entry, now) for entry in (placed, *seated) if entry]
+    return batch(header.id, 0, lines, header)
+
+
+def rematch_log(match: TableState, now: float) -> Batch:
+    """The same options and players; everyone moves on by one seat, with what they brought (TABLE-3)."""
+    seats = match.header.seats
+    return copy_log(match, [(seat - 1) % seats for seat in range(seats)], now)
+
+
+def copy_log(match: TableState, order: Sequence[Seat], now: float, round: ContestSlot = ALONE) -> Batch:
+    """The same options and players; `order` says where whoever gets each seat sat before."""
+    moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
+    header = match.header
+    words = header.hints, header.chain, match.placed, header.teaching, header.time, header.away
+    return new_log(match.game, match.agreed, moved, header.host, now, header.id, round, *words)
+
+
+def _moved(match: TableState, seat: Seat, before: Seat) -> Sat | None:
+    player = match.seats.players[before]
+    return Sat(seat, player, match.played_by(before), match.seats.words[before]) if player else None
+
+
+def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:
+    """The options as anyone may read them."""
+    private = {each.option for each in game.manners.private}
+    fields = {name: getattr(options, name) for name in options.__struct_fields__ if name not in private}
+    return {name: value.seen_by(None) if isinstance(value, Secret) else value for name, value in fields.items()}

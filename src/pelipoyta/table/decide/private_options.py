@@ -1,0 +1,62 @@
+"""What players bring to a table: a text for each private option, checked when they sit down, seen by nobody else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from pelipoyta.kernel.game import AnyGame, Private, Seat
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.errors import TableError
+
+PrivateOptions = Mapping[str, str]
+
+
+def settle(game: AnyGame, options: Any, seat: Seat, given: PrivateOptions) -> dict[str, str]:
+    """What the seat will play with: what was given, or what is usual (TABLE-9). Raises TableError, IllegalAction."""
+    known = [private.option for private in game.manners.private]
+    for name in given:
+        if name not in known:
+            raise TableError("bad_options", {"game": game.id, "detail": f"nobody brings `{name}` here"})
+    return {private.option: _settle_one(game, private, options, seat, given) for private in game.manners.private}
+
+
+def _settle_one(game: AnyGame, private: Private[Any], options: Any, seat: Seat, given: PrivateOptions) -> str:
+    text = given.get(private.option, "").strip() or private.usual(options, seat)
+    try:
+        msgspec.convert({private.option: [text]}, game.options)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
+    broken = private.check(options, text).broken
+    if broken:
+        raise IllegalAction(broken[0])
+    return text
+
+
+def together(game: AnyGame, options: Any, brought: Sequence[PrivateOptions]) -> Any:
+    """The options with what each seat brought; where it brought nothing, as in old logs, they stand as they were."""
+    for private in game.manners.private:
+        texts = getattr(options, private.option)
+        mine = [each.get(private.option) for each in brought]
+        if any(text is not None for text in mine):
+            whole = tuple(texts[seat % len(texts)] if text is None else text for seat, text in enumerate(mine))
+            options = replace(options, **{private.option: whole})
+    return options
+
+
+def foreseen(game: AnyGame, options: Any, brought: Sequence[PrivateOptions | None]) -> Any:
+    """The same before everyone sits: an open seat (None) may yet bring what is usual."""
+    for private in game.manners.private:
+        texts = [
+            private.usual(options, seat) if each is None else each[private.option] for seat, each in enumerate(brought)
+        ]
+        options = replace(options, **{private.option: tuple(text for text in texts if text)})
+    return options
+
+
+def shown(game: AnyGame | None, options: Raw) -> Any:
+    """The options of a header as anyone may read them; headers of old tables hold what is private now."""
+    private = {each.option for each in game.manners.private} if game else set()
+    return {name: value for name, value in msgspec.json.decode(options).items() if name not in private}

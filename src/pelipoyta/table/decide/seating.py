@@ -1,0 +1,40 @@
+"""Who may sit where: open seats filled by persons and bots, before the game."""
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.commands import PutBot, Reseat
+from pelipoyta.table.decide.private_options import PrivateOptions, settle
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.model import Player, Sat
+from pelipoyta.table.state.table_state import TableState
+
+
+def _open_seat(match: TableState, wanted: Seat | None) -> Seat:
+    free = [seat for seat, player in enumerate(match.seats.players) if player is None]
+    if wanted is None:
+        if not free:
+            raise TableError("table_full", {"rule": "TABLE-4"})
+        return free[0]
+    if wanted not in range(match.header.seats):
+        raise TableError("no_such_seat", {"seat": wanted})
+    if wanted not in free:
+        raise TableError("seat_taken", {"rule": "TABLE-4", "seat": wanted})
+    return wanted
+
+
+def put_bot(match: TableState, command: PutBot) -> Sat:
+    if command.host != match.header.host:
+        raise TableError("not_host", {"rule": "TABLE-7"})
+    return sit(match, command.seat, Player(command.bot, bot=command.bot), command.brings)
+
+
+def reseat(match: TableState, command: Reseat) -> Sat:
+    """All but who may open it stays as it was."""
+    seats, seat = match.seats, command.seat
+    return Sat(seat, command.player, seats.brought[seat], seats.words[seat])
+
+
+def sit(match: TableState, wanted: Seat | None, player: Player, brings: PrivateOptions, word: str = "") -> Sat:
+    """What is brought is checked before anyone sits (TABLE-9)."""
+    seat = _open_seat(match, wanted)
+    brought = {} if match.placed else settle(match.game, match.agreed, seat, brings)
+    return Sat(seat, player, brought, word)

@@ -1,0 +1,1 @@
+"""Randomness that players can verify: the seed chain, sealed decks, and entropy."""

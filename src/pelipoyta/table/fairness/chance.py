@@ -1,0 +1,167 @@
+"""The table's chance: a seed committed to before anyone sits down, players' words mixed in, told when all is over.
+
+Seeds of a game and of its rematches are a chain, each the digest of the one after it: what is told of one game
+foretells nothing of the next, and the next was committed to before the first. docs/fair-dice.md says what that proves.
+"""
+
+import hmac
+from collections import Counter
+from collections.abc import Callable
+from functools import cache, lru_cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.common import Common, brought, lots
+from pelipoyta.kernel.deals import Deals
+from pelipoyta.kernel.fair import Proof, commitment_to, key_of
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
+from pelipoyta.table.decide.steps import Roll
+from pelipoyta.table.fairness.sealed_decks import Dealer, committed_decks, drawn, keys_of, opening
+from pelipoyta.table.model import Chain
+from pelipoyta.table.state.table_state import TableState
+
+LINKS = 64  # games of one chain
+
+
+def next_link(chain: Chain, table: str) -> Chain:
+    """The link of the game that follows at that table; a chain of its own where nothing goes before."""
+    return Chain(chain.first, chain.left - 1) if chain.first and chain.left else Chain(table, LINKS - 1)
+
+
+@lru_cache(1024)  # every die that falls at a table asks for it
+def seed_of(secret: bytes, chain: Chain) -> bytes:
+    """From the end of the chain, which the house's secret makes of its name, back to this link."""
+    seed = hmac.new(secret, b"pelipoyta.dice/" + chain.first.encode(), sha256).digest()
+    for _ in range(chain.left):
+        seed = sha256(seed).digest()
+    return seed
+
+
+def bot_seed(secret: bytes, table: str, seat: int, step: int) -> int:
+    """What a bot's choice is drawn from, where a seed is to give one game; nothing of the dice follows from it."""
+    name = f"pelipoyta.wits/{table}/{seat}/{step}"
+    return int.from_bytes(hmac.new(secret, name.encode(), sha256).digest()[:6])
+
+
+def bot_game_seed(secret: bytes, table: str, seat: int) -> str:
+    """What a bot is like at that table, to its last choice; nobody can foretell it, and nothing of the dice follows."""
+    return hmac.new(secret, f"pelipoyta.nature/{table}/{seat}".encode(), sha256).hexdigest()[:16]
+
+
+def booster_seed(secret: bytes, contest: str, place: int) -> bytes:
+    """What the boosters of one place at a contest are drawn from; told to nobody but who opened them."""
+    return hmac.new(secret, f"pelipoyta.boosters/{contest}/{place}".encode(), sha256).digest()
+
+
+def committed(secret: bytes, chain: Chain) -> str:
+    """What anyone may know of it from the first moment on; nothing for tables from before there was any."""
+    return commitment_to(seed_of(secret, chain)) if chain.first else ""
+
+
+def proof(secret: bytes, match: TableState) -> Proof | None:
+    """Only for a game that is over, and so are all that it hides from (CONTEST-19).
+
+    With what opens the decks (TABLE-19): whoever passes it on sees to it that only those get it who may see them all.
+    """
+    chain = match.header.chain
+    if not chain.first or not match.over or match.apart:
+        return None
+    common = match.header.common is not None
+    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(match), common, opening(secret, match))
+
+
+def common_chain(contest: str, deal: int) -> Chain:
+    """Where tables with the same chance have it from: the contest, whose deals are one chain (CONTEST-24)."""
+    return Chain(contest, LINKS - 1 - deal)
+
+
+def _words(match: TableState) -> tuple[str, ...]:
+    """By seat; where other tables have the same chance, of all who play there."""
+    return tuple(match.seats.words) if match.header.common is None else match.header.common
+
+
+class TableChance:
+    """What falls at one table: dice by its seed, and what its bots draw their choices from."""
+
+    def __init__(self, secret: bytes, match: TableState, random: Random) -> None:
+        self._secret = secret
+        self._match = match
+        self._random = random
+        self.commitment = committed(secret, match.header.chain)  # to the seed; empty: to none
+        self._dealer: Dealer | None = None
+        self._told: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
+
+    def roll(self, command: AnyCommand) -> Roll:
+        """Chance that can be checked (TABLE-12); tables from before that have any."""
+        if self._match.course.common:
+            return common_roller(self._secret, self._match, self._match.course.common)
+        if self._match.header.chain.first:
+            return roller(self._secret, self._match, command, self._deals)
+        return lambda pending, state: pending.sample(self._random)
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """By seat, what is committed to of that which was brought (TABLE-19); made anew only when somebody sits."""
+        now = (*self._match.seats.brought, self._match.started)
+        if self._told[0] != now:
+            self._told = now, committed_decks(self._secret, self._match)
+        return self._told[1]
+
+    def _deals(self) -> Deals | None:
+        """Where the things lie that players brought."""
+        if self._dealer is None:
+            key = _key(self._secret, self._match.header.chain, tuple(self._match.seats.words))
+            self._dealer = Dealer(keys_of(self._secret, self._match), self._match, key)
+        return self._dealer.now()
+
+    def wits(self, seat: Seat) -> int:
+        """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
+        header = self._match.header
+        if not header.tournament:
+            return self._random.getrandbits(48)
+        return bot_seed(self._secret, header.id, seat, len(self._match.course.steps))
+
+    def nature(self, seat: Seat) -> str:
+        return bot_game_seed(self._secret, self._match.header.id, seat)
+
+
+def roller(
+    secret: bytes, match: TableState, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None
+) -> Roll:
+    """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
+    owner = _owner(command)
+    met: dict[str, int] = {}  # by this command, before the log knows of it
+    deals = cache(lying)  # looked for when chance falls, and then once a command
+
+    def roll(pending: Dice | Draw, state: Any) -> Outcome:
+        kind = pending.kind
+        met[kind] = met.get(kind, 0) + 1
+        key = _key(secret, match.header.chain, tuple(match.seats.words))
+        return drawn(key, pending, state, owner, match.course.met[kind, owner] + met[kind], deals())
+
+    return roll
+
+
+def common_roller(secret: bytes, match: TableState, common: Common) -> Roll:
+    """The same as at the other tables, by names that nothing changes but its owner's own choices (CONTEST-23)."""
+    met = Counter(match.course.met)
+
+    def roll(pending: Dice | Draw, state: Any) -> Outcome:
+        key = _key(secret, match.header.chain, _words(match))
+        return brought(key, lots(pending, common(state), met))
+
+    return roll
+
+
+@lru_cache(1024)
+def _key(secret: bytes, chain: Chain, words: tuple[str, ...]) -> bytes:
+    return key_of(seed_of(secret, chain), words)
+
+
+def _owner(command: AnyCommand) -> Seat | None:
+    if isinstance(command, RunOut):
+        return command.seats[0]
+    return command.seat if isinstance(command, (Do, Resign)) else None

@@ -1,0 +1,81 @@
+"""What players brought, committed to: the keys that the house's secret makes, and draws by leaf while the game runs."""
+
+import hmac
+from hashlib import sha256
+from typing import Any
+
+from pelipoyta.kernel.chance import Dice, Draw, Outcome
+from pelipoyta.kernel.deals import Deals, dealt_of, order_of
+from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.sealed import Key
+from pelipoyta.kernel.verify import Fold, brought, named
+from pelipoyta.table.state.history import LoggedStep
+from pelipoyta.table.state.table_state import TableState
+
+
+def salt_of(secret: bytes, table: str, seat: Seat, option: str) -> str:
+    """What seals the text that the seat brings there, and the order of its leaves; told with the text alone."""
+    return hmac.new(secret, f"seal/{table}/{seat}/{option}".encode(), sha256).hexdigest()
+
+
+def keys_of(secret: bytes, match: TableState) -> tuple[str, ...]:
+    """By seat; none where nothing is drawn from what players bring, or from before there was this (TABLE-19)."""
+    found = None if match.frozen or match.placed or not match.header.sealed else dealt_of(match.game)
+    seats = range(match.header.seats) if found else ()
+    return tuple(salt_of(secret, match.header.id, seat, found[0].option) for seat in seats if found)
+
+
+def committed_decks(secret: bytes, match: TableState) -> tuple[str, ...]:
+    """By seat, what its player's things are committed to: from the moment they were brought.
+
+    In a rematch, where one may change one's mind, when the game begins: that one did is nobody's business.
+    """
+    found = None if match.frozen else dealt_of(match.game)
+    keys = keys_of(secret, match)
+    if not found or not keys or (match.asks_anew and not match.started):
+        return ()
+    private, dealt = found
+    texts = [given.get(private.option, "") for given in match.seats.brought]
+    return tuple(order_of(dealt, key, text).root if text else "" for key, text in zip(keys, texts, strict=True))
+
+
+def opening(secret: bytes, match: TableState) -> tuple[Key, ...]:
+    """What opens everybody's, with what it is committed to."""
+    deals = Deals.begun(match.game, match.options, keys_of(secret, match))
+    orders = deals.orders if deals else ()
+    return tuple(Key(key, order.root) for key, order in zip(keys_of(secret, match), orders, strict=True))
+
+
+class Dealer:
+    """Draws by leaf at one table; follows its course from step to step, and begins anew where something was undone."""
+
+    def __init__(self, keys: tuple[str, ...], match: TableState, key: bytes) -> None:
+        self._match, self._keys, self._key = match, keys, key
+        self._done: list[LoggedStep] = []
+        self._fold: Fold | None = None
+
+    def now(self) -> Deals | None:
+        """Where everything lies after the steps that are stored; a copy, for what may come to nothing."""
+        if not self._keys:
+            return None
+        steps = self._match.course.steps
+        if (
+            self._fold is None
+            or len(steps) < len(self._done)
+            or any(done is not step for done, step in zip(self._done, steps, strict=False))
+        ):
+            deals = Deals.begun(self._match.game, self._match.options, self._keys)
+            self._fold, self._done = Fold(self._match.game, self._match.beginning(), self._key, deals, None), []
+        for trace in steps[len(self._done) :]:
+            self._fold.take(trace.step, len(self._done) + 1)
+            self._done.append(trace)
+        return self._fold.deals.copy() if self._fold.deals else None
+
+
+def drawn(
+    key: bytes, pending: Dice | Draw, state: Any, owner: Seat | None, ordinal: int, deals: Deals | None
+) -> Outcome:
+    """What the key brings in this state."""
+    if deals:
+        deals.follow(state)
+    return brought([named(key, pending, owner, ordinal, deals)], deals)

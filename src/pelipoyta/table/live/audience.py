@@ -1,0 +1,65 @@
+"""Those who hear what a table says."""
+
+from typing import Protocol
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.model import Helped, LetPass, Line, Spoke, Ticked
+from pelipoyta.table.state.history import Transition
+from pelipoyta.table.state.views import SeatUpdate
+
+
+class Audience(Protocol):
+    """Whoever carries what the table says to those who hear it; must not keep the table waiting."""
+
+    def told(self, beat: SeatUpdate) -> None: ...
+
+    def spoken(self, spoke: Spoke) -> None: ...
+
+    def let_pass(self, seat: Seat) -> None: ...
+
+    def changed(self) -> None: ...
+
+    def timed(self) -> None: ...
+
+    def dismissed(self) -> None: ...
+
+
+class NoAudience:
+    """An audience for a table that nobody looks at."""
+
+    def __init__(self, table: object = None) -> None:
+        pass
+
+    def told(self, beat: SeatUpdate) -> None:
+        pass
+
+    def spoken(self, spoke: Spoke) -> None:
+        pass
+
+    def let_pass(self, seat: Seat) -> None:
+        pass
+
+    def changed(self) -> None:
+        pass
+
+    def timed(self) -> None:
+        pass
+
+    def dismissed(self) -> None:
+        pass
+
+
+def tell(audience: Audience, line: Line, turn: Transition | None, is_offer: bool) -> None:
+    """What they hear of a line that was adopted; an offer was made or answered by it, or not."""
+    if turn:
+        audience.told(turn.beat)
+    if isinstance(line.entry, Spoke):
+        audience.spoken(line.entry)
+    elif isinstance(line.entry, (Helped, Ticked)):
+        pass  # the others hear of help when the game is over (TABLE-14); of time, when something happens
+    elif isinstance(line.entry, LetPass):
+        audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
+    elif turn is None or line.over or is_offer:
+        audience.changed()
+    if line.clock and turn and None in turn.beat.ats:  # what only some were told shows on no clock (TABLE-16)
+        audience.timed()

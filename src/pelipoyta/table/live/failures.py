@@ -1,0 +1,23 @@
+"""What the operator is told when a command fails; whoever gave it hears of it anyway."""
+
+import structlog
+
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import AnyCommand, Start
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.log.store import Overtaken, StoreFailed
+from pelipoyta.table.model import Header
+
+log = structlog.get_logger("pelipoyta.table")
+
+
+def note_failure(table: Header, command: AnyCommand, error: Exception) -> None:
+    """Nothing of what is the asker's own fault, or another process's right."""
+    if isinstance(error, Overtaken):
+        return
+    if isinstance(error, StoreFailed):
+        log.error("not stored", table=table.id, why=str(error))
+    elif isinstance(command, Start):  # those who sit here must be answered all the same
+        log.error("game does not start", table=table.id, game=table.game, exc_info=error)
+    elif not isinstance(error, TableError | IllegalAction):
+        log.error("command failed", table=table.id, command=type(command).__name__, exc_info=error)

@@ -1,0 +1,278 @@
+"""All tables of the house: made here, fetched from the store when asked for, put away when idle."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from pelipoyta.kernel.game import AnyGame, Refusal, Seat
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
+from pelipoyta.table.autoplay.bot_delay import BotDelay
+from pelipoyta.table.commands import PutBot, SitDown
+from pelipoyta.table.decide.create import ALONE, ContestSlot, name_by, new_key, new_log
+from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, settle
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.fairness.chance import committed, next_link
+from pelipoyta.table.live.audience import Audience, NoAudience
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.table_cache import TableCache
+from pelipoyta.table.live.timer import Timepiece
+from pelipoyta.table.log.store import Batch, Overtaken, Store
+from pelipoyta.table.model import AWAY, NO_CHAIN, Placed, Player, Sat, Timing
+from pelipoyta.table.state.chat import clean
+from pelipoyta.table.state.table_state import TableState
+
+SLICE = 0.005  # seconds that folding a log may hold up everyone else
+log = structlog.get_logger("pelipoyta.table")
+
+
+class TableSpec(Struct, frozen=True):
+    """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    places: tuple[str, ...]
+    name: str
+    brings: tuple[PrivateOptions, ...] = ()  # what the seats of these places bring; fewer: the rest bring nothing
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
+    word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
+    placed: Placed | None = None  # the position to go on from (TABLE-13)
+    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
+    time: Timing | None = None  # how much time players have (TABLE-16)
+    away: int | None = None  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
+
+
+@dataclass(frozen=True)
+class SeatTicket:
+    """Where somebody sits, and the key that proves it."""
+
+    table: str
+    seat: Seat | None
+    key: str
+
+
+class Lobby:
+    """Knows every table; holds in memory those in use."""
+
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        store: Store,
+        minds: Advisers,
+        bots: Callable[[str], Sequence[str]],
+        pace: BotDelay,
+        idle: float = 300.0,
+        audience: Callable[[Table], Audience] = NoAudience,
+        time: Timepiece | None = None,
+    ) -> None:
+        self.games = games
+        self.ended: Callable[[Table], None] = lambda table: None  # hears of games of a contest that are over
+        self.bots = bots
+        self._store = store
+        self._minds = minds
+        self._pace = pace
+        self._audience = audience
+        self._time = time
+        self._hall = TableCache(self._fetch, idle)
+
+    async def create(
+        self, wish: TableSpec, key: str | None = None, round: ContestSlot = ALONE, besides: Sequence[Batch] = ()
+    ) -> SeatTicket:
+        """A new table; asked again with a key of one's own, the one it made. `besides` is stored with it.
+
+        Raises TableError, or IllegalAction where the rules forbid the options.
+        """
+        key = key or new_key()
+        new = self._found(wish, key, round)
+        try:
+            await self._store.append([*besides, new])
+        except Overtaken:
+            return await self._made_before(new.table, key)
+        log.info("table made", table=new.table, game=wish.game, seats=wish.seats)
+        return SeatTicket(new.table, wish.places.index("me") if "me" in wish.places else None, key)
+
+    async def _made_before(self, table: str, key: str) -> SeatTicket:
+        match = (await self.find(table)).match
+        if match.header.host != key:
+            raise TableError("unexpected")
+        return SeatTicket(table, match.seats.of(key), key)
+
+    def _found(self, wish: TableSpec, key: str, round: ContestSlot) -> Batch:
+        game = self.game(wish.game)
+        options = _options(game, wish)
+        places = _places(wish)
+        _check_judge(game, options, places)
+        _check_teaching(wish, round)
+        players = [self._player(game, place, wish.name, key) for place in places]
+        seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
+        _check_fits(game, options, seated)
+        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching, wish.time, _away(wish)
+        return new_log(game, options, seated, key, time(), None, round, *words)
+
+    def commitment(self, key: str) -> str:
+        """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
+        return committed(self._store.secret, next_link(NO_CHAIN, name_by(key)))
+
+    async def find(self, table: str) -> Table:
+        """The table of that id, from memory or from its log. Raises TableError."""
+        return await self._hall.find(table)
+
+    async def wake(self) -> None:
+        """Fetch every table whose clocks run: a flag falls though nobody comes back (TABLE-16)."""
+        for name in await self._store.timed():
+            try:
+                await self.find(name)
+            except Exception:  # one that cannot be fetched keeps no other asleep
+                log.exception("table not woken", table=name)
+
+    def holds(self, table: str) -> bool:
+        """Whether the table is in memory."""
+        return table in self._hall
+
+    async def sit(
+        self,
+        table: str,
+        seat: Seat | None,
+        name: str,
+        brings: PrivateOptions | None = None,
+        key: str | None = None,
+        word: str = "",
+    ) -> SeatTicket:
+        """A seat; asked again with a key of one's own, the one it took (TABLE-4)."""
+        key = key or new_key()
+        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat, dict(brings or {}), word))
+        return SeatTicket(table, taken, key)
+
+    async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: PrivateOptions | None = None) -> Table:
+        found = await self.find(table)
+        self.check_bot(found.match.header.game, bot)
+        await found.fill(PutBot(host, seat, bot, dict(brings or {})))
+        return found
+
+    async def advise(self, table: str, seat: Seat, at: int) -> Advice:
+        """What a good player would do, asked by one who was told everything up to number `at`."""
+        found = await self.find(table)
+        return await advise(found, self._minds, self.bots(found.match.header.game), self._pace.budget, seat, at)
+
+    async def sweep(self) -> None:
+        await self._hall.sweep()
+
+    async def close(self) -> None:
+        await self._hall.close()
+
+    async def _fetch(self, name: str) -> Table:
+        loaded = await self._store.load(name)
+        if loaded is None:
+            raise TableError("no_such_table", {"table": name})
+        header, lines = loaded
+        match = await _folded(TableState.folding(header, self.games.get(header.game), lines))
+        return Table(
+            match,
+            self._store,
+            self._minds,
+            self._pace,
+            self._audience,
+            ended=lambda table: self.ended(table),
+            time=self._time,
+        )
+
+    def game(self, game: str) -> AnyGame:
+        """Raises TableError where it is not played here."""
+        if game not in self.games:
+            raise TableError("no_such_game", {"game": game})
+        return self.games[game]
+
+    def _player(self, game: AnyGame, place: str, name: str, key: str) -> Player | None:
+        if place == "open":
+            return None
+        if place == "me":
+            return Player(clean(name), key)
+        bot = place.removeprefix("bot:")
+        self.check_bot(game.id, bot)
+        return Player(bot, bot=bot)
+
+    def check_bot(self, game: str, bot: str) -> None:
+        """Raises TableError where the game has no such bot."""
+        if bot not in self.bots(game):
+            raise TableError("no_such_bot", {"game": game, "bot": bot})
+
+
+async def _folded(folding: Iterator[TableState]) -> TableState:
+    """The match at the end of its log; a long log is folded in slices, so that nobody else has to wait for it."""
+    whole, began = next(folding), monotonic()
+    for match in folding:
+        whole = match
+        if monotonic() - began > SLICE:
+            await asyncio.sleep(0)
+            began = monotonic()
+    return whole
+
+
+def _options(game: AnyGame, wish: TableSpec) -> Any:
+    if wish.seats not in game.seats:
+        raise TableError("bad_seats", {"game": game.id, "seats": wish.seats})
+    try:
+        options = msgspec.convert(wish.options, game.options)
+    except msgspec.ValidationError as error:
+        raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
+    for private in game.manners.private:
+        if private.option in wish.options:
+            raise TableError("bad_options", {"game": game.id, "detail": f"each player brings `{private.option}`"})
+    return options
+
+
+def _sat(game: AnyGame, options: Any, wish: TableSpec, seat: Seat, player: Player | None) -> Sat | None:
+    """Who sits there with what; nothing is brought for a seat that is left open (TABLE-9)."""
+    given = wish.brings[seat] if seat < len(wish.brings) else {}
+    if player:
+        brought = {} if wish.placed else settle(game, options, seat, given)
+        return Sat(seat, player, brought, wish.word if player.key else "")
+    if given:
+        raise TableError("bad_places", {"seats": wish.seats})
+    return None
+
+
+def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
+    brought = [sat.brings or None if sat else None for sat in seated]
+    refusal = game.manners.fits(foreseen(game, options, brought), len(seated))
+    if refusal:
+        raise IllegalAction(refusal)
+
+
+def _away(wish: TableSpec) -> int:
+    """Where turns take days nobody is away because they are not here (TABLE-17)."""
+    if wish.away is not None:
+        return wish.away
+    return max(AWAY, wish.time.bank) if wish.time and wish.time.each else AWAY
+
+
+def _places(wish: TableSpec) -> tuple[str, ...]:
+    """One place a seat, each of a known kind, and at most one of them mine."""
+    known = all(place in ("me", "open") or place.startswith("bot:") for place in wish.places)
+    if len(wish.places) != wish.seats or len(wish.brings) > wish.seats or not known or wish.places.count("me") > 1:
+        raise TableError("bad_places", {"seats": wish.seats})
+    return wish.places
+
+
+def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
+    """Whoever judges does not play (TABLE-7)."""
+    rule = game.manners.judged(options)
+    if rule and "me" in places:
+        raise IllegalAction(Refusal(rule, "host-plays"))
+
+
+def _check_teaching(wish: TableSpec, round: ContestSlot) -> None:
+    """Where one learns nothing is counted, and nobody is left without hints (TABLE-15)."""
+    if wish.teaching and round.contest:
+        raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
+    if wish.teaching and wish.time:
+        raise IllegalAction(Refusal("TABLE-15", "teaching-with-clock"))
+    if wish.teaching and not wish.hints:
+        raise IllegalAction(Refusal("TABLE-15", "without-hints"))

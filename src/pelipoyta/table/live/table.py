@@ -1,0 +1,298 @@
+"""A table alone holds a live game: one command at a time, in order; told to anyone only once it is stored."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from random import Random
+from time import monotonic
+
+import structlog
+
+from pelipoyta.kernel.game import Seat
+from pelipoyta.table.autoplay.autoplayer import RETRY, AutoPlayer, Minds
+from pelipoyta.table.autoplay.bot_delay import BotDelay
+from pelipoyta.table.commands import (
+    AnyCommand,
+    Command,
+    Do,
+    Follow,
+    NoteTime,
+    PutBot,
+    Reseat,
+    RunOut,
+    SeatCommand,
+    SitDown,
+    Start,
+    Unveil,
+)
+from pelipoyta.table.decide.decide import Decision, decide
+from pelipoyta.table.decide.proposals import declined_by_coming, may_act
+from pelipoyta.table.fairness.chance import TableChance
+from pelipoyta.table.fairness.entropy import ENTROPY
+from pelipoyta.table.live.audience import Audience, NoAudience, tell
+from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand
+from pelipoyta.table.live.failures import note_failure
+from pelipoyta.table.live.presence import Presence, missing
+from pelipoyta.table.live.timer import LoopTime, Timepiece, Timer
+from pelipoyta.table.log.store import Overtaken, Store, StoreFailed, batch
+from pelipoyta.table.model import Sat, Viewer
+from pelipoyta.table.state.table_state import TableState
+
+log = structlog.get_logger("pelipoyta.table")
+
+
+class Table:
+    """One running match."""
+
+    def __init__(
+        self,
+        match: TableState,
+        store: Store,
+        minds: Minds,
+        pace: BotDelay,
+        audience: "Callable[[Table], Audience]" = NoAudience,
+        random: Random | None = None,
+        ended: "Callable[[Table], None]" = lambda table: None,
+        time: Timepiece | None = None,
+    ) -> None:
+        """`ended` hears of the end of a game of a contest, and once more whenever such a table is fetched."""
+        self.match = match
+        self._ended = ended
+        self.audience = audience(self)
+        self._presence = Presence(lambda: match.clock())
+        self.here = self._presence.lines
+        self.overtaken = False
+        self.touched = monotonic()
+        self._store = store
+        random = random or ENTROPY
+        self.chance = TableChance(store.secret, match, random)
+        self.commitment = self.chance.commitment
+        here, wits, nature = self._presence.since, self.chance.wits, self.chance.nature
+        self._prompter = AutoPlayer(match, minds, pace, self.do, here, random, wits, self._room, nature)
+        self.timer = Timer(match, time or LoopTime(), self._prompter.answers_at_once, self._time_is_due)
+        self._inbox = CommandQueue()
+        self._closed = False
+        self._storing = False  # a line, before which nothing else is decided
+        self._loop = asyncio.get_running_loop()
+        self._opens: asyncio.Handle | None = self._loop.call_soon(self._open)
+        self._starts: asyncio.TimerHandle | None = None  # once more, because it could not be stored
+
+    async def hear(self, command: SeatCommand) -> int | None:
+        """As `do`, of a player's own word; None where it is an answer that will be given in its time (TABLE-11)."""
+        may_act(self.match, command)
+        return None if isinstance(command, Do) and self._prompter.hold(command) else await self.do(command)
+
+    async def do(self, command: SeatCommand) -> int:
+        """Have it done, once; the number of what the seat had been told when it was.
+
+        Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
+        """
+        await self._ask(command)
+        at = self.match.done.get((command.seat, command.id))
+        return self.match.course.number(command.seat) if at is None else at
+
+    async def heed(self, command: Follow | Unveil) -> None:
+        """A contest's word: lay its next table, or hide no more. Raises as `do` does."""
+        await self._ask(command)
+
+    async def reseat(self, command: Reseat) -> None:
+        """Change who may open a seat; everyone must say anew who they are. Raises as `do` does."""
+        await self._ask(command)
+        self.audience.dismissed()
+
+    async def fill(self, command: SitDown | PutBot) -> Seat:
+        """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
+        decision = await self._ask(command)
+        taken = [line.entry.seat for line, _ in decision.lines if isinstance(line.entry, Sat)]
+        seat = taken[0] if taken else self.match.seats.of(command.player.key if isinstance(command, SitDown) else "")
+        assert seat is not None
+        return seat
+
+    def join(self, viewer: Viewer) -> None:
+        is_news = self._presence.came(viewer)
+        self.touched = monotonic()
+        if viewer is not None:
+            self.timer.met(viewer)
+            self._decline_for(viewer)
+        self._prompt()
+        if viewer is not None and is_news:
+            self.audience.changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        is_news = self._presence.left(viewer)
+        self.touched = monotonic()
+        if is_news:
+            self._prompt()
+        if viewer is not None and is_news:
+            self.timer.measured(viewer, None)
+            self.audience.changed()
+            self._miss_later()
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Who have been away too long."""
+        return missing(self.match, self._presence)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nobody thinks, nothing waits."""
+        waits = self._inbox or self._storing or self._opens or self._starts
+        return not (self.here.total() or self._prompter.busy or waits or self.timer.runs)
+
+    async def close(self) -> None:
+        self.timer.stop()
+        if self.timer.unsaved() and not (self._storing or self.overtaken):
+            with suppress(Exception):  # a few seconds of thought are not worth more trouble
+                await self._ask(NoteTime())
+        self._closed = True
+        self._prompter.stop()
+        for timer in (self._opens, self._starts):
+            if timer:
+                timer.cancel()
+        self.audience.dismissed()
+
+    async def _ask(self, command: AnyCommand) -> Decision:
+        answer = self._inbox.add(command)
+        self._work()
+        return await answer
+
+    def _decline_for(self, seat: Seat) -> None:
+        if command := declined_by_coming(self.match, seat):
+            self._inbox.add(command)
+            self._work()
+
+    def _miss_later(self) -> None:
+        """All are told when somebody has been away too long."""
+        if self.match.phase == "playing" and self.match.header.away and not self._closed:
+            self._loop.call_later(self.match.header.away, self.audience.changed)
+
+    def _open(self) -> None:
+        self._opens = None
+        self._miss_later()
+        self._tell_contest(self.match.over is not None)
+        self._prompt()
+        self._start_if_full()
+
+    def _start_if_full(self) -> None:
+        self._starts = None
+        if self._ready_to_start() and not self._storing:
+            self._serve(QueuedCommand(Start(), self._loop.create_future(), Decision()))
+        self._work()
+
+    def _work(self) -> None:
+        """Serve whoever waits, until a line must be stored first."""
+        while asked := self._next():
+            self._serve(asked)
+
+    def _next(self) -> QueuedCommand | None:
+        """A clock that is out comes before whatever waits (TABLE-16)."""
+        if self._storing or self._opens or self._closed:
+            return None
+        if late := self.timer.late():
+            return QueuedCommand(RunOut(late), self._loop.create_future())
+        return self._inbox.popleft() if self._inbox else None
+
+    def _time_is_due(self) -> None:
+        if self.timer.to_note():
+            self._inbox.add(NoteTime())
+        self._work()
+        self.timer.arrange()
+
+    def _serve(self, asked: QueuedCommand) -> None:
+        self.touched = monotonic()
+        try:
+            decision = self._decide(asked.command)
+            if decision.lines:
+                self._keep(asked, decision)
+            else:
+                self._done(asked, decision)
+        except Exception as error:
+            self._failed(asked, error)
+
+    def _decide(self, command: AnyCommand) -> Decision:
+        if isinstance(command, Command) and (command.seat, command.id) in self.match.done:
+            return Decision()
+        decision = decide(self.match, command, self.chance.roll(command), self.missing)
+        if self.match.header.time is None:
+            return decision
+        return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.founds)
+
+    def _keep(self, asked: QueuedCommand, decision: Decision) -> None:
+        lines = batch(self.match.header.id, self.match.length, [line for line, _ in decision.lines])
+        stored = asyncio.ensure_future(self._store.append([*decision.founds, lines]))
+        if stored.done():
+            self._kept(asked, decision, stored)
+        else:
+            self._storing = True
+            stored.add_done_callback(partial(self._kept, asked, decision))
+
+    def _kept(self, asked: QueuedCommand, decision: Decision, stored: "asyncio.Future[None]") -> None:
+        self._storing = False
+        if self._closed or stored.cancelled():
+            return
+        try:
+            stored.result()
+            self._adopt(decision)
+            self._done(asked, decision)
+        except Exception as error:
+            self._failed(asked, error)
+        self._work()
+
+    def _done(self, asked: QueuedCommand, decision: Decision) -> None:
+        """Where that filled the table, the game starts before anything else happens."""
+        if isinstance(asked.command, Start):
+            self.audience.changed()
+            self._miss_later()
+        decision = asked.decision or decision
+        if self._ready_to_start():
+            self._serve(QueuedCommand(Start(), asked.answer, decision))
+        elif not asked.answer.done():
+            asked.answer.set_result(decision)
+
+    def _failed(self, asked: QueuedCommand, error: Exception) -> None:
+        """Whatever goes wrong is the asker's to hear of; the table lives on."""
+        note_failure(self.match.header, asked.command, error)
+        if isinstance(error, Overtaken):
+            self.overtaken = True
+            self.audience.dismissed()
+        if isinstance(asked.command, RunOut | NoteTime):
+            self.timer.failed(RETRY)
+        again = isinstance(error, StoreFailed) or not isinstance(asked.command, Start)
+        if again and self._ready_to_start() and not self._starts:
+            self._starts = self._loop.call_later(RETRY, self._start_if_full)
+        if asked.answer.done():
+            return
+        if asked.decision is None:
+            asked.answer.set_exception(error)
+        else:  # what was asked for is done, though the game could not start upon it
+            asked.answer.set_result(asked.decision)
+
+    def _adopt(self, decision: Decision) -> None:
+        for line, turn in decision.lines:
+            offers = self.match.offers.standing
+            self.match.adopt(line, turn)
+            self.timer.adopted(line)
+            tell(self.audience, line, turn, offers != self.match.offers.standing)
+            if line.over:
+                log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
+            self._tell_contest(line.over is not None)
+        self._prompt()
+
+    def _tell_contest(self, over: bool) -> None:
+        """Of the end; where another table may wait for how this one begins, of each step (KV-G2)."""
+        if self.match.header.contest and (over or self.match.apart):
+            self._ended(self)
+
+    def _ready_to_start(self) -> bool:
+        match = self.match
+        return not (match.started or self.overtaken or match.frozen) and match.complete
+
+    def _room(self, seat: Seat) -> float | None:
+        return self.timer.room(seat)
+
+    def _prompt(self) -> None:
+        """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
+        if self.match.seats.persons or self.match.header.tournament or self.here.total():
+            self._prompter.prompt()
+        self.timer.arrange()

@@ -1,0 +1,89 @@
+"""The tables in memory: fetched when asked for, put away when nobody needs them any more."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+import structlog
+
+from pelipoyta.table.live.table import Table
+
+OFTEN = 1.0  # seconds between two sweeps, at least
+log = structlog.get_logger("pelipoyta.table")
+
+
+class TableCache:
+    """Holds each table once, however many ask for it; what is still being fetched is kept apart from what is here."""
+
+    def __init__(self, fetch: Callable[[str], Awaitable[Table]], idle: float) -> None:
+        self._fetch = fetch
+        self._idle = idle
+        self._tables: dict[str, Table] = {}
+        self._loads: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._tables
+
+    async def find(self, name: str) -> Table:
+        """Raises what fetching raises. A table that another process has overtaken is fetched anew."""
+        held = self._tables.get(name)
+        if held and held.overtaken:
+            await self._put_away(name, held)
+        found = self._tables.get(name)
+        if found is None:
+            found = await asyncio.shield(self._loading(name))
+        found.touched = monotonic()
+        return found
+
+    async def sweep(self) -> None:
+        """Put away the tables that nobody has needed for a while; one that makes trouble keeps none of the others."""
+        for name, table in list(self._tables.items()):
+            try:
+                if self._is_left(table):
+                    await self._put_away(name, table)
+            except Exception:
+                log.exception("table not put away", table=name)
+
+    async def close(self) -> None:
+        self._sweeper.cancel()
+        for load in self._loads.values():
+            load.cancel()
+        for name, table in list(self._tables.items()):
+            await self._put_away(name, table)
+
+    def _is_left(self, table: Table) -> bool:
+        return table.overtaken or (table.idle and monotonic() - table.touched > self._idle)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(max(self._idle / 4, OFTEN))
+            try:
+                await self.sweep()
+            except Exception:  # memory would only grow from here on
+                log.exception("sweep failed")
+
+    async def _put_away(self, name: str, table: Table) -> None:
+        """Its place is free at once: whoever asks while it closes has another fetched."""
+        if self._tables.get(name) is table:
+            del self._tables[name]
+            await table.close()
+
+    def _loading(self, name: str) -> "asyncio.Task[Table]":
+        if name not in self._loads:
+            self._loads[name] = asyncio.create_task(self._load(name))
+            self._loads[name].add_done_callback(_take_note)
+        return self._loads[name]
+
+    async def _load(self, name: str) -> Table:
+        try:
+            self._tables[name] = await self._fetch(name)
+            return self._tables[name]
+        finally:
+            del self._loads[name]
+
+
+def _take_note(load: "asyncio.Task[Table]") -> None:
+    """A failure is told to whoever waits; should nobody wait any more, it is not news."""
+    if not load.cancelled():
+        load.exception()

@@ -1,0 +1,258 @@
+"""Runs a table's clocks: how long each has run since the last line, and when the first of them is out (TABLE-16)."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from pelipoyta.kernel.game import HOST, Seat
+from pelipoyta.table.model import DAY, Line, Moved, Tick, Ticked, Timing
+from pelipoyta.table.state.clock import LINE, fallen, numbers
+from pelipoyta.table.state.history import Transition
+from pelipoyta.table.state.table_state import TableState
+
+RETURN = 30.0  # seconds that a clock waits for its player once the table is opened, as after a restart
+NOTED = 15.0  # seconds of thought that are lost at most when the house falls; longer where turns take days
+MILLI = 1000
+SOON = 0.001
+
+
+class Handle(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Timepiece(Protocol):
+    """Time that only goes forward; a test may have one of its own."""
+
+    def now(self) -> float: ...
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Handle: ...
+
+
+class LoopTime:
+    """That of the running event loop: whatever the wall clock says."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def now(self) -> float:
+        return self._loop.time()
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Handle:
+        return self._loop.call_later(seconds, call)
+
+
+class Shown(NamedTuple):
+    """A clock as all may see it now: milliseconds left, and those before it runs."""
+
+    seats: tuple[Seat, ...]
+    left: int
+    room: int
+    runs: bool
+
+
+class Timer:
+    """Counts for the clocks of those who are asked; the match alone knows what they have left."""
+
+    def __init__(
+        self, match: TableState, time: Timepiece, at_once: Callable[[Seat], bool], due: Callable[[], None]
+    ) -> None:
+        """`at_once`: whether the table answers for the seat without delay; `due`: there is something to write down."""
+        self._match = match
+        self._time = time
+        self._at_once = at_once
+        self._due = due
+        self._ran: dict[int, float] = defaultdict(float)  # since the last line
+        self._running: frozenset[int] = frozenset()
+        self._lines: dict[Seat, int] = {}  # the delay of each player's line, in milliseconds
+        self._met: set[Seat] = set()  # who has been here since the table was opened
+        self._opened = self._counted = self._noted = time.now()
+        self._resting = False  # a line about time could not be stored
+        self._wakes: Handle | None = None
+        self._stopped = False
+
+    @property
+    def runs(self) -> bool:
+        """There are clocks, and the game goes on."""
+        return self._match.header.time is not None and self._match.phase == "playing" and not self._match.frozen
+
+    def met(self, seat: Seat) -> None:
+        self._met.add(seat)
+
+    def measured(self, seat: Seat, milliseconds: int | None) -> None:
+        """How long a word to the seat's player and back takes; None: there is no line any more."""
+        self._lines[seat] = min(milliseconds or 0, LINE)
+
+    def arrange(self) -> None:
+        """After whatever has happened: count on for the right clocks, and wake up for the first that runs out."""
+        if self._match.header.time is None:
+            return
+        self._count()
+        self._running = frozenset(self._numbers()[seat] for seat in self._asked() if self._goes(seat))
+        if self._wakes:
+            self._wakes.cancel()
+        self._wakes = self._time.later(self._next(), self._due) if self.runs and not self._stopped else None
+
+    def late(self) -> tuple[Seat, ...]:
+        """The asked seats whose clock ran out, if one has; all that did in the same moment."""
+        clocks = self._match.clocks
+        if clocks is None or not self.runs or self._resting:
+            return ()
+        self._count()
+        out = fallen(clocks, self._milliseconds(), self._delays())
+        return tuple(seat for seat in self._asked() if clocks.numbers[seat] in out)
+
+    def to_note(self) -> bool:
+        """Much has run since it was last written down."""
+        waited = self.runs and self._time.now() - self._noted >= self._often()
+        return waited and not self._resting and self.unsaved()
+
+    def unsaved(self) -> bool:
+        self._count()
+        return self.runs and any(self._milliseconds().values())
+
+    def stamped(self, line: Line, turn: Transition | None) -> Line:
+        """The line with what the clocks did up to it."""
+        timed = turn is not None or isinstance(line.entry, Ticked)
+        if self._match.header.time is None or not timed:
+            return line
+        self._count()
+        return replace(line, clock=self._tick(line, turn))
+
+    def adopted(self, line: Line) -> None:
+        """What its storing took is nobody's time; nor is what telling of it takes that of one who is asked no more."""
+        if line.clock:
+            self._ran.clear()
+            self._counted = self._noted = self._time.now()
+            self._running &= {self._numbers()[seat] for seat in self._asked()}
+        self._resting = False
+
+    def failed(self, seconds: float) -> None:
+        """Nothing about time is written for a while."""
+        self._resting = True
+        self._time.later(seconds, self._rested)
+
+    def shown(self) -> tuple[Shown, ...]:
+        clocks = self._match.clocks
+        if clocks is None:
+            return ()
+        self._count()
+        ran, over = self._milliseconds(), not self.runs
+        return tuple(
+            Shown(
+                tuple(seat for seat, mine in enumerate(clocks.numbers) if mine == number),
+                max(clocks.left(number, ran.get(number, 0)), 0),
+                max(clocks.room(number) - ran.get(number, 0), 0),
+                number in self._running and not over,
+            )
+            for number in sorted({clocks.numbers[seat] for seat in self._match.seats.persons})
+        )
+
+    def room(self, seat: Seat) -> float | None:
+        """Seconds of the seat's turn that are free yet; None where time does not matter."""
+        clocks = self._match.clocks
+        if clocks is None or clocks.timing.each:
+            return None
+        self._count()
+        number = clocks.numbers[seat]
+        return max(clocks.room(number) - self._milliseconds().get(number, 0), 0) / MILLI
+
+    def stop(self) -> None:
+        """Nobody is woken any more."""
+        self._stopped = True
+        if self._wakes:
+            self._wakes.cancel()
+
+    def _rested(self) -> None:
+        self._resting = False
+        self._due()
+
+    def _count(self) -> None:
+        now = self._time.now()
+        for number in self._running:
+            self._ran[number] += now - self._counted
+        self._counted = now
+
+    def _milliseconds(self) -> dict[int, int]:
+        return {number: int(seconds * MILLI) for number, seconds in self._ran.items()}
+
+    def _numbers(self) -> tuple[int, ...]:
+        clocks = self._match.clocks
+        return clocks.numbers if clocks else numbers(self._timing, self._match.teams)
+
+    @property
+    def _timing(self) -> Timing:
+        timing = self._match.header.time
+        assert timing is not None, "only a table with clocks counts"
+        return timing
+
+    def _asked(self) -> tuple[Seat, ...]:
+        """The persons asked now; bots play without a clock."""
+        asked = self._match.course.question if self.runs else {}
+        return tuple(seat for seat in asked if seat in self._match.seats.playing)
+
+    def _goes(self, seat: Seat) -> bool:
+        """Not while the table answers by itself, nor till its player has come back to a table that was away."""
+        waits = seat not in self._met and self._time.now() < self._opened + RETURN
+        return not waits and not self._at_once(seat)
+
+    def _delays(self) -> dict[int, int]:
+        """The delay of the line of whoever is asked, by clock."""
+        numbers = self._numbers()
+        return {numbers[seat]: self._lines.get(seat, 0) for seat in self._asked()}
+
+    def _tick(self, line: Line, turn: Transition | None) -> Tick:
+        ran = {number: ms for number, ms in self._milliseconds().items() if ms}
+        before = {number for number, clock in self._faces() if clock}
+        if turn is None:
+            return Tick(ran, {}, tuple(sorted(before)))
+        asked = self._asked_after(turn, line)
+        fresh = tuple(number for number in asked if number not in before or number == self._renewed(line, turn))
+        ended = before.difference(asked).union(fresh)
+        return Tick(ran, self._forgiven(ran, ended), asked, fresh)
+
+    def _faces(self) -> list[tuple[int, bool]]:
+        clocks = self._match.clocks
+        return [(number, face.asked) for number, face in clocks.faces.items()] if clocks else []
+
+    def _asked_after(self, turn: Transition, line: Line) -> tuple[int, ...]:
+        ask, numbers = turn.beat.moment.ask, self._numbers()
+        seats = ask.seats if ask and not line.over else ()
+        return tuple(sorted({numbers[seat] for seat in seats if seat in self._match.seats.playing}))
+
+    def _renewed(self, line: Line, turn: Transition) -> int | None:
+        """Whose turn begins anew though it never ended: who has chosen what all know of and nobody takes back."""
+        public, moved_on = None in turn.beat.ats, turn.base[0] != self._match.course.base[0]
+        if not isinstance(line.entry, Moved) or line.entry.seat == HOST or not (public and moved_on):
+            return None
+        return self._numbers()[line.entry.seat]
+
+    def _forgiven(self, ran: dict[int, int], ended: set[int]) -> dict[int, int]:
+        """Once a turn, at its end, whoever answered: else it would show how often, and who (TABLE-11)."""
+        clocks, delays = self._match.clocks, self._delays()
+        if clocks is None:
+            return {}
+        given = {number: clocks.forgiven(number, ran.get(number, 0), delays.get(number, 0)) for number in sorted(ended)}
+        return {number: ms for number, ms in given.items() if ms}
+
+    def _next(self) -> float:
+        """Seconds until there is something to write down, or a clock begins to run."""
+        now = self._time.now()
+        ends = [self._ends(number) for number in self._running]
+        if ends and not self._resting:
+            ends.append(self._noted + self._often() - now)
+        if set(self._asked()) - self._met and now < self._opened + RETURN:
+            ends.append(self._opened + RETURN - now)
+        return max(min(ends, default=NOTED), SOON if not self._resting else NOTED)
+
+    def _ends(self, number: int) -> float:
+        """Seconds until the clock is out, and a word from its player can no longer be on the way."""
+        clocks = self._match.clocks
+        assert clocks is not None
+        left = clocks.left(number) + clocks.room(number) - self._milliseconds().get(number, 0)
+        return (left + self._delays().get(number, 0)) / MILLI
+
+    def _often(self) -> float:
+        return NOTED * 40 if self._timing.each and self._timing.bank >= DAY else NOTED

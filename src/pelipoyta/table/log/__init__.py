@@ -1,0 +1,1 @@
+"""Event log of tables: the store interface, SQLite, and the database file."""

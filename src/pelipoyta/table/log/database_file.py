@@ -1,0 +1,179 @@
+"""The database as a file: made for its owner alone, known to be ours, and watched that it stays the one we opened."""
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from stat import S_IMODE
+from typing import Any
+
+import structlog
+
+from pelipoyta.table.log.store import StoreFailed, StoreUnusable
+
+VERSION = 3
+APPLICATION = 0x50_45_4C_49  # "PELI": says whose file this is
+SCHEMA = """
+CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE tables (id TEXT PRIMARY KEY, header BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    line BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+"""
+CONTESTS = """
+CREATE TABLE contests (id TEXT PRIMARY KEY, header BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE contest_log (
+    contest_id TEXT NOT NULL REFERENCES contests (id),
+    seq INTEGER NOT NULL,
+    line BLOB NOT NULL,
+    PRIMARY KEY (contest_id, seq)
+) WITHOUT ROWID;
+"""
+ANALYSES = """
+CREATE TABLE analyses (id TEXT PRIMARY KEY, header BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE analysis_log (
+    analysis_id TEXT NOT NULL REFERENCES analyses (id),
+    seq INTEGER NOT NULL,
+    line BLOB NOT NULL,
+    PRIMARY KEY (analysis_id, seq)
+) WITHOUT ROWID;
+"""
+BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside the file ends in these, and has the file's mode
+OTHERS = 0o077
+log = structlog.get_logger("pelipoyta.table")
+
+
+class DatabaseFile:
+    """A file made ready, with the house's secret read from it. Raises StoreUnusable."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._files = tuple(Path(f"{path}{end}") for end in BESIDE)
+        with _told_plainly(path):
+            self.secret = _prepare(path)
+            self.writer, self.reader = _connect(path), _connect(path)
+            self._opened = _identities(self._files)
+
+    def check(self) -> None:
+        """Raises StoreFailed when what we write would not be in the file of that name.
+
+        Only a look at its name can tell: a file that was removed or replaced takes in everything, and loses it.
+        """
+        if _identities(self._files) != self._opened:
+            raise StoreFailed(f"{self._path} was removed or replaced: put it back, or restart to use what is there now")
+
+    def close(self) -> None:
+        self.reader.close()
+        self.writer.close()
+
+
+def _identities(files: Sequence[Path]) -> tuple[tuple[int, int] | None, ...]:
+    """Which files these are. Opening them to ask would, on closing, drop the locks that SQLite holds on them."""
+    return tuple(map(_identity, files))
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+@contextmanager
+def _told_plainly(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = "database_unwritable" if isinstance(error, sqlite3.OperationalError) else "database_foreign"
+        raise StoreUnusable(code, _facts(path, str(error))) from error
+    except OSError as error:
+        raise StoreUnusable("database_unwritable", _facts(path, str(error))) from error
+
+
+def _prepare(path: Path) -> bytes:
+    """Make the file ready and read the house's secret from it."""
+    _make(path)
+    with closing(_open(path)) as db:
+        _check_ours(db, path)
+    with closing(_connect(path)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        _migrate(db)
+        secret: bytes = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0]
+        db.execute("COMMIT")
+        _warn_if_wide(path)
+        return secret
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = _open(path)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("SELECT 1 FROM sqlite_master").fetchone()  # now the files beside it are there too
+    return db
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """Never makes a file: an empty one would hide that ours is gone."""
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(address, timeout=5, isolation_level=None, check_same_thread=False, uri=True)
+
+
+def _make(path: Path) -> None:
+    """A new file is its owner's alone, under any umask: it holds the keys of all seats and what is in every hand."""
+    if not path.parent.exists():
+        path.parent.mkdir(parents=True)
+        path.parent.chmod(0o700)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        path.chmod(0o600)
+
+
+def _warn_if_wide(path: Path) -> None:
+    """The mode of a file that was here before is its owner's choice, perhaps an unhappy one."""
+    for file in (Path(f"{path}{end}") for end in BESIDE):
+        mode = S_IMODE(file.stat().st_mode) if file.exists() and os.name == "posix" else 0
+        if mode & OTHERS:
+            log.warning("database open to other users of this machine", mode=f"{mode:o}", mend=f"chmod 600 {file}")
+
+
+def _facts(path: Path, detail: str) -> dict[str, str | int]:
+    return {"path": str(path), "detail": detail}
+
+
+def _check_ours(db: sqlite3.Connection, path: Path) -> None:
+    """Before anything is written: is the file empty, or ours and not from a later version?"""
+    version, owner = _pragma(db, "user_version"), _pragma(db, "application_id")
+    used = db.execute("SELECT 1 FROM sqlite_master").fetchone()
+    if owner != APPLICATION and (owner or used):
+        raise StoreUnusable("database_foreign", _facts(path, f"application_id {owner}"))
+    if version > VERSION:
+        raise StoreUnusable("database_newer", {"path": str(path), "version": version, "known": VERSION})
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """Bring the file up to this version; each later version adds its own step here."""
+    version = _pragma(db, "user_version")
+    if version < 1:
+        _run(db, SCHEMA)
+        db.execute("INSERT INTO house VALUES ('secret', ?)", (secrets.token_bytes(32),))
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+    if version < 2:
+        _run(db, CONTESTS)
+    if version < 3:
+        _run(db, ANALYSES)
+    db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _run(db: sqlite3.Connection, statements: str) -> None:
+    for statement in statements.split(";"):
+        db.execute(statement)
+
+
+def _pragma(db: sqlite3.Connection, name: str) -> Any:
+    return db.execute(f"PRAGMA {name}").fetchone()[0]

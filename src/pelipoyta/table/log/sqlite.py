@@ -1,0 +1,204 @@
+"""Logs in SQLite: one thread writes for all tables, and commits what has gathered while it was writing."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from pelipoyta.table.log.database_file import DatabaseFile
+from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, read_log
+from pelipoyta.table.model import Header, Line
+
+MOST = 1000  # appends in one commit; more would keep the first of them waiting
+COMPANY = 0.002  # seconds a commit waits for more, where there were several last time: it costs as much as ten lines
+FRESH = 1.0  # seconds for which the answer to "can lines be stored?" holds, however often it is asked
+ROOM = 16 * 1024  # bytes; more than a move and its page of the file take
+
+
+class Log(NamedTuple):
+    """Where the lines of a kind of log are, and what they name their owner by."""
+
+    name: str
+    key: str
+
+
+LOGS: dict[LogKind, Log] = {
+    "tables": Log("log", "table_id"),
+    "contests": Log("contest_log", "contest_id"),
+    "analyses": Log("analysis_log", "analysis_id"),
+}
+Job = tuple[Sequence[Batch], "asyncio.Future[None]"]
+Settled = list[tuple["asyncio.Future[None]", StoreFailed | None]]
+
+
+TIMED = """
+SELECT id FROM tables
+WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM log WHERE table_id = id AND json_extract(CAST(line AS TEXT), '$.over') IS NOT NULL
+)
+"""
+
+
+class SqliteStore:
+    """One file in WAL mode, safe against power loss too (synchronous=FULL); the primary key is the fence."""
+
+    def __init__(self, path: Path, gather: float = 0.0, most: int = MOST) -> None:
+        """Raises StoreUnusable."""
+        self._gather = gather  # seconds a commit waits for company, however many there are
+        self._busy = False  # the last commit was of several
+        self._most = most
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self.commits = 0
+        self._file = DatabaseFile(path)
+        self.secret = self._file.secret
+        self._checked: tuple[float, StoreFailed | None] | None = None
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def append(self, batches: Sequence[Batch]) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((batches, done))
+        return done
+
+    async def load(self, table: str) -> tuple[Header, list[Line]] | None:
+        loop = asyncio.get_running_loop()
+        found = await self.read(table, "tables")
+        return await loop.run_in_executor(self._reader, read_log, *found) if found else None
+
+    async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, self._read, name, kind)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    async def timed(self) -> list[str]:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, self._timed)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    async def check(self) -> None:
+        """A commit now and then, not one for everybody who asks; whether the file is there is seen at once."""
+        self._file.check()
+        now = time.monotonic()
+        if self._checked is None or now - self._checked[0] > FRESH:
+            self._checked = (now, await self._tried())
+        if self._checked[1]:
+            raise self._checked[1]
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        self._file.close()
+
+    async def _tried(self) -> StoreFailed | None:
+        try:
+            await self.append(())
+        except StoreFailed as error:
+            return error
+        return None
+
+    def _read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
+        self._file.check()
+        db, log = self._file.reader, LOGS[kind]
+        header = db.execute(f"SELECT header FROM {kind} WHERE id = ?", (name,)).fetchone()
+        lines = db.execute(f"SELECT line FROM {log.name} WHERE {log.key} = ? ORDER BY seq", (name,)).fetchall()
+        return None if header is None else (header[0], [line for (line,) in lines])
+
+    def _timed(self) -> list[str]:
+        self._file.check()
+        return [name for (name,) in self._file.reader.execute(TIMED)]
+
+    def _write(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            jobs, more = self._gathered(first)
+            self._busy = len(jobs) > 1
+            self._commit(jobs)
+            if not more:
+                return
+
+    def _gathered(self, first: Job) -> tuple[list[Job], bool]:
+        """The first job and all that wait behind it; False when the end of work was among them."""
+        wait = max(self._gather, COMPANY if self._busy else 0.0)
+        if wait and self._most > 1:
+            time.sleep(wait)
+        jobs = [first]
+        while len(jobs) < self._most:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, False
+            jobs.append(job)
+        return jobs, True
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """All in one transaction; should that fail, each by itself, so that only the guilty one fails."""
+        error = self._transact([batch for batches, _ in jobs for batch in batches])
+        self.commits += 1
+        same = error is None or len(jobs) == 1
+        _settle_soon([(done, error if same else self._transact(batches)) for batches, done in jobs])
+
+    def _transact(self, batches: Sequence[Batch]) -> StoreFailed | None:
+        """Looks at the file before, lest lines go where nobody finds them, and after, lest they be acknowledged."""
+        db = self._file.writer
+        try:
+            self._file.check()
+            db.execute("BEGIN IMMEDIATE")
+            for batch in batches:
+                _insert(db, batch)
+            if not batches:  # somebody asks whether there is room for a move
+                db.execute("REPLACE INTO house VALUES ('checked', zeroblob(?))", (ROOM,))
+            db.execute("COMMIT")
+            self._file.check()
+        except Exception as error:  # whatever it is, the writer must live on and the waiting must hear of it
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            return _failed(error)
+        return None
+
+
+def _failed(error: Exception) -> StoreFailed:
+    if isinstance(error, StoreFailed):
+        return error
+    return Overtaken(str(error)) if isinstance(error, sqlite3.IntegrityError) else StoreFailed(str(error))
+
+
+def _insert(db: sqlite3.Connection, batch: Batch) -> None:
+    log = LOGS[batch.kind]
+    if batch.header is not None:
+        db.execute(f"INSERT INTO {batch.kind} VALUES (?, ?)", (batch.table, batch.header))
+    elif batch.first and not _has(db, log, batch.table, batch.first - 1):
+        raise Overtaken(f"the log of {batch.table} does not reach to line {batch.first}")
+    rows = [(batch.table, seq, line) for seq, line in enumerate(batch.lines, batch.first)]
+    db.executemany(f"INSERT INTO {log.name} VALUES (?, ?, ?)", rows)
+
+
+def _has(db: sqlite3.Connection, log: Log, name: str, line: int) -> bool:
+    found = db.execute(f"SELECT 1 FROM {log.name} WHERE {log.key} = ? AND seq = ?", (name, line))
+    return found.fetchone() is not None
+
+
+def _settle_soon(settled: Settled) -> None:
+    """Wake the loop once for all that was committed together, not once for each."""
+    for loop in {done.get_loop() for done, _ in settled}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, [each for each in settled if each[0].get_loop() is loop])
+
+
+def _settle(settled: Settled) -> None:
+    for done, error in settled:
+        if not done.done():
+            done.set_result(None) if error is None else done.set_exception(error)

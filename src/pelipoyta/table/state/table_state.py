@@ -1,0 +1,234 @@
+"""A table's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from time import time
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from pelipoyta.kernel.game import HOST, AnyGame, Over, Private, Seat, chairs
+from pelipoyta.kernel.record import TimeKept
+from pelipoyta.table.autoplay.answer_delay import AnswerTimes
+from pelipoyta.table.decide import steps
+from pelipoyta.table.decide.private_options import shown, together
+from pelipoyta.table.decide.steps import Change, remembered
+from pelipoyta.table.model import (
+    Accepted,
+    AnyEntry,
+    Header,
+    Line,
+    Moved,
+    Placed,
+    Resigned,
+    Started,
+    Tick,
+    Ticked,
+    TimedOut,
+    Undone,
+    Unveiled,
+    Viewer,
+)
+from pelipoyta.table.state.chat import ChatHistory
+from pelipoyta.table.state.clock import Clocks, numbers
+from pelipoyta.table.state.history import GameHistory, Transition
+from pelipoyta.table.state.offers import Offers
+from pelipoyta.table.state.seats import Seats
+
+OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled)
+log = structlog.get_logger("pelipoyta.table")
+
+
+class TableState:
+    """Seats, course, offers and talk of one table. `frozen`: its rules are not those of this house (any more)."""
+
+    def __init__(self, header: Header, game: AnyGame | None) -> None:
+        self.header = header
+        self.frozen = game is None or game.version != header.version
+        self.agreed: Any = None  # the options as the table was made with
+        viewers: tuple[Viewer, ...] = (None, *range(header.seats))
+        if game is not None and not self.frozen:
+            self.agreed = msgspec.json.decode(header.options, type=game.options)
+            viewers = (None, *chairs(game, self.agreed, header.seats))
+        self.seats = Seats(header.seats)
+        self.course = GameHistory(game, viewers, header.teaching)
+        self.course.common = game.common if game is not None and header.common is not None else None
+        self.offers = Offers(game is not None and (game.manners.open or header.teaching))
+        self.talk = ChatHistory(viewers)
+        self.placed: Placed | None = None  # the position it goes on from, if it does
+        self.apart = header.apart  # as long as it hides from other tables (CONTEST-19)
+        self.length = 0  # lines adopted; the number of the next one
+        self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
+        self.clock: Callable[[], float] = time
+        self.tempo = AnswerTimes()
+        self.clocks: Clocks | None = None  # once a game with clocks has begun
+        self.shown = shown(game, header.shown)
+
+    @classmethod
+    def folded(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> "TableState":
+        """The match that a log tells of; frozen when these rules cannot replay it."""
+        return deque(cls.folding(header, game, lines), 1)[0]
+
+    @classmethod
+    def folding(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> Iterator["TableState"]:
+        """The match that `folded` gives, as it grows line by line; only the last one is whole."""
+        kept = tuple(lines)
+        try:
+            yield from cls(header, game)._fold(kept)
+        except Exception:  # rules that changed without a new version may fail in any way
+            log.exception("log does not replay", table=header.id, game=header.game, version=header.version)
+            yield from cls(header, None)._fold(kept)
+
+    def _fold(self, lines: Iterable[Line]) -> Iterator["TableState"]:
+        yield self
+        for line in lines:
+            change = None if self.frozen else self._replay(line)
+            self.adopt(line, steps.told(self.course, change, line.told) if change else None)
+            yield self
+
+    @property
+    def game(self) -> AnyGame:
+        return self.course.game
+
+    @property
+    def at(self) -> dict[Viewer, int]:
+        return self.course.at
+
+    @property
+    def state(self) -> Any:
+        return self.course.now.state
+
+    @property
+    def started(self) -> bool:
+        return self.course.started
+
+    @property
+    def over(self) -> Over | None:
+        return self.course.over
+
+    @property
+    def phase(self) -> Literal["waiting", "playing", "over"]:
+        if self.over:
+            return "over"
+        return "playing" if self.started else "waiting"
+
+    @property
+    def open(self) -> bool:
+        """Nothing is hidden from anyone at the table, by the game or by consent (TABLE-15); bots see what they saw."""
+        return self.game.manners.open or self.header.teaching
+
+    @property
+    def options(self) -> Any:
+        """What is played by: what was agreed, with what each seat brought."""
+        return together(self.game, self.agreed, self.seats.brought)
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat."""
+        return self.game.manners.teams(self.options, self.header.seats)
+
+    @property
+    def private(self) -> tuple[Private[Any], ...]:
+        """What each player brings here; nothing to a game that goes on from a position (TABLE-13)."""
+        return () if self.placed else self.game.manners.private
+
+    def beginning(self) -> Any:
+        """The state in which the game begins: its start, or the position that the table was made for (TABLE-13)."""
+        if self.placed:
+            return msgspec.json.decode(self.placed.state, type=self.game.nouns.state)
+        return self.game.start(self.options, self.header.seats)
+
+    def played_by(self, seat: Seat) -> dict[str, str]:
+        """What the seat plays with by each private option."""
+        texts = {private.option: getattr(self.options, private.option) for private in self.private}
+        return {name: given[seat % len(given)] for name, given in texts.items()}
+
+    @property
+    def complete(self) -> bool:
+        """Every seat is filled, and whoever is asked what to bring has said it."""
+        return self.seats.all_taken and (not self.asks_anew or self.seats.ready.issuperset(self.seats.persons))
+
+    @property
+    def asks_anew(self) -> bool:
+        """In a rematch each player says what to bring, where players bring anything (TABLE-9)."""
+        return self.header.before is not None and not self.frozen and bool(self.private)
+
+    def viewer_of(self, key: str) -> Viewer:
+        """Through whose eyes the holder of the key looks: a seat's, the judge's, or an onlooker's."""
+        seat = self.seats.of(key)
+        return HOST if seat is None and HOST in self.course.viewers and key == self.header.host else seat
+
+    def time_kept(self) -> TimeKept | None:
+        """What the clocks had at each step, for the record."""
+        if self.clocks is None:
+            return None
+        ended = (self.clocks.shown(),) if self.over and self.over.why.startswith("TABLE-") else ()
+        return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.course.left, *ended))
+
+    def lets_pass(self, seat: Seat) -> bool:
+        """Whether the seat lets the question before it pass, as it may (TABLE-11)."""
+        now, passed = self.course.now, self.seats.let_pass[seat]
+        if not passed or passed.isdisjoint((now.what, now.about)):
+            return False
+        return self.game.manners.passes[now.what] in now.legal(seat)
+
+    def plan(self, entry: AnyEntry, turn: Transition | None, command: str = "") -> Line:
+        """The line that would log this, now."""
+        if turn is None:
+            return Line(entry, self.clock(), command)
+        return Line(entry, self.clock(), command, tuple(turn.beat.ats), turn.beat.moment.over)
+
+    def adopt(self, line: Line, turn: Transition | None) -> None:
+        """Take in a line of the log and, where it touched the game, what it did."""
+        self.length += 1
+        if turn:
+            self._note_tempo(line, turn)
+        if line.clock:
+            self._take_time(line.clock)
+        self.course.adopt(line, turn, self.clocks.shown() if self.clocks else (), self._stand_in(line.entry))
+        self.seats.take(line.entry)
+        if isinstance(line.entry, Placed):
+            self.placed = line.entry
+        self.apart = self.apart and not isinstance(line.entry, Unveiled)
+        self.offers.take(line)
+        self.talk.take(line)
+        if line.command and not isinstance(line.entry, OF_NO_SEAT):
+            self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
+
+    def _stand_in(self, entry: AnyEntry) -> str:
+        """The bot that chose so, in a player's place."""
+        return self.seats.stand_ins.get(entry.seat, "") if isinstance(entry, Moved) else ""
+
+    def _take_time(self, tick: Tick) -> None:
+        if self.clocks is None and self.header.time:
+            teams = range(self.header.seats) if self.frozen else self.teams
+            self.clocks = Clocks(self.header.time, self.header.window, numbers(self.header.time, tuple(teams)))
+        self.clocks = self.clocks and self.clocks.after(tick)
+
+    def _note_tempo(self, line: Line, turn: Transition) -> None:
+        """How long a person took over a free choice; nobody asks where nothing is hidden."""
+        if self.open:
+            return
+        entry, since = line.entry, self.course.since
+        if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.playing:
+            self.tempo.add(entry.seat, self.course.now.what, turn.how, line.time - since[entry.seat])
+
+    def _replay(self, line: Line) -> Change | None:
+        entry, course = line.entry, self.course
+        match entry:
+            case Started():
+                return steps.begin(course, self.beginning(), remembered(entry.chance))
+            case Moved():
+                action = self.game.nouns.actions.decode(entry.action)
+                return steps.move(course, entry.seat, action, entry.forced, remembered(entry.chance))
+            case Undone():
+                return steps.undo(course, entry.seat, entry.to, entry.own)
+            case Resigned() if self.game.manners.concede and not (line.over and line.over.why == "TABLE-1"):
+                return steps.concede(course, entry.seat, remembered(entry.chance))
+            case TimedOut() if not line.over or line.over.why != "TABLE-16":
+                return steps.concede(course, entry.seats[0], remembered(entry.chance))
+            case Resigned() | Accepted() | TimedOut() if line.over:
+                return steps.end(course, line.over)
+            case _:
+                return None

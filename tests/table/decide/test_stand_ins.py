@@ -1,0 +1,198 @@
+"""TABLE-17: a bot plays for one who is away too long, by consent of the others, until the player comes back."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from operator import attrgetter
+from typing import Any
+
+import arvaus
+import pytest
+
+from pelipoyta.kernel import record
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server.api.play.tables import record_of
+from pelipoyta.server.services.deck_commitments import visible_decks
+from pelipoyta.table.commands import AskForBot, Consent, Do, Draw, Rename, Resign, Return
+from pelipoyta.table.decide.create import ContestSlot
+from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.model import AWAY, DAY, Timing
+from pelipoyta.table.replay import Replay
+from pelipoyta.table.state.table_state import TableState
+
+pytestmark = pytest.mark.anyio
+Seated = Callable[..., Awaitable[Table]]
+
+
+def later(table: Table, seconds: float) -> None:
+    """It is so much later than it was."""
+    clock = table.match.clock
+    table.match.clock = lambda: clock() + seconds
+
+
+async def at(seated: Seated, *places: str, here: tuple[int, ...] = (0,)) -> Table:
+    """A table of guesses where these have been all the while, and the others have been away too long."""
+    table = await seated("arvaus", *places)
+    for seat in here:
+        table.join(seat)
+    later(table, AWAY + 1)
+    return table
+
+
+def refusal(error: "pytest.ExceptionInfo[IllegalAction]") -> tuple[str, str]:
+    return error.value.refusal.rule, error.value.refusal.reason
+
+
+async def settled(table: Table) -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_of_two_the_one_who_is_here_decides(seated: Seated, minds: Any, store: Any, games: Any) -> None:
+    """And the bot is given what that seat sees, and nothing else."""
+    table = await at(seated, "me", "open")
+    await table.hear(AskForBot(0, "a", 1, "first"))
+    assert table.match.seats.stand_ins == {1: "first"} and table.match.offers.proposed is None
+    await settled(table)
+    job = minds.jobs[0]
+    assert (job.seat, job.bot) == (1, "first")
+    assert job.view == table.match.game.view(table.match.course.beats[0].moment.state, 1)
+    header, lines = await store.load(table.match.header.id)
+    other, facts = (
+        TableState.folded(header, games["arvaus"], lines),
+        attrgetter("seats.stand_ins", "offers.proposed", "at"),
+    )
+    assert facts(other) == facts(table.match)
+
+
+async def test_every_other_player_who_is_not_away_must_agree(seated: Seated) -> None:
+    table = await at(seated, "me", "open", "open", "open", here=(0, 1))
+    await table.hear(AskForBot(0, "a", 2, "first"))
+    assert table.match.seats.stand_ins == {}
+    for command, reason in ((AskForBot(1, "b", 3, "first"), "asked-already"), (Consent(0, "c", True), "nothing-asked")):
+        with pytest.raises(IllegalAction) as error:
+            await table.hear(command)
+        assert refusal(error) == ("TABLE-17", reason)
+    await table.hear(Consent(1, "d", True))
+    assert table.match.seats.stand_ins == {2: "first"}, "who is away too is not asked"
+
+
+@pytest.mark.parametrize("by", [0, 1])
+async def test_a_no_ends_it(seated: Seated, by: int) -> None:
+    table = await at(seated, "me", "open", "open", here=(0, 1))
+    await table.hear(AskForBot(0, "a", 2, "first"))
+    await table.hear(Consent(by, "b", False))
+    assert (table.match.offers.proposed, table.match.seats.stand_ins) == (None, {})
+    with pytest.raises(IllegalAction, match="nothing-asked"):
+        await table.hear(Consent(1, "c", True))
+
+
+async def test_to_come_back_is_to_be_against_it(seated: Seated) -> None:
+    table = await at(seated, "me", "open", "open", here=(0, 1))
+    await table.hear(AskForBot(0, "a", 2, "first"))
+    table.join(2)
+    assert table.match.offers.proposed is None
+    with pytest.raises(IllegalAction, match="nothing-asked"):
+        await table.hear(Consent(1, "b", True))
+
+
+async def test_the_player_comes_back(seated: Seated, minds: Any) -> None:
+    """Looks on and talks while the bot plays; plays again by a word; whatever the bot was about to do is off."""
+    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+    table = await at(seated, "me", "open")
+    await table.hear(AskForBot(0, "a", 1, "first"))
+    table.join(1)
+    for command in (Do(1, "b", 1, arvaus.Guess(2)), Resign(1, "c"), Draw(1, "d", "offer")):
+        with pytest.raises(IllegalAction) as error:
+            await table.hear(command)
+        assert refusal(error) == ("TABLE-17", "bot-plays")
+    await table.hear(Rename(1, "e", "Eino palasi"))
+    await table.hear(Return(1, "f"))
+    assert table.match.seats.stand_ins == {}
+    length = table.match.length
+    await table.hear(Return(1, "g"))
+    assert table.match.length == length, "who plays already says nothing new"
+    await table.hear(Do(1, "h", 1, arvaus.Guess(2)))
+    assert len(table.match.course.steps) == 1
+    assert table.match.course.stand_ins() == {}
+
+
+async def test_what_cannot_be_asked_for(seated: Seated, lobby: Lobby) -> None:
+    table = await seated("arvaus", "me", "open", "bot:first")
+    table.join(0)
+    asked = {"not-away": 1, "nobody-to-replace": 2}
+    for reason, whom in asked.items():
+        with pytest.raises(IllegalAction) as error:
+            await table.hear(AskForBot(0, reason, whom, "first"))
+        assert refusal(error) == ("TABLE-17", reason)
+    later(table, AWAY + 1)
+    for whom in (0, 7, -1):
+        with pytest.raises(IllegalAction, match="nobody-to-replace"):
+            await table.hear(AskForBot(0, f"w{whom}", whom, "first"))
+    assert table.match.offers.proposed is None
+
+
+@pytest.mark.parametrize(("wish", "round", "reason"), [(0, None, "no-stand-ins"), (None, "s", "bot-in-contest")])
+async def test_where_nobody_is_replaced(lobby: Lobby, wish: int | None, round: str | None, reason: str) -> None:
+    wanted = TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", away=wish)
+    place = await lobby.create(wanted, None, ContestSlot(round, 1))
+    await lobby.sit(place.table, None, "Eino")
+    table = await lobby.find(place.table)
+    later(table, AWAY + 1)
+    with pytest.raises(IllegalAction) as error:
+        await table.hear(AskForBot(0, "a", 1, "first"))
+    assert refusal(error) == ("TABLE-17", reason)
+
+
+async def test_where_turns_take_days_nobody_is_away_so_soon(lobby: Lobby) -> None:
+    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=Timing(2 * DAY, each=True)))
+    assert (await lobby.find(place.table)).match.header.away == 2 * DAY
+
+
+async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None:
+    """Whoever sat down long ago, and waited elsewhere for the others, is not away yet."""
+    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
+    table = await lobby.find(place.table)
+    later(table, AWAY + 1)
+    await lobby.sit(place.table, None, "Eino")
+    assert table.match.started and not table.missing
+    later(table, AWAY + 1)
+    assert table.missing == (0, 1)
+
+
+async def test_a_bot_in_a_players_place_declines_a_draw(seated: Seated, minds: Any) -> None:
+    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+    table = await at(seated, "me", "open")
+    await table.hear(AskForBot(0, "a", 1, "first"))
+    await table.hear(Draw(0, "b", "offer"))
+    assert table.match.offers.draw is None and table.match.over is None
+
+
+async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: Any) -> None:
+    """The host sees what bots play with (TABLE-9), but not what a bot plays with in a player's place."""
+    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+    table = await at(seated, "me", "open")
+    await table.hear(AskForBot(0, "a", 1, "first"))
+    assert visible_decks(table.match, table.match.header.host) == {0}
+
+
+async def test_the_record_and_the_replay_tell_its_choices(seated: Seated, games: Any) -> None:
+    table = await at(seated, "me", "open")
+    await table.hear(AskForBot(0, "a", 1, "first"))
+    await settled(table)
+    await table.hear(Do(0, "b", table.match.at[0], arvaus.Guess(2)))
+    told = record_of(table.match)
+    number = next(n for n, step in enumerate(told.steps) if getattr(step, "seat", None) == 1)
+    assert told.stand_ins == {"first": (number,)}
+    again = record.read(record.write(table.match.game, told), games)
+    assert again.stand_ins == told.stand_ins
+    by = {passage.by: passage.bot for passage in Replay(table.match.game, again).passages}
+    assert (by[0], by[1]) == ("", "first")
+
+
+async def test_a_record_with_wrong_numbers_is_refused(seated: Seated, games: Any) -> None:
+    table = await seated("arvaus", "me", "open")
+    text = record.write(table.match.game, record_of(table.match))
+    for wrong in ('{"first":[7]}', '{"first":[-1]}', '["first"]', "x"):
+        with pytest.raises(record.BadRecord):
+            record.read(text.replace("\n\n", f"\nstand_ins {wrong}\n\n", 1), games)

@@ -1,0 +1,72 @@
+"""Every game of the house at a table: played, taken back, stored, folded again; and told in the words of the wire."""
+
+from contextlib import suppress
+from operator import attrgetter
+from random import Random
+
+import msgspec
+import pytest
+
+from pelipoyta.games import NAMES, load
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.commands import AnyCommand, Do, Start, Undo
+from pelipoyta.table.decide.create import new_log
+from pelipoyta.table.decide.decide import decide
+from pelipoyta.table.log.store import read_log
+from pelipoyta.table.model import Header, Line, Player, Sat
+from pelipoyta.table.state.table_state import TableState
+
+ENOUGH = 120  # choices; the laws play games to their ends
+
+
+def opened(game: AnyGame, seats: int) -> tuple[TableState, Header, list[Line]]:
+    players = [Sat(seat, Player(f"P{seat}", f"key{seat}")) for seat in range(seats)]
+    new = new_log(game, game.options(), players, "key0", 0.0)
+    assert new.header is not None
+    header, log = read_log(new.header, new.lines)
+    return TableState.folded(header, game, log), header, log
+
+
+def take(match: TableState, log: list[Line], command: AnyCommand, random: Random) -> None:
+    for line, turn in decide(match, command, lambda chance, _: chance.sample(random)).lines:
+        log.append(msgspec.json.decode(msgspec.json.encode(line), type=Line))
+        match.adopt(line, turn)
+
+
+def choose(match: TableState, random: Random) -> Do:
+    """Any legal choice of any seat, now and then one that is not asked."""
+    able = {seat: match.course.now.sight(seat).legal for seat in range(match.header.seats)}
+    asked = [seat for seat in match.course.question if able[seat]]
+    others = [seat for seat in able if able[seat]]
+    seat = random.choice(others if random.random() < 0.2 else asked)
+    return Do(seat, f"c{match.length}", match.at[seat], random.choice(able[seat]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_of_the_house_folds_from_its_log(name: str) -> None:
+    game, random = load(name), Random(name)
+    match, header, log = opened(
+        game, random.choice([seats for seats in game.seats if not game.manners.fits(game.options(), seats)])
+    )
+    take(match, log, Start(), random)
+    for _ in range(ENOUGH):
+        if match.over:
+            break
+        take(match, log, choose(match, random), random)
+        if random.random() < 0.15:
+            try_to_undo(match, log, random)
+    again = TableState.folded(header, game, log)
+    assert not again.frozen
+    facts = attrgetter("at", "done", "course.question", "over")
+    assert facts(again) == facts(match)
+    assert msgspec.json.encode(again.state) == msgspec.json.encode(match.state)
+    for viewer in match.course.viewers:
+        assert again.course.now.sight(viewer) == match.course.now.sight(viewer)
+
+
+def try_to_undo(match: TableState, log: list[Line], random: Random) -> None:
+    if match.over:
+        return
+    with suppress(IllegalAction):
+        take(match, log, Undo(random.randrange(match.header.seats), f"u{match.length}"), random)
