@@ -135,7 +135,7 @@ PLANTED = [
     ("games/zig/rules.py", "importlib.util.find_spec('pelipoyta.table')", "games may not import table"),
     ("bots/x.py", "from pelipoyta.table import table", "bots may not import table"),
     ("table/x.py", "import pelipoyta.server.app", "table may not import server"),
-    ("table/x.py", "from pelipoyta.contests.series import Series", "table may not import contests"),
+    ("table/x.py", "from pelipoyta.contests.series.state import Series", "table may not import contests"),
     ("contests/x.py", "from pelipoyta.server import http", "contests may not import server"),
     ("server/x.py", "from pelipoyta.cli import main", "server may not import cli"),
     ("adapters/x.py", "from pelipoyta.bots import greedy", "adapters may not import bots"),

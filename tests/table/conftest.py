@@ -21,7 +21,7 @@ from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, read_log
-from pelipoyta.table.model import Header, Line
+from pelipoyta.table.model import TableHeader, TableLine
 
 # Salkku: each puts three numbers into a briefcase, one by one and in secret; a first zero is followed by another.
 # Whoever is ready may wave once while others still choose. A die falls; the nearest sum wins.
@@ -180,7 +180,7 @@ class MemoryStore:
                 self.kinds[batch.table] = batch.kind
             self.lines.setdefault(batch.table, []).extend(batch.lines)
 
-    async def load(self, table: str) -> tuple[Header, list[Line]] | None:
+    async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
         found = await self.read(table, "tables")
         return found and read_log(*found)
 

@@ -9,9 +9,9 @@ import msgspec
 from pelipoyta.cli import standings
 from pelipoyta.cli.sentences import Trouble, guess
 from pelipoyta.contests.among_bots import duplicate, series, teams, tournament
-from pelipoyta.contests.forms import FORMS
 from pelipoyta.contests.model import Terms
-from pelipoyta.contests.tournament.terms import Plan
+from pelipoyta.contests.series.forms import FORMS
+from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
@@ -60,7 +60,9 @@ def event_of(game: AnyGame, told: Told) -> Event:
 def _tournament(told: Told) -> Event:
     wanted = {"game", "seats", "system", "rounds", "options", "title", "partners"}
     said = {name: value for name, value in msgspec.to_builtins(told).items() if name in wanted}
-    entered = tournament.Entered(msgspec.convert({**said, "bots": True, "auto": True}, Plan), told.bots, told.seed)
+    entered = tournament.Entered(
+        msgspec.convert({**said, "bots": True, "auto": True}, TournamentPlan), told.bots, told.seed
+    )
     games = tournament.games_of(entered)
     return Event(games, lambda jobs, keep, after: tournament.play(entered, jobs, keep, after), standings.of_tournament)
 

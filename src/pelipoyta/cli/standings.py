@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pelipoyta.contests.among_bots import duplicate, series, teams, tournament
-from pelipoyta.contests.forms import FORMS
+from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.kernel.contest import Verdict
 from pelipoyta.locales import Words
 

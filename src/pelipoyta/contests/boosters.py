@@ -20,7 +20,7 @@ from pelipoyta.bots.bot import find
 from pelipoyta.bots.drafters import drafter
 from pelipoyta.bots.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.spread import spread
-from pelipoyta.contests.tournament.stage import Stage, begun, take
+from pelipoyta.contests.tournament.draft_state import DraftState, begun, take
 from pelipoyta.games import open_game
 from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
@@ -64,7 +64,7 @@ def open_all(limited: Limited, options: Any, keys: Sequence[bytes], each: int) -
     ]
 
 
-def drafted(game: AnyGame, options: Any, stage: Stage, seed: str) -> Stage:
+def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftState:
     """Bots take cards until no pack is left."""
     bot = drafter(game.id)
     while stage.picking:

@@ -21,7 +21,7 @@ class Kind(Struct, frozen=True):
     kind: str = ""
 
 
-class Header(Struct, frozen=True):
+class SeriesHeader(Struct, frozen=True):
     """What a contest is from its first moment on."""
 
     id: str
@@ -33,18 +33,18 @@ class Header(Struct, frozen=True):
     created: float  # seconds since 1970
 
 
-class Entry(Struct, frozen=True, tag=True):
+class ContestEntry(Struct, frozen=True, tag=True):
     """Base of everything a contest's log may hold."""
 
 
-class Began(Entry, frozen=True):
+class Began(ContestEntry, frozen=True):
     """A table was laid for the next game; `players` says who of the contest has each seat."""
 
     table: str
     players: tuple[int, ...]
 
 
-class Ended(Entry, frozen=True):
+class Ended(ContestEntry, frozen=True):
     """A game ended; all of it by seat. Names as they were then, so that they outlive the table."""
 
     table: str
@@ -55,13 +55,13 @@ class Ended(Entry, frozen=True):
     marks: Marks = {}
 
 
-class Reissued(Entry, frozen=True):
+class Reissued(ContestEntry, frozen=True):
     """A new ticket for a meeting or a tournament; the one before is void."""
 
     entrant: int
     key: str
 
 
-class Line(Struct, frozen=True):
+class SeriesLine(Struct, frozen=True):
     entry: Began | Ended
     time: float = 0.0

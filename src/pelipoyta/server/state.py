@@ -7,8 +7,8 @@ from itertools import chain
 import structlog
 
 from pelipoyta.bots.bot import names
-from pelipoyta.contests.apart.live import meeting_of
-from pelipoyta.contests.contests import Contests
+from pelipoyta.contests.series.live import SeriesService
+from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.room import Room
@@ -52,7 +52,7 @@ class GameRegistry(Mapping[str, AnyGame]):
 class AppState:
     settings: Settings
     lobby: Lobby
-    contests: Contests
+    contests: SeriesService
     store: Store
     tokens: Tokens
     seals: DeckCommitments
@@ -69,14 +69,14 @@ class AppState:
         """Needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
-        contests = Contests(lobby, store)
+        contests = SeriesService(lobby, store)
         analyses = AnalysisQueue(getattr(minds, "study", None), store)
         signs, seals = Tokens(store.secret), DeckCommitments(store.secret)
         return cls(settings, lobby, contests, store, signs, seals, RateLimits(settings), analyses)
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
         """The table of that id, for the holder of the key at this address. Raises TableError."""
-        if meeting_of(table):
+        if team_match_of(table):
             return await self._find_apart(table, address, key)
         if not self.lobby.holds(table):
             self.limits.look(address)

@@ -52,7 +52,7 @@ class Tick(Struct, frozen=True, omit_defaults=True, gc=False):
     fresh: tuple[int, ...] = ()  # of those, whose turn begins here
 
 
-class Header(Struct, frozen=True):
+class TableHeader(Struct, frozen=True):
     """What a table is from its first moment on."""
 
     id: str
@@ -78,29 +78,29 @@ class Header(Struct, frozen=True):
     away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
 
 
-class Entry(Struct, frozen=True, tag=True, gc=False):
+class TableEntry(Struct, frozen=True, tag=True, gc=False):
     """Base of everything a log may hold."""
 
 
-class Placed(Entry, frozen=True):
+class Placed(TableEntry, frozen=True):
     """The game begins from this position; its cards are as they were, drawn anew, set up, or another's (KV-G2)."""
 
     state: Raw  # the whole of it: a notation may refuse decks that were drawn anew
     cards: Literal["true", "drawn", "set", "mirrored"]
 
 
-class Sat(Entry, frozen=True, omit_defaults=True):
+class Sat(TableEntry, frozen=True, omit_defaults=True):
     seat: Seat
     player: Player
     brings: dict[str, str] = field(default_factory=dict)  # what the game's private options are for this seat (TABLE-9)
     word: str = ""  # for the dice, of the player's own choice (TABLE-12)
 
 
-class Started(Entry, frozen=True):
+class Started(TableEntry, frozen=True):
     chance: tuple[Outcome, ...] = ()
 
 
-class Moved(Entry, frozen=True):
+class Moved(TableEntry, frozen=True):
     """A seat's choice, and what chance brought before anyone had to choose again."""
 
     seat: Seat
@@ -109,7 +109,7 @@ class Moved(Entry, frozen=True):
     forced: bool = False  # no free choice: the only one there was, or one that was left to the table (TABLE-11)
 
 
-class Undone(Entry, frozen=True, omit_defaults=True):
+class Undone(TableEntry, frozen=True, omit_defaults=True):
     """Taken back: the seat's last choice; at a teaching table all after the choice of that number (TABLE-15).
 
     By consent (TABLE-18): all from the seat's own free choice of the number `own` on.
@@ -120,33 +120,33 @@ class Undone(Entry, frozen=True, omit_defaults=True):
     own: int | None = None
 
 
-class Resigned(Entry, frozen=True):
+class Resigned(TableEntry, frozen=True):
     """Giving up: the end, or where a game knows how, the others play on; `chance` as in `Moved`."""
 
     seat: Seat
     chance: tuple[Outcome, ...] = ()
 
 
-class Offered(Entry, frozen=True):
+class Offered(TableEntry, frozen=True):
     """A draw, to everyone else."""
 
     seat: Seat
 
 
-class Accepted(Entry, frozen=True):
+class Accepted(TableEntry, frozen=True):
     seat: Seat
 
 
-class Declined(Entry, frozen=True):
+class Declined(TableEntry, frozen=True):
     seat: Seat
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(TableEntry, frozen=True):
     seat: Seat
     table: str
 
 
-class Spoke(Entry, frozen=True):
+class Spoke(TableEntry, frozen=True):
     """Words said at the table, no part of the game; `seat` may be HOST."""
 
     seat: Seat
@@ -154,14 +154,14 @@ class Spoke(Entry, frozen=True):
     eyes: tuple[Seat, ...] | None = None  # who hears it, the speaker among them (None: all)
 
 
-class Renamed(Entry, frozen=True):
+class Renamed(TableEntry, frozen=True):
     """Whoever sits there is called so from now on (TABLE-10)."""
 
     seat: Seat
     name: str
 
 
-class LetPass(Entry, frozen=True):
+class LetPass(TableEntry, frozen=True):
     """From now on the table lets such questions pass for the seat, or asks again; known to nobody else (TABLE-11)."""
 
     seat: Seat
@@ -169,26 +169,26 @@ class LetPass(Entry, frozen=True):
     on: bool
 
 
-class Brought(Entry, frozen=True):
+class Brought(TableEntry, frozen=True):
     """What a player brings to a rematch, kept or new; the game starts when each has said it (TABLE-9)."""
 
     seat: Seat
     brings: dict[str, str]
 
 
-class Showed(Entry, frozen=True):
+class Showed(TableEntry, frozen=True):
     """A player shows everyone what they brought, now that the game is over (TABLE-9)."""
 
     seat: Seat
 
 
-class Helped(Entry, frozen=True):
+class Helped(TableEntry, frozen=True):
     """A player asked what a good player would do; the others hear of it when the game is over (TABLE-14)."""
 
     seat: Seat
 
 
-class TimedOut(Entry, frozen=True):
+class TimedOut(TableEntry, frozen=True):
     """The time of these seats ran out: the end, or the others play on, as in `Resigned` (TABLE-16)."""
 
     seats: tuple[Seat, ...]
@@ -211,41 +211,41 @@ class StepBack(Struct, frozen=True, tag=True):
 Plan = StandIn | StepBack
 
 
-class Proposed(Entry, frozen=True):
+class Proposed(TableEntry, frozen=True):
     """Somebody wants what the others must agree to (TABLE-17, TABLE-18)."""
 
     seat: Seat
     plan: Plan
 
 
-class Agreed(Entry, frozen=True):
+class Agreed(TableEntry, frozen=True):
     seat: Seat
 
 
-class Disagreed(Entry, frozen=True):
+class Disagreed(TableEntry, frozen=True):
     """The plan is off: somebody is against it, or does not want it any more."""
 
     seat: Seat
 
 
-class Replaced(Entry, frozen=True):
+class Replaced(TableEntry, frozen=True):
     """The bot plays for the seat from now on, till its player comes back to it (TABLE-17)."""
 
     seat: Seat
     bot: str
 
 
-class Returned(Entry, frozen=True):
+class Returned(TableEntry, frozen=True):
     """The seat's player plays again."""
 
     seat: Seat
 
 
-class Unveiled(Entry, frozen=True):
+class Unveiled(TableEntry, frozen=True):
     """The tables it hid from have ended: from now on it is like any other (CONTEST-19)."""
 
 
-class Ticked(Entry, frozen=True):
+class Ticked(TableEntry, frozen=True):
     """Nothing happened but time: noted now and then, so that it is not lost should the house fall."""
 
 
@@ -277,7 +277,7 @@ AnyEntry = (
 )
 
 
-class Line(Struct, frozen=True, omit_defaults=True, gc=False):
+class TableLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a log: what happened, by which command, who was told, and whether it ended the game.
 
     `told` is kept so that the numbers of what each seat was told are the same after a restart, whatever became of

@@ -7,12 +7,20 @@ from msgspec import Raw
 
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.tournament.decide import Command, check_round, decide, is_over
-from pelipoyta.contests.tournament.model import AnyEntry, Header, Line, Paired, Pairing, SignedUp, System
+from pelipoyta.contests.tournament.model import (
+    AnyEntry,
+    Paired,
+    Pairing,
+    SignedUp,
+    System,
+    TournamentHeader,
+    TournamentLine,
+)
 from pelipoyta.contests.tournament.pairings import pair
-from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 
 HOST = "organiser"
-Judge = Callable[[Game], Sequence[float]]  # what came of a game, by seat
+Judge = Callable[[TournamentGame], Sequence[float]]  # what came of a game, by seat
 
 
 def header(
@@ -22,9 +30,9 @@ def header(
     teams: Sequence[int] = (),
     bots: bool = True,
     check_in: bool = False,
-) -> Header:
+) -> TournamentHeader:
     sides = tuple(teams) or tuple(range(seats))
-    return Header(
+    return TournamentHeader(
         "event", "salkku", 1, seats, sides, Raw(b"{}"), system, rounds, "Testi", bots, check_in, False, HOST, 0.0
     )
 
@@ -32,14 +40,14 @@ def header(
 class Event:
     """A tournament and its log, which grows as a server would let it."""
 
-    def __init__(self, entrants: int, told: Header) -> None:
+    def __init__(self, entrants: int, told: TournamentHeader) -> None:
         self.tournament = Tournament(told)
-        self.lines: list[Line] = []
+        self.lines: list[TournamentLine] = []
         for number in range(entrants):
             self.add(SignedUp(f"E{number}", f"key{number}"))
 
     def add(self, entry: AnyEntry) -> None:
-        self.lines.append(Line(entry, float(len(self.lines))))
+        self.lines.append(TournamentLine(entry, float(len(self.lines))))
         self.tournament.adopt(self.lines[-1])
 
     def say(self, command: Command) -> None:
@@ -66,7 +74,7 @@ class Event:
             rounds -= 1
 
 
-def lower_wins(game: Game) -> list[float]:
+def lower_wins(game: TournamentGame) -> list[float]:
     """Who entered earlier wins."""
     return [1.0 if player == min(game.players) else 0.0 for player in game.players]
 
@@ -74,7 +82,7 @@ def lower_wins(game: Game) -> list[float]:
 def by_lot(seed: int) -> Judge:
     random = Random(seed)
 
-    def judge(game: Game) -> list[float]:
+    def judge(game: TournamentGame) -> list[float]:
         if len(game.players) == 2:
             first = random.choice((0.0, 0.5, 1.0))
             return [first, 1.0 - first]

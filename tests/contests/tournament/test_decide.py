@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
-from pelipoyta.contests.said import Reissue
+from pelipoyta.contests.commands import Reissue
 from pelipoyta.contests.tournament.decide import (
     CheckIn,
     Close,
@@ -15,9 +15,9 @@ from pelipoyta.contests.tournament.decide import (
     Withdraw,
     is_over,
 )
-from pelipoyta.contests.tournament.model import Line
+from pelipoyta.contests.tournament.model import TournamentLine
 from pelipoyta.contests.tournament.standings import points_of, standings
-from pelipoyta.contests.tournament.tournament import Tournament
+from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
 
@@ -195,7 +195,7 @@ def test_the_log_tells_it_all() -> None:
     event, table = played(rounds=2)
     event.say(Settle(HOST, table, (0.5, 0.5), "misread", 0))
     event.say(Withdraw("key1", 1)) if not is_over(event.tournament) else None
-    lines = [msgspec.json.decode(msgspec.json.encode(line), type=Line) for line in event.lines]
+    lines = [msgspec.json.decode(msgspec.json.encode(line), type=TournamentLine) for line in event.lines]
     again = Tournament(event.tournament.header)
     for line in lines:
         again.adopt(line)

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.contests.test_contests import House
+from tests.contests.series.test_live import House
 from tests.contests.tournament.test_live import announced, live, started
 
-from pelipoyta.contests.tournament.terms import Plan
+from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.games import NAMES, load
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,9 @@ async def whole_house(store: Any, minds: Any) -> AsyncIterator[House]:
 async def test_every_game_can_be_played_in_one(whole_house: House, game: str) -> None:
     """With as many seats as its smallest table has, and with the largest: everyone's ticket opens a seat."""
     for seats in {min(each for each in load(game).seats if each > 1), max(load(game).seats)}:
-        id = await announced(whole_house, Plan(game, seats, "swiss", 1, title=f"{seats}"), seats, key=f"host{seats}")
+        id = await announced(
+            whole_house, TournamentPlan(game, seats, "swiss", 1, title=f"{seats}"), seats, key=f"host{seats}"
+        )
         await live(whole_house).pair(id, f"host{seats}")
         [laid] = (await live(whole_house).find(id)).running
         table = await started(whole_house, id, laid.table)

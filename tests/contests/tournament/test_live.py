@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.contests.test_contests import House
+from tests.contests.series.test_live import House
 
-from pelipoyta.contests.said import Reissue
+from pelipoyta.contests.commands import Reissue
 from pelipoyta.contests.tournament.decide import EnterBot, SignUp, Withdraw, is_over
-from pelipoyta.contests.tournament.live import Tournaments
+from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.contests.tournament.standings import points_of
-from pelipoyta.contests.tournament.terms import Plan
-from pelipoyta.contests.tournament.tournament import Tournament
+from pelipoyta.contests.tournament.state import Tournament
+from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Resign
 from pelipoyta.table.errors import TableError
@@ -20,8 +20,8 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
-SWISS = Plan("salkku", 2, "swiss", 3, bots=True)
-AUTO = Plan("salkku", 2, "swiss", 3, bots=True, auto=True)
+SWISS = TournamentPlan("salkku", 2, "swiss", 3, bots=True)
+AUTO = TournamentPlan("salkku", 2, "swiss", 3, bots=True, auto=True)
 
 
 @pytest.fixture
@@ -31,11 +31,11 @@ async def house(games: Any, store: Any, minds: Any) -> AsyncIterator[House]:
     await house.close()
 
 
-def live(house: House) -> Tournaments:
+def live(house: House) -> TournamentService:
     return house.contests.tournaments
 
 
-async def announced(house: House, plan: Plan, people: int, bots: int = 0, key: str = "organiser") -> str:
+async def announced(house: House, plan: TournamentPlan, people: int, bots: int = 0, key: str = "organiser") -> str:
     id = await live(house).create(plan, key)
     for number in range(people):
         await live(house).do(id, SignUp(f"key{number}", f"E{number}"))
@@ -111,7 +111,7 @@ async def test_a_ticket_opens_every_table_and_a_void_one_none(house: House) -> N
 
 
 async def test_who_withdraws_gives_the_running_game_up_in_the_last_round_too(house: House) -> None:
-    id = await announced(house, Plan("salkku", 2, "swiss", 1), 2)
+    id = await announced(house, TournamentPlan("salkku", 2, "swiss", 1), 2)
     await live(house).pair(id, "organiser")
     [game] = (await live(house).find(id)).running
     await started(house, id, game.table)
@@ -155,15 +155,15 @@ async def test_a_tournament_is_no_series_and_a_series_no_tournament(house: House
 
 
 BAD = [
-    (Plan("salkku", 2, "swiss", 0), "event-rounds"),
-    (Plan("salkku", 2, "swiss", 26), "event-rounds"),
-    (Plan("salkku", 3, "robin"), "two-a-table"),
-    (Plan("salkku", 3, "knockout"), "two-a-table"),
+    (TournamentPlan("salkku", 2, "swiss", 0), "event-rounds"),
+    (TournamentPlan("salkku", 2, "swiss", 26), "event-rounds"),
+    (TournamentPlan("salkku", 3, "robin"), "two-a-table"),
+    (TournamentPlan("salkku", 3, "knockout"), "two-a-table"),
 ]
 
 
 @pytest.mark.parametrize(("plan", "reason"), BAD)
-async def test_what_is_no_tournament_is_refused(house: House, plan: Plan, reason: str) -> None:
+async def test_what_is_no_tournament_is_refused(house: House, plan: TournamentPlan, reason: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         await live(house).create(plan, "organiser")
     assert refused.value.refusal.reason == reason and house.store.headers == {}

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
 from pelipoyta.contests.tournament.decide import Settle, Withdraw, is_over
-from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import Paired, Pairing
 from pelipoyta.contests.tournament.pairings import cheapest, dutch, met_counts
 
@@ -71,7 +71,7 @@ def test_who_would_meet_one_who_left_a_round_robin_rests() -> None:
 def test_a_knock_out_ends_with_one(entrants: int) -> None:
     event = Event(entrants, header("knockout"))
     event.play(lower_wins)
-    assert tree(event.tournament).winner == 0
+    assert bracket(event.tournament).winner == 0
     assert sum(len(each.games) for each in event.tournament.rounds) == entrants - 1
     assert event.tournament.rounds[0].byes == tuple(range(2 ** (entrants - 1).bit_length() - entrants))
 
@@ -81,14 +81,14 @@ def test_a_drawn_match_is_played_again_with_seats_changed_and_then_decided() -> 
     event.play(lambda game: (0.5, 0.5))
     seats = [game.players for game in event.tournament.games]
     assert seats[1] == seats[0][::-1] and len(seats) == 3
-    assert tree(event.tournament).winner == seats[0][1]
+    assert bracket(event.tournament).winner == seats[0][1]
 
 
 def test_who_meets_nobody_goes_on_in_a_knock_out() -> None:
     event = Event(4, header("knockout"))
     event.play(lower_wins, rounds=1)
     event.say(Withdraw(HOST, 0))
-    assert is_over(event.tournament) and tree(event.tournament).winner == 1
+    assert is_over(event.tournament) and bracket(event.tournament).winner == 1
 
 
 @pytest.mark.parametrize(("entrants", "seats", "rounds"), [(9, 3, 4), (12, 4, 4), (16, 4, 5), (13, 3, 4), (12, 3, 5)])

@@ -6,11 +6,11 @@ from tests.contests.tournament.event import HOST, Event, header
 
 from pelipoyta.contests.among_bots.tournament import Entered, play
 from pelipoyta.contests.tournament.decide import CheckIn, EnterBot, SignUp, Withdraw, is_over
-from pelipoyta.contests.tournament.model import Header, System
+from pelipoyta.contests.tournament.model import System, TournamentHeader
 from pelipoyta.contests.tournament.standings import standings
+from pelipoyta.contests.tournament.state import TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
-from pelipoyta.contests.tournament.terms import Plan, announced
-from pelipoyta.contests.tournament.tournament import Game
+from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
 from pelipoyta.games import load
 from pelipoyta.kernel.play import IllegalAction
 
@@ -18,11 +18,13 @@ CROSS = (0, 1, 0, 1)  # as at a table of four: mates sit opposite each other
 THREE = (0, 1, 2, 0, 1, 2)
 
 
-def told(system: System = "swiss", teams: tuple[int, ...] = CROSS, rounds: int = 3, check_in: bool = False) -> Header:
+def told(
+    system: System = "swiss", teams: tuple[int, ...] = CROSS, rounds: int = 3, check_in: bool = False
+) -> TournamentHeader:
     return replace(header(system, len(teams), rounds, teams, check_in=check_in), partners=True)
 
 
-def entered(teams: int, about: Header) -> Event:
+def entered(teams: int, about: TournamentHeader) -> Event:
     """So many teams, their members coming in turn."""
     event, size = Event(0, about), len(about.teams) // len(set(about.teams))
     for mate in range(size):
@@ -39,7 +41,7 @@ def refused(event: Event, command: object) -> str:
     return no.value.refusal.reason
 
 
-def lower_team_wins(event: Event, game: Game) -> list[float]:
+def lower_team_wins(event: Event, game: TournamentGame) -> list[float]:
     teams = [event.tournament.entrants[player].team for player in game.players]
     return [float(team == min(teams)) for team in teams]
 
@@ -126,20 +128,22 @@ def test_bots_make_up_teams_of_their_own_or_take_an_open_place() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("rolechess", 2), ("sequence", 2), ("sequence", 3), ("dnup", 4)])
 def test_where_a_game_has_no_teams_nobody_enters_as_one(game: str, seats: int) -> None:
     with pytest.raises(IllegalAction) as no:
-        announced(load(game), Plan(game, seats, "swiss", 3, partners=True), "e", HOST, 0.0)
+        header_for(load(game), TournamentPlan(game, seats, "swiss", 3, partners=True), "e", HOST, 0.0)
     assert (no.value.refusal.rule, no.value.refusal.reason) == ("CONTEST-30", "no-teams")
 
 
 @pytest.mark.parametrize("system", ["swiss", "robin", "knockout"])
 def test_teams_of_two_may_play_any_system(system: System) -> None:
-    found = announced(load("sequence"), Plan("sequence", 4, system, 3, partners=True), "e", HOST, 0.0)
+    found = header_for(load("sequence"), TournamentPlan("sequence", 4, system, 3, partners=True), "e", HOST, 0.0)
     assert found.partners and sorted(set(found.teams)) == [0, 1]
     with pytest.raises(IllegalAction):
-        announced(load("sequence"), Plan("sequence", 6, "robin", 3, {"teams": 3}, partners=True), "e", HOST, 0.0)
+        header_for(
+            load("sequence"), TournamentPlan("sequence", 6, "robin", 3, {"teams": 3}, partners=True), "e", HOST, 0.0
+        )
 
 
 def test_teams_of_bots_play_without_a_server() -> None:
-    plan = Plan("sequence", 4, "robin", partners=True, bots=True)
+    plan = TournamentPlan("sequence", 4, "robin", partners=True, bots=True)
     report = play(Entered(plan, {"uniform": 3}, 5))
     assert (report.games, len(report.standings)) == (3, 3)
     assert sum(place.points for place in report.standings) == 3 + 3  # with a point for whom each round leaves out

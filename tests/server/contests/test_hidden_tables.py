@@ -155,9 +155,9 @@ def _telling(meeting: Any, each: Any) -> MeetingEntrant:
 
 
 FAULTS: dict[str, Callable[[Any], None]] = {
-    "anybody comes in": lambda patch: patch.setattr("pelipoyta.contests.apart.live.Meetings.admit", _let_all_in),
+    "anybody comes in": lambda patch: patch.setattr("pelipoyta.contests.team_match.live.Meetings.admit", _let_all_in),
     "any ticket opens any table": lambda patch: patch.setattr(
-        "pelipoyta.contests.apart.live.Meetings.admit", _let_any_ticket_in
+        "pelipoyta.contests.team_match.live.Meetings.admit", _let_any_ticket_in
     ),
     "the page tells who left": lambda patch: patch.setattr(team_matches, "_entrant", _telling),
 }

@@ -15,7 +15,7 @@ from pelipoyta.table.commands import Bring, Rematch, Resign, Show
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.model import Header, Line, Player, Sat, Started
+from pelipoyta.table.model import Player, Sat, Started, TableHeader, TableLine
 from pelipoyta.table.state.table_state import TableState
 
 pytestmark = pytest.mark.anyio
@@ -181,12 +181,12 @@ async def test_a_deck_is_shown_after_the_game_and_no_sooner(lobby: Lobby, store:
 def old_table(decks: list[str], seats: int = 2) -> TableState:
     """A log from when the host typed everyone's deck into the options."""
     options = msgspec.json.encode({"decks": decks, "variant": "deluxe"})
-    header = Header(
+    header = TableHeader(
         "old", "lotr", load("lotr").version, seats, msgspec.Raw(options), msgspec.Raw(options), "key0", None, 0.0
     )
     sat = [b'{"type":"Sat","seat":%d,"player":{"name":"P","key":"key%d"}}' % (seat, seat) for seat in range(seats)]
-    lines = [Line(msgspec.json.decode(entry, type=Sat)) for entry in sat]
-    return TableState.folded(header, load("lotr"), [*lines, Line(Started())])
+    lines = [TableLine(msgspec.json.decode(entry, type=Sat)) for entry in sat]
+    return TableState.folded(header, load("lotr"), [*lines, TableLine(Started())])
 
 
 def test_an_old_log_still_folds_and_shows_no_decks() -> None:

@@ -15,7 +15,7 @@ from pelipoyta.table.commands import Do, Rematch, Resign
 from pelipoyta.table.fairness import chance
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.model import NO_CHAIN, Chain, Header
+from pelipoyta.table.model import NO_CHAIN, Chain, TableHeader
 
 pytestmark = pytest.mark.anyio
 SECRET = b"the house's own"
@@ -37,7 +37,7 @@ def test_other_tables_and_houses_have_other_seeds() -> None:
 
 def test_a_table_from_before_is_committed_to_nothing() -> None:
     old = b'{"id":"t","game":"g","version":1,"seats":2,"options":{},"shown":{},"host":"h","before":null,"created":1.0}'
-    header = msgspec.json.decode(old, type=Header)
+    header = msgspec.json.decode(old, type=TableHeader)
     assert header.chain == NO_CHAIN and chance.committed(SECRET, header.chain) == ""
 
 

@@ -14,13 +14,13 @@ from pelipoyta.table.commands import AnyCommand, Do, Start, Undo
 from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.decide.decide import decide
 from pelipoyta.table.log.store import read_log
-from pelipoyta.table.model import Header, Line, Player, Sat
+from pelipoyta.table.model import Player, Sat, TableHeader, TableLine
 from pelipoyta.table.state.table_state import TableState
 
 ENOUGH = 120  # choices; the laws play games to their ends
 
 
-def opened(game: AnyGame, seats: int) -> tuple[TableState, Header, list[Line]]:
+def opened(game: AnyGame, seats: int) -> tuple[TableState, TableHeader, list[TableLine]]:
     players = [Sat(seat, Player(f"P{seat}", f"key{seat}")) for seat in range(seats)]
     new = new_log(game, game.options(), players, "key0", 0.0)
     assert new.header is not None
@@ -28,9 +28,9 @@ def opened(game: AnyGame, seats: int) -> tuple[TableState, Header, list[Line]]:
     return TableState.folded(header, game, log), header, log
 
 
-def take(match: TableState, log: list[Line], command: AnyCommand, random: Random) -> None:
+def take(match: TableState, log: list[TableLine], command: AnyCommand, random: Random) -> None:
     for line, turn in decide(match, command, lambda chance, _: chance.sample(random)).lines:
-        log.append(msgspec.json.decode(msgspec.json.encode(line), type=Line))
+        log.append(msgspec.json.decode(msgspec.json.encode(line), type=TableLine))
         match.adopt(line, turn)
 
 
@@ -65,7 +65,7 @@ def test_a_game_of_the_house_folds_from_its_log(name: str) -> None:
         assert again.course.now.sight(viewer) == match.course.now.sight(viewer)
 
 
-def try_to_undo(match: TableState, log: list[Line], random: Random) -> None:
+def try_to_undo(match: TableState, log: list[TableLine], random: Random) -> None:
     if match.over:
         return
     with suppress(IllegalAction):

@@ -11,14 +11,14 @@ from msgspec import Raw
 from pelipoyta.table.log.database_file import VERSION
 from pelipoyta.table.log.sqlite import COMPANY, SqliteStore
 from pelipoyta.table.log.store import Batch, Overtaken, StoreUnusable, batch
-from pelipoyta.table.model import Header, Line, Moved, Player, Sat, Started
+from pelipoyta.table.model import Moved, Player, Sat, Started, TableHeader, TableLine
 
 pytestmark = pytest.mark.anyio
-HEADER = Header("t1", "arvaus", 1, 2, Raw(b"{}"), Raw(b"{}"), "key", None, 1.0)
+HEADER = TableHeader("t1", "arvaus", 1, 2, Raw(b"{}"), Raw(b"{}"), "key", None, 1.0)
 LINES = [
-    Line(Sat(0, Player("Aino", "key"))),
-    Line(Started(((4, 2),)), told=(None, 0, 1)),
-    Line(Moved(1, Raw(b'{"x":1}'))),
+    TableLine(Sat(0, Player("Aino", "key"))),
+    TableLine(Started(((4, 2),)), told=(None, 0, 1)),
+    TableLine(Moved(1, Raw(b'{"x":1}'))),
 ]
 
 

@@ -11,7 +11,6 @@ from pelipoyta.table.model import (
     Disagreed,
     Helped,
     LetPass,
-    Line,
     Moved,
     Offered,
     Placed,
@@ -28,6 +27,7 @@ from pelipoyta.table.model import (
     StandIn,
     Started,
     StepBack,
+    TableLine,
     Ticked,
     TimedOut,
     Undone,
@@ -77,7 +77,7 @@ OLD = {
 
 @pytest.mark.parametrize("text", OLD)
 def test_an_old_line_is_read_as_it_was_meant(text: str) -> None:
-    line = msgspec.json.decode(text, type=Line)
+    line = msgspec.json.decode(text, type=TableLine)
     assert msgspec.json.encode(line.entry) == msgspec.json.encode(OLD[text])
     written = msgspec.json.decode(text)
     assert (line.time, line.command) == (written.get("time", 0.0), written.get("command", ""))
@@ -86,4 +86,4 @@ def test_an_old_line_is_read_as_it_was_meant(text: str) -> None:
 
 def test_every_entry_is_among_them() -> None:
     kinds = {type(entry).__name__ for entry in OLD.values()}
-    assert kinds == {kind.__name__ for kind in Line.__annotations__["entry"].__args__}
+    assert kinds == {kind.__name__ for kind in TableLine.__annotations__["entry"].__args__}

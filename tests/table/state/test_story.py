@@ -22,7 +22,7 @@ from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.decide.decide import decide
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import read_log
-from pelipoyta.table.model import Line, Player, Sat
+from pelipoyta.table.model import Player, Sat, TableLine
 from pelipoyta.table.state.table_state import TableState
 
 SEATS = 3
@@ -56,7 +56,7 @@ class Story(RuleBasedStateMachine):
             assert before == msgspec.json.encode((self.match.state, self.match.length))
             return False
         for line, turn in decision.lines:
-            self.log.append(msgspec.json.decode(msgspec.json.encode(line), type=Line))
+            self.log.append(msgspec.json.decode(msgspec.json.encode(line), type=TableLine))
             self.match.adopt(line, turn)
             for viewer, at in turn.beat.ats.items() if turn else ():
                 assert at == len(self.memory[viewer]) + 1

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
 from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_dealt, unheard
-from pelipoyta.contests.apart.terms import check_duplicate
-from pelipoyta.contests.duplicate import DealResult, Dealt, Way, compared, seating, standings, way_of
 from pelipoyta.contests.model import Ended
-from pelipoyta.contests.terms import options_of
+from pelipoyta.contests.series.validate import options_of
+from pelipoyta.contests.team_match.duplicate import DealResult, DealTables, Way, compared, seating, standings, way_of
+from pelipoyta.contests.team_match.validate import check_duplicate
 from pelipoyta.games import open_game
 from pelipoyta.kernel.play import IllegalAction
 
@@ -109,6 +109,6 @@ def _report(entered: Entered, ended: dict[str, Ended]) -> Report:
     return Report(entered, way_of(deals), places, tuple(map(compared, deals)))
 
 
-def _dealt(entered: Entered, ended: dict[str, Ended], deal: int) -> Dealt:
+def _dealt(entered: Entered, ended: dict[str, Ended], deal: int) -> DealTables:
     players = seating(entered.tables, entered.seats, deal)
-    return Dealt(tuple(players), tuple(ended[f"{deal + 1}.{at + 1}"] for at in range(entered.tables)))
+    return DealTables(tuple(players), tuple(ended[f"{deal + 1}.{at + 1}"] for at in range(entered.tables)))

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
 from pelipoyta.contests.among_bots.tables import Alike, Hear, each_of, each_played, named, play_table, unheard
-from pelipoyta.contests.forms import form_of
-from pelipoyta.contests.model import Began, Ended, Header, Line, Terms
+from pelipoyta.contests.model import Began, Ended, SeriesHeader, SeriesLine, Terms
 from pelipoyta.contests.seating import Seating, seating
-from pelipoyta.contests.series import Series
-from pelipoyta.contests.terms import check
+from pelipoyta.contests.series.forms import form_of
+from pelipoyta.contests.series.state import Series
+from pelipoyta.contests.series.validate import check
 from pelipoyta.games import open_game
 from pelipoyta.kernel.contest import Verdict
 from pelipoyta.kernel.play import IllegalAction
@@ -79,15 +79,15 @@ class _Run:
         teams = tuple(game.manners.teams(options, entered.seats))
         self._entered, self._after = entered, after
         self._alike = Alike(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
-        self.series = Series(Header("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
+        self.series = Series(SeriesHeader("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
         self._kept = Kept(keep, entered, Ended)
         for ended in self._kept.lines:
             self._adopt(ended)
 
     def _adopt(self, ended: Ended) -> None:
         """Who sits where follows from the games before, so that only ends need to be kept."""
-        self.series.adopt(Line(Began(ended.table, self.series.next_seating)))
-        self.series.adopt(Line(ended))
+        self.series.adopt(SeriesLine(Began(ended.table, self.series.next_seating)))
+        self.series.adopt(SeriesLine(ended))
         self._after(1)
 
     def play(self, jobs: int) -> None:

@@ -14,8 +14,8 @@ from msgspec import Struct
 from pelipoyta.bots.arena import GameFailed, Played, play_game
 from pelipoyta.bots.bot import find
 from pelipoyta.bots.spread import spread
-from pelipoyta.contests.duplicate import POINTS
 from pelipoyta.contests.model import Ended
+from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.games import open_game
 from pelipoyta.kernel.common import Shared
 from pelipoyta.kernel.game import AnyGame

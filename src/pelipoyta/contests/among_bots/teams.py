@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from pelipoyta.contests.among_bots.kept import Kept
 from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_pair, unheard
-from pelipoyta.contests.apart.founding import pairs
-from pelipoyta.contests.apart.meeting import Meeting
-from pelipoyta.contests.apart.model import Joined, Laid, Line, Opened, Sitting
-from pelipoyta.contests.apart.terms import Plan, announced
+from pelipoyta.contests.team_match.create import pairs
+from pelipoyta.contests.team_match.model import Joined, Laid, Opened, Sitting, TeamMatchLine
+from pelipoyta.contests.team_match.state import TeamMatch
+from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
 from pelipoyta.games import open_game
 from pelipoyta.kernel.contest import Verdict
 from pelipoyta.kernel.terms import Marks
@@ -67,35 +67,35 @@ def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear 
         kept.add(Opened(number, games))
         after(len(games))
     for opened in kept.lines:
-        meeting.adopt(Line(opened))
+        meeting.adopt(TeamMatchLine(opened))
     return _report(entered, meeting)
 
 
-def _laid(entered: Entered) -> Meeting:
+def _laid(entered: Entered) -> TeamMatch:
     """The meeting with all who play in it and its tables by name. Raises NotTwoTeams, TableError or IllegalAction."""
     each = [each_of(bots) for bots in entered.teams.values()]
     if len(each) != 2 or len(each[0]) != len(each[1]):
         raise NotTwoTeams
-    plan = Plan(entered.game, "teams", len(each[0]), options=entered.options, sides=tuple(entered.teams))
-    meeting = Meeting(announced(open_game(entered.game), plan, "", "", 0.0))
+    plan = TeamMatchPlan(entered.game, "teams", len(each[0]), options=entered.options, sides=tuple(entered.teams))
+    meeting = TeamMatch(header_for(open_game(entered.game), plan, "", "", 0.0))
     for side, bots in enumerate(each):
         for bot in bots:
-            meeting.adopt(Line(Joined(bot, "", bot, side)))
-    meeting.adopt(Line(Laid(tuple(pairs(meeting)))))
+            meeting.adopt(TeamMatchLine(Joined(bot, "", bot, side)))
+    meeting.adopt(TeamMatchLine(Laid(tuple(pairs(meeting)))))
     return meeting
 
 
-def _jobs(meeting: Meeting, number: int) -> tuple[Job, Job]:
+def _jobs(meeting: TeamMatch, number: int) -> tuple[Job, Job]:
     first, second = (_job(meeting, number, sitting) for sitting in meeting.sets[number].sittings)
     return first, second
 
 
-def _job(meeting: Meeting, number: int, sitting: Sitting) -> Job:
+def _job(meeting: TeamMatch, number: int, sitting: Sitting) -> Job:
     bots = tuple(meeting.entrants[player].bot for player in sitting.players)
     return f"{number + 1}.{sitting.table.rpartition('-')[2]}", bots
 
 
-def _report(entered: Entered, meeting: Meeting) -> Report:
+def _report(entered: Entered, meeting: TeamMatch) -> Report:
     contest = open_game(entered.game).team_contest
     assert contest is not None
     names = named([entrant.bot for entrant in meeting.entrants])
@@ -103,7 +103,7 @@ def _report(entered: Entered, meeting: Meeting) -> Report:
     return Report(entered, told, contest.reckon(meeting.played()))
 
 
-def _tables(meeting: Meeting, number: int, names: list[str]) -> Iterator[TableOf]:
+def _tables(meeting: TeamMatch, number: int, names: list[str]) -> Iterator[TableOf]:
     each = meeting.sets[number]
     for sitting, ended in zip(each.sittings, each.games, strict=True):
         bots = tuple(names[player] for player in sitting.players)

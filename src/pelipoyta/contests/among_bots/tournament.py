@@ -10,19 +10,19 @@ from pelipoyta.contests.among_bots.kept import Kept
 from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_table, unheard
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.tournament.decide import check_round, is_over
-from pelipoyta.contests.tournament.model import AnyEntry, Line, Paired, Pairing, SignedUp
+from pelipoyta.contests.tournament.model import AnyEntry, Paired, Pairing, SignedUp, TournamentLine
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.standings import standings
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team, size_of
-from pelipoyta.contests.tournament.terms import Plan, announced
-from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
 from pelipoyta.games import open_game
 
 
 class Entered(Struct, frozen=True):
     """What is to be played, and by whom: so many of each bot; so many teams of it, where partners stay together."""
 
-    plan: Plan
+    plan: TournamentPlan
     bots: dict[str, int]
     seed: int = 1
 
@@ -65,7 +65,7 @@ def games_of(entered: Entered) -> int:
     plan = entered.plan
     entrants, seats = sum(entered.bots.values()), plan.seats
     if plan.partners:
-        seats = by_team(Tournament(announced(open_game(plan.game), plan, "", "", 0.0))).header.seats
+        seats = by_team(Tournament(header_for(open_game(plan.game), plan, "", "", 0.0))).header.seats
     match plan.system:
         case "robin":
             return entrants * (entrants - 1) // 2
@@ -78,10 +78,10 @@ def games_of(entered: Entered) -> int:
 class _Run:
     def __init__(self, entered: Entered, keep: Path | None, after: Hear) -> None:
         self._entered, self._after = entered, after
-        header = announced(open_game(entered.plan.game), entered.plan, "", "", 0.0)
+        header = header_for(open_game(entered.plan.game), entered.plan, "", "", 0.0)
         self.tournament = Tournament(header)
         self._alike = Alike(header.game, header.seats, bytes(header.options), entered.seed)
-        self._kept = Kept(keep, entered, Line)
+        self._kept = Kept(keep, entered, TournamentLine)
         for line in self._kept.lines:
             self.tournament.adopt(line)
             after(int(isinstance(line.entry, Ended)))
@@ -105,11 +105,11 @@ class _Run:
             self._add([ended])
             self._after(1)
 
-    def _job(self, game: Game) -> Job:
+    def _job(self, game: TournamentGame) -> Job:
         return game.table, tuple(self.tournament.entrants[player].bot for player in game.players)
 
     def _add(self, entries: Iterable[AnyEntry]) -> None:
-        for line in map(Line, entries):
+        for line in map(TournamentLine, entries):
             self.tournament.adopt(line)
             self._kept.add(line)
 

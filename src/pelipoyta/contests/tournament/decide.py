@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import field
 
 from pelipoyta.bots.bot import names
-from pelipoyta.contests.said import Reissue, Said, check_organiser, check_own, no, reissued
-from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.commands import ContestCommand, Reissue, check_organiser, check_own, no, reissued
+from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import (
     AnyEntry,
     CheckedIn,
@@ -17,8 +17,8 @@ from pelipoyta.contests.tournament.model import (
     Withdrew,
 )
 from pelipoyta.contests.tournament.pairings import robin_rounds
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team, size_of, team_of
-from pelipoyta.contests.tournament.tournament import Game, Tournament
 
 RULE = "CONTEST-8"  # who may enter, and who decides that
 MOST_ENTRANTS = 64
@@ -27,26 +27,26 @@ LONGEST_NOTE = 200
 HALF = 0.5
 
 
-class SignUp(Said, frozen=True):
+class SignUp(ContestCommand, frozen=True):
     name: str
     brings: dict[str, str] = field(default_factory=dict)
     team: str = ""  # where partners enter together
 
 
-class EnterBot(Said, frozen=True):
+class EnterBot(ContestCommand, frozen=True):
     bot: str
     team: str = ""
 
 
-class CheckIn(Said, frozen=True):
+class CheckIn(ContestCommand, frozen=True):
     entrant: int
 
 
-class Withdraw(Said, frozen=True):
+class Withdraw(ContestCommand, frozen=True):
     entrant: int
 
 
-class Settle(Said, frozen=True):
+class Settle(ContestCommand, frozen=True):
     """The organiser's word on a game; `revision` is how often it had been settled when they looked."""
 
     table: str
@@ -56,7 +56,7 @@ class Settle(Said, frozen=True):
     award: bool = False
 
 
-class Close(Said, frozen=True):
+class Close(ContestCommand, frozen=True):
     pass
 
 
@@ -93,7 +93,7 @@ def is_over(tournament: Tournament) -> bool:
         return False
     match tournament.header.system:
         case "knockout":
-            return not tree(tournament).open
+            return not bracket(tournament).open
         case "robin":
             return len(rounds) == robin_rounds(len(tournament.field))
         case _:
@@ -216,14 +216,14 @@ def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
     return [Settled(command.table, command.scores, command.note[:LONGEST_NOTE], game.scores, command.award)]
 
 
-def _check_revision(game: Game, revision: int) -> None:
+def _check_revision(game: TournamentGame, revision: int) -> None:
     """What changed in between is said: nobody overwrites what they have not seen (CONTEST-15)."""
     if revision != len(game.settled):
         now = " – ".join("½" if score == HALF else f"{score:g}" for score in game.scores or ())
         raise no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
 
 
-def _check_scores(tournament: Tournament, game: Game, scores: Sequence[float]) -> None:
+def _check_scores(tournament: Tournament, game: TournamentGame, scores: Sequence[float]) -> None:
     """Such as the game itself could give: 1, a half or nothing, and team mates alike; an award may give nobody any."""
     teams = tournament.header.teams
     alike = len(scores) == len(teams) and len(set(zip(teams, scores, strict=True))) == len(set(teams))

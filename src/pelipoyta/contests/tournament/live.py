@@ -6,16 +6,24 @@ from time import time
 import msgspec
 import structlog
 
-from pelipoyta.contests.ledger import Ledger
+from pelipoyta.contests.commands import Reissue, check_organiser
+from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.results import ended
-from pelipoyta.contests.said import Reissue, check_organiser
-from pelipoyta.contests.tournament import limited
+from pelipoyta.contests.tournament import draft_rules
 from pelipoyta.contests.tournament.decide import Command, SignUp, check_round, decide, is_over
-from pelipoyta.contests.tournament.limited import HandIn, TakeCard
-from pelipoyta.contests.tournament.model import KIND, AnyEntry, Header, Line, Paired, Pairing, Settled
+from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
+from pelipoyta.contests.tournament.model import (
+    KIND,
+    AnyEntry,
+    Paired,
+    Pairing,
+    Settled,
+    TournamentHeader,
+    TournamentLine,
+)
 from pelipoyta.contests.tournament.pairings import pair
-from pelipoyta.contests.tournament.terms import Plan, announced
-from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
+from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Reseat, Resign
 from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
@@ -28,17 +36,17 @@ from pelipoyta.table.model import Player, Sat
 log = structlog.get_logger("pelipoyta.contests")
 
 
-class Tournaments:
+class TournamentService:
     """What is done to tournaments; the ledger keeps them."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby = lobby
         self._store = store
-        self._ledger = Ledger(store, KIND, Header, Line, Tournament, self._tidy)
+        self._ledger = EventStore(store, KIND, TournamentHeader, TournamentLine, Tournament, self._tidy)
 
-    async def create(self, plan: Plan, key: str) -> str:
+    async def create(self, plan: TournamentPlan, key: str) -> str:
         """Its name; asked again with the same key, of the one it made. Raises TableError or IllegalAction."""
-        header = announced(self._lobby.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
+        header = header_for(self._lobby.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
         return await self._ledger.announce(header, system=plan.system)
 
     async def find(self, id: str) -> Tournament:
@@ -48,7 +56,7 @@ class Tournaments:
     async def look(self, id: str) -> Tournament:
         """As `find`, for someone to see; one that stood still since a restart goes on."""
         found = await self.find(id)
-        if not is_over(found) and (not self._ledger.is_awake(id) or limited.is_late(found, time())):
+        if not is_over(found) and (not self._ledger.is_awake(id) or draft_rules.is_late(found, time())):
             self.heard(id)
         return found
 
@@ -66,7 +74,7 @@ class Tournaments:
 
     def _decided(self, tournament: Tournament, command: Command | TakeCard | HandIn) -> list[AnyEntry]:
         if isinstance(command, TakeCard | HandIn):
-            return limited.decided(tournament, self._lobby.game(tournament.header.game), command)
+            return draft_rules.decided(tournament, self._lobby.game(tournament.header.game), command)
         return decide(tournament, command)
 
     async def pair(self, id: str, key: str) -> Tournament:
@@ -100,13 +108,13 @@ class Tournaments:
 
     async def _open(self, tournament: Tournament) -> None:
         game = self._lobby.game(tournament.header.game)
-        await self._ledger.append(tournament, limited.opened(tournament, game, self._store.secret))
+        await self._ledger.append(tournament, draft_rules.opened(tournament, game, self._store.secret))
         log.info("boosters opened", contest=tournament.header.id, entrants=len(tournament.here))
 
     async def _draft_on(self, tournament: Tournament) -> None:
         """Bots take and build until somebody else is waited for (CONTEST-18)."""
         game = self._lobby.game(tournament.header.game)
-        while entries := await asyncio.to_thread(limited.meanwhile, tournament, game, time()):
+        while entries := await asyncio.to_thread(draft_rules.meanwhile, tournament, game, time()):
             await self._ledger.append(tournament, entries)
 
     async def _put_right_all(self, tournament: Tournament) -> None:
@@ -116,7 +124,7 @@ class Tournaments:
             if table.match.over and game.scores is None:
                 await self._ledger.append(tournament, [ended(table.match)])
 
-    async def _put_right(self, tournament: Tournament, game: Game, table: Table) -> None:
+    async def _put_right(self, tournament: Tournament, game: TournamentGame, table: Table) -> None:
         """Tickets that were issued anew open their seats, and who has withdrawn gives up (CONTEST-9)."""
         for seat, number in enumerate(game.players):
             entrant, player = tournament.entrants[number], table.match.seats.players[seat]
@@ -125,7 +133,7 @@ class Tournaments:
             if entrant.state == "out" and not table.match.over:
                 await self._give_up(tournament, game, table, seat)
 
-    async def _give_up(self, tournament: Tournament, game: Game, table: Table, seat: int) -> None:
+    async def _give_up(self, tournament: Tournament, game: TournamentGame, table: Table, seat: int) -> None:
         if table.match.started:
             await table.do(Resign(seat, "withdrew"))
         elif game.scores is None:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from pelipoyta.contests.model import Ended, Entry, Reissued
+from pelipoyta.contests.model import ContestEntry, Ended, Reissued
 from pelipoyta.kernel.limited import Booster, Way
 from pelipoyta.table.model import Timing
 
@@ -21,7 +21,7 @@ class Boosters(Struct, frozen=True):
     most: int = 8  # who can open them together
 
 
-class Header(Struct, frozen=True):
+class TournamentHeader(Struct, frozen=True):
     """What a tournament is from its first moment on."""
 
     id: str
@@ -44,7 +44,7 @@ class Header(Struct, frozen=True):
     partners: bool = False  # team mates enter together and stay so (CONTEST-30)
 
 
-class SignedUp(Entry, frozen=True, omit_defaults=True):
+class SignedUp(ContestEntry, frozen=True, omit_defaults=True):
     """Somebody entered: a person by a key nobody else knows, or a bot by its name."""
 
     name: str
@@ -55,11 +55,11 @@ class SignedUp(Entry, frozen=True, omit_defaults=True):
     team_name: str = ""  # of whoever founds it
 
 
-class CheckedIn(Entry, frozen=True):
+class CheckedIn(ContestEntry, frozen=True):
     entrant: int
 
 
-class Withdrew(Entry, frozen=True):
+class Withdrew(ContestEntry, frozen=True):
     entrant: int
 
 
@@ -70,14 +70,14 @@ class Pairing(Struct, frozen=True):
     players: tuple[int, ...]
 
 
-class Paired(Entry, frozen=True):
+class Paired(ContestEntry, frozen=True):
     """A round: its tables, and who has no game in it though there (CONTEST-11)."""
 
     tables: tuple[Pairing, ...]
     byes: tuple[int, ...] = ()
 
 
-class Settled(Entry, frozen=True):
+class Settled(ContestEntry, frozen=True):
     """The organiser's word on a game, by seat; `before` is what it stood at, so that the trail can be read."""
 
     table: str
@@ -87,7 +87,7 @@ class Settled(Entry, frozen=True):
     awarded: bool = False  # the game was not played (CONTEST-15)
 
 
-class Opened(Entry, frozen=True):
+class Opened(ContestEntry, frozen=True):
     """Everyone who is there got their boosters (CONTEST-17)."""
 
     players: tuple[int, ...]
@@ -95,26 +95,26 @@ class Opened(Entry, frozen=True):
     sheets: dict[str, tuple[int, ...]]  # what could be in them then, so that they can be checked when there is more
 
 
-class Took(Entry, frozen=True):
+class Took(ContestEntry, frozen=True):
     """A card out of the pack before them (CONTEST-18)."""
 
     entrant: int
     card: int
 
 
-class Built(Entry, frozen=True):
+class Built(ContestEntry, frozen=True):
     entrant: int
     brings: dict[str, str]
 
 
-class Replaced(Entry, frozen=True):
+class Replaced(ContestEntry, frozen=True):
     """A bot goes on for one who has left (CONTEST-18)."""
 
     entrant: int
     bot: str
 
 
-class Closed(Entry, frozen=True):
+class Closed(ContestEntry, frozen=True):
     """The organiser ended it; what was played counts."""
 
 
@@ -123,6 +123,6 @@ AnyEntry = (
 )
 
 
-class Line(Struct, frozen=True):
+class TournamentLine(Struct, frozen=True):
     entry: AnyEntry
     time: float = 0.0

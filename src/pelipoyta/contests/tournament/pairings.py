@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from pelipoyta.contests.seating import Seating, arranged
-from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.standings import order_now, points_of
+from pelipoyta.contests.tournament.state import Tournament, TournamentRound
 from pelipoyta.contests.tournament.teams import by_team, members, seated
-from pelipoyta.contests.tournament.tournament import Round, Tournament
 
 AGAIN = 10_000  # what sitting with somebody again weighs beside a half point of difference, squared
 
@@ -61,7 +61,7 @@ def _robin(tournament: Tournament) -> Pairs:
 def _knockout(tournament: Tournament) -> Pairs:
     """The matches that are open; seats change from one game of a match to the next (CONTEST-13)."""
     sat = _seatings(tournament)
-    tables = tuple(arranged(match, sat, (0, 1)) for match in tree(tournament).open)
+    tables = tuple(arranged(match, sat, (0, 1)) for match in bracket(tournament).open)
     idle = set(tournament.field).difference(*tables) if not tournament.rounds else ()
     return Pairs(tables, tuple(sorted(idle)))
 
@@ -99,7 +99,7 @@ def dutch(tournament: Tournament, entrant: int) -> dict[str, Any]:
     }
 
 
-def _colour(round: Round, entrant: int) -> str:
+def _colour(round: TournamentRound, entrant: int) -> str:
     game = round.game_of(entrant)
     if game is None or game.awarded:
         return "none"

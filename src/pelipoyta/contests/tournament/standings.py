@@ -6,9 +6,9 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from pelipoyta.contests.tournament.levels import tree
+from pelipoyta.contests.tournament.knockout import bracket
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
-from pelipoyta.contests.tournament.tournament import Game, Tournament
 
 WIN, HALF = 1.0, 0.5
 Values = Mapping[int, float]
@@ -90,7 +90,7 @@ def _points(tournament: Tournament, equals: Sequence[int]) -> Values:
 
 def _level(tournament: Tournament, equals: Sequence[int]) -> Values:
     """How far one came in a knock-out."""
-    through = tree(tournament).through
+    through = bracket(tournament).through
     return {entrant: float(through.get(entrant, 0)) for entrant in equals}
 
 
@@ -133,13 +133,13 @@ def _faced(tournament: Tournament, entrant: int) -> list[tuple[float, float]]:
     return faced
 
 
-def opponents(tournament: Tournament, game: Game, entrant: int) -> list[int]:
+def opponents(tournament: Tournament, game: TournamentGame, entrant: int) -> list[int]:
     """Everyone at the table who was of another team."""
     teams = dict(zip(game.players, tournament.header.teams, strict=True))
     return [other for other in game.players if teams[other] != teams[entrant]]
 
 
-def _played(tournament: Tournament) -> list[Game]:
+def _played(tournament: Tournament) -> list[TournamentGame]:
     return [game for game in tournament.games if game.scores is not None and not game.awarded]
 
 

@@ -6,11 +6,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from pelipoyta.contests.seating import Seating
-from pelipoyta.contests.tournament.model import Header
-from pelipoyta.contests.tournament.tournament import Entrant, Game, Round, Tournament
+from pelipoyta.contests.tournament.model import TournamentHeader
+from pelipoyta.contests.tournament.state import Tournament, TournamentEntrant, TournamentGame, TournamentRound
 
 
-def size_of(header: Header) -> int:
+def size_of(header: TournamentHeader) -> int:
     """How many play together; where nobody does so throughout, each is alone."""
     return len(header.teams) // len(set(header.teams)) if header.partners else 1
 
@@ -28,7 +28,7 @@ def by_team(tournament: Tournament) -> Tournament:
     places = [tournament.header.teams.index(side) for side in sides]  # the first seat of each
     found = Tournament(replace(tournament.header, seats=len(sides), teams=tuple(range(len(sides))), partners=False))
     found.entrants = [
-        Entrant(name, "", "", {}, _state(tournament, team)) for team, name in enumerate(tournament.team_names)
+        TournamentEntrant(name, "", "", {}, _state(tournament, team)) for team, name in enumerate(tournament.team_names)
     ]
     for each in tournament.rounds:
         found.take_round(_round(tournament, each, places))
@@ -45,19 +45,19 @@ def _state(tournament: Tournament, team: int) -> Literal["signed", "in", "out"]:
     return "out" if any(each.team == team and each.state == "out" for each in tournament.entrants) else "signed"
 
 
-def _round(tournament: Tournament, round: Round, places: Sequence[int]) -> Round:
+def _round(tournament: Tournament, round: TournamentRound, places: Sequence[int]) -> TournamentRound:
     teams = [each.team for each in tournament.entrants]
     byes = tuple(sorted({teams[entrant] for entrant in round.byes}))
-    return Round([_game(game, teams, places) for game in round.games], byes, round.time)
+    return TournamentRound([_game(game, teams, places) for game in round.games], byes, round.time)
 
 
-def _game(game: Game, teams: Sequence[int], places: Sequence[int]) -> Game:
+def _game(game: TournamentGame, teams: Sequence[int], places: Sequence[int]) -> TournamentGame:
     def each(scores: Sequence[float]) -> tuple[float, ...]:
         return tuple(scores[place] for place in places)
 
     ended = game.ended and replace(game.ended, scores=each(game.ended.scores))
     settled = [(replace(word, scores=each(word.scores)), time) for word, time in game.settled]
-    return Game(game.table, tuple(teams[game.players[place]] for place in places), ended, settled)
+    return TournamentGame(game.table, tuple(teams[game.players[place]] for place in places), ended, settled)
 
 
 def seated(tournament: Tournament, sides: Seating) -> Seating:

@@ -5,7 +5,7 @@ from typing import Any
 import anyio
 import msgspec
 
-from pelipoyta.contests.apart.live import meeting_of
+from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.server.api.play.tables import address_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.schemas import live as wire
@@ -25,7 +25,7 @@ async def authenticate(house: AppState, socket: Socket, table: str) -> tuple[Tab
     Raises TableError.
     """
     address = address_of(socket.connection)
-    if not meeting_of(table):
+    if not team_match_of(table):
         return await house.find(table, address), None
     first = await first_message(socket)
     return await house.find(table, address, _key(house, first)), first

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.fairness.chance import common_chain, next_link
 from pelipoyta.table.log.store import Batch, batch
-from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Header, Line, Placed, Sat, Timing
+from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Placed, Sat, TableHeader, TableLine, Timing
 from pelipoyta.table.state.clock import window_of
 from pelipoyta.table.state.table_state import TableState
 
@@ -68,7 +68,7 @@ def new_log(
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
     name = round.table or (new_name() if before else name_by(host))
-    header = Header(
+    header = TableHeader(
         id=name,
         game=game.id,
         version=game.version,
@@ -91,7 +91,7 @@ def new_log(
         sealed=True,
         away=away,
     )
-    lines = [Line(entry, now) for entry in (placed, *seated) if entry]
+    lines = [TableLine(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)
 
 

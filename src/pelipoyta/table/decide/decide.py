@@ -46,7 +46,6 @@ from pelipoyta.table.model import (
     AnyEntry,
     Brought,
     Declined,
-    Line,
     Moved,
     Offered,
     Rematched,
@@ -54,6 +53,7 @@ from pelipoyta.table.model import (
     Resigned,
     Showed,
     Started,
+    TableLine,
     Ticked,
     Undone,
     Unveiled,
@@ -68,7 +68,7 @@ _ENCODER = msgspec.json.Encoder()
 class Decision(Struct, frozen=True, gc=False):
     """Lines to store, with what each does to the game; and the first lines of a table that comes of it."""
 
-    lines: tuple[tuple[Line, Transition | None], ...] = ()
+    lines: tuple[tuple[TableLine, Transition | None], ...] = ()
     founds: tuple[Batch, ...] = ()
 
 

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.model import Helped, LetPass, Line, Spoke, Ticked
+from pelipoyta.table.model import Helped, LetPass, Spoke, TableLine, Ticked
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.views import SeatUpdate
 
@@ -49,7 +49,7 @@ class NoAudience:
         pass
 
 
-def tell(audience: Audience, line: Line, turn: Transition | None, is_offer: bool) -> None:
+def tell(audience: Audience, line: TableLine, turn: Transition | None, is_offer: bool) -> None:
     """What they hear of a line that was adopted; an offer was made or answered by it, or not."""
     if turn:
         audience.told(turn.beat)

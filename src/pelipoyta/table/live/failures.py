@@ -6,12 +6,12 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AnyCommand, Start
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Overtaken, StoreFailed
-from pelipoyta.table.model import Header
+from pelipoyta.table.model import TableHeader
 
 log = structlog.get_logger("pelipoyta.table")
 
 
-def note_failure(table: Header, command: AnyCommand, error: Exception) -> None:
+def note_failure(table: TableHeader, command: AnyCommand, error: Exception) -> None:
     """Nothing of what is the asker's own fault, or another process's right."""
     if isinstance(error, Overtaken):
         return

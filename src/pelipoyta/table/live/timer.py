@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from pelipoyta.kernel.game import HOST, Seat
-from pelipoyta.table.model import DAY, Line, Moved, Tick, Ticked, Timing
+from pelipoyta.table.model import DAY, Moved, TableLine, Tick, Ticked, Timing
 from pelipoyta.table.state.clock import LINE, fallen, numbers
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
@@ -113,7 +113,7 @@ class Timer:
         self._count()
         return self.runs and any(self._milliseconds().values())
 
-    def stamped(self, line: Line, turn: Transition | None) -> Line:
+    def stamped(self, line: TableLine, turn: Transition | None) -> TableLine:
         """The line with what the clocks did up to it."""
         timed = turn is not None or isinstance(line.entry, Ticked)
         if self._match.header.time is None or not timed:
@@ -121,7 +121,7 @@ class Timer:
         self._count()
         return replace(line, clock=self._tick(line, turn))
 
-    def adopted(self, line: Line) -> None:
+    def adopted(self, line: TableLine) -> None:
         """What its storing took is nobody's time; nor is what telling of it takes that of one who is asked no more."""
         if line.clock:
             self._ran.clear()
@@ -203,7 +203,7 @@ class Timer:
         numbers = self._numbers()
         return {numbers[seat]: self._lines.get(seat, 0) for seat in self._asked()}
 
-    def _tick(self, line: Line, turn: Transition | None) -> Tick:
+    def _tick(self, line: TableLine, turn: Transition | None) -> Tick:
         ran = {number: ms for number, ms in self._milliseconds().items() if ms}
         before = {number for number, clock in self._faces() if clock}
         if turn is None:
@@ -217,12 +217,12 @@ class Timer:
         clocks = self._match.clocks
         return [(number, face.asked) for number, face in clocks.faces.items()] if clocks else []
 
-    def _asked_after(self, turn: Transition, line: Line) -> tuple[int, ...]:
+    def _asked_after(self, turn: Transition, line: TableLine) -> tuple[int, ...]:
         ask, numbers = turn.beat.moment.ask, self._numbers()
         seats = ask.seats if ask and not line.over else ()
         return tuple(sorted({numbers[seat] for seat in seats if seat in self._match.seats.playing}))
 
-    def _renewed(self, line: Line, turn: Transition) -> int | None:
+    def _renewed(self, line: TableLine, turn: Transition) -> int | None:
         """Whose turn begins anew though it never ended: who has chosen what all know of and nobody takes back."""
         public, moved_on = None in turn.beat.ats, turn.base[0] != self._match.course.base[0]
         if not isinstance(line.entry, Moved) or line.entry.seat == HOST or not (public and moved_on):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pelipoyta.table.log.database_file import DatabaseFile
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, read_log
-from pelipoyta.table.model import Header, Line
+from pelipoyta.table.model import TableHeader, TableLine
 
 MOST = 1000  # appends in one commit; more would keep the first of them waiting
 COMPANY = 0.002  # seconds a commit waits for more, where there were several last time: it costs as much as ten lines
@@ -67,7 +67,7 @@ class SqliteStore:
         self._jobs.put((batches, done))
         return done
 
-    async def load(self, table: str) -> tuple[Header, list[Line]] | None:
+    async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
         loop = asyncio.get_running_loop()
         found = await self.read(table, "tables")
         return await loop.run_in_executor(self._reader, read_log, *found) if found else None

@@ -6,10 +6,10 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.table.model import Header, Line
+from pelipoyta.table.model import TableHeader, TableLine
 
-_HEADERS = msgspec.json.Decoder(Header)
-_LINES = msgspec.json.Decoder(Line)
+_HEADERS = msgspec.json.Decoder(TableHeader)
+_LINES = msgspec.json.Decoder(TableLine)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -51,7 +51,7 @@ class Store(Protocol):
     def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
         """Store all of it or nothing; done once it is safe. Raises StoreFailed."""
 
-    async def load(self, table: str) -> tuple[Header, list[Line]] | None:
+    async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
         """A table's whole log."""
 
     async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
@@ -66,10 +66,10 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-def read_log(header: bytes, lines: Sequence[bytes]) -> tuple[Header, list[Line]]:
+def read_log(header: bytes, lines: Sequence[bytes]) -> tuple[TableHeader, list[TableLine]]:
     return _HEADERS.decode(header), [_LINES.decode(line) for line in lines]
 
 
-def batch(table: str, first: int, lines: Sequence[Line], header: Header | None = None) -> Batch:
+def batch(table: str, first: int, lines: Sequence[TableLine], header: TableHeader | None = None) -> Batch:
     encoded = tuple([_ENCODER.encode(line) for line in lines])
     return Batch(table, first, encoded, msgspec.json.encode(header) if header else None)

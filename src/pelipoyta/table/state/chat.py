@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from pelipoyta.table.model import Line, Spoke, Viewer
+from pelipoyta.table.model import Spoke, TableLine, Viewer
 
 KEPT = 100  # lines kept for those who come, or come back
 JOINER = "\u200d"  # makes one picture of two, a family of its members; unseen anywhere else
@@ -28,7 +28,7 @@ class ChatHistory:
     def __init__(self, viewers: Iterable[Viewer]) -> None:
         self._heard: dict[Viewer, deque[HeardLine]] = {viewer: deque(maxlen=KEPT) for viewer in viewers}
 
-    def take(self, line: Line) -> None:
+    def take(self, line: TableLine) -> None:
         if isinstance(line.entry, Spoke):
             for viewer, heard in self._heard.items():
                 if hears(viewer, line.entry):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pelipoyta.kernel.common import Common, Name
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
 from pelipoyta.kernel.play import Move, Step, take
-from pelipoyta.table.model import Line, Moved, Resigned, Started, TimedOut, Undone, Viewer
+from pelipoyta.table.model import Moved, Resigned, Started, TableLine, TimedOut, Undone, Viewer
 from pelipoyta.table.state.views import SeatUpdate, Snapshot
 
 KEPT = 64  # beats kept for those who come back after a gap
@@ -104,7 +104,7 @@ class GameHistory:
         made = [number for number, trace in enumerate(self.steps) if self.bots[number] and trace.fell is None]
         return {bot: tuple(n for n in made if self.bots[n] == bot) for bot in sorted({self.bots[n] for n in made})}
 
-    def adopt(self, line: Line, turn: Transition | None, left: tuple[int, ...] = (), bot: str = "") -> None:
+    def adopt(self, line: TableLine, turn: Transition | None, left: tuple[int, ...] = (), bot: str = "") -> None:
         """Take in a line of the log and, where it touched the game, what it did.
 
         `left` is what the clocks have; `bot`, who chose in a player's place.
@@ -148,7 +148,7 @@ class GameHistory:
         self._snapshots = kept
 
     @staticmethod
-    def _fixes(line: Line, turn: Transition) -> bool:
+    def _fixes(line: TableLine, turn: Transition) -> bool:
         return isinstance(line.entry, (Started, Resigned, TimedOut)) or any(
             trace.fell is not None for trace in turn.tail
         )
@@ -165,7 +165,7 @@ class GameHistory:
         self.times[same + 1 :], self.left[same + 1 :] = [time] * later, [left] * later
         self.bots[same:] = [bot] * later
 
-    def _ask(self, line: Line, moment: Snapshot) -> None:
+    def _ask(self, line: TableLine, moment: Snapshot) -> None:
         mover = line.entry.seat if isinstance(line.entry, (Moved, Undone)) else None
         asked = self._asked(moment)
         several = len(asked) > 1 or len(self.question) > 1

@@ -7,7 +7,6 @@ from pelipoyta.table.model import (
     AnyEntry,
     Declined,
     Disagreed,
-    Line,
     Moved,
     Offered,
     Proposed,
@@ -15,6 +14,7 @@ from pelipoyta.table.model import (
     Replaced,
     Resigned,
     StepBack,
+    TableLine,
     TimedOut,
     Undone,
 )
@@ -39,7 +39,7 @@ class Offers:
         """What waits for an answer."""
         return self.draw, self.proposed
 
-    def take(self, line: Line) -> None:
+    def take(self, line: TableLine) -> None:
         entry = line.entry
         match entry:
             case Offered():
@@ -53,7 +53,7 @@ class Offers:
             self.draw, self.accepted = None, set()
         self._take_plan(line)
 
-    def _take_plan(self, line: Line) -> None:
+    def _take_plan(self, line: TableLine) -> None:
         entry = line.entry
         if isinstance(entry, Proposed):
             self.proposed, self.agreed = entry, set()

@@ -17,12 +17,12 @@ from pelipoyta.table.decide.steps import Change, remembered
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
-    Header,
-    Line,
     Moved,
     Placed,
     Resigned,
     Started,
+    TableHeader,
+    TableLine,
     Tick,
     Ticked,
     TimedOut,
@@ -43,7 +43,7 @@ log = structlog.get_logger("pelipoyta.table")
 class TableState:
     """Seats, course, offers and talk of one table. `frozen`: its rules are not those of this house (any more)."""
 
-    def __init__(self, header: Header, game: AnyGame | None) -> None:
+    def __init__(self, header: TableHeader, game: AnyGame | None) -> None:
         self.header = header
         self.frozen = game is None or game.version != header.version
         self.agreed: Any = None  # the options as the table was made with
@@ -66,12 +66,12 @@ class TableState:
         self.shown = shown(game, header.shown)
 
     @classmethod
-    def folded(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> "TableState":
+    def folded(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> "TableState":
         """The match that a log tells of; frozen when these rules cannot replay it."""
         return deque(cls.folding(header, game, lines), 1)[0]
 
     @classmethod
-    def folding(cls, header: Header, game: AnyGame | None, lines: Iterable[Line]) -> Iterator["TableState"]:
+    def folding(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         """The match that `folded` gives, as it grows line by line; only the last one is whole."""
         kept = tuple(lines)
         try:
@@ -80,7 +80,7 @@ class TableState:
             log.exception("log does not replay", table=header.id, game=header.game, version=header.version)
             yield from cls(header, None)._fold(kept)
 
-    def _fold(self, lines: Iterable[Line]) -> Iterator["TableState"]:
+    def _fold(self, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         yield self
         for line in lines:
             change = None if self.frozen else self._replay(line)
@@ -173,13 +173,13 @@ class TableState:
             return False
         return self.game.manners.passes[now.what] in now.legal(seat)
 
-    def plan(self, entry: AnyEntry, turn: Transition | None, command: str = "") -> Line:
+    def plan(self, entry: AnyEntry, turn: Transition | None, command: str = "") -> TableLine:
         """The line that would log this, now."""
         if turn is None:
-            return Line(entry, self.clock(), command)
-        return Line(entry, self.clock(), command, tuple(turn.beat.ats), turn.beat.moment.over)
+            return TableLine(entry, self.clock(), command)
+        return TableLine(entry, self.clock(), command, tuple(turn.beat.ats), turn.beat.moment.over)
 
-    def adopt(self, line: Line, turn: Transition | None) -> None:
+    def adopt(self, line: TableLine, turn: Transition | None) -> None:
         """Take in a line of the log and, where it touched the game, what it did."""
         self.length += 1
         if turn:
@@ -206,7 +206,7 @@ class TableState:
             self.clocks = Clocks(self.header.time, self.header.window, numbers(self.header.time, tuple(teams)))
         self.clocks = self.clocks and self.clocks.after(tick)
 
-    def _note_tempo(self, line: Line, turn: Transition) -> None:
+    def _note_tempo(self, line: TableLine, turn: Transition) -> None:
         """How long a person took over a free choice; nobody asks where nothing is hidden."""
         if self.open:
             return
@@ -214,7 +214,7 @@ class TableState:
         if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.playing:
             self.tempo.add(entry.seat, self.course.now.what, turn.how, line.time - since[entry.seat])
 
-    def _replay(self, line: Line) -> Change | None:
+    def _replay(self, line: TableLine) -> Change | None:
         entry, course = line.entry, self.course
         match entry:
             case Started():

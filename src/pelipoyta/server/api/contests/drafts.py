@@ -5,8 +5,8 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.contests.boosters import needed
-from pelipoyta.contests.tournament.stage import Stage
-from pelipoyta.contests.tournament.tournament import Tournament
+from pelipoyta.contests.tournament.draft_state import DraftState
+from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.fair import commitment_to
 from pelipoyta.server.api.openapi import BEARER, says
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of
@@ -37,7 +37,7 @@ async def pool(request: Request, tournament: str) -> Response:
     return answer(_pool(house, found, stage, entrant, place))
 
 
-def _pool(house: AppState, tournament: Tournament, stage: Stage, entrant: int, place: int) -> wire.PoolInfo:
+def _pool(house: AppState, tournament: Tournament, stage: DraftState, entrant: int, place: int) -> wire.PoolInfo:
     game = house.lobby.games[tournament.header.game]
     limited = needed(game)
     seed = booster_seed(house.store.secret, tournament.header.id, place)
@@ -73,7 +73,7 @@ def draft_info(house: AppState, tournament: Tournament) -> wire.BoostersInfo | N
     )
 
 
-def state_of(stage: Stage) -> Literal["picking", "building", "ready"]:
+def state_of(stage: DraftState) -> Literal["picking", "building", "ready"]:
     if stage.picking:
         return "picking"
     return "building" if stage.building else "ready"

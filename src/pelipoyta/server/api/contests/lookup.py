@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from fastapi import Request
 
-from pelipoyta.contests.said import Event
+from pelipoyta.contests.commands import Contest
 from pelipoyta.server.api.play.tables import address_of, house_of
 from pelipoyta.server.schemas.tournaments import Ticket
 from pelipoyta.server.state import AppState
@@ -25,7 +25,7 @@ async def look_up(request: Request, look: Callable[[str], Awaitable[T]], name: s
         raise
 
 
-def ticket_of(house: AppState, event: Event, key: str) -> Ticket:
+def ticket_of(house: AppState, event: Contest, key: str) -> Ticket:
     entrant = event.entrant_of(key)
     assert entrant is not None
     return Ticket(entrant, house.tokens.sign(key))

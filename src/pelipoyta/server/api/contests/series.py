@@ -5,8 +5,8 @@ from time import time
 
 from fastapi import APIRouter, Request, Response
 
-from pelipoyta.contests.forms import FORMS
-from pelipoyta.contests.series import Round, Series
+from pelipoyta.contests.series.forms import FORMS
+from pelipoyta.contests.series.state import Series, SeriesRound
 from pelipoyta.kernel.contest import Verdict
 from pelipoyta.server.api.contests.lookup import look_up
 from pelipoyta.server.api.openapi import says
@@ -41,13 +41,13 @@ def described(series: Series, last: TableState) -> wire.ContestInfo:
     )
 
 
-def _players(current: Round, last: TableState) -> Sequence[wire.ContestPlayer]:
+def _players(current: SeriesRound, last: TableState) -> Sequence[wire.ContestPlayer]:
     """As they are called now, or were at the last table."""
     seated = [last.seats.players[current.players.index(player)] for player in range(len(current.players))]
     return [wire.ContestPlayer(player.name if player else "", player.bot if player else "") for player in seated]
 
 
-def _round(each: Round, last: TableState) -> wire.ContestRound:
+def _round(each: SeriesRound, last: TableState) -> wire.ContestRound:
     played, ended = each.played, each.ended
     marks = {name: by for name, by in ended.marks.items() if isinstance(by, tuple)} if ended else {}
     return wire.ContestRound(

@@ -5,11 +5,11 @@ from typing import Literal
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from pelipoyta.contests.apart import decide as words
-from pelipoyta.contests.apart.meeting import Entrant, Meeting, TableSet
-from pelipoyta.contests.apart.terms import Plan
-from pelipoyta.contests.duplicate import compared, standings, way_of
-from pelipoyta.contests.said import Reissue, is_organiser
+from pelipoyta.contests.commands import Reissue, is_organiser
+from pelipoyta.contests.team_match import decide as words
+from pelipoyta.contests.team_match.duplicate import compared, standings, way_of
+from pelipoyta.contests.team_match.state import TableSet, TeamMatch, TeamMatchEntrant
+from pelipoyta.contests.team_match.validate import TeamMatchPlan
 from pelipoyta.kernel.contest import Verdict, wins
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.contests.lookup import look_up, ticket_of
@@ -39,7 +39,7 @@ async def announce(request: Request) -> Response:
     wish = await read_body(request, wire.NewMeeting)
     told = wish.options, clean(wish.title), tuple(map(clean, wish.sides)), wish.time, wish.tables, wish.deals
     key = house.tokens.own(wish.key) or new_key()
-    name = await house.contests.meetings.create(Plan(wish.game, wish.form, wish.size, wish.seats, *told), key)
+    name = await house.contests.meetings.create(TeamMatchPlan(wish.game, wish.form, wish.size, wish.seats, *told), key)
     return answer(Announced(name, house.tokens.sign(key)), 201)
 
 
@@ -90,7 +90,7 @@ async def deed(request: Request, meeting: str) -> Response:
     return _told(house, await _done(house, meeting, key, said), key)
 
 
-async def _done(house: AppState, meeting: str, key: str, said: wire.AnyMeetingDeed) -> Meeting:
+async def _done(house: AppState, meeting: str, key: str, said: wire.AnyMeetingDeed) -> TeamMatch:
     live = house.contests.meetings
     match said:
         case wire.AddBot():
@@ -105,17 +105,17 @@ async def _done(house: AppState, meeting: str, key: str, said: wire.AnyMeetingDe
             return await live.begin(meeting, key)
 
 
-async def _add_bot(house: AppState, meeting: str, key: str, said: wire.AddBot) -> Meeting:
+async def _add_bot(house: AppState, meeting: str, key: str, said: wire.AddBot) -> TeamMatch:
     game = (await house.contests.meetings.find(meeting)).header.game
     house.lobby.check_bot(game, said.bot)
     return await house.contests.meetings.do(meeting, words.EnterBot(key, said.bot, said.side))
 
 
-def _told(house: AppState, meeting: Meeting, key: str) -> Response:
+def _told(house: AppState, meeting: TeamMatch, key: str) -> Response:
     return answer(described(house.lobby.games[meeting.header.game], meeting, key, house.store.secret))
 
 
-def described(game: AnyGame, meeting: Meeting, key: str, secret: bytes) -> wire.MeetingInfo:
+def described(game: AnyGame, meeting: TeamMatch, key: str, secret: bytes) -> wire.MeetingInfo:
     """Of a set that has not ended, nothing but who plays where (CONTEST-19)."""
     header, mine = meeting.header, meeting.entrant_of(key)
     return wire.MeetingInfo(
@@ -142,23 +142,23 @@ def described(game: AnyGame, meeting: Meeting, key: str, secret: bytes) -> wire.
     )
 
 
-def _state(meeting: Meeting) -> Literal["open", "playing", "over"]:
+def _state(meeting: TeamMatch) -> Literal["open", "playing", "over"]:
     return "over" if meeting.over else "playing" if meeting.laid else "open"
 
 
-def _entrant(meeting: Meeting, each: Entrant) -> wire.MeetingEntrant:
+def _entrant(meeting: TeamMatch, each: TeamMatchEntrant) -> wire.MeetingEntrant:
     """Whoever leaves when the tables are laid gives up a game of which nothing is told yet."""
     return wire.MeetingEntrant(each.name, each.bot, each.side, each.here or meeting.laid, each.reissued)
 
 
-def _line_up(meeting: Meeting, mine: int | None) -> tuple[int, ...]:
+def _line_up(meeting: TeamMatch, mine: int | None) -> tuple[int, ...]:
     """A captain sees what they gave; nobody else does before both are opened (CONTEST-21)."""
     if mine is None or mine not in meeting.captains:
         return ()
     return meeting.line_ups.get(meeting.entrants[mine].side, ())
 
 
-def _tables(meeting: Meeting, each: TableSet) -> list[wire.MeetingTable]:
+def _tables(meeting: TeamMatch, each: TableSet) -> list[wire.MeetingTable]:
     ended = each.games or [None] * len(each.sittings)
     return [
         wire.MeetingTable(sitting.table, sitting.players, sitting.table not in meeting.waits,
@@ -167,12 +167,12 @@ def _tables(meeting: Meeting, each: TableSet) -> list[wire.MeetingTable]:
     ]  # fmt: skip
 
 
-def _verdict(game: AnyGame, meeting: Meeting) -> Verdict | None:
+def _verdict(game: AnyGame, meeting: TeamMatch) -> Verdict | None:
     contest = game.team_contest
     return contest.reckon(meeting.played()) if contest and meeting.over and meeting.header.sides else None
 
 
-def _duplicate(meeting: Meeting, secret: bytes) -> wire.DuplicateInfo:
+def _duplicate(meeting: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
     header, deals = meeting.header, meeting.dealt()
     commitment = committed(secret, common_chain(header.id, 0))
     told = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))

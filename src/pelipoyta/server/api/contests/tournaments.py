@@ -5,15 +5,15 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from pelipoyta.contests.said import Reissue, is_organiser
+from pelipoyta.contests.commands import Reissue, is_organiser
 from pelipoyta.contests.tournament import decide as words
-from pelipoyta.contests.tournament.limited import HandIn, TakeCard
+from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import Boosters
 from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
 from pelipoyta.contests.tournament.standings import breaks_of, standings
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
-from pelipoyta.contests.tournament.terms import Plan
-from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
 from pelipoyta.server.api.contests.lookup import look_up, ticket_of
 from pelipoyta.server.api.openapi import BEARER, body, says
@@ -40,7 +40,7 @@ async def announce(request: Request) -> Response:
     told = wish.game, wish.seats, wish.system, wish.rounds, wish.options, clean(wish.title)
     manner = wish.bots, wish.check_in, wish.auto, wish.time
     key = house.tokens.own(wish.key) or new_key()
-    plan = Plan(*told, *manner, _wanted(wish), wish.partners)
+    plan = TournamentPlan(*told, *manner, _wanted(wish), wish.partners)
     name = await house.contests.tournaments.create(plan, key)
     return answer(wire.Announced(name, house.tokens.sign(key)), 201)
 
@@ -188,7 +188,7 @@ def _course(tournament: Tournament) -> tuple[wire.TournamentRound, ...]:
     return tuple(told)
 
 
-def _game(game: Game, side: Game, met: Set[frozenset[int]]) -> wire.TournamentGame:
+def _game(game: TournamentGame, side: TournamentGame, met: Set[frozenset[int]]) -> wire.TournamentGame:
     """`side` is the same game with teams in place of those who play together."""
     again = any(two <= set(side.players) for two in met)
     trail = [wire.SettledInfo(each.scores, each.before, each.note, each.awarded, time) for each, time in game.settled]

@@ -7,7 +7,7 @@ from msgspec import Struct
 from pelipoyta.kernel.limited import Booster, Way
 
 
-class Stage(Struct):
+class DraftState(Struct):
     """By place: who sits where packs go round. A pick counts when all have picked (CONTEST-18)."""
 
     way: Way
@@ -41,9 +41,9 @@ class Stage(Struct):
         return self.players.index(entrant) if entrant in self.players else None
 
 
-def begun(way: Way, players: Sequence[int], boosters: Sequence[Sequence[Booster]], now: float) -> Stage:
+def begun(way: Way, players: Sequence[int], boosters: Sequence[Sequence[Booster]], now: float) -> DraftState:
     """In sealed the whole of them is one's pool at once; in a draft the first is open before everyone."""
-    stage = Stage(way, tuple(players), tuple(map(tuple, boosters)), now)
+    stage = DraftState(way, tuple(players), tuple(map(tuple, boosters)), now)
     stage.pools = [[] for _ in players]
     stage.packs = [[] for _ in players]
     stage.chosen, stage.decks = {}, {}
@@ -54,7 +54,7 @@ def begun(way: Way, players: Sequence[int], boosters: Sequence[Sequence[Booster]
     return stage
 
 
-def take(stage: Stage, entrant: int, card: int, now: float) -> None:
+def take(stage: DraftState, entrant: int, card: int, now: float) -> None:
     """What one takes stays hidden in the pack until all have taken."""
     stage.chosen[stage.players.index(entrant)] = card
     if len(stage.chosen) == len(stage.players):
@@ -62,11 +62,11 @@ def take(stage: Stage, entrant: int, card: int, now: float) -> None:
         stage.since = now
 
 
-def hand_in(stage: Stage, entrant: int, brings: dict[str, str]) -> None:
+def hand_in(stage: DraftState, entrant: int, brings: dict[str, str]) -> None:
     stage.decks[entrant] = brings
 
 
-def _pass_on(stage: Stage) -> None:
+def _pass_on(stage: DraftState) -> None:
     """The last card of a pack is no choice: it goes to whom it came to."""
     for place, card in stage.chosen.items():
         stage.packs[place].remove(card)
@@ -83,7 +83,7 @@ def _pass_on(stage: Stage) -> None:
         _open_next(stage)
 
 
-def _open_next(stage: Stage) -> None:
+def _open_next(stage: DraftState) -> None:
     if stage.opened < len(stage.boosters[0]):
         stage.packs = [list(each[stage.opened]) for each in stage.boosters]
         stage.opened += 1

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.contests.forms import FORMS, MOST
 from pelipoyta.contests.model import LONGEST_PAUSE, Terms
+from pelipoyta.contests.series.forms import FORMS, MOST
 from pelipoyta.kernel.contest import Contest
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.play import IllegalAction

@@ -11,18 +11,18 @@ from pelipoyta.kernel.terms import Refusal
 from pelipoyta.table.errors import TableError
 
 
-class Said(Struct, frozen=True):
+class ContestCommand(Struct, frozen=True):
     """Base of what is asked; `key` says by whom."""
 
     key: str
 
 
-class Reissue(Said, frozen=True):
+class Reissue(ContestCommand, frozen=True):
     entrant: int
     new_key: str
 
 
-class Hosted(Protocol):
+class OrganisedHeader(Protocol):
     @property
     def host(self) -> str: ...
 
@@ -32,38 +32,38 @@ class Entrant(Protocol):
     def bot(self) -> str: ...
 
 
-class Event(Protocol):
+class Contest(Protocol):
     """A meeting or a tournament: somebody organises it, others enter."""
 
     @property
-    def header(self) -> Hosted: ...
+    def header(self) -> OrganisedHeader: ...
     @property
     def entrants(self) -> Sequence[Entrant]: ...
     def entrant_of(self, key: str) -> int | None: ...
 
 
-def is_organiser(event: Event, key: str) -> bool:
+def is_organiser(event: Contest, key: str) -> bool:
     return bool(key) and key == event.header.host
 
 
-def check_organiser(event: Event, key: str, rule: str) -> None:
+def check_organiser(event: Contest, key: str, rule: str) -> None:
     if not is_organiser(event, key):
         raise TableError("not_organiser", {"rule": rule})
 
 
-def check_entrant(event: Event, entrant: int) -> None:
+def check_entrant(event: Contest, entrant: int) -> None:
     if entrant not in range(len(event.entrants)):
         raise TableError("no_such_entrant")
 
 
-def check_own(event: Event, key: str, entrant: int, rule: str) -> None:
+def check_own(event: Contest, key: str, entrant: int, rule: str) -> None:
     """One's own, or anyone's for the organiser."""
     check_entrant(event, entrant)
     if event.entrant_of(key) != entrant:
         check_organiser(event, key, rule)
 
 
-def reissued(event: Event, command: Reissue, rule: str) -> Reissued:
+def reissued(event: Contest, command: Reissue, rule: str) -> Reissued:
     check_organiser(event, command.key, rule)
     check_entrant(event, command.entrant)
     if event.entrants[command.entrant].bot:

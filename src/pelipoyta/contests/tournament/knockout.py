@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pelipoyta.contests.tournament.tournament import Game, Tournament
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 
 REPLAYS = 2  # after so many more drawn games whoever sat second in the first of them goes on
 Side = int | None  # an entrant; None: nobody
 
 
-class Tree(NamedTuple):
+class Bracket(NamedTuple):
     """`through` counts the levels each has survived; `open` are the matches to be played now."""
 
     through: dict[int, int]
@@ -17,7 +17,7 @@ class Tree(NamedTuple):
     winner: Side
 
 
-def tree(tournament: Tournament) -> Tree:
+def bracket(tournament: Tournament) -> Bracket:
     sides: list[Side] = _first_level(tournament.field)
     through = dict.fromkeys(tournament.field, 0)
     while len(sides) > 1:
@@ -25,12 +25,12 @@ def tree(tournament: Tournament) -> Tree:
         met = [(one, other) for one, other in pairs if one is not None and other is not None]
         undecided = [match for match in met if _is_open(tournament, *match)]
         if undecided:
-            return Tree(through, undecided, None)
+            return Bracket(through, undecided, None)
         sides = [_winner(tournament, one, other) for one, other in pairs]
         for side in sides:
             if side is not None:
                 through[side] += 1
-    return Tree(through, [], sides[0] if sides else None)
+    return Bracket(through, [], sides[0] if sides else None)
 
 
 def _first_level(field: Sequence[int]) -> list[Side]:
@@ -61,11 +61,11 @@ def _gone(tournament: Tournament, one: int, other: int) -> bool:
     return not plays and "out" in (tournament.entrants[one].state, tournament.entrants[other].state)
 
 
-def _meetings(tournament: Tournament, one: int, other: int) -> list[Game]:
+def _meetings(tournament: Tournament, one: int, other: int) -> list[TournamentGame]:
     return [game for game in tournament.games if {one, other} == set(game.players)]
 
 
-def _decided(games: Sequence[Game]) -> Side:
+def _decided(games: Sequence[TournamentGame]) -> Side:
     """Who has it of those two; None while another game is needed."""
     for game in games:
         first, second = game.scores or (0.0, 0.0)

@@ -7,10 +7,10 @@ import msgspec
 from msgspec import Raw
 
 from pelipoyta.bots.bot import names
-from pelipoyta.contests.apart.decide import orders
-from pelipoyta.contests.apart.meeting import Meeting
-from pelipoyta.contests.apart.model import Laid, Sitting
-from pelipoyta.contests.duplicate import seating
+from pelipoyta.contests.team_match.decide import orders
+from pelipoyta.contests.team_match.duplicate import seating
+from pelipoyta.contests.team_match.model import Laid, Sitting
+from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.decide.create import ContestSlot, new_key, new_log
 from pelipoyta.table.log.store import Batch
@@ -20,7 +20,7 @@ from pelipoyta.table.state.table_state import TableState
 Tables = tuple[Laid, list[Batch]]
 
 
-def first_tables(game: AnyGame, meeting: Meeting, now: float) -> Tables:
+def first_tables(game: AnyGame, meeting: TeamMatch, now: float) -> Tables:
     """All tables by name, and the first lines of those that wait for no other."""
     if meeting.header.form == "duplicate":
         return _deals(game, meeting, now)
@@ -30,7 +30,7 @@ def first_tables(game: AnyGame, meeting: Meeting, now: float) -> Tables:
     return Laid(tuple(sets), tuple(waits)), founds
 
 
-def _deals(game: AnyGame, meeting: Meeting, now: float) -> Tables:
+def _deals(game: AnyGame, meeting: TeamMatch, now: float) -> Tables:
     """Everyone plays every deal, in another seat and with others; the next is dealt when one has ended (CONTEST-25)."""
     header, here = meeting.header, meeting.here
     seated = [seating(header.tables, header.seats, deal) for deal in range(header.deals)]
@@ -42,7 +42,7 @@ def _deals(game: AnyGame, meeting: Meeting, now: float) -> Tables:
     return Laid(sets, tuple(sitting.table for each in sets[1:] for sitting in each)), founds
 
 
-def dealt_table(game: AnyGame, meeting: Meeting, sitting: Sitting, words: tuple[str, ...], now: float) -> Batch:
+def dealt_table(game: AnyGame, meeting: TeamMatch, sitting: Sitting, words: tuple[str, ...], now: float) -> Batch:
     """With the chance of its deal and the words of all. For one who has left plays a bot (CONTEST-25)."""
     deal = (number_of(sitting) - 1) // meeting.header.tables
     return table(game, meeting, sitting, now, common=(words, deal))
@@ -52,7 +52,7 @@ def number_of(sitting: Sitting) -> int:
     return int(sitting.table.rpartition("-")[2])
 
 
-def pairs(meeting: Meeting) -> list[tuple[Sitting, Sitting]]:
+def pairs(meeting: TeamMatch) -> list[tuple[Sitting, Sitting]]:
     """KV-G2: the first of one team meets the first of the other; at the second table of a pair sides change over."""
     meet = list(zip(*orders(meeting), strict=True))
     sides = [players[:: 1 - 2 * (at % 2)] for at, players in enumerate(meet)]
@@ -60,11 +60,11 @@ def pairs(meeting: Meeting) -> list[tuple[Sitting, Sitting]]:
     return list(zip(sittings[::2], sittings[1::2], strict=True))
 
 
-def _sitting(meeting: Meeting, at: int, players: Sequence[int]) -> Sitting:
+def _sitting(meeting: TeamMatch, at: int, players: Sequence[int]) -> Sitting:
     return Sitting(f"{meeting.header.id}-{at + 1}", tuple(players))
 
 
-def second_table(game: AnyGame, meeting: Meeting, sitting: Sitting, first: TableState, now: float) -> Batch | None:
+def second_table(game: AnyGame, meeting: TeamMatch, sitting: Sitting, first: TableState, now: float) -> Batch | None:
     """Where the first has ended before it had anything to mirror, a game of its own (CONTEST-22); None: wait."""
     assert game.team_contest is not None
     if not first.started:
@@ -77,7 +77,7 @@ def second_table(game: AnyGame, meeting: Meeting, sitting: Sitting, first: Table
 
 def table(
     game: AnyGame,
-    meeting: Meeting,
+    meeting: TeamMatch,
     sitting: Sitting,
     now: float,
     placed: Placed | None = None,
@@ -91,7 +91,7 @@ def table(
     return new_log(game, options, seated, new_key(), now, None, round, False, NO_CHAIN, placed, False, header.time)
 
 
-def _sat(meeting: Meeting, seat: int, number: int) -> Sat:
+def _sat(meeting: TeamMatch, seat: int, number: int) -> Sat:
     entrant = meeting.entrants[number]
     if not entrant.here and meeting.header.form == "duplicate":
         return Sat(seat, Player(entrant.name, "", next(iter(names(meeting.header.game)), "")))

@@ -5,16 +5,16 @@ from time import time
 import structlog
 from msgspec.structs import replace
 
-from pelipoyta.contests.apart.decide import Command, LineUp, all_lined_up, check_full, decide
-from pelipoyta.contests.apart.founding import dealt_table, first_tables, second_table
-from pelipoyta.contests.apart.meeting import Meeting, TableSet
-from pelipoyta.contests.apart.model import KIND, Followed, Header, Line, Opened, Sitting
-from pelipoyta.contests.apart.terms import Plan, announced
-from pelipoyta.contests.duplicate import POINTS
-from pelipoyta.contests.ledger import Ledger
+from pelipoyta.contests.commands import Reissue, check_organiser
+from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.results import ended
-from pelipoyta.contests.said import Reissue, check_organiser
+from pelipoyta.contests.team_match.create import dealt_table, first_tables, second_table
+from pelipoyta.contests.team_match.decide import Command, LineUp, all_lined_up, check_full, decide
+from pelipoyta.contests.team_match.duplicate import POINTS
+from pelipoyta.contests.team_match.model import KIND, Followed, Opened, Sitting, TeamMatchHeader, TeamMatchLine
+from pelipoyta.contests.team_match.state import TableSet, TeamMatch
+from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
 from pelipoyta.table.commands import Reseat, Resign, Unveil
 from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
@@ -27,29 +27,29 @@ from pelipoyta.table.state.table_state import TableState
 log = structlog.get_logger("pelipoyta.contests")
 
 
-def meeting_of(table: str) -> str:
+def team_match_of(table: str) -> str:
     """Which meeting a table belongs to, by its name alone: whoever asks for one is answered in the same time."""
     return table.rpartition("-")[0]
 
 
-class Meetings:
+class TeamMatchService:
     """What is done to meetings; the ledger keeps them."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby = lobby
-        self._ledger = Ledger(store, KIND, Header, Line, Meeting, self._tidy)
+        self._ledger = EventStore(store, KIND, TeamMatchHeader, TeamMatchLine, TeamMatch, self._tidy)
         self._whole: set[str] = set()  # those of which no table waits to be laid
 
-    async def create(self, plan: Plan, key: str) -> str:
+    async def create(self, plan: TeamMatchPlan, key: str) -> str:
         """Its name; asked again with the same key, of the one it made. Raises TableError or IllegalAction."""
-        header = announced(self._lobby.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
+        header = header_for(self._lobby.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
         return await self._ledger.announce(header, form=plan.form)
 
-    async def find(self, id: str) -> Meeting:
+    async def find(self, id: str) -> TeamMatch:
         """The meeting as its log tells it. Raises TableError."""
         return await self._ledger.find(id)
 
-    async def look(self, id: str) -> Meeting:
+    async def look(self, id: str) -> TeamMatch:
         """As `find`, for someone to see; one that stood still since a restart goes on."""
         found = await self.find(id)
         if not self._ledger.is_awake(id) and not found.over:
@@ -59,7 +59,7 @@ class Meetings:
     async def admit(self, table: str, key: str) -> bool:
         """Nobody but its players comes to a table before its set has ended; says if it has. Raises TableError."""
         try:
-            meeting = await self.find(meeting_of(table))
+            meeting = await self.find(team_match_of(table))
         except TableError:
             raise TableError("no_such_table", {"table": table}) from None
         if not meeting.may_enter(table, key):
@@ -67,10 +67,10 @@ class Meetings:
         found = meeting.set_of(table)
         return found is not None and found.open
 
-    async def do(self, id: str, command: Command) -> Meeting:
+    async def do(self, id: str, command: Command) -> TeamMatch:
         """Raises as `decide` does, or StoreFailed; then nothing has changed."""
 
-        async def step(meeting: Meeting) -> None:
+        async def step(meeting: TeamMatch) -> None:
             await self._ledger.append(meeting, decide(meeting, command))
             if isinstance(command, LineUp) and all_lined_up(meeting):
                 await self._lay(meeting)
@@ -79,10 +79,10 @@ class Meetings:
 
         return await self._ledger.do(id, step)
 
-    async def begin(self, id: str, key: str) -> Meeting:
+    async def begin(self, id: str, key: str) -> TeamMatch:
         """The organiser has the tables laid; who gave no line-up plays as they joined (CONTEST-21). Raises as `do`."""
 
-        async def step(meeting: Meeting) -> None:
+        async def step(meeting: TeamMatch) -> None:
             check_organiser(meeting, key, "CONTEST-20")
             check_full(meeting)
             await self._lay(meeting)
@@ -100,21 +100,21 @@ class Meetings:
     def close(self) -> None:
         self._ledger.close()
 
-    async def _lay(self, meeting: Meeting) -> None:
+    async def _lay(self, meeting: TeamMatch) -> None:
         """Line-ups are opened together, and all tables laid that wait for no other."""
         game = self._lobby.game(meeting.header.game)
         laid, founds = first_tables(game, meeting, time())
         await self._ledger.append(meeting, [laid], founds)
         log.info("tables of a meeting laid", contest=meeting.header.id, tables=sum(map(len, laid.sets)))
 
-    async def _tidy(self, meeting: Meeting) -> None:
+    async def _tidy(self, meeting: TeamMatch) -> None:
         for number, each in enumerate(meeting.sets):
             if not each.open:
                 await self._go_on_with(meeting, number, each)
         if meeting.laid and not meeting.waits:
             self._whole.add(meeting.header.id)
 
-    async def _go_on_with(self, meeting: Meeting, number: int, each: TableSet) -> None:
+    async def _go_on_with(self, meeting: TeamMatch, number: int, each: TableSet) -> None:
         tables = [await self._put_right(meeting, sitting, each) for sitting in each.sittings]
         there = [table for table in tables if table]
         if len(there) == len(tables) and all(table.match.over for table in there):
@@ -123,7 +123,7 @@ class Meetings:
             for table in there:
                 await table.heed(Unveil())
 
-    async def _put_right(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> Table | None:
+    async def _put_right(self, meeting: TeamMatch, sitting: Sitting, each: TableSet) -> Table | None:
         """The table as it should be, or None while it waits for another."""
         if sitting.table in meeting.waits and not await self._laid(meeting, sitting, each):
             return None
@@ -138,12 +138,12 @@ class Meetings:
                 await table.do(Resign(seat, "left"))
         return table
 
-    async def _laid(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> bool:
+    async def _laid(self, meeting: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
         if meeting.header.form == "duplicate":
             return await self._deal(meeting, each)
         return await self._follow(meeting, sitting, each)
 
-    async def _deal(self, meeting: Meeting, each: TableSet) -> bool:
+    async def _deal(self, meeting: TeamMatch, each: TableSet) -> bool:
         """Lay all tables of the next deal together, once the one before has ended at all of its own (CONTEST-25)."""
         before = meeting.sets[: meeting.sets.index(each)]
         if not all(one.open for one in before):
@@ -153,7 +153,7 @@ class Meetings:
         await self._ledger.append(meeting, [Followed(sitting.table) for sitting in each.sittings], founds)
         return True
 
-    async def _follow(self, meeting: Meeting, sitting: Sitting, each: TableSet) -> bool:
+    async def _follow(self, meeting: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
         first = await self._lobby.find(each.sittings[0].table)
         found = second_table(self._lobby.game(meeting.header.game), meeting, sitting, first.match, time())

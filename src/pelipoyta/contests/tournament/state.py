@@ -6,24 +6,24 @@ from typing import Literal
 from msgspec import Struct
 
 from pelipoyta.contests.model import Ended, Reissued
+from pelipoyta.contests.tournament.draft_state import DraftState, begun, hand_in, take
 from pelipoyta.contests.tournament.model import (
     Built,
     CheckedIn,
     Closed,
-    Header,
-    Line,
     Opened,
     Paired,
     Replaced,
     Settled,
     SignedUp,
     Took,
+    TournamentHeader,
+    TournamentLine,
     Withdrew,
 )
-from pelipoyta.contests.tournament.stage import Stage, begun, hand_in, take
 
 
-class Entrant(Struct):
+class TournamentEntrant(Struct):
     """`in` plays from the next round on; `signed` has yet to say that they are there; `out` has withdrawn."""
 
     name: str
@@ -34,7 +34,7 @@ class Entrant(Struct):
     team: int = -1  # where partners stay together (CONTEST-30)
 
 
-class Game(Struct):
+class TournamentGame(Struct):
     """One table of a round, how it ended, and what the organiser said of it."""
 
     table: str
@@ -58,8 +58,8 @@ class Game(Struct):
         return self.scores[self.players.index(entrant)] if self.scores else 0.0
 
 
-class Round(Struct):
-    games: list[Game]
+class TournamentRound(Struct):
+    games: list[TournamentGame]
     byes: tuple[int, ...]
     time: float
 
@@ -67,24 +67,24 @@ class Round(Struct):
     def over(self) -> bool:
         return all(game.scores is not None for game in self.games)
 
-    def game_of(self, entrant: int) -> Game | None:
+    def game_of(self, entrant: int) -> TournamentGame | None:
         return next((game for game in self.games if entrant in game.players), None)
 
 
 class Tournament:
     """Entrants, rounds and results."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: TournamentHeader) -> None:
         self.header = header
-        self.entrants: list[Entrant] = []
+        self.entrants: list[TournamentEntrant] = []
         self.team_names: list[str] = []  # where partners stay together
-        self.rounds: list[Round] = []
+        self.rounds: list[TournamentRound] = []
         self.closed = False
-        self.stage: Stage | None = None  # what became of the boosters, once they are open
+        self.stage: DraftState | None = None  # what became of the boosters, once they are open
         self.length = 0  # lines adopted; the number of the next one
-        self._games: dict[str, Game] = {}
+        self._games: dict[str, TournamentGame] = {}
 
-    def adopt(self, line: Line) -> None:
+    def adopt(self, line: TournamentLine) -> None:
         self.length += 1
         match line.entry:
             case SignedUp():
@@ -108,7 +108,7 @@ class Tournament:
 
     def _enter(self, entry: SignedUp) -> None:
         state: Literal["signed", "in"] = "in" if entry.bot or not self.header.check_in else "signed"
-        self.entrants.append(Entrant(entry.name, entry.key, entry.bot, entry.brings, state, entry.team))
+        self.entrants.append(TournamentEntrant(entry.name, entry.key, entry.bot, entry.brings, state, entry.team))
         if entry.team == len(self.team_names):
             self.team_names.append(entry.team_name)
 
@@ -129,19 +129,19 @@ class Tournament:
                 found.bot, found.key = bot, ""
 
     def _pair(self, paired: Paired, time: float) -> None:
-        games = [Game(each.table, each.players, None, []) for each in paired.tables]
-        self.take_round(Round(games, paired.byes, time))
+        games = [TournamentGame(each.table, each.players, None, []) for each in paired.tables]
+        self.take_round(TournamentRound(games, paired.byes, time))
 
-    def take_round(self, round: Round) -> None:
+    def take_round(self, round: TournamentRound) -> None:
         self.rounds.append(round)
         self._games.update((game.table, game) for game in round.games)
 
     @property
-    def games(self) -> Iterator[Game]:
+    def games(self) -> Iterator[TournamentGame]:
         return iter(self._games.values())
 
     @property
-    def running(self) -> list[Game]:
+    def running(self) -> list[TournamentGame]:
         """Games that have no result yet."""
         return [game for game in self.games if game.scores is None]
 
@@ -158,7 +158,7 @@ class Tournament:
         first = self.rounds[0]
         return sorted([*first.byes, *(player for game in first.games for player in game.players)])
 
-    def game(self, table: str) -> Game | None:
+    def game(self, table: str) -> TournamentGame | None:
         return self._games.get(table)
 
     def entrant_of(self, key: str) -> int | None:

@@ -4,24 +4,24 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from pelipoyta.contests.apart.model import (
+from pelipoyta.contests.model import Ended, Reissued
+from pelipoyta.contests.team_match.duplicate import DealTables
+from pelipoyta.contests.team_match.model import (
     Captained,
     Followed,
-    Header,
     Joined,
     Laid,
     Left,
-    Line,
     LinedUp,
     Opened,
     Sitting,
+    TeamMatchHeader,
+    TeamMatchLine,
 )
-from pelipoyta.contests.duplicate import Dealt
-from pelipoyta.contests.model import Ended, Reissued
 from pelipoyta.kernel.contest import Played
 
 
-class Entrant(Struct):
+class TeamMatchEntrant(Struct):
     name: str
     key: str
     bot: str
@@ -42,23 +42,23 @@ class TableSet(Struct):
         return bool(self.games)
 
 
-class Meeting:
+class TeamMatch:
     """Entrants, captains, line-ups and sets of tables."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: TeamMatchHeader) -> None:
         self.header = header
-        self.entrants: list[Entrant] = []
+        self.entrants: list[TeamMatchEntrant] = []
         self.captains: list[int | None] = [None] * len(header.sides)
         self.line_ups: dict[int, tuple[int, ...]] = {}
         self.sets: list[TableSet] = []
         self.waits: set[str] = set()  # tables that are named and not laid yet
         self.length = 0  # lines adopted; the number of the next one
 
-    def adopt(self, line: Line) -> None:
+    def adopt(self, line: TeamMatchLine) -> None:
         self.length += 1
         match line.entry:
             case Joined(name, key, bot, side, word):
-                self.entrants.append(Entrant(name, key, bot, side, word=word))
+                self.entrants.append(TeamMatchEntrant(name, key, bot, side, word=word))
                 self._name_captains()
             case Left(entrant):
                 self._leave(entrant)
@@ -133,9 +133,9 @@ class Meeting:
         seated = {player for sitting in self.sets[0].sittings for player in sitting.players}
         return tuple(self.entrants[player].word for player in sorted(seated))
 
-    def dealt(self) -> list[Dealt]:
+    def dealt(self) -> list[DealTables]:
         """The deals that are open."""
-        return [Dealt(tuple(s.players for s in each.sittings), each.games) for each in self.sets if each.open]
+        return [DealTables(tuple(s.players for s in each.sittings), each.games) for each in self.sets if each.open]
 
     def played(self) -> Sequence[Played]:
         """What came of the sets that are open, as the teams played it."""

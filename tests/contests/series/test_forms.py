@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from pelipoyta.contests.forms import form_of, points
 from pelipoyta.contests.model import Terms
+from pelipoyta.contests.series.forms import form_of, points
 from pelipoyta.games import load
 from pelipoyta.kernel.contest import Played, Verdict
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from pelipoyta.contests.model import Ended, Entry, Reissued
+from pelipoyta.contests.model import ContestEntry, Ended, Reissued
 from pelipoyta.table.model import Timing
 
 Form = Literal["teams", "duplicate"]
@@ -12,7 +12,7 @@ KIND = "meeting"
 TEAMS = 2
 
 
-class Header(Struct, frozen=True):
+class TeamMatchHeader(Struct, frozen=True):
     """What a meeting is from its first moment on."""
 
     id: str
@@ -36,7 +36,7 @@ class Header(Struct, frozen=True):
         return self.size * max(1, len(self.sides))
 
 
-class Joined(Entry, frozen=True, omit_defaults=True):
+class Joined(ContestEntry, frozen=True, omit_defaults=True):
     """Somebody joined a team: a person by a key nobody else knows, or a bot by its name."""
 
     name: str
@@ -46,19 +46,19 @@ class Joined(Entry, frozen=True, omit_defaults=True):
     word: str = ""  # for the dice of all tables alike (CONTEST-24)
 
 
-class Left(Entry, frozen=True):
+class Left(ContestEntry, frozen=True):
     """Before the tables are laid: a place is free again. After it: their game is given up (CONTEST-22)."""
 
     entrant: int
 
 
-class Captained(Entry, frozen=True):
+class Captained(ContestEntry, frozen=True):
     """This one speaks for their team from now on."""
 
     entrant: int
 
 
-class LinedUp(Entry, frozen=True):
+class LinedUp(ContestEntry, frozen=True):
     """A captain's secret: who plays at the first table, the second and so on (CONTEST-21)."""
 
     side: int
@@ -72,20 +72,20 @@ class Sitting(Struct, frozen=True):
     players: tuple[int, ...]
 
 
-class Laid(Entry, frozen=True):
+class Laid(ContestEntry, frozen=True):
     """Line-ups are opened and tables named, in sets that hide from one another; `waits` are not laid yet (KV-G2)."""
 
     sets: tuple[tuple[Sitting, ...], ...]
     waits: tuple[str, ...] = ()
 
 
-class Followed(Entry, frozen=True):
+class Followed(ContestEntry, frozen=True):
     """A table that waited for another is laid."""
 
     table: str
 
 
-class Opened(Entry, frozen=True):
+class Opened(ContestEntry, frozen=True):
     """All games of a set are over: noted together, so that the log does not tell of the first (CONTEST-19)."""
 
     set: int
@@ -95,6 +95,6 @@ class Opened(Entry, frozen=True):
 AnyEntry = Joined | Left | Reissued | Captained | LinedUp | Laid | Followed | Opened
 
 
-class Line(Struct, frozen=True):
+class TeamMatchLine(Struct, frozen=True):
     entry: AnyEntry
     time: float = 0.0

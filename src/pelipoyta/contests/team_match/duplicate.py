@@ -26,7 +26,7 @@ def seating(tables: int, seats: int, deal: int) -> list[tuple[int, ...]]:
     return [tuple(table) for table in found]
 
 
-class Dealt(Struct, frozen=True):
+class DealTables(Struct, frozen=True):
     """A deal that was played at every table: who had each seat there, and what came of it."""
 
     players: tuple[tuple[int, ...], ...]  # by table
@@ -49,7 +49,7 @@ class DealResult(Struct, frozen=True):
         return tuple(par - self.mean for par in self.pars)
 
 
-class Row(Struct, frozen=True):
+class DuplicateRow(Struct, frozen=True):
     """Where one stands: `total` decides; `fair` is what anyone could expect, the rest luck and play."""
 
     rank: int
@@ -62,12 +62,12 @@ class Row(Struct, frozen=True):
     play: float
 
 
-def way_of(deals: Sequence[Dealt]) -> Way:
+def way_of(deals: Sequence[DealTables]) -> Way:
     """By points where the game counts any (CONTEST-26)."""
     return "points" if any(POINTS in game.marks for deal in deals for game in deal.games) else "matchpoints"
 
 
-def compared(deal: Dealt) -> DealResult:
+def compared(deal: DealTables) -> DealResult:
     results = tuple(_result(game.scores, game.marks) for game in deal.games)
     columns = list(zip(*results, strict=True))
     shares = tuple(tuple(_share(own, columns[seat]) for seat, own in enumerate(row)) for row in results)
@@ -86,7 +86,7 @@ def _share(own: float, column: Sequence[float]) -> float:
     return won / (len(column) - 1)
 
 
-def standings(deals: Sequence[Dealt]) -> list[Row]:
+def standings(deals: Sequence[DealTables]) -> list[DuplicateRow]:
     """The best first; who are equal share the place."""
     by_points = way_of(deals) == "points"
     found: dict[int, list[tuple[float, float, float, float]]] = {}  # result, fair, par, share
@@ -101,12 +101,12 @@ def standings(deals: Sequence[Dealt]) -> list[Row]:
     return [_ranked(row, ordered) for row in ordered]
 
 
-def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_points: bool) -> Row:
+def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_points: bool) -> DuplicateRow:
     result, fair, par, share = (sum(column) for column in zip(*each, strict=True))
     total = result - par if by_points else share / len(each)
-    return Row(0, entrant, round(total, 6), len(each), result, fair, par - fair, result - par)
+    return DuplicateRow(0, entrant, round(total, 6), len(each), result, fair, par - fair, result - par)
 
 
-def _ranked(row: Row, ordered: Sequence[Row]) -> Row:
+def _ranked(row: DuplicateRow, ordered: Sequence[DuplicateRow]) -> DuplicateRow:
     rank = 1 + sum(other.total > row.total for other in ordered)
-    return Row(rank, *[getattr(row, name) for name in Row.__struct_fields__[1:]])
+    return DuplicateRow(rank, *[getattr(row, name) for name in DuplicateRow.__struct_fields__[1:]])

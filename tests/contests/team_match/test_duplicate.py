@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from pelipoyta.contests.duplicate import Dealt, compared, seating, standings, way_of
 from pelipoyta.contests.model import Ended
+from pelipoyta.contests.team_match.duplicate import DealTables, compared, seating, standings, way_of
 
 
 @pytest.mark.parametrize(("tables", "seats"), [(2, 2), (3, 2), (2, 3), (4, 4), (5, 12), (7, 2)])
@@ -30,7 +30,7 @@ def game(*scores: float, points: tuple[int, ...] = ()) -> Ended:
 def test_matchpoints_by_hand() -> None:
     """Four tables: in the first seat one won, two drew and one lost."""
     games = (game(1.0, 0.0), game(0.5, 0.5), game(0.5, 0.5), game(0.0, 1.0))
-    told = compared(Dealt(((0, 1), (2, 3), (4, 5), (6, 7)), games))
+    told = compared(DealTables(((0, 1), (2, 3), (4, 5), (6, 7)), games))
     assert [row[0] for row in told.shares] == [1.0, 0.5, 0.5, 0.0]
     assert [row[1] for row in told.shares] == [0.0, 0.5, 0.5, 1.0]
     assert (told.pars, told.mean, told.luck) == ((0.5, 0.5), 0.5, (0.0, 0.0))
@@ -38,7 +38,7 @@ def test_matchpoints_by_hand() -> None:
 
 def test_points_count_beside_the_mean_of_the_seat() -> None:
     games = (game(1.0, 0.0, 0.0, points=(4, 2, 0)), game(0.0, 0.0, 1.0, points=(2, 1, 4)))
-    deal = Dealt(((0, 1, 2), (3, 4, 5)), games)
+    deal = DealTables(((0, 1, 2), (3, 4, 5)), games)
     rows = {row.entrant: row for row in standings([deal])}
     assert way_of([deal]) == "points"
     assert {entrant: row.total for entrant, row in rows.items()} == {0: 1.0, 1: 0.5, 2: -2.0, 3: -1.0, 4: -0.5, 5: 2.0}
@@ -48,6 +48,6 @@ def test_points_count_beside_the_mean_of_the_seat() -> None:
 
 def test_luck_that_is_common_changes_no_standing() -> None:
     """Had everyone in a seat won, nobody would be better than another."""
-    deal = Dealt(((0, 1), (2, 3)), (game(1.0, 0.0), game(1.0, 0.0)))
+    deal = DealTables(((0, 1), (2, 3)), (game(1.0, 0.0), game(1.0, 0.0)))
     assert {(row.rank, row.total, row.play) for row in standings([deal])} == {(1, 0.5, 0.0)}
     assert compared(deal).luck == (0.5, -0.5)

@@ -9,9 +9,9 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from pelipoyta.contests.boosters import limited_of, needed
-from pelipoyta.contests.terms import options_of
+from pelipoyta.contests.series.validate import options_of
 from pelipoyta.contests.tournament.decide import MOST_ROUNDS
-from pelipoyta.contests.tournament.model import Boosters, Header, System
+from pelipoyta.contests.tournament.model import Boosters, System, TournamentHeader
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
@@ -21,7 +21,7 @@ from pelipoyta.table.state.clock import window_of
 LEAST_BOOSTERS, MOST_BOOSTERS = 3, 8
 
 
-class Plan(Struct, frozen=True):
+class TournamentPlan(Struct, frozen=True):
     """A tournament as its organiser wants it."""
 
     game: str
@@ -38,14 +38,14 @@ class Plan(Struct, frozen=True):
     partners: bool = False
 
 
-def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
+def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: float) -> TournamentHeader:
     """The header of such a tournament. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
     boosters = plan.boosters and _boosters(game, plan.boosters)
     if boosters:
         options = needed(game).table(options)
     _check(game, plan, options)
-    return Header(
+    return TournamentHeader(
         id=id,
         game=game.id,
         version=game.version,
@@ -76,7 +76,7 @@ def _boosters(game: AnyGame, wanted: Boosters) -> Boosters:
     return replace(wanted, each=wanted.each or limited.usual[wanted.way], most=limited.most)
 
 
-def _check(game: AnyGame, plan: Plan, options: Any) -> None:
+def _check(game: AnyGame, plan: TournamentPlan, options: Any) -> None:
     window_of(plan.time, game)  # whether such clocks make sense
     if plan.seats < 2:
         raise IllegalAction(Refusal("CONTEST-8", "event-alone"))

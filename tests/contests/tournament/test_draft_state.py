@@ -5,16 +5,16 @@ from random import Random
 
 import pytest
 
-from pelipoyta.contests.tournament.stage import Stage, begun, hand_in, take
+from pelipoyta.contests.tournament.draft_state import DraftState, begun, hand_in, take
 
 BOOSTERS = [[tuple(range(100 * who + 10 * n, 100 * who + 10 * n + 4)) for n in range(3)] for who in range(3)]
 
 
-def draft() -> Stage:
+def draft() -> DraftState:
     return begun("draft", [4, 7, 9], BOOSTERS, 0.0)
 
 
-def everyone_takes_the_first(stage: Stage) -> None:
+def everyone_takes_the_first(stage: DraftState) -> None:
     for place, entrant in enumerate(stage.players):
         take(stage, entrant, stage.packs[place][0], 5.0)
 

@@ -2,43 +2,52 @@
 
 from collections.abc import Sequence
 
-from pelipoyta.contests.apart.meeting import Meeting
-from pelipoyta.contests.apart.model import TEAMS, AnyEntry, Captained, Joined, Left, LinedUp
-from pelipoyta.contests.said import Reissue, Said, check_entrant, check_organiser, check_own, is_organiser, no, reissued
+from pelipoyta.contests.commands import (
+    ContestCommand,
+    Reissue,
+    check_entrant,
+    check_organiser,
+    check_own,
+    is_organiser,
+    no,
+    reissued,
+)
+from pelipoyta.contests.team_match.model import TEAMS, AnyEntry, Captained, Joined, Left, LinedUp
+from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.table.errors import TableError
 
 RULE = "CONTEST-20"  # who may join, and who decides that
 
 
-class Join(Said, frozen=True):
+class Join(ContestCommand, frozen=True):
     name: str
     side: int = 0
     word: str = ""
 
 
-class EnterBot(Said, frozen=True):
+class EnterBot(ContestCommand, frozen=True):
     bot: str
     side: int = 0
 
 
-class Leave(Said, frozen=True):
+class Leave(ContestCommand, frozen=True):
     entrant: int
 
 
-class Captain(Said, frozen=True):
+class Captain(ContestCommand, frozen=True):
     """The organiser, or the captain so far, names another of the team."""
 
     entrant: int
 
 
-class LineUp(Said, frozen=True):
+class LineUp(ContestCommand, frozen=True):
     order: tuple[int, ...]
 
 
 Command = Join | EnterBot | Leave | Reissue | Captain | LineUp
 
 
-def decide(meeting: Meeting, command: Command) -> list[AnyEntry]:
+def decide(meeting: TeamMatch, command: Command) -> list[AnyEntry]:
     """Lines to store; none where it is so already. Raises TableError or IllegalAction."""
     match command:
         case Join():
@@ -57,17 +66,17 @@ def decide(meeting: Meeting, command: Command) -> list[AnyEntry]:
             return _line_up(meeting, command)
 
 
-def orders(meeting: Meeting) -> list[tuple[int, ...]]:
+def orders(meeting: TeamMatch) -> list[tuple[int, ...]]:
     """How each team is lined up; one whose captain has said nothing, in the order of joining (CONTEST-21)."""
     return [meeting.line_ups.get(side) or tuple(meeting.team(side)) for side in range(TEAMS)]
 
 
-def all_lined_up(meeting: Meeting) -> bool:
+def all_lined_up(meeting: TeamMatch) -> bool:
     """Both captains have spoken; a team of bots has nobody who could."""
     return all(side in meeting.line_ups or meeting.captains[side] is None for side in range(TEAMS))
 
 
-def check_full(meeting: Meeting) -> None:
+def check_full(meeting: TeamMatch) -> None:
     """Whether the tables can be laid now. Raises IllegalAction."""
     _not_laid(meeting)
     wanted, here = meeting.header.places, len(meeting.here)
@@ -75,7 +84,7 @@ def check_full(meeting: Meeting) -> None:
         raise no(RULE, "places-free", missing=wanted - here)
 
 
-def _join(meeting: Meeting, command: Join) -> list[AnyEntry]:
+def _join(meeting: TeamMatch, command: Join) -> list[AnyEntry]:
     """Nobody plays in two places: who has a ticket here has one (CONTEST-20)."""
     mine = meeting.entrant_of(command.key)
     if mine is not None:
@@ -89,7 +98,7 @@ def _join(meeting: Meeting, command: Join) -> list[AnyEntry]:
     return [Joined(command.name, command.key, "", command.side, command.word)]
 
 
-def _has_room(meeting: Meeting, side: int) -> None:
+def _has_room(meeting: TeamMatch, side: int) -> None:
     _not_laid(meeting)
     if side not in range(max(1, len(meeting.header.sides))):
         raise TableError("no_such_team")
@@ -98,14 +107,14 @@ def _has_room(meeting: Meeting, side: int) -> None:
         raise no(RULE, "team-full", most=most)
 
 
-def _leave(meeting: Meeting, command: Leave) -> list[AnyEntry]:
+def _leave(meeting: TeamMatch, command: Leave) -> list[AnyEntry]:
     check_own(meeting, command.key, command.entrant, RULE)
     if meeting.over:
         raise no("CONTEST-22", "meeting-over")
     return [Left(command.entrant)] if meeting.entrants[command.entrant].here else []
 
 
-def _captain(meeting: Meeting, command: Captain) -> list[AnyEntry]:
+def _captain(meeting: TeamMatch, command: Captain) -> list[AnyEntry]:
     check_entrant(meeting, command.entrant)
     entrant, mine = meeting.entrants[command.entrant], meeting.entrant_of(command.key)
     _not_laid(meeting)
@@ -118,7 +127,7 @@ def _captain(meeting: Meeting, command: Captain) -> list[AnyEntry]:
     return [] if meeting.captains[entrant.side] == command.entrant else [Captained(command.entrant)]
 
 
-def _line_up(meeting: Meeting, command: LineUp) -> list[AnyEntry]:
+def _line_up(meeting: TeamMatch, command: LineUp) -> list[AnyEntry]:
     """All of one's own team, each once; the other captain's word is not needed for it, and not seen."""
     mine = meeting.entrant_of(command.key)
     if mine is None or mine not in meeting.captains:
@@ -129,13 +138,13 @@ def _line_up(meeting: Meeting, command: LineUp) -> list[AnyEntry]:
     return [] if meeting.line_ups.get(side) == command.order else [LinedUp(side, command.order)]
 
 
-def _check_order(meeting: Meeting, side: int, order: Sequence[int]) -> None:
+def _check_order(meeting: TeamMatch, side: int, order: Sequence[int]) -> None:
     if len(meeting.team(side)) < meeting.header.size:
         raise no("CONTEST-21", "team-not-full", size=meeting.header.size)
     if sorted(order) != meeting.team(side):
         raise no("CONTEST-21", "bad-line-up", size=meeting.header.size)
 
 
-def _not_laid(meeting: Meeting) -> None:
+def _not_laid(meeting: TeamMatch) -> None:
     if meeting.laid:
         raise no(RULE, "tables-laid")

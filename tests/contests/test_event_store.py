@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from pelipoyta.contests.ledger import TRIES, Ledger
+from pelipoyta.contests.event_store import TRIES, EventStore
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Overtaken, StoreFailed
 
@@ -42,7 +42,7 @@ class Counts:
     """What lacks is due to be added."""
 
     def __init__(self, store: Any) -> None:
-        self.ledger = Ledger(store, "count", Header, Line, Count, self._fill)
+        self.ledger = EventStore(store, "count", Header, Line, Count, self._fill)
 
     async def _fill(self, count: Count) -> None:
         await self.ledger.append(count, [1] * (FULL - count.sum))
@@ -93,7 +93,7 @@ async def test_who_is_overtaken_again_and_again_is_told_so(counts: Counts, store
 async def test_what_is_due_is_done_though_the_store_fails_for_a_while(
     counts: Counts, store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pelipoyta.contests.ledger.RETRY", 0.001)
+    monkeypatch.setattr("pelipoyta.contests.event_store.RETRY", 0.001)
     tried = fails_first(store, StoreFailed("full"), StoreFailed("full"))
     counts.ledger.wake("kisa")
     assert (await filled(counts)).length == FULL and tried == [0, 0, 0] and counts.ledger.is_awake("kisa")
@@ -113,7 +113,7 @@ async def test_steps_are_taken_one_at_a_time(counts: Counts) -> None:
 
 
 async def test_what_is_of_another_kind_is_not_found(counts: Counts, store: Any) -> None:
-    await Ledger(store, "other", Header, Line, Count, counts.add).announce(Header("muu", kind="other"))
+    await EventStore(store, "other", Header, Line, Count, counts.add).announce(Header("muu", kind="other"))
     for name in ("muu", "nothing"):
         with pytest.raises(TableError, match="no_such_count"):
             await counts.ledger.find(name)

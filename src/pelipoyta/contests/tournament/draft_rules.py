@@ -8,11 +8,11 @@ import msgspec
 
 from pelipoyta.bots.drafters import drafter
 from pelipoyta.contests.boosters import needed, open_all
-from pelipoyta.contests.said import Said, check_own, no
+from pelipoyta.contests.commands import ContestCommand, check_own, no
 from pelipoyta.contests.tournament.decide import RULE, check_entrants
+from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.model import AnyEntry, Built, Opened, Took
-from pelipoyta.contests.tournament.stage import Stage
-from pelipoyta.contests.tournament.tournament import Tournament
+from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.decide.private_options import settle
@@ -21,7 +21,7 @@ from pelipoyta.table.fairness.chance import booster_seed
 BUILDING = 20  # a deck may take as long as so many cards
 
 
-class TakeCard(Said, frozen=True):
+class TakeCard(ContestCommand, frozen=True):
     """A card of the pack before one; `at` is how many had been taken, so that a word said twice is one word."""
 
     entrant: int
@@ -29,7 +29,7 @@ class TakeCard(Said, frozen=True):
     card: int
 
 
-class HandIn(Said, frozen=True):
+class HandIn(ContestCommand, frozen=True):
     entrant: int
     brings: dict[str, str]
 
@@ -61,7 +61,7 @@ def decided(tournament: Tournament, game: AnyGame, command: TakeCard | HandIn) -
     return _built(tournament, game, stage.pools[place], command)
 
 
-def _taken(stage: Stage, place: int, command: TakeCard) -> list[AnyEntry]:
+def _taken(stage: DraftState, place: int, command: TakeCard) -> list[AnyEntry]:
     if not stage.picking or command.at < stage.picks:
         raise no("CONTEST-18", "pack-gone")
     if place in stage.chosen:
@@ -107,14 +107,14 @@ def is_late(tournament: Tournament, now: float) -> bool:
     return now > stage.since + boosters.pace * (1 if stage.picking else BUILDING)
 
 
-def _pick(tournament: Tournament, game: AnyGame, stage: Stage, entrant: int) -> Took:
+def _pick(tournament: Tournament, game: AnyGame, stage: DraftState, entrant: int) -> Took:
     place = stage.players.index(entrant)
     wits = Random(f"{tournament.header.host}/{entrant}/{stage.picks}")
     options = options_of(tournament, game)
     return Took(entrant, drafter(game.id).pick(options, stage.pools[place], stage.packs[place], wits))
 
 
-def _build(tournament: Tournament, game: AnyGame, stage: Stage, entrant: int) -> Built:
+def _build(tournament: Tournament, game: AnyGame, stage: DraftState, entrant: int) -> Built:
     wits = Random(f"{tournament.header.host}/{entrant}")
     pool = stage.pools[stage.players.index(entrant)]
     text = drafter(game.id).build(options_of(tournament, game), pool, wits)

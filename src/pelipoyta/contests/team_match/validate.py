@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from pelipoyta.contests.apart.model import TEAMS, Form, Header
-from pelipoyta.contests.duplicate import LEAST_TABLES, MOST_DEALS
-from pelipoyta.contests.duplicate import MOST_PLAYERS as MOST_ALIKE
-from pelipoyta.contests.terms import options_of
+from pelipoyta.contests.series.validate import options_of
+from pelipoyta.contests.team_match.duplicate import LEAST_TABLES, MOST_DEALS
+from pelipoyta.contests.team_match.duplicate import MOST_PLAYERS as MOST_ALIKE
+from pelipoyta.contests.team_match.model import TEAMS, Form, TeamMatchHeader
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
@@ -19,7 +19,7 @@ from pelipoyta.table.model import Timing
 MOST_PLAYERS = 32  # of a team
 
 
-class Plan(Struct, frozen=True):
+class TeamMatchPlan(Struct, frozen=True):
     """A meeting as its organiser wants it."""
 
     game: str
@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True):
     deals: int = 0
 
 
-def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Header:
+def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: float) -> TeamMatchHeader:
     """The header of such a meeting. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
     if plan.form == "duplicate":
@@ -47,7 +47,7 @@ def announced(game: AnyGame, plan: Plan, id: str, host: str, now: float) -> Head
     told = Raw(msgspec.json.encode(options))
     named = () if plan.form == "duplicate" else (*plan.sides, *[""] * TEAMS)[:TEAMS]
     whole = plan.form, plan.seats, plan.size, told, plan.title, named, plan.time
-    return Header(id, game.id, game.version, *whole, host, now, tables=plan.tables, deals=plan.deals)
+    return TeamMatchHeader(id, game.id, game.version, *whole, host, now, tables=plan.tables, deals=plan.deals)
 
 
 def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals: int) -> None:
@@ -63,7 +63,7 @@ def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals:
         raise IllegalAction(Refusal("CONTEST-25", "duplicate-deals", {"most": MOST_DEALS}))
 
 
-def _check_teams(game: AnyGame, plan: Plan, options: Any) -> None:
+def _check_teams(game: AnyGame, plan: TeamMatchPlan, options: Any) -> None:
     contest = game.team_contest
     if contest is None:
         raise TableError("no_team_contest", {"game": game.id})

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import structlog
 
-from pelipoyta.contests.apart.live import Meetings
-from pelipoyta.contests.ledger import RETRY
-from pelipoyta.contests.model import Began, Header, Kind, Line, Terms
+from pelipoyta.contests.event_store import RETRY
+from pelipoyta.contests.model import Began, Kind, SeriesHeader, SeriesLine, Terms
 from pelipoyta.contests.results import ended
-from pelipoyta.contests.series import Series
-from pelipoyta.contests.terms import check
-from pelipoyta.contests.tournament.live import Tournaments
+from pelipoyta.contests.series.state import Series
+from pelipoyta.contests.series.validate import check
+from pelipoyta.contests.team_match.live import TeamMatchService
+from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.table.commands import Follow
 from pelipoyta.table.decide.create import ContestSlot, copy_log, name_by, new_key
 from pelipoyta.table.errors import TableError
@@ -24,19 +24,19 @@ from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.contests")
-_HEADERS = msgspec.json.Decoder(Header)
-_LINES = msgspec.json.Decoder(Line)
+_HEADERS = msgspec.json.Decoder(SeriesHeader)
+_LINES = msgspec.json.Decoder(SeriesLine)
 
 
-class Contests:
+class SeriesService:
     """Holds no contest in memory, only what it is about to do: each is read from its short log when it is needed."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self._lobby = lobby
         self._store = store
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by contest: its next step
-        self.tournaments = Tournaments(lobby, store)
-        self.meetings = Meetings(lobby, store)
+        self.tournaments = TournamentService(lobby, store)
+        self.meetings = TeamMatchService(lobby, store)
         lobby.ended = self.heard
 
     async def create(self, wish: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
@@ -47,7 +47,7 @@ class Contests:
         key = key or new_key()
         game = self._lobby.game(wish.game)
         options = check(game, terms, wish.options, wish.seats)
-        header = Header(
+        header = SeriesHeader(
             id=name_by(f"contest/{key}"),
             game=game.id,
             version=game.version,
@@ -56,7 +56,7 @@ class Contests:
             terms=terms,
             created=time(),
         )
-        begins = _batch(header.id, 0, Line(Began(name_by(key), tuple(range(wish.seats))), time()), header)
+        begins = _batch(header.id, 0, SeriesLine(Began(name_by(key), tuple(range(wish.seats))), time()), header)
         return await self._lobby.create(wish, key, ContestSlot(header.id, 1), [begins])
 
     async def find(self, contest: str) -> Series:
@@ -126,18 +126,18 @@ class Contests:
                 await asyncio.sleep(RETRY)
 
     async def _note(self, series: Series, match: TableState) -> None:
-        await self._store.append([_batch(series.header.id, series.length, Line(ended(match), match.clock()))])
+        await self._store.append([_batch(series.header.id, series.length, SeriesLine(ended(match), match.clock()))])
         log.info("game of a contest over", contest=series.header.id, table=match.header.id)
 
     async def _lay(self, series: Series, table: Table) -> None:
         players, sat = series.next_seating, series.current.players
         round = ContestSlot(series.header.id, len(series.rounds) + 1)
         new = copy_log(table.match, [sat.index(player) for player in players], time(), round)
-        note = _batch(series.header.id, series.length, Line(Began(new.table, players), time()))
+        note = _batch(series.header.id, series.length, SeriesLine(Began(new.table, players), time()))
         await table.heed(Follow(new, note))
         log.info("table of a contest laid", contest=series.header.id, table=new.table, number=round.number)
 
 
-def _batch(contest: str, first: int, line: Line, header: Header | None = None) -> Batch:
+def _batch(contest: str, first: int, line: SeriesLine, header: SeriesHeader | None = None) -> Batch:
     encoded = msgspec.json.encode(header) if header else None
     return Batch(contest, first, (msgspec.json.encode(line),), encoded, "contests")

@@ -27,7 +27,7 @@ class Announcement(Protocol):
     def game(self) -> str: ...
 
 
-class Story(Protocol):
+class FoldedContest(Protocol):
     """A contest so far: it changes by adopting the lines of its log, and by nothing else."""
 
     length: int  # lines adopted; the number of the next one
@@ -37,11 +37,11 @@ class Story(Protocol):
     def adopt(self, line: Any, /) -> None: ...
 
 
-S = TypeVar("S", bound=Story)
+S = TypeVar("S", bound=FoldedContest)
 Step = Callable[[S], Awaitable[None]]
 
 
-class Ledger(Generic[S]):
+class EventStore(Generic[S]):
     """Holds no contest in memory, only who waits for one."""
 
     def __init__(

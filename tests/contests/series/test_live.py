@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pelipoyta.contests.contests import Contests
 from pelipoyta.contests.model import Terms
-from pelipoyta.contests.series import Series
+from pelipoyta.contests.series.live import SeriesService
+from pelipoyta.contests.series.state import Series
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Draw, Rematch, Resign
@@ -29,10 +29,10 @@ class House:
         self.store = store
         self.lobby, self.contests = self._open()
 
-    def _open(self) -> tuple[Lobby, Contests]:
+    def _open(self) -> tuple[Lobby, SeriesService]:
         games, store, minds = self._parts
         lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
-        return lobby, Contests(lobby, store)
+        return lobby, SeriesService(lobby, store)
 
     async def restart(self) -> None:
         """All that was in memory is gone."""
@@ -161,7 +161,7 @@ async def test_a_table_opened_again_lets_its_contest_go_on(house: House) -> None
 
 
 async def test_a_store_that_fails_for_a_while_loses_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelipoyta.contests.contests.RETRY", 0.001)
+    monkeypatch.setattr("pelipoyta.contests.series.live.RETRY", 0.001)
     contest, _ = await house.create(Terms("every", 2))
     append, failures = house.store.append, iter([None, StoreFailed("full"), StoreFailed("full"), StoreFailed("full")])
 

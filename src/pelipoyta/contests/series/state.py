@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from pelipoyta.contests.forms import Form, form_of, points
-from pelipoyta.contests.model import Began, Ended, Header, Line
+from pelipoyta.contests.model import Began, Ended, SeriesHeader, SeriesLine
 from pelipoyta.contests.seating import Seating, seating
+from pelipoyta.contests.series.forms import Form, form_of, points
 from pelipoyta.kernel.contest import Played, Verdict
 from pelipoyta.kernel.game import AnyGame
 
 
-class Round(Struct):
+class SeriesRound(Struct):
     """One game of a contest: its table, who sits there, and how and when it ended."""
 
     table: str
@@ -28,29 +28,29 @@ class Round(Struct):
 class Series:
     """Games one after another, at tables of their own."""
 
-    def __init__(self, header: Header, game: AnyGame) -> None:
+    def __init__(self, header: SeriesHeader, game: AnyGame) -> None:
         self.header = header
         self.form: Form = form_of(game, header.terms, header.seats)
-        self.rounds: list[Round] = []
+        self.rounds: list[SeriesRound] = []
         self.length = 0  # lines adopted; the number of the next one
 
     @classmethod
-    def folded(cls, header: Header, game: AnyGame, lines: Iterable[Line]) -> "Series":
+    def folded(cls, header: SeriesHeader, game: AnyGame, lines: Iterable[SeriesLine]) -> "Series":
         series = cls(header, game)
         for line in lines:
             series.adopt(line)
         return series
 
-    def adopt(self, line: Line) -> None:
+    def adopt(self, line: SeriesLine) -> None:
         self.length += 1
         entry = line.entry
         if isinstance(entry, Began):
-            self.rounds.append(Round(entry.table, entry.players, None, line.time))
+            self.rounds.append(SeriesRound(entry.table, entry.players, None, line.time))
         else:
             self.current.ended, self.current.time = entry, line.time
 
     @property
-    def current(self) -> Round:
+    def current(self) -> SeriesRound:
         """The game that is being played, or was played last."""
         return self.rounds[-1]
 

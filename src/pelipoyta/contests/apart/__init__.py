@@ -1,1 +1,0 @@
-"""Meetings at tables that know nothing of one another: the book's match of two teams, and duplicate play."""

@@ -1,0 +1,1 @@
+"""Series: several games between the same players, folded from a log of its own."""
