@@ -116,7 +116,7 @@ mutate: setup ## Test the tests: make small wrong changes of the sources, and li
 	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
 verify-many: setup ## Verify the dice and draws of a thousand simulated games.
-	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/test_verify.py
+	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/fairness/test_verify.py
 
 timed-soak: setup ## Play GAMES=100 games with clocks, delays, lost connections and restarts, and recompute every clock.
 	@PELIPOYTA_TIMED=$(or $(GAMES),100) nice -n 19 $(BIN)/pytest -q -s -p no:xdist tests/table/clocks/test_soak.py tests/server/process/test_timed_soak.py

@@ -79,7 +79,7 @@ def pairs(options: Options, seats: int, rng: Random) -> Iterator[Pair]:
 def asked(s: State) -> object:
     """Who is asked what about which happening, and so what a standing setting lets pass (TABLE-11)."""
     pending = GAME.pending(s)
-    return (pending.seats, pending.what, GAME.manners.moment(s)) if isinstance(pending, Ask) else type(pending)
+    return (pending.seats, pending.what, GAME.hooks.moment(s)) if isinstance(pending, Ask) else type(pending)
 
 
 def told_apart(pair: Pair) -> bool | None:
@@ -101,7 +101,7 @@ def compared(table: str, seed: object) -> Counter[str]:
         found["moments"] += pair.one is not last
         last = pair.one
         after, _ = GAME.apply(pair.one, pair.seat, pair.action)
-        found["responses"] += bool(GAME.manners.moment(pair.one) or GAME.manners.moment(after))
+        found["responses"] += bool(GAME.hooks.moment(pair.one) or GAME.hooks.moment(after))
     return found
 
 

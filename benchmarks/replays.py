@@ -18,7 +18,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.play import Chance, Move, Step, take
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records.record import Record
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.table.replay import Replay
 
@@ -34,7 +34,7 @@ def longest(game: AnyGame, games: int) -> Record:
 
 def _played(game: AnyGame, seed: int) -> Record:
     rng, seats = Random(seed), game.seats[seed % len(game.seats)]
-    options = game.manners.first or game.options()
+    options = game.hooks.first or game.options()
     state, steps = game.start(options, seats), list[Step]()
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Dice | Draw):

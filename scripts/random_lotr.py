@@ -32,7 +32,7 @@ from pelipoyta.games.lotr.model import Format, Options, State
 from pelipoyta.games.lotr.soundness import check
 from pelipoyta.kernel import Over, fold
 from pelipoyta.kernel.laws.walk import random_walk
-from pelipoyta.kernel.limited import Way
+from pelipoyta.kernel.optional.limited import Way
 
 Lay = Callable[[int, str], tuple[int, Options, Random]]  # a game by its number
 

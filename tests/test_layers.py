@@ -26,8 +26,8 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 PURE = {"kernel", "games"}  # the rules: nothing but the standard library and msgspec
 PURE_MAY_USE = sys.stdlib_module_names | {"msgspec", "pelipoyta"}
-# The compiler's own types, which nothing imports at run time: kernel/machine.py gives Python's instead.
-MACHINE = ("pelipoyta", "kernel", "machine")
+# The compiler's own types, which nothing imports at run time: kernel/optional/machine.py gives Python's instead.
+MACHINE = ("pelipoyta", "kernel", "optional", "machine")
 MACHINE_MAY_USE = PURE_MAY_USE | {"librt", "mypy_extensions"}
 
 

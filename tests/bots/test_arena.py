@@ -13,7 +13,7 @@ from pelipoyta.bots.arena import BadBot, Contest, GameFailed, NoEnd, lineup, pla
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.kernel import Ask, Move, NoOptions, Over, fold
 from pelipoyta.kernel.game import altered
-from pelipoyta.kernel.record import read
+from pelipoyta.kernel.records.record import read
 
 ARVAUS = arvaus.__file__
 

@@ -17,7 +17,7 @@ from pelipoyta.games.sequence.model import Options, Phase, Play
 from pelipoyta.kernel import Ask, NoOptions
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import random_walk
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 FEW = 12  # games played on, for a choice
 

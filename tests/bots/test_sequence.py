@@ -27,7 +27,7 @@ def choice(bot: Choose, state: State, seat: int, ask: str | None) -> str | None:
     (2, Options()), (3, Options()), (4, Options(draw="manual", no_coaching=True, thieves=True)), (9, Options()),
 ])  # fmt: skip
 def test_greedy_beats_uniform(seats: int, options: Options) -> None:
-    teams = GAME.manners.teams(options, seats)
+    teams = GAME.hooks.teams(options, seats)
     won = 0.0
     for seed in range(8):
         mine = seed % (max(teams) + 1)

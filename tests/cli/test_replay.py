@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.bots.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import load
-from pelipoyta.kernel.record import LARGEST, write
+from pelipoyta.kernel.records.record import LARGEST, write
 
 GAME = load("rolechess")
 MARKED = Path(__file__).parents[1] / "games" / "kasvoton" / "golden" / "two-limit.game"

@@ -8,9 +8,9 @@ from pelipoyta.cli.replay import replay
 from pelipoyta.cli.sentences import Trouble
 from pelipoyta.games import load
 from pelipoyta.games.lotr.model import Bid
-from pelipoyta.kernel import seen
 from pelipoyta.kernel.play import Move
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records import partial_record
+from pelipoyta.kernel.records.record import Record
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def text() -> str:
     game = load("lotr")
     steps = (Move(0, Bid(1)), Move(1, Bid(2)))
     whole = Record("lotr", game.version, 2, game.options(), ("Aino", "Eino"), None, steps)
-    return seen.write(seen.seen(game, whole, 0, {"decks": ("ttt-aragorn", "sha256:00")}))
+    return partial_record.write(partial_record.seen(game, whole, 0, {"decks": ("ttt-aragorn", "sha256:00")}))
 
 
 def test_it_is_read_and_not_called_checked(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,6 +52,6 @@ def test_it_names_who_stood_in_for_whom_and_not_how_often() -> None:
     game = load("lotr")
     steps = (Move(1, Bid(2)), Move(0, Bid(1)))
     whole = Record("lotr", game.version, 2, game.options(), ("Aino", "Eino"), None, steps, stand_ins={"level3": (0,)})
-    told = seen.seen(game, whole, 0, {"decks": ("ttt-aragorn", "sha256:00")})
+    told = partial_record.seen(game, whole, 0, {"decks": ("ttt-aragorn", "sha256:00")})
     assert told.stand_ins == {"level3": (1,)}  # the seat, where the whole record has the step
-    assert seen.read(seen.write(told), {"lotr": game}) == told
+    assert partial_record.read(partial_record.write(told), {"lotr": game}) == told

@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from tests.kernel import test_sealed as sealed
-from tests.kernel.test_verify import GAME, HONEST, other_die, with_step
+from tests.kernel.fairness import test_sealed as sealed
+from tests.kernel.fairness.test_verify import GAME, HONEST, other_die, with_step
 
-from pelipoyta.kernel import seen
 from pelipoyta.kernel.play import Chance
-from pelipoyta.kernel.record import write
+from pelipoyta.kernel.records import partial_record
+from pelipoyta.kernel.records.record import write
 
 TEXT = write(GAME, HONEST)
 FIRST = next(at for at, step in enumerate(HONEST.steps) if isinstance(step, Chance))
@@ -42,7 +42,9 @@ def test_a_record_without_a_seed_and_a_text_that_is_none(run: Any) -> None:
 
 def what_was_seen(**changes: Any) -> str:
     seals: dict[str, tuple[str, ...]] = {"decks": ("sha256:00", "sha256:00")}
-    return seen.write(seen.seen(sealed.GAME, sealed.HONEST, None, seals, replace(sealed.TOLD, **changes)))
+    return partial_record.write(
+        partial_record.seen(sealed.GAME, sealed.HONEST, None, seals, replace(sealed.TOLD, **changes))
+    )
 
 
 def test_what_one_saw_is_checked_though_no_deck_is_shown(run: Any) -> None:
@@ -56,5 +58,5 @@ def test_what_was_changed_in_what_one_saw_is_told_of(run: Any) -> None:
     bent, _ = sealed.other_leaf()
     ran = run("verify", "-", typed=what_was_seen(falls=bent.falls))
     assert ran.code == 1 and f"Outcome {1 + sealed.DRAWS[0]} of chance" in ran.err
-    old = seen.write(seen.seen(sealed.GAME, sealed.HONEST, None, {"decks": ()}))
+    old = partial_record.write(partial_record.seen(sealed.GAME, sealed.HONEST, None, {"decks": ()}))
     assert "no seed" in run("verify", "-", typed=old).err

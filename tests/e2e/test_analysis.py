@@ -13,7 +13,7 @@ from tests.e2e.test_replay import at
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.games import load
-from pelipoyta.kernel import record
+from pelipoyta.kernel.records import record
 
 Open = Callable[..., Page]
 FILE = Path(__file__).parents[1] / "games/rolechess/golden/dark-wins.game"

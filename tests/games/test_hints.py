@@ -11,7 +11,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.reasons import effect, numbers
 from pelipoyta.kernel.game import AnyGame, Ask
-from pelipoyta.kernel.hint import Hint, percent
+from pelipoyta.kernel.optional.hint import Hint, percent
 from pelipoyta.locales import LANGUAGES, Words
 
 SEEDS, STEPS, LOOKED_AT = 3, 150, 12
@@ -24,7 +24,7 @@ def kebab(name: str) -> str:
 def met(game: AnyGame, seats: int, seed: int) -> Any:
     """Choices of a random game: what is seen, by whom, and one that is legal."""
     rng = Random(seed)
-    state = game.start(game.manners.first or game.options(), seats)
+    state = game.start(game.hooks.first or game.options(), seats)
     for _ in range(STEPS):
         pending = game.pending(state)
         if isinstance(pending, Ask):

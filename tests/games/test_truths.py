@@ -9,7 +9,7 @@ import pytest
 from tests.games.truth import broken, first_fault
 
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.locales import Words
 
 LOOKED_AT = 6
@@ -51,7 +51,7 @@ def test_what_has_no_check_is_found(name: str, monkeypatch: pytest.MonkeyPatch) 
     assert first_fault(load(name), own, 1) == "unheard-of"
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if not load(name).manners.open])
+@pytest.mark.parametrize("name", [name for name in NAMES if not load(name).hooks.open])
 def test_whoever_tells_what_is_hidden_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence whose facts come from the whole state, and not from what its player sees."""
     own, hints, game = truths(name), import_module(f"pelipoyta.games.{name}.hints"), load(name)

@@ -10,7 +10,7 @@ from pelipoyta.bots.arena import next_move
 from pelipoyta.bots.bot import find
 from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.kernel.game import AnyGame, Ask, Over
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 
 class Table(NamedTuple):

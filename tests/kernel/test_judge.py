@@ -9,7 +9,7 @@ import pytest
 from pelipoyta.kernel import HOST, Ask, Event, Move, Pending, Refusal, Rolled, chairs
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import LawBroken, check, random_walk
-from pelipoyta.kernel.manners import never_judged
+from pelipoyta.kernel.table_hooks import never_judged
 
 SEEDS = range(40)
 

@@ -22,9 +22,9 @@ def home(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
-    assert found["rolechess"] == ("preview", "hints", "fast", "rolls", "picture", "common", "lessons", "guide")
+    assert found["rolechess"] == ("preview", "hints", "fast", "rolls", "picture", "shared_chance", "lessons", "guide")
     assert "fast" in found["dnup"]
-    assert found["sequence"] == ("hints", "fast", "picture", "common", "lessons", "guide")
+    assert found["sequence"] == ("hints", "fast", "picture", "shared_chance", "lessons", "guide")
     assert found["lotr"] == ("glance", "hints", "faces", "art", "picture", "limited", "lessons", "guide")
 
 
@@ -41,6 +41,6 @@ def test_a_game_without_a_home_has_none() -> None:
 
 def test_an_altered_game_keeps_the_rest() -> None:
     changed: Any = altered(arvaus.GAME, open=True, version=7, preview=len)
-    assert (changed.manners.open, changed.version, changed.preview) == (True, 7, len)
-    assert (arvaus.GAME.manners.open, arvaus.GAME.version, arvaus.GAME.preview) == (False, 1, None)
+    assert (changed.hooks.open, changed.version, changed.preview) == (True, 7, len)
+    assert (arvaus.GAME.hooks.open, arvaus.GAME.version, arvaus.GAME.preview) == (False, 1, None)
     assert changed.apply is arvaus.GAME.apply

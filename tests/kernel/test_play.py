@@ -26,7 +26,7 @@ from pelipoyta.kernel import (
     told,
 )
 from pelipoyta.kernel.game import altered
-from pelipoyta.kernel.record import BadRecord, Record, read, write
+from pelipoyta.kernel.records.record import BadRecord, Record, read, write
 
 STEPS = (Move(1, arvaus.Guess(2)), Move(0, arvaus.Guess(5)), Chance((6,)))
 

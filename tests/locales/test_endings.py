@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pelipoyta import games
-from pelipoyta.kernel import record
+from pelipoyta.kernel.records import record
 from pelipoyta.locales import LANGUAGES, Words, dashed
 
 SOURCES = Path(games.__file__).parent

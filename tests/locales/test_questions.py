@@ -16,6 +16,6 @@ def test_every_question_has_its_sentence(lang: str, name: str) -> None:
     words = Words(lang, name)
     game = games.load(name)
     asked = {question.value for question in game.nouns.question}
-    asked |= {str(what) for what in game.manners.passes}  # a kind of question of its own, once it may be let pass
+    asked |= {str(what) for what in game.hooks.passes}  # a kind of question of its own, once it may be let pass
     said = {match[1] for key in words.ids() if (match := re.fullmatch(rf"{name}-ask-(.+)", key))}
     assert said - JUDGE.get(name, set()) == asked

@@ -14,9 +14,22 @@ import pytest
 import structlog
 from msgspec import Struct
 
-from pelipoyta.kernel import Action, Ask, Dice, Event, Game, Manners, NoOptions, Notation, Nouns, Over, Refusal, Secret
+from pelipoyta.kernel import (
+    Action,
+    Ask,
+    Dice,
+    Event,
+    Game,
+    NoOptions,
+    Notation,
+    Nouns,
+    Over,
+    Refusal,
+    Secret,
+    TableHooks,
+)
 from pelipoyta.kernel.game import AnyGame, Pending
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -141,7 +154,7 @@ SALKKU: AnyGame = Game(
         lambda action: "wave" if isinstance(action, Wave) else str(action.number),
         lambda text: Wave() if text.strip().lower() == "wave" else Pick(int(text)),
     ),
-    manners=Manners(free=True),
+    hooks=TableHooks(free=True),
 )
 
 

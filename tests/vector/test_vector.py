@@ -5,7 +5,7 @@ import pytest
 
 from pelipoyta.adapters.encoding import Table
 from pelipoyta.games import NAMES, load, load_all
-from pelipoyta.kernel.twin import listed
+from pelipoyta.kernel.optional.simulator import listed
 from pelipoyta.vector import Processes, Vector
 from pelipoyta.vector.engine import ByRules, ByTwin
 from pelipoyta.vector.vector import Illegal

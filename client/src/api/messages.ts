@@ -1090,12 +1090,12 @@ export interface PastTable {
   began: number
   lasted: number | null
   choices: number
-  rolled: readonly Rolled[]
+  rolled: readonly DiceStats[]
   luck: StudiedLuck | null
 }
 
 /** So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance. */
-export interface Rolled {
+export interface DiceStats {
   dice: number
   total: number
   expected: number

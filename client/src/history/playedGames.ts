@@ -4,7 +4,7 @@ import { fetchHistory } from '../api/http'
 import { heldTables, letGo, type Held } from '../lobby/mySeats'
 import { recall, remember } from '../browser/storage'
 import { readerOf } from '../table/ending/endingText'
-import type { PastTable, Result, Rolled, SeatInfo, StudiedLuck } from '../api/wire'
+import type { PastTable, Result, DiceStats, SeatInfo, StudiedLuck } from '../api/wire'
 
 export type Fate = 'won' | 'lost' | 'drawn' | 'running'
 
@@ -24,7 +24,7 @@ export interface Game {
   lasted: number | null
   choices: number
   asked: boolean
-  rolled: Rolled[]
+  rolled: DiceStats[]
   luck: StudiedLuck | null
   /** It went on from a position. */
   placed: boolean

@@ -13,7 +13,7 @@ from msgspec import Struct
 from pelipoyta.adapters.encoding import encoding_of
 from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.play import Chance, Move
-from pelipoyta.kernel.record import Record, beginning
+from pelipoyta.kernel.records.record import Record, beginning
 
 SCHEMA = 1  # rises when a column changes its meaning
 

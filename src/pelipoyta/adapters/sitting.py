@@ -15,7 +15,7 @@ class Sitting:
         self.game = game
         self.seats = min(game.seats) if seats is None else seats
         self.options = game.options() if options is None else options
-        if self.seats not in game.seats or game.manners.fits(self.options, self.seats):
+        if self.seats not in game.seats or game.hooks.fits(self.options, self.seats):
             raise ValueError(f"{game.id} is not played by {self.seats} with {self.options}")
         self.encoding: Encoding = encoding_of(game)
         self.numbers = self.encoding.numbers(self.options, self.seats)

@@ -20,11 +20,11 @@ from pelipoyta.bots.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.spread import spread
 from pelipoyta.bots.wits import Wits
 from pelipoyta.games import open_game
-from pelipoyta.kernel import record
 from pelipoyta.kernel.chance import Dice, Draw, Luck, Outcome
-from pelipoyta.kernel.common import Shared
+from pelipoyta.kernel.fairness.shared_chance import SharedChance
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Chance, Move, Step
+from pelipoyta.kernel.records import record
 
 BUDGET = inf  # a bot that looked at the clock would not play the same game twice
 MAX_STEPS = 100_000
@@ -78,7 +78,7 @@ def play_game(
     budget: float = BUDGET,
     max_steps: int = MAX_STEPS,
     luck: Luck | None = None,
-    shared: Shared | None = None,
+    shared: SharedChance | None = None,
     position: str = "",
 ) -> Played:
     """Play one game to its end, a chooser a seat; the same seed gives the same game.
@@ -101,11 +101,13 @@ def play_game(
             state, _ = game.settle(state, outcome)
         if len(steps) > max_steps:
             raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
-    log = replace(began, result=pending, steps=tuple(steps), marks=game.manners.marks(state))
+    log = replace(began, result=pending, steps=tuple(steps), marks=game.hooks.marks(state))
     return Played(pending.scores, pending.why, len(steps), log)
 
 
-def _fallen(pending: Dice | Draw, state: Any, last: Seat | None, luck: Luck | None, shared: Shared | None) -> Outcome:
+def _fallen(
+    pending: Dice | Draw, state: Any, last: Seat | None, luck: Luck | None, shared: SharedChance | None
+) -> Outcome:
     """By name; nothing where chance is one stream."""
     if shared:
         return shared.bring(pending, state)
@@ -116,7 +118,7 @@ def next_move(
     game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], wits: Sequence[Random], budget: float
 ) -> Move:
     """A seat that is not asked may act first, where the game allows it; then the first seat asked answers."""
-    if game.manners.free:
+    if game.hooks.free:
         for seat in range(len(choosers)):
             if seat not in pending.seats and (legal := game.legal(state, seat)):
                 action = choosers[seat](game.glance(state, seat), seat, None, legal, wits[seat], budget)

@@ -39,7 +39,7 @@ class NoSuchBot(LookupError):
 
 
 def find(game: str, name: str, nodes: int = 0) -> Choose:
-    """The bot of that name for the game of that id; a game may have manners of its own even for `uniform`."""
+    """The bot of that name for the game of that id; a game may have its own rules even for `uniform`."""
     bots = {
         "uniform": uniform,
         **_given(game, "BOTS"),

@@ -38,7 +38,7 @@ def doubted(game: AnyGame, job: Outlook) -> bytes:
 
 def doubt(game: AnyGame, view: Any, seat: Seat, rng: Random) -> float:
     """By what an onlooker sees; where nothing is hidden one look is enough."""
-    guesses = [game.determinize(view, rng) for _ in range(1 if game.manners.open else GUESSES)]
+    guesses = [game.determinize(view, rng) for _ in range(1 if game.hooks.open else GUESSES)]
     return fmean(_within(game, guess, seat) for guess in guesses)
 
 

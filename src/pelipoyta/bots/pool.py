@@ -27,7 +27,7 @@ from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.worker import READY, Answer, Job
 from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.worker")
 LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given

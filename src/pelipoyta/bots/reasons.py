@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta.kernel.game import AnyGame, Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.kernel.parts import part
 
 

@@ -16,11 +16,11 @@ from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.replay import held, text_of, told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.kernel import seen
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.kernel.play import Chance
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records import partial_record
+from pelipoyta.kernel.records.record import Record
 from pelipoyta.locales import Words
 
 PARTS = ("start", "deal", "luck", "others_luck", "skill", "others_skill", "reveal", "drift", "ended", "result")
@@ -32,7 +32,7 @@ Facts = dict[str, str | int]
 def analyse(lang: str, file: str, *, jobs: int | None, as_json: bool, home: str | None) -> None:
     """Study the record and print what was found; `home` is the file of a game that is not in the house yet."""
     text = text_of(file)
-    if text.startswith(seen.MAGIC):
+    if text.startswith(partial_record.MAGIC):
         raise Trouble("cli-analyse-seen", 1)
     game, told = held(lang, text, home)
     course = _opened(game, told)

@@ -72,7 +72,7 @@ def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
     """That many can play, with these options."""
     if seats not in game.seats:
         raise Trouble("cli-bad-seats", game=game.id, seats=seats, known=", ".join(map(str, game.seats)))
-    refusal = game.manners.fits(options, seats)
+    refusal = game.hooks.fits(options, seats)
     if refusal:
         raise Trouble("cli-does-not-fit", why=refusal_sentence(vocabulary(lang, game.id), game.id, refusal))
     return seats
@@ -81,7 +81,7 @@ def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
 def fewest_seats(game: AnyGame, options: Any, players: int) -> int:
     """The smallest number of seats for so many players; where none fits, the smallest there is."""
     roomy = [seats for seats in sorted(game.seats) if seats >= players]
-    return next((seats for seats in roomy if not game.manners.fits(options, seats)), min(roomy or game.seats))
+    return next((seats for seats in roomy if not game.hooks.fits(options, seats)), min(roomy or game.seats))
 
 
 def read_bots(game: AnyGame, text: str) -> tuple[str, ...]:

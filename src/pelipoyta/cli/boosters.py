@@ -15,7 +15,7 @@ from pelipoyta.cli.sim import print_table, saver
 from pelipoyta.contests.boosters import FEWEST, Boosters, decks, limited_of, simulate
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.limited import Limited, Way
+from pelipoyta.kernel.optional.limited import Limited, Way
 
 
 class Asked(msgspec.Struct, frozen=True):

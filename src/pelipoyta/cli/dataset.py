@@ -18,7 +18,7 @@ from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_b
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.games import open_game
-from pelipoyta.kernel import record
+from pelipoyta.kernel.records import record
 
 if TYPE_CHECKING:  # they need an extra
     from pelipoyta.adapters.dataset import Row, Writer

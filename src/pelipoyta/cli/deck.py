@@ -22,7 +22,7 @@ FORMAT = "format"  # the option that says which cards may be played, in a game t
 def deck(lang: str, file: str, *, format: str | None, as_list: bool, game: str | None) -> None:
     """Print what is to be said of the deck; one of the game's own goes by its key. Leaves with 1 if it is not legal."""
     found = _game(game)
-    [private, *_] = found.manners.private
+    [private, *_] = found.hooks.private
     words = vocabulary(lang, found.id)
     text = file if file in private.offers else _text(file, private)
     broken = _broken(found, private, text, _format(found, format))
@@ -44,7 +44,7 @@ def cards(lang: str, game: str | None) -> None:
 
     found = _game(game)
     table = Table(box=None, show_header=False, pad_edge=False)
-    for row in found.manners.private[0].stock(vocabulary(lang, found.id)):
+    for row in found.hooks.private[0].stock(vocabulary(lang, found.id)):
         table.add_row(*row)
     Console().print(table)
 
@@ -52,7 +52,7 @@ def cards(lang: str, game: str | None) -> None:
 def _game(name: str | None) -> AnyGame:
     """The game of that name, or the only one of the house to which players bring something of their own."""
     games = [find_game(name)] if name else list(load_all().values())
-    bring = [game for game in games if game.manners.private]
+    bring = [game for game in games if game.hooks.private]
     if len(bring) != 1:
         raise Trouble(
             "cli-which-deck",

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.replay import check_head, read_record, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import HOST, AnyGame
 from pelipoyta.kernel.picture import Eyes, NoPicture, film, svg
 from pelipoyta.kernel.picture import draw as drawing
 from pelipoyta.kernel.picture.film import MOST
+from pelipoyta.kernel.records import record
 from pelipoyta.table.replay import Impossible, Replay
 
 ALL, ONLOOKER = "all", "none"

@@ -41,7 +41,7 @@ def _tell(words: Words, game: AnyGame, typed: str) -> None:
     lines = [line for line in map(partial(_option, words, game), form(game.options)) if line]
     if lines:
         print("\n".join((words("cli-games-options"), *lines)))
-    for private in game.manners.private:
+    for private in game.hooks.private:
         print(words("cli-games-offers", option=private.option, keys=", ".join(private.offers)))
     if parts := parts_of(game.home):
         print(words("cli-games-parts", parts=", ".join(parts)))
@@ -72,8 +72,8 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "seats": game.seats,
         "options": msgspec.to_builtins(game.options()),
         "bots": names(game.id),
-        "open": game.manners.open,
-        "free": game.manners.free,
+        "open": game.hooks.open,
+        "free": game.hooks.free,
     }
 
 

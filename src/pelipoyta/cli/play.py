@@ -11,7 +11,7 @@ from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.cli.terminal.look import Reader, look_of
 from pelipoyta.cli.terminal.table import Table
-from pelipoyta.kernel.record import write
+from pelipoyta.kernel.records.record import write
 
 
 def play_here(

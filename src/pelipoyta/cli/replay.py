@@ -10,18 +10,18 @@ import msgspec
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.sentences import Trouble, refusal_sentence, vocabulary
 from pelipoyta.cli.terminal.look import Reader, look_of
-from pelipoyta.kernel import seen
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take
-from pelipoyta.kernel.record import LARGEST, BadRecord, Record, beginning, read, step_lines
+from pelipoyta.kernel.records import partial_record
+from pelipoyta.kernel.records.record import LARGEST, BadRecord, Record, beginning, read, step_lines
 from pelipoyta.locales import Words, dashed
 
 
 def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -> None:
     """Check the record and print it; `home` is the file of a game that is not in the house yet."""
     text = text_of(file)
-    if text.startswith(seen.MAGIC):
+    if text.startswith(partial_record.MAGIC):
         _read_seen(lang, text, quiet=quiet, home=home)
         return
     game, record = read_record(text, home)
@@ -55,12 +55,12 @@ def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
     print(words("cli-seen", events=len(told.events)))
 
 
-def read_seen(text: str, home: str | None) -> tuple[AnyGame, seen.Seen]:
+def read_seen(text: str, home: str | None) -> tuple[AnyGame, partial_record.Seen]:
     """The game, and what a text says was seen of it. Raises Trouble."""
     named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
     try:
         game = find_game(home or named)
-        told = seen.read(text, {game.id: game})
+        told = partial_record.read(text, {game.id: game})
     except BadRecord as error:
         raise Trouble("cli-bad-record", 1, detail=str(error)) from None
     if told.version != game.version:
@@ -105,7 +105,7 @@ def check_head(words: Words, game: AnyGame, record: Record) -> None:
         raise Trouble("cli-bad-seats", 1, game=game.id, seats=record.seats, known=", ".join(map(str, game.seats)))
     if record.players and len(record.players) != record.seats:
         raise Trouble("cli-bad-players", 1, players=len(record.players), seats=record.seats)
-    refusal = game.manners.fits(record.options, record.seats)
+    refusal = game.hooks.fits(record.options, record.seats)
     if refusal:
         raise Trouble("cli-does-not-fit", 1, why=refusal_sentence(words, game.id, refusal))
 
@@ -156,7 +156,7 @@ def _check_end(words: Words, game: AnyGame, record: Record, state: Any) -> Over 
 
 def _check_marks(game: AnyGame, record: Record, state: Any) -> None:
     """A record may leave its marks out, but not tell them wrong."""
-    true = game.manners.marks(state)
+    true = game.hooks.marks(state)
     if record.marks and record.marks != true:
         said, reached = (msgspec.json.encode(marks).decode() for marks in (record.marks, true))
         raise Trouble("cli-other-marks", 1, said=said, reached=reached)

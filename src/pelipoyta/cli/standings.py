@@ -8,7 +8,7 @@ from rich.table import Table
 
 from pelipoyta.contests.among_bots import duplicate, series, teams, tournament
 from pelipoyta.contests.series.forms import FORMS
-from pelipoyta.kernel.contest import Verdict
+from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.locales import Words
 
 WORDY = ("cli-sim-bot", "cli-series-seats", "cli-series-result", "cli-teams-table")  # not numbers

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from pelipoyta.cli.replay import check_head, read_record, read_seen, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.kernel import seen, transcript
-from pelipoyta.kernel.record import step_lines
-from pelipoyta.kernel.verify import Unfair
-from pelipoyta.kernel.verify import verify as check
+from pelipoyta.kernel.fairness import transcript
+from pelipoyta.kernel.fairness.verify import Unfair
+from pelipoyta.kernel.fairness.verify import verify as check
+from pelipoyta.kernel.records import partial_record
+from pelipoyta.kernel.records.record import step_lines
 from pelipoyta.locales import Words
 
 
@@ -15,7 +16,7 @@ def verify(lang: str, file: str, *, commitment: str, decks: Sequence[str], home:
     """Says how much was checked; what was noted before the game must be what the record says."""
     text = text_of(file)
     noted, roots = commitment.strip().lower(), [root.strip().lower() for root in decks]
-    if text.startswith(seen.MAGIC):
+    if text.startswith(partial_record.MAGIC):
         _verify_seen(lang, text, noted, roots, home)
         return
     game, record = read_record(text, home)

@@ -22,10 +22,10 @@ from pelipoyta.bots.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.spread import spread
 from pelipoyta.contests.tournament.draft_state import DraftState, begun, take
 from pelipoyta.games import open_game
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.limited import Booster, Limited, Way, open_booster
+from pelipoyta.kernel.optional.limited import Booster, Limited, Way, open_booster
 from pelipoyta.kernel.parts import part
+from pelipoyta.kernel.records import record
 
 FEWEST = 2
 

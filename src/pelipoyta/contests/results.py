@@ -13,5 +13,5 @@ def ended(match: TableState) -> Ended:
         match.over.why,
         tuple(player.name if player else "" for player in players),
         tuple(player.bot if player else "" for player in players),
-        {} if match.frozen else match.game.manners.marks(match.state),
+        {} if match.frozen else match.game.hooks.marks(match.state),
     )

@@ -11,10 +11,11 @@ from msgspec import convert
 from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
-from pelipoyta.kernel.common import Common
-from pelipoyta.kernel.contest import Contest, TeamContest
-from pelipoyta.kernel.manners import Checked, Manners, Private
+from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf
+from pelipoyta.kernel.optional.contest import Contest, TeamContest
+from pelipoyta.kernel.optional.simulator import Simulator
 from pelipoyta.kernel.parts import part
+from pelipoyta.kernel.table_hooks import Checked, Private, TableHooks
 from pelipoyta.kernel.terms import (
     HOST,
     Action,
@@ -33,7 +34,6 @@ from pelipoyta.kernel.terms import (
     told,
     view_seat,
 )
-from pelipoyta.kernel.twin import Twin
 
 __all__ = [
     "HOST",
@@ -43,7 +43,6 @@ __all__ = [
     "Checked",
     "Event",
     "Game",
-    "Manners",
     "Marks",
     "NoOptions",
     "Notation",
@@ -56,6 +55,7 @@ __all__ = [
     "Rolled",
     "Seat",
     "Secret",
+    "TableHooks",
     "Talk",
     "altered",
     "chairs",
@@ -73,7 +73,7 @@ Preview = Callable[[A], Any]  # what may come of an action; None where nothing i
 
 def chairs(game: "AnyGame", options: Any, seats: int) -> tuple[Seat, ...]:
     """All who may act: the seats, and where the game wants a judge, the host."""
-    return (*range(seats), HOST) if game.manners.judged(options) else tuple(range(seats))
+    return (*range(seats), HOST) if game.hooks.judged(options) else tuple(range(seats))
 
 
 def no_other_words(action: Any) -> Iterable[str]:
@@ -143,7 +143,7 @@ class Game(Generic[O, S, A, V]):
     view: Callable[[S, Seat | None], V]
     determinize: Callable[[V, Random], S]  # one full state that fits the view
     notation: Notation[S, A]
-    manners: Manners[O, S] = field(default_factory=Manners)  # what a table must know besides
+    hooks: TableHooks[O, S] = field(default_factory=TableHooks)  # what a table must know besides
     home: str = ""  # the package, or module, in which the parts a game may have are looked for
 
     @cached_property
@@ -159,21 +159,21 @@ class Game(Generic[O, S, A, V]):
         return found or self.view
 
     @cached_property
-    def twin(self) -> Twin | None:
+    def twin(self) -> Simulator | None:
         """The same rules over machine integers, for those who search; where the game has that part."""
-        found: Twin | None = part(self.home, "fast", "FAST")
+        found: Simulator | None = part(self.home, "fast", "FAST")
         return found
 
     @cached_property
-    def common(self) -> Common | None:
+    def common(self) -> SharedChanceOf | None:
         """Whose its chance is, so that several tables can have the same; where the game has that part."""
-        found: Common | None = part(self.home, "common", "common")
+        found: SharedChanceOf | None = part(self.home, "shared_chance", "shared_chance")
         return found
 
     @cached_property
     def points(self) -> Callable[[S, Over], tuple[int, ...]] | None:
         """What each has of what the game counts besides who has won, however it ended; where it counts anything."""
-        found: Callable[[S, Over], tuple[int, ...]] | None = part(self.home, "common", "points")
+        found: Callable[[S, Over], tuple[int, ...]] | None = part(self.home, "shared_chance", "points")
         return found
 
     @cached_property
@@ -193,9 +193,9 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def altered(game: AnyGame, **changes: Any) -> AnyGame:
-    """The game with other functions, manners, odds or twin: for a test that plants a fault."""
-    kept = {name: changes.pop(name) for name in [*changes] if name in {each.name for each in fields(Manners)}}
+    """The game with other functions, table hooks, odds or simulator: for a test that plants a fault."""
+    kept = {name: changes.pop(name) for name in [*changes] if name in {each.name for each in fields(TableHooks)}}
     odds = {name: changes.pop(name) for name in ["preview", "twin"] if name in changes}
-    new = replace(game, manners=replace(game.manners, **kept), **changes)
+    new = replace(game, hooks=replace(game.hooks, **kept), **changes)
     vars(new).update(odds)
     return new

@@ -20,7 +20,7 @@ PARTS = {
     "rolls": ("rolls", "whose dice are rolled, where a high one is good for its roller"),
     "picture": ("picture", "a position as a picture, drawn from views"),
     "limited": ("LIMITED", "boosters, and decks of what came out of them"),
-    "common": ("common", "whose chance is whose, so that several tables can have the same"),
+    "shared_chance": ("shared_chance", "whose chance is whose, so that several tables can have the same"),
     "contests": ("CONTESTS", "the book's own ways to play more than one game"),
 }
 

@@ -80,7 +80,7 @@ def _check_seat(game: AnyGame, state: Any, seat: Seat) -> None:
 def concede(game: AnyGame, state: Any, seat: Seat) -> Moved:
     """Let the seat give up, if the game knows how and the seat has not done so (TABLE-1)."""
     _check_seat(game, state, seat)
-    after = game.manners.concede(state, seat) if game.manners.concede else None
+    after = game.hooks.concede(state, seat) if game.hooks.concede else None
     if after is None:
         raise IllegalAction(Refusal("TABLE-1", "gone-already"))
     return after

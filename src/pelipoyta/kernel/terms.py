@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pelipoyta.kernel.chance import Dice, Draw
 
 Seat = int  # 0, 1, 2 …   In view(), None is an onlooker.
-HOST = -1  # the chair of a host who does not play; only games that say so have it (Manners.judged)
+HOST = -1  # the chair of a host who does not play; only games that say so have it (TableHooks.judged)
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 

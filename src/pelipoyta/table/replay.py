@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
-from pelipoyta.kernel.record import Record, beginning
+from pelipoyta.kernel.records.record import Record, beginning
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.views import Snapshot, snapshot_of
 
@@ -123,7 +123,7 @@ def views(moment: Snapshot, eyes: Eyes, seats: int) -> tuple[Any, ...]:
     """What those eyes see; to one from whom nothing is hidden each seat's view, where they are not all the same."""
     if eyes != ALL:
         return (moment.view(eyes),)
-    return tuple(moment.view(seat) for seat in range(1 if moment.game.manners.open else seats))
+    return tuple(moment.view(seat) for seat in range(1 if moment.game.hooks.open else seats))
 
 
 def _start(game: AnyGame, record: Record) -> Any:

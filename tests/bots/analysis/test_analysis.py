@@ -20,8 +20,9 @@ from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.bots.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import Ask, record
+from pelipoyta.kernel import Ask
 from pelipoyta.kernel.play import Chance, Move
+from pelipoyta.kernel.records import record
 from pelipoyta.locales import Words
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -78,8 +79,8 @@ def test_every_sight_sees_every_number_of_players(name: str) -> None:
     game, sight = load(name), sight_of(name)
     assert sight
     for seats in game.seats:
-        if not game.manners.fits(game.options(), seats):
-            teams = game.manners.teams(game.options(), seats)
+        if not game.hooks.fits(game.options(), seats):
+            teams = game.hooks.teams(game.options(), seats)
             judge = Judge(game, teams, sight, finisher(game, teams))
             chances = judge.value(game.start(game.options(), seats), "seed").chances
             assert sum(dict(zip(teams, chances, strict=True)).values()) == pytest.approx(1)

@@ -15,7 +15,8 @@ from pelipoyta.bots.analysis.sight import sight_of
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.bots.analysis.why import explained, reasons, shown
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import Over, record
+from pelipoyta.kernel import Over
+from pelipoyta.kernel.records import record
 from pelipoyta.locales import LANGUAGES, Words
 
 GAMES = Path(__file__).parents[2] / "games"

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.forms import form_of, points
 from pelipoyta.games import load
-from pelipoyta.kernel.contest import Played, Verdict
+from pelipoyta.kernel.optional.contest import Played, Verdict
 
 GAME = load("sequence")
 RESULTS = {"a": (1.0, 0.0), "b": (0.0, 1.0), "=": (0.5, 0.5)}

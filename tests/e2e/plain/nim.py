@@ -11,7 +11,6 @@ from pelipoyta.kernel import (
     Ask,
     Event,
     Game,
-    Manners,
     NoOptions,
     Notation,
     Nouns,
@@ -20,6 +19,7 @@ from pelipoyta.kernel import (
     Pending,
     Refusal,
     Seat,
+    TableHooks,
 )
 
 PILES = 10
@@ -168,6 +168,6 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=Notation(draw, read, write, parse),
-    manners=Manners(open=True),
+    hooks=TableHooks(open=True),
     home=__name__,
 )

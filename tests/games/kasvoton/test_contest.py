@@ -7,7 +7,7 @@ import pytest
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.contests import CONTESTS, knights
 from pelipoyta.games.kasvoton.model import Options
-from pelipoyta.kernel.contest import Played, Verdict
+from pelipoyta.kernel.optional.contest import Played, Verdict
 
 FIVE = CONTESTS["five"]
 WON, LOST, DRAWN = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)

@@ -29,7 +29,7 @@ def chosen(do):
 
 def test_team_mates_sit_on_the_same_side():
     """KV-F1"""
-    assert GAME.manners.teams(Options(), 4) == (0, 1, 0, 1)
+    assert GAME.hooks.teams(Options(), 4) == (0, 1, 0, 1)
 
 
 def test_the_left_players_choose_the_knights():

@@ -6,7 +6,8 @@ import pytest
 
 from pelipoyta.games.kasvoton import GAME, knights_at_start
 from pelipoyta.games.kasvoton.model import Reveal
-from pelipoyta.kernel import Ask, fold, record
+from pelipoyta.kernel import Ask, fold
+from pelipoyta.kernel.records import record
 
 HERE = Path(__file__).parent
 GOLDEN = sorted((HERE / "golden").glob("*.game"))
@@ -24,7 +25,7 @@ def test_a_golden_game_tells_its_knights(path):
     played = record.read(path.read_text(encoding="utf-8"), {GAME.id: GAME})
     *_, (end, events) = fold(GAME, played.options, played.seats, played.steps)
     assert events[-1].knights == knights_at_start(end) == GAME.view(end, None).knights_at_start
-    assert played.marks == GAME.manners.marks(end) == {"knights": knights_at_start(end)}
+    assert played.marks == GAME.hooks.marks(end) == {"knights": knights_at_start(end)}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -32,8 +33,8 @@ def test_the_knights_are_marked_as_soon_as_both_armies_are_drawn_and_never_chang
     """Wherever a game is given up, its record can tell them, and a tournament count them."""
     played = record.read(path.read_text(encoding="utf-8"), {GAME.id: GAME})
     states = [state for state, _ in fold(GAME, played.options, played.seats, played.steps)]
-    early = [GAME.manners.marks(state) for state in states if state.mustered < 2]
-    late = [GAME.manners.marks(state) for state in states if state.mustered == 2]
+    early = [GAME.hooks.marks(state) for state in states if state.mustered < 2]
+    late = [GAME.hooks.marks(state) for state in states if state.mustered == 2]
     assert early and all(marks == {} for marks in early)
     assert late and all(marks == played.marks for marks in late)
     assert all(1 <= knights <= 4 for knights in played.marks["knights"])

@@ -11,8 +11,8 @@ from pelipoyta.games import load
 from pelipoyta.games.kasvoton.contests import TEAMS
 from pelipoyta.games.kasvoton.deck import ARMY
 from pelipoyta.games.kasvoton.model import Options, Stage, State
-from pelipoyta.kernel.contest import Played
 from pelipoyta.kernel.game import Ask, Over
+from pelipoyta.kernel.optional.contest import Played
 
 GAME = load("kasvoton")
 RESULTS = st.sampled_from([(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)])

@@ -9,7 +9,8 @@ from msgspec.structs import fields
 from pelipoyta import games
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.model import Happening, Options, Phase, Stage
-from pelipoyta.kernel import Ask, fold, record
+from pelipoyta.kernel import Ask, fold
+from pelipoyta.kernel.records import record
 
 ROOT = Path(games.__file__).parents[1]
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.game"))

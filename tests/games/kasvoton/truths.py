@@ -9,7 +9,7 @@ from tests.games.truth import Holds, Table, Told
 
 from pelipoyta.games import load
 from pelipoyta.games.kasvoton.deck import COUNTS
-from pelipoyta.kernel.hint import percent
+from pelipoyta.kernel.optional.hint import percent
 
 COLUMNS, HALF = 13, 26
 QUEEN, KNIGHT = 12, 14

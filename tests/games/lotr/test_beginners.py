@@ -25,7 +25,7 @@ def towers() -> Options:
 
 def test_the_first_player_by_lot_and_a_fixed_fellowship():
     """LOTR-27.1, LOTR-27.2, LOTR-27.3."""
-    assert GAME.manners.fits(BOXED, 2) is None
+    assert GAME.hooks.fits(BOXED, 2) is None
     s = GAME.start(BOXED, 2)
     assert isinstance(GAME.pending(s), Draw)
     s, _ = GAME.settle(s, (1, 0))
@@ -49,7 +49,7 @@ def test_the_boxed_fellowship_decks_play_in_full(scenario):
 def test_other_boxes_play_the_simple_game(scenario):
     """LOTR-27.4: no maneuver phase, no actions but in skirmishes; archery fire itself is there."""
     options = towers()
-    assert GAME.manners.fits(options, 2) is None
+    assert GAME.hooks.fits(options, 2) is None
     assert is_simple(options)
     sc = scenario(options=options)
     sc.put("4C74")
@@ -102,7 +102,7 @@ def test_otherwise_an_empty_deck_stays_empty(scenario):
 
 def test_a_large_deck_is_not_boxed():
     """LOTR-27.2."""
-    refusal = GAME.manners.fits(Options(decks=("ttt-aragorn",), variant="starter"), 2)
+    refusal = GAME.hooks.fits(Options(decks=("ttt-aragorn",), variant="starter"), 2)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("LOTR-27.2", "boxed-only")
 
@@ -112,7 +112,7 @@ def test_a_fixed_fellowship_is_of_companions_in_the_deck():
     deck = STARTERS["fotr-aragorn-60"]
     for start in ((1364,), (1365, 1365, 1365), (1107,)):
         text = write_deck(replace(deck, start=start))
-        refusal = GAME.manners.fits(replace(BOXED, decks=(text,)), 2)
+        refusal = GAME.hooks.fits(replace(BOXED, decks=(text,)), 2)
         assert refusal is not None
         assert (refusal.rule, refusal.reason) == ("LOTR-27.3", "cannot-start")
 

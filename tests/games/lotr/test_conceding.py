@@ -11,11 +11,12 @@ from pelipoyta.games.lotr.events import GaveUp, PlayerOut
 from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Options, Pass, Play, TakePlace
 from pelipoyta.games.lotr.soundness import check
-from pelipoyta.kernel import Ask, Concession, Draw, Over, fold, record
+from pelipoyta.kernel import Ask, Concession, Draw, Over, fold
+from pelipoyta.kernel.records import record
 
 
 def concede(sc, seat):
-    sc.s, events = GAME.manners.concede(sc.s, seat)
+    sc.s, events = GAME.hooks.concede(sc.s, seat)
     sc.events += events
     sc.settle()
     return [type(event) for event in events]
@@ -74,13 +75,13 @@ def test_one_waits_till_others_have_finished(scenario):
 
 def test_of_two_the_other_wins_at_once():
     """Also before the game has begun."""
-    s, events = GAME.manners.concede(GAME.start(Options(), 2), 1)
+    s, events = GAME.hooks.concede(GAME.start(Options(), 2), 1)
     assert GAME.pending(s) == Over((1.0, 0.0), "LOTR-30.42")
     assert events == [GaveUp(1), PlayerOut(1, "LOTR-30.42")]
 
 
 def test_before_the_first_turn_one_stays_till_the_set_up_is_done():
-    s, _ = GAME.manners.concede(GAME.start(Options(), 3), 1)
+    s, _ = GAME.hooks.concede(GAME.start(Options(), 3), 1)
     assert GAME.pending(s) == Ask((0, 2), "bid")
     assert s.players[1].bid == 0 and not s.players[1].out
     for seat in (0, 2):
@@ -89,10 +90,10 @@ def test_before_the_first_turn_one_stays_till_the_set_up_is_done():
 
 
 def test_nobody_gives_up_twice():
-    s, _ = GAME.manners.concede(GAME.start(Options(), 3), 1)
-    assert GAME.manners.concede(s, 1) is None
-    over, _ = GAME.manners.concede(s, 0)
-    assert all(GAME.manners.concede(over, seat) is None for seat in range(3))
+    s, _ = GAME.hooks.concede(GAME.start(Options(), 3), 1)
+    assert GAME.hooks.concede(s, 1) is None
+    over, _ = GAME.hooks.concede(s, 0)
+    assert all(GAME.hooks.concede(over, seat) is None for seat in range(3))
 
 
 def test_a_record_tells_of_it():

@@ -72,7 +72,7 @@ def test_t5_blocks() -> None:
     """LOTR-2.5: one block in a deck, one block at a table."""
     mixed = replace(ARAGORN, sites=(1320, *ARAGORN.sites[1:]))
     assert rules_broken(mixed) == ["LOTR-2.5"]
-    refusal = GAME.manners.fits(Options(decks=("ttt-aragorn", "fotr-aragorn")), 2)
+    refusal = GAME.hooks.fits(Options(decks=("ttt-aragorn", "fotr-aragorn")), 2)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("LOTR-2.5", "blocks-differ")
 
@@ -126,15 +126,15 @@ def test_a_list_is_read_with_or_without_titles() -> None:
 
 def test_own_lists_are_played_as_options() -> None:
     text = write_deck(ARAGORN)
-    assert GAME.manners.fits(Options(decks=(text, "ttt-theoden")), 2) is None
-    refusal = GAME.manners.fits(Options(decks=("nonsense",)), 2)
+    assert GAME.hooks.fits(Options(decks=(text, "ttt-theoden")), 2) is None
+    refusal = GAME.hooks.fits(Options(decks=("nonsense",)), 2)
     assert refusal == Refusal("LOTR-2.1", "bad-line", {"line": 1, "text": "nonsense"})
 
 
 def test_boxed_decks_are_for_beginners() -> None:
     """LOTR-27.2."""
     boxed = Options(decks=("fotr-aragorn-60", "fotr-gandalf-60"), format="fellowship", variant="starter")
-    assert GAME.manners.fits(boxed, 2) is None
+    assert GAME.hooks.fits(boxed, 2) is None
     assert [refusal.reason for refusal in why_not_deck(Options(), "fotr-aragorn-60")] == ["boxed-for-beginners"]
     assert [refusal.reason for refusal in why_not_deck(boxed, "fotr-aragorn")] == ["boxed-only"]
 
@@ -146,7 +146,7 @@ def test_a_deck_must_fit_the_format() -> None:
         "card-not-in-format",
         "sites-not-in-format",
     ]
-    assert GAME.manners.fits(structs.replace(fellowship, decks=("ttt-aragorn",)), 2) is not None
+    assert GAME.hooks.fits(structs.replace(fellowship, decks=("ttt-aragorn",)), 2) is not None
     strider = write_deck(with_cards(ARAGORN, **{"1P365": 1, "4C42": 2}))
     assert why_not_deck(Options(), strider) == [
         Refusal("LOTR-2.6", "card-not-in-format", {"format": "towers", "card": "Aragorn", "count": 1})
@@ -156,7 +156,7 @@ def test_a_deck_must_fit_the_format() -> None:
 
 def test_where_no_format_was_named_the_decks_say_it() -> None:
     """Records from before LOTR-2.6 was an option."""
-    assert GAME.manners.fits(Options(decks=("fotr-aragorn",)), 2) is None
+    assert GAME.hooks.fits(Options(decks=("fotr-aragorn",)), 2) is None
     assert GAME.start(Options(decks=("fotr-aragorn",)), 2).options == Options(decks=(), format="fellowship")
 
 

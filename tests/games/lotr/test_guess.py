@@ -87,7 +87,7 @@ def test_decks_of_ones_own_are_guessed_so_that_they_may_be_played(seats, format,
 def test_one_who_is_out_has_brought_some_deck():
     """LOTR-16.4: nothing is left of it to guess from."""
     state = GAME.start(own_built(3, "towers"), 3)
-    state, _ = GAME.manners.concede(state, 2)
+    state, _ = GAME.hooks.concede(state, 2)
     assert is_written(state, 0, 1)
 
 

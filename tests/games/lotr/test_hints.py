@@ -4,7 +4,7 @@ from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.hints import hints
 from pelipoyta.games.lotr.model import Actions, Assign, Decide, MovingAgain, Pass, Play, Window
 from pelipoyta.games.lotr.terms import Phase
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 GIMLI, MINION, EVENT = "1U12", "4C207", "1C26"
 

@@ -15,7 +15,7 @@ from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.limited import LIMITED
 from pelipoyta.games.lotr.model import Format, Options
 from pelipoyta.games.lotr.terms import Culture, Kind, Side
-from pelipoyta.kernel.limited import Way, open_booster
+from pelipoyta.kernel.optional.limited import Way, open_booster
 
 WAYS: list[Way] = ["sealed", "draft"]
 FORMATS: list[Format] = ["towers", "fellowship", "open"]

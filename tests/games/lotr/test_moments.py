@@ -34,7 +34,7 @@ def test_a_question_to_respond_says_what_it_is_about(hands: Any, table: str) -> 
 
 
 def test_all_may_be_let_pass_and_have_words() -> None:
-    assert set(MOMENTS) <= set(GAME.manners.passes)
+    assert set(MOMENTS) <= set(GAME.hooks.passes)
     for lang in LANGUAGES:
         words = Words(lang, "lotr")
         assert [about for about in MOMENTS if not words.has(f"lotr-ask-{about}")] == []

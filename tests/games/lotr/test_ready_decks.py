@@ -21,7 +21,7 @@ def test_a_ready_made_deck_is_legal(key: str) -> None:
     """LOTR-2.1 to LOTR-2.6, in one of the formats at least."""
     assert broken_rules(READY[key]) == []
     assert any(why_not_deck(Options(format=name), key) == [] for name in formats(READY[key]))
-    assert GAME.manners.fits(Options(decks=(key,), format=formats(READY[key])[0]), 2) is None
+    assert GAME.hooks.fits(Options(decks=(key,), format=formats(READY[key])[0]), 2) is None
 
 
 @pytest.mark.parametrize("key", READY)

@@ -8,12 +8,12 @@ PLANNING = Options(shadow_chat=True)
 
 
 def asides(sc):
-    return [GAME.manners.talk(sc.s, seat).aside for seat in range(len(sc.s.players))]
+    return [GAME.hooks.talk(sc.s, seat).aside for seat in range(len(sc.s.players))]
 
 
 def test_talk_is_open_to_all(scenario):
     sc = scenario(seats=4)
-    assert [GAME.manners.talk(sc.s, seat) for seat in range(4)] == [Talk()] * 4
+    assert [GAME.hooks.talk(sc.s, seat) for seat in range(4)] == [Talk()] * 4
 
 
 def test_the_shadow_has_a_line_of_its_own(scenario):
@@ -22,7 +22,7 @@ def test_the_shadow_has_a_line_of_its_own(scenario):
     assert asides(sc) == [(), (2, 3), (1, 3), (1, 2)]
     sc.s.free = 2
     assert asides(sc) == [(1, 3), (0, 3), (), (0, 1)]
-    assert not any(GAME.manners.talk(sc.s, seat).closed for seat in range(4))
+    assert not any(GAME.hooks.talk(sc.s, seat).closed for seat in range(4))
 
 
 def test_two_have_nobody_to_plan_with(scenario):
@@ -37,4 +37,4 @@ def test_who_is_out_plans_no_more(scenario):
 
 def test_before_there_is_a_free_peoples_player_there_is_no_shadow():
     state = GAME.start(PLANNING, 3)
-    assert [GAME.manners.talk(state, seat) for seat in range(3)] == [Talk()] * 3
+    assert [GAME.hooks.talk(state, seat) for seat in range(3)] == [Talk()] * 3

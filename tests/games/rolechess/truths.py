@@ -7,7 +7,7 @@ from tests.games.truth import Holds, Table, Told
 
 from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, PIECES, SIDE, look
 from pelipoyta.games.rolechess.model import NOBODY
-from pelipoyta.kernel.hint import percent
+from pelipoyta.kernel.optional.hint import percent
 
 TABLES = (Table(2, seeds=4), Table(2, {"free_pass": True}, 0.3, seeds=6))
 RARE: frozenset[str] = frozenset()

@@ -26,12 +26,12 @@ BOTH = [Judge(True), Judge(False)]
     (Options(no_coaching=True, judge="host"), "SEQ-6.1"),
 ])  # fmt: skip
 def test_only_a_table_that_says_so_has_a_judge(options: Options, rule: str) -> None:
-    assert GAME.manners.judged(options) == rule
-    assert GAME.manners.fits(options, 4) is None
+    assert GAME.hooks.judged(options) == rule
+    assert GAME.hooks.fits(options, 4) is None
 
 
 def test_a_judge_without_a_rule_to_judge_by_is_refused() -> None:
-    assert GAME.manners.fits(Options(judge="host"), 4) == Refusal("SEQ-6.1", "nothing-to-judge")
+    assert GAME.hooks.fits(Options(judge="host"), 4) == Refusal("SEQ-6.1", "nothing-to-judge")
 
 
 def test_the_claim_is_the_hosts_to_decide_and_play_goes_on(put: Put, run: Run) -> None:

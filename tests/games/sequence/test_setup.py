@@ -20,8 +20,8 @@ def cards(text: str) -> tuple[int, ...]:
 def test_hands_by_the_table(seats: int, teams: Literal[2, 3], hand: int) -> None:
     """SEQ-1.2, SEQ-1.3, SEQ-1.4."""
     options = Options(teams=teams)
-    assert GAME.manners.fits(options, seats) is None
-    assert GAME.manners.teams(options, seats) == tuple(seat % teams for seat in range(seats))
+    assert GAME.hooks.fits(options, seats) is None
+    assert GAME.hooks.teams(options, seats) == tuple(seat % teams for seat in range(seats))
     state = GAME.start(options, seats)
     state, _ = roll(GAME, state, tuple(range(seats)))
     state, _ = roll(GAME, state, PACKS[: seats * hand])
@@ -32,13 +32,13 @@ def test_hands_by_the_table(seats: int, teams: Literal[2, 3], hand: int) -> None
 def test_every_number_of_players_has_its_teams() -> None:
     """SEQ-1.2: where two and three will do, two unless told otherwise."""
     assert GAME.seats == (2, 3, 4, 6, 8, 9, 10, 12)
-    counts = {seats: max(GAME.manners.teams(Options(), seats)) + 1 for seats in GAME.seats}
+    counts = {seats: max(GAME.hooks.teams(Options(), seats)) + 1 for seats in GAME.seats}
     assert counts == {2: 2, 3: 3, 4: 2, 6: 2, 8: 2, 9: 3, 10: 2, 12: 2}
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, 3), (4, 3), (8, 3), (10, 3), (3, 2), (9, 2)])
 def test_contradicting_options_are_refused(seats: int, teams: Literal[2, 3]) -> None:
-    refusal = GAME.manners.fits(Options(teams=teams), seats)
+    refusal = GAME.hooks.fits(Options(teams=teams), seats)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("SEQ-1.2", "uneven-teams")
     assert refusal.facts == {"teams": teams, "players": seats}

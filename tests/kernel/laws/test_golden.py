@@ -9,10 +9,11 @@ from random import Random
 import arvaus
 import pytest
 
-from pelipoyta.kernel import Refusal, record
+from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.kernel.laws import LawBroken, random_walk
 from pelipoyta.kernel.laws.golden import check_golden
+from pelipoyta.kernel.records import record
 
 
 @pytest.fixture

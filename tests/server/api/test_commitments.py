@@ -15,8 +15,8 @@ from tests.table.conftest import MemoryStore, Minds
 from tests.table.live.test_hidden import Letters
 
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel.deals import Deals
-from pelipoyta.kernel.fair import commitment_to, key_of
+from pelipoyta.kernel.fairness.commitment import commitment_to, key_of
+from pelipoyta.kernel.fairness.sealed_draws import Deals
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -157,7 +157,7 @@ async def step(pair: tuple[Table, Table], random: Random) -> bool:
 async def test_what_another_brought_shows_by_its_commitment_alone(games: dict[str, AnyGame], seed: int) -> None:
     """Decks that look alike at first: the same bytes to everyone else, whatever chance draws from them unseen."""
     game, random = games["lotr"], Random(seed)
-    private, options = game.manners.private[0], game.options()
+    private, options = game.hooks.private[0], game.options()
     theirs = private.check(options, private.usual(options, 1)).text
     other = with_sites_of(theirs, private.alike(options, theirs, random))
     pair = await opened(theirs, games), await opened(other, games)

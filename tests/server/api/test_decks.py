@@ -8,9 +8,9 @@ import pytest
 
 from pelipoyta.games import load
 from pelipoyta.games.lotr.decks.bring import PRIVATE
-from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import fold
+from pelipoyta.kernel.records import partial_record, record
 
 DECKS = (PRIVATE.offers["ttt-aragorn"].strip(), PRIVATE.offers["ttt-theoden"].strip())
 
@@ -59,27 +59,27 @@ def test_nobody_reads_anothers_deck_in_the_record(pair: Pair) -> None:
     """Not one who gave up to have a look, and nobody without a token; each has what they saw themselves."""
     for seat in (None, 0, 1):
         text = pair.get("record", seat).text
-        assert text.startswith(seen.MAGIC)
+        assert text.startswith(partial_record.MAGIC)
         for owner in (0, 1):
             assert holds(text, owner) == (owner == seat), (seat, owner)
-        told = seen.read(text, pair.house.client.app.state.house.lobby.games)
+        told = partial_record.read(text, pair.house.client.app.state.house.lobby.games)
         assert told.by == seat and told.events and told.result is not None
 
 
 def test_what_was_seen_is_what_the_whole_record_tells(pair: Pair) -> None:
     """Once all is shown the whole record can be had by anyone, and replayed; what each saw before follows from it."""
     game = load("lotr")
-    before = {seat: seen.read(pair.get("record", seat).text, {"lotr": game}) for seat in (None, 0, 1)}
+    before = {seat: partial_record.read(pair.get("record", seat).text, {"lotr": game}) for seat in (None, 0, 1)}
     assert [line.answered("show")["type"] for line in pair.lines] == ["ack", "ack"]
     whole = record.read(pair.get("record").text, {"lotr": game})
     assert whole.options.decks == DECKS
     assert len(list(fold(game, whole.options, whole.seats, whole.steps))) == len(whole.steps) + 1
     for seat, told in before.items():
-        assert seen.seen(game, whole, seat, told.sealed, told.dice) == told
+        assert partial_record.seen(game, whole, seat, told.sealed, told.dice) == told
 
 
 def test_a_shown_deck_is_everyones_to_read_and_fits_its_seal(pair: Pair) -> None:
-    seal = seen.read(pair.get("record", 1).text, {"lotr": load("lotr")}).sealed["decks"][0]
+    seal = partial_record.read(pair.get("record", 1).text, {"lotr": load("lotr")}).sealed["decks"][0]
     assert seal.startswith("sha256:") and pair.get("brought").json() == []
     assert [each["seat"] for each in pair.get("brought", 1).json()] == [1]
     pair.lines[0].answered("show")
@@ -118,5 +118,5 @@ def test_one_who_plays_bots_has_the_whole_record(house: Any) -> None:
     headers = {"Authorization": f"Bearer {made['token']}"}
     path = f"/api/tables/{made['table']}/record"
     assert house.client.get(path, headers=headers).text.startswith(record.MAGIC)
-    assert house.client.get(path).text.startswith(seen.MAGIC)
+    assert house.client.get(path).text.startswith(partial_record.MAGIC)
     assert house.client.get(path, headers={"Authorization": "Bearer nonsense"}).status_code == 401

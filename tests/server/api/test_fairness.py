@@ -6,10 +6,10 @@ import arvaus
 import pytest
 
 from pelipoyta.games import load
-from pelipoyta.kernel import record, seen
+from pelipoyta.kernel.fairness.transcript import check
+from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.transcript import check
-from pelipoyta.kernel.verify import verify
+from pelipoyta.kernel.records import partial_record, record
 
 KEY = "a key of the asker's own making"
 
@@ -96,7 +96,7 @@ def test_where_decks_are_secret_draws_are_told_by_leaf(house: Any, games: Any) -
     lines[0].answered("resign")
     told = house.client.get(f"{path}/dice").json()
     assert [deck["root"] for deck in told["decks"]] == roots == house.client.get(path).json()["decks"]
-    seen_by_nobody = seen.read(house.client.get(f"{path}/record").text, games)
+    seen_by_nobody = partial_record.read(house.client.get(f"{path}/record").text, games)
     assert seen_by_nobody.dice
     checked = check(games["lotr"], seen_by_nobody.dice, seen_by_nobody.events, 2, told["commitment"], roots)
     assert checked == len(told["falls"]) > 0 and {fall["of"] for fall in told["falls"]} >= {0, 1}

@@ -45,10 +45,10 @@ def test_a_form_has_a_line_for_each_simple_option() -> None:
 def test_a_first_game_can_be_played(name: str) -> None:
     """What quick play asks for: the options named, and what each player would usually bring."""
     game = load(name)
-    first = game.manners.first or game.options()
-    assert game.manners.fits(first, min(game.seats)) is None
+    first = game.hooks.first or game.options()
+    assert game.hooks.fits(first, min(game.seats)) is None
     told = convert(describe(game, ()).first, game.options)
-    for private in game.manners.private:
+    for private in game.hooks.private:
         brought = [private.usual(told, seat) for seat in range(min(game.seats))]
         told = replace(told, **{private.option: tuple(brought)})
     assert told == first

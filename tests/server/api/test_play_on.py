@@ -12,8 +12,8 @@ from tests.server.api.test_decks import Pair
 from tests.server.api.test_replay import GOLDEN, Guessers, bearer, failure
 
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.records import record
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.replay import Replay
 
@@ -51,7 +51,7 @@ def test_a_game_goes_on_and_is_the_same_after_a_restart(
     begun = line.until("update")["view"]
     assert begun == json.loads(msgspec.json.encode(games[name].nouns.show(replay.moment(number).view(1))))
     told = house.client.get(f"/api/tables/{place['table']}").json()
-    assert told["placed"] == ("true" if eyes == "all" or games[name].manners.open else "drawn")
+    assert told["placed"] == ("true" if eyes == "all" or games[name].hooks.open else "drawn")
     again = opened(settings).join(place["table"], place["token"])
     assert again.until("update")["view"] == begun
 

@@ -9,9 +9,9 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import Refusal, altered
 from pelipoyta.kernel.play import fold
+from pelipoyta.kernel.records import record
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.log.store import StoreFailed
 

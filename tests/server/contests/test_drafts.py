@@ -12,9 +12,9 @@ from pelipoyta.bots.drafters import drafter
 from pelipoyta.games import load
 from pelipoyta.games.lotr.limited import LIMITED
 from pelipoyta.games.lotr.model import Options
-from pelipoyta.kernel.fair import commitment_to
+from pelipoyta.kernel.fairness.commitment import commitment_to
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.limited import open_booster
+from pelipoyta.kernel.optional.limited import open_booster
 
 
 @pytest.fixture

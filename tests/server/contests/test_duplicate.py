@@ -6,9 +6,9 @@ import pytest
 from tests.server.contests.team_matches import Duplicate
 
 from pelipoyta.games import load
-from pelipoyta.kernel import record
+from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.verify import verify
+from pelipoyta.kernel.records import record
 
 NAMES = ("kasvoton", "rolechess", "sequence", "dnup", "lotr")
 

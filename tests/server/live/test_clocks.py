@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import House, Line
 
 from pelipoyta.games import load
-from pelipoyta.kernel import record
+from pelipoyta.kernel.records import record
 from pelipoyta.server.live.clocks import LatencyMeter
 
 BLITZ = {"bank": 300, "increment": 2}

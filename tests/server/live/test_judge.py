@@ -6,7 +6,7 @@ import pytest
 
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.record import read
+from pelipoyta.kernel.records.record import read
 
 OPEN = ("open",) * 4
 CLAIM = {"type": "Claim", "team": 0}

@@ -8,8 +8,8 @@ from tests.server.api.test_decks import DECKS, codes
 from tests.server.api.test_replay import bearer
 
 from pelipoyta.games import load
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.records import record
 from pelipoyta.locales import LANGUAGES, Words
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.kernel import record
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.kernel.records import record
 from pelipoyta.server.api.play.tables import record_of
 from pelipoyta.server.services.deck_commitments import visible_decks
 from pelipoyta.table.commands import AskForBot, Consent, Do, Draw, Rename, Resign, Return

@@ -9,9 +9,10 @@ import pytest
 from tests.table.fairness.test_chance import whole
 
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import Over, record
+from pelipoyta.kernel import Over
+from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.play import IllegalAction, Move
-from pelipoyta.kernel.verify import verify
+from pelipoyta.kernel.records import record
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, Rematch, Resign, Undo
 from pelipoyta.table.decide.create import ContestSlot
@@ -158,7 +159,7 @@ async def test_all_are_told_of_everything(lobby: Lobby, salkku: Any) -> None:
     table = await taught(lobby, "salkku", "me", "open")
     await do(table, 0, salkku.Pick(2))
     assert table.match.at == {None: 2, 0: 2, 1: 2}
-    assert table.match.open and not table.match.game.manners.open
+    assert table.match.open and not table.match.game.hooks.open
 
 
 @pytest.mark.parametrize("game", NAMES)

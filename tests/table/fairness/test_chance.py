@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from pelipoyta.kernel import record
-from pelipoyta.kernel.fair import commitment_to
-from pelipoyta.kernel.verify import verify
+from pelipoyta.kernel.fairness.commitment import commitment_to
+from pelipoyta.kernel.fairness.verify import verify
+from pelipoyta.kernel.records import record
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, Rematch, Resign
 from pelipoyta.table.fairness import chance

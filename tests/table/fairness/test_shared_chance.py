@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from tests.table.fairness.test_chance import whole
 
 from pelipoyta.games import load
+from pelipoyta.kernel.fairness.transcript import Transcript, check, transcript
+from pelipoyta.kernel.fairness.verify import Unfair, verify
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import Chance
-from pelipoyta.kernel.transcript import Transcript, check, transcript
-from pelipoyta.kernel.verify import Unfair, verify
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, Resign, Unveil
 from pelipoyta.table.decide.create import ContestSlot, new_log

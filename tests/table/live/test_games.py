@@ -47,7 +47,7 @@ def choose(match: TableState, random: Random) -> Do:
 def test_a_game_of_the_house_folds_from_its_log(name: str) -> None:
     game, random = load(name), Random(name)
     match, header, log = opened(
-        game, random.choice([seats for seats in game.seats if not game.manners.fits(game.options(), seats)])
+        game, random.choice([seats for seats in game.seats if not game.hooks.fits(game.options(), seats)])
     )
     take(match, log, Start(), random)
     for _ in range(ENOUGH):

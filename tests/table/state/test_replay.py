@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import Over, altered, told
 from pelipoyta.kernel.play import Chance, Move, fold
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records import record
+from pelipoyta.kernel.records.record import Record
 from pelipoyta.table.replay import ALL, EVERY, Impossible, Replay, heard, views
 
 GAMES = Path(__file__).parents[2] / "games"

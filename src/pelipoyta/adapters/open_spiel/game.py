@@ -30,7 +30,7 @@ def game_type(game: AnyGame) -> Any:
         long_name=f"Pelipöytä: {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.PERFECT_INFORMATION if game.manners.open else information.IMPERFECT_INFORMATION,
+        information=information.PERFECT_INFORMATION if game.hooks.open else information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),

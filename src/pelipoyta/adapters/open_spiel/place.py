@@ -23,7 +23,7 @@ class Place:
         self.seats = seats or min(self.game.seats)
         self.position = position
         self.longest = min(max_moves or self.encoding.longest, self.encoding.longest)
-        if self.seats not in self.game.seats or self.game.manners.fits(self.options, self.seats):
+        if self.seats not in self.game.seats or self.game.hooks.fits(self.options, self.seats):
             raise ValueError(f"{name} is not played by {self.seats} with {self.options}")
 
     @cached_property

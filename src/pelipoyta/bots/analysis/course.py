@@ -11,7 +11,7 @@ from pelipoyta.bots.analysis.sight import sight_of
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
 from pelipoyta.kernel.play import Chance, Move
-from pelipoyta.kernel.record import Record, played
+from pelipoyta.kernel.records.record import Record, played
 
 WORLDS = 24  # over which it is said what a choice brought to light
 
@@ -22,7 +22,7 @@ class Course:
     def __init__(self, game: AnyGame, record: Record, seed: str) -> None:
         self.game, self.record, self.seed = game, record, seed
         self.states = [state for state, _ in played(game, record)]
-        self.teams = game.manners.teams(record.options, record.seats)
+        self.teams = game.hooks.teams(record.options, record.seats)
         self.sight = sight_of(game.id)
         self.judge = Judge(game, self.teams, self.sight, finisher(game, self.teams))
         self.bot = usual(game.id)
@@ -68,7 +68,7 @@ class Course:
         assert isinstance(step, Move)
         view = self.game.view(state, step.seat)
         scale = Scale(self.judge, self.bot, view, step.seat, f"{self.seed}/{number}")
-        believed = None if self.game.manners.open else self._believed(scale, step)
+        believed = None if self.game.hooks.open else self._believed(scale, step)
         return weigh(scale, number, step, self.game.legal(state, step.seat), believed)
 
     def _believed(self, scale: Scale, move: Move) -> float:

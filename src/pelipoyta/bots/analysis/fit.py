@@ -49,7 +49,7 @@ def play(game: AnyGame, sight: Sight, seats: int, seed: str) -> list[Sample]:
         whim = rng.random() < WHIM and move.seat in pending.seats
         action = rng.choice(game.legal(state, move.seat)) if whim else move.action
         state, _ = game.apply(state, move.seat, action)
-    return [Sample(rows, game.manners.teams(options, seats), pending.scores) for rows in seen]
+    return [Sample(rows, game.hooks.teams(options, seats), pending.scores) for rows in seen]
 
 
 def fit(games: Sequence[Sequence[Sample]], signs: Sequence[float]) -> list[float]:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 VERSION = 3  # rises when the same game would be told otherwise: what was kept is then made anew
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]

@@ -8,9 +8,9 @@ from pelipoyta.bots.analysis.course import Course
 from pelipoyta.bots.analysis.model import Analysis, Point
 from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
 from pelipoyta.bots.analysis.tally import tally
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records import record
+from pelipoyta.kernel.records.record import Record
 
 WEIGHED = 100  # choices that are weighed; of more, those around which most changed
 TOGETHER = 20  # positions in a piece; a choice is a piece of its own

@@ -33,7 +33,7 @@ class Scale:
 
     def __init__(self, judge: Judge, bot: Choose, view: Any, seat: Seat, seed: str) -> None:
         self.judge, self.view, self.seat, self.seed = judge, view, seat, seed
-        self.bot = remembering(bot) if judge.game.manners.open else bot
+        self.bot = remembering(bot) if judge.game.hooks.open else bot
         self.worlds = list[Any]()
         self.tried: dict[Any, list[Tried]] = defaultdict(list)
         self.worths = dict[bytes, float]()
@@ -60,14 +60,14 @@ class Scale:
         for number in range(len(self.tried[action]), worlds):
             rng = self.chance(number)
             after, _ = self.judge.game.apply(self.world(number), self.seat, action)
-            after, luck = self._settled(after, rng) if self.judge.game.manners.open else (after, 0.0)
+            after, luck = self._settled(after, rng) if self.judge.game.hooks.open else (after, 0.0)
             ahead = play_on(self.judge.game, self.bot, after, self.seat, rng)
             self.tried[action].append(Tried(self._quick(ahead.state, rng) - luck, ahead))
 
     def _quick(self, state: Any, rng: Random) -> float:
         """What it is worth to the mover; worked out once for a position that is open and waits for no chance."""
         game = self.judge.game
-        if game.manners.open and not isinstance(game.pending(state), Dice | Draw):
+        if game.hooks.open and not isinstance(game.pending(state), Dice | Draw):
             return self._worth(state)
         return self.judge.quick(state, rng)[self.seat]
 

@@ -24,7 +24,7 @@ class Ledger:
         steps = course.record.steps
         self.chance = tuple(not hasattr(step, "seat") for step in steps)
         self.dice = _rolls(course)
-        self.teams, self.open = course.teams, course.game.manners.open
+        self.teams, self.open = course.teams, course.game.hooks.open
         result = course.record.result
         assert result is not None
         self.scores = result.scores

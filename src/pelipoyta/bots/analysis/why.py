@@ -8,7 +8,7 @@ from pelipoyta.bots.analysis.scale import Scale, mean_of
 from pelipoyta.bots.analysis.sight import Sight
 from pelipoyta.bots.reasons import spoken_for
 from pelipoyta.kernel.game import Over
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 TOLD = 2  # reasons, at most
 SMALL = 0.05  # of log-odds: what makes less of a difference is not told

@@ -13,7 +13,7 @@ from typing import Any
 
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame, Seat
-from pelipoyta.kernel.twin import CHANCE, OVER, Twin, listed
+from pelipoyta.kernel.optional.simulator import CHANCE, OVER, Simulator, listed
 
 PLAYOUTS = 300  # where neither nodes nor time are said
 LONGEST = 2_000  # choices of a playout; what has not ended by then is a draw
@@ -35,7 +35,7 @@ class Edge:
 
 @dataclass
 class Tree:
-    twin: Twin
+    twin: Simulator
     rng: Random
     scratch: Any
     buffer: Any
@@ -87,7 +87,7 @@ def ismcts(
 
 
 def _searched(
-    game: AnyGame, twin: Twin, view: Any, seat: Seat, legal: Sequence[Any], rng: Random, budget: float, nodes: int
+    game: AnyGame, twin: Simulator, view: Any, seat: Seat, legal: Sequence[Any], rng: Random, budget: float, nodes: int
 ) -> Any:
     until = perf_counter() + budget * SHARE
     most = nodes or (PLAYOUTS if isinf(budget) else 1 << 40)

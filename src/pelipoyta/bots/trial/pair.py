@@ -98,7 +98,7 @@ def play_pair(trial: Trial, job: tuple[int, int, int]) -> Pair:
 
 def _half(game: AnyGame, trial: Trial, bots: Sequence[Choose], number: int, swapped: int) -> Half:
     options = msgspec.convert(trial.options_of(number), game.options)
-    timed, sides = [Timed(bot) for bot in bots], sides_of(game.manners.teams(options, trial.seats), swapped)
+    timed, sides = [Timed(bot) for bot in bots], sides_of(game.hooks.teams(options, trial.seats), swapped)
     seed = f"{trial.seed}/{number}"
     budget = trial.milliseconds / 1000 or inf
     choosers: list[Callable[..., Any]] = [timed[side] for side in sides]

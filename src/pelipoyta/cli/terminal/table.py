@@ -14,7 +14,7 @@ from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, told
 from pelipoyta.kernel.play import Chance, Concession, Move, Step
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records.record import Record
 
 BUDGET = 1.0  # seconds a bot may think about a choice
 RESIGNED = "TABLE-1"
@@ -48,7 +48,7 @@ class Table:
         self.let_pass: set[type] = set()  # kinds of choices off one's turn that the user has let pass
 
     def record(self) -> Record:
-        marks = self.game.manners.marks(self.state)
+        marks = self.game.hooks.marks(self.state)
         names = told_apart(tuple(bot or self.reader.name(self.me) for bot in self.bots))
         steps = tuple(self.steps)
         return Record(
@@ -118,7 +118,7 @@ class Table:
 
     def _offered(self, pending: Ask) -> bool:
         """Whether someone nobody waits for acted; the user is asked once for each kind of choice."""
-        for seat in range(len(self.bots)) if self.game.manners.free else ():
+        for seat in range(len(self.bots)) if self.game.hooks.free else ():
             if seat in pending.seats:
                 continue
             legal = self.game.legal(self.state, seat)
@@ -154,7 +154,7 @@ class Table:
     def _is_told(self, events: Sequence[Any]) -> bool:
         """TABLE-6: where anything is hidden, what others have heard of cannot be taken back."""
         others = [seat for seat in range(len(self.bots)) if seat != self.me]
-        return not self.game.manners.open and any(told(event, seat) is not None for event in events for seat in others)
+        return not self.game.hooks.open and any(told(event, seat) is not None for event in events for seat in others)
 
     def _tell(self, events: Sequence[Any]) -> None:
         self.look.notice(self.reader, self.game.view(self.state, self.me))
@@ -181,12 +181,12 @@ class Table:
 
     def _resign(self) -> None:
         """The others play on where the game says how (LOTR-30.42); else the user's side has lost (TABLE-1)."""
-        conceded = self.game.manners.concede(self.state, self.me) if self.game.manners.concede else None
+        conceded = self.game.hooks.concede(self.state, self.me) if self.game.hooks.concede else None
         if conceded:
             self.state, events = conceded
             self.steps.append(Concession(self.me))
             self.back.clear()
             self._tell(events)
             return
-        teams = self.game.manners.teams(self.options, len(self.bots))
+        teams = self.game.hooks.teams(self.options, len(self.bots))
         self.over = Over(tuple(0.0 if team == teams[self.me] else 1.0 for team in teams), RESIGNED, self.me)

@@ -88,7 +88,7 @@ def _checked(entered: Entered) -> bytes:
         raise UnevenTables
     options = options_of(game, entered.options, entered.seats)
     check_duplicate(game, options, entered.tables, entered.seats, entered.deals)
-    if refusal := game.manners.fits(options, entered.seats):
+    if refusal := game.hooks.fits(options, entered.seats):
         raise IllegalAction(refusal)
     return msgspec.json.encode(options)
 

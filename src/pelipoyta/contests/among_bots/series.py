@@ -15,7 +15,7 @@ from pelipoyta.contests.series.forms import form_of
 from pelipoyta.contests.series.state import Series
 from pelipoyta.contests.series.validate import check
 from pelipoyta.games import open_game
-from pelipoyta.kernel.contest import Verdict
+from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Marks
 
@@ -76,7 +76,7 @@ class _Run:
     def __init__(self, entered: Entered, keep: Path | None, after: Hear) -> None:
         game = open_game(entered.game)
         options = _checked(entered)
-        teams = tuple(game.manners.teams(options, entered.seats))
+        teams = tuple(game.hooks.teams(options, entered.seats))
         self._entered, self._after = entered, after
         self._alike = Alike(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
         self.series = Series(SeriesHeader("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
@@ -122,6 +122,6 @@ def _checked(entered: Entered) -> Any:
     options = check(game, entered.terms, entered.options, entered.seats)
     if len(entered.each) != entered.seats:
         raise UnevenSeats
-    if refusal := game.manners.fits(options, entered.seats):
+    if refusal := game.hooks.fits(options, entered.seats):
         raise IllegalAction(refusal)
     return options

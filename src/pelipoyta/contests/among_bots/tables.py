@@ -17,9 +17,9 @@ from pelipoyta.bots.spread import spread
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.games import open_game
-from pelipoyta.kernel.common import Shared
+from pelipoyta.kernel.fairness.shared_chance import SharedChance
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.record import played
+from pelipoyta.kernel.records.record import played
 from pelipoyta.kernel.terms import Over
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ def play_dealt(alike: Alike, job: Job) -> Ended:
     """One game of a deal: chance is the deal's, a bot's wits are the table's (CONTEST-23)."""
     game = open_game(alike.game)
     assert game.common is not None
-    done = _play(alike, job, shared=Shared(f"{alike.seed}/{job[0].partition('.')[0]}", game.common))
+    done = _play(alike, job, shared=SharedChance(f"{alike.seed}/{job[0].partition('.')[0]}", game.common))
     ended = _ended(game, job, done)
     if game.points is None:
         return ended

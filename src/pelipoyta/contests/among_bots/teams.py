@@ -14,7 +14,7 @@ from pelipoyta.contests.team_match.model import Joined, Laid, Opened, Sitting, T
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
 from pelipoyta.games import open_game
-from pelipoyta.kernel.contest import Verdict
+from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.kernel.terms import Marks
 
 

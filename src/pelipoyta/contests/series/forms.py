@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pelipoyta.contests.model import Terms
-from pelipoyta.kernel.contest import Contest, Played, Said, Verdict, wins
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.optional.contest import Contest, Played, Said, Verdict, wins
 
 MOST = 25  # games, or wins
 

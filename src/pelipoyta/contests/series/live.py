@@ -52,7 +52,7 @@ class SeriesService:
             game=game.id,
             version=game.version,
             seats=wish.seats,
-            teams=tuple(game.manners.teams(options, wish.seats)),
+            teams=tuple(game.hooks.teams(options, wish.seats)),
             terms=terms,
             created=time(),
         )

@@ -7,8 +7,8 @@ from msgspec import Struct
 from pelipoyta.contests.model import Began, Ended, SeriesHeader, SeriesLine
 from pelipoyta.contests.seating import Seating, seating
 from pelipoyta.contests.series.forms import Form, form_of, points
-from pelipoyta.kernel.contest import Played, Verdict
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.optional.contest import Played, Verdict
 
 
 class SeriesRound(Struct):

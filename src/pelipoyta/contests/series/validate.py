@@ -6,8 +6,8 @@ import msgspec
 
 from pelipoyta.contests.model import LONGEST_PAUSE, Terms
 from pelipoyta.contests.series.forms import FORMS, MOST
-from pelipoyta.kernel.contest import Contest
 from pelipoyta.kernel.game import AnyGame, Refusal
+from pelipoyta.kernel.optional.contest import Contest
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
 

@@ -18,7 +18,7 @@ from pelipoyta.contests.team_match.model import (
     TeamMatchHeader,
     TeamMatchLine,
 )
-from pelipoyta.kernel.contest import Played
+from pelipoyta.kernel.optional.contest import Played
 
 
 class TeamMatchEntrant(Struct):

@@ -42,7 +42,7 @@ def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: floa
         plan = replace(plan, size=plan.tables * plan.seats)
     else:
         _check_teams(game, plan, options)
-    if refusal := game.manners.fits(options, plan.seats):
+    if refusal := game.hooks.fits(options, plan.seats):
         raise IllegalAction(refusal)
     told = Raw(msgspec.json.encode(options))
     named = () if plan.form == "duplicate" else (*plan.sides, *[""] * TEAMS)[:TEAMS]
@@ -54,7 +54,7 @@ def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals:
     """Whether it can be dealt so. Raises IllegalAction (CONTEST-23, CONTEST-25)."""
     if game.common is None:
         raise IllegalAction(Refusal("CONTEST-23", "no-common-chance"))
-    if game.manners.judged(options):
+    if game.hooks.judged(options):
         raise IllegalAction(Refusal("CONTEST-25", "no-judge-apart"))
     most = MOST_ALIKE // seats
     if not LEAST_TABLES <= tables <= most:

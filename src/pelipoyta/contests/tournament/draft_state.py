@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from pelipoyta.kernel.limited import Booster, Way
+from pelipoyta.kernel.optional.limited import Booster, Way
 
 
 class DraftState(Struct):

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Raw, Struct, field
 
 from pelipoyta.contests.model import ContestEntry, Ended, Reissued
-from pelipoyta.kernel.limited import Booster, Way
+from pelipoyta.kernel.optional.limited import Booster, Way
 from pelipoyta.table.model import Timing
 
 System = Literal["swiss", "robin", "knockout"]

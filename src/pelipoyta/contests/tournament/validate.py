@@ -50,7 +50,7 @@ def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: flo
         game=game.id,
         version=game.version,
         seats=plan.seats,
-        teams=tuple(game.manners.teams(options, plan.seats)),
+        teams=tuple(game.hooks.teams(options, plan.seats)),
         options=Raw(msgspec.json.encode(options)),
         system=plan.system,
         rounds=plan.rounds if plan.system == "swiss" else 0,
@@ -80,7 +80,7 @@ def _check(game: AnyGame, plan: TournamentPlan, options: Any) -> None:
     window_of(plan.time, game)  # whether such clocks make sense
     if plan.seats < 2:
         raise IllegalAction(Refusal("CONTEST-8", "event-alone"))
-    teams = game.manners.teams(options, plan.seats)
+    teams = game.hooks.teams(options, plan.seats)
     if plan.partners:
         _check_partners(teams)
     if plan.system != "swiss" and (len(set(teams)) if plan.partners else plan.seats) != 2:
@@ -88,7 +88,7 @@ def _check(game: AnyGame, plan: TournamentPlan, options: Any) -> None:
         raise IllegalAction(Refusal(rule, "two-a-table"))
     if plan.system == "swiss" and not 1 <= plan.rounds <= MOST_ROUNDS:
         raise IllegalAction(Refusal("CONTEST-11", "event-rounds", {"most": MOST_ROUNDS}))
-    if refusal := game.manners.fits(options, plan.seats):
+    if refusal := game.hooks.fits(options, plan.seats):
         raise IllegalAction(refusal)
 
 

@@ -6,7 +6,7 @@ from pelipoyta.games.dnup.model import Act, Add, Card, Play, Spot, Take, Turn, V
 from pelipoyta.games.dnup.preview import preview
 from pelipoyta.games.dnup.rules.table import slot
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 
 def hints(view: View, seat: Seat, action: Act) -> tuple[Hint, ...]:

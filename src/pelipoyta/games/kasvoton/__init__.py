@@ -1,9 +1,9 @@
 """Kasvoton vihollinen: two hidden armies on a field of 13 × 6, for two players or two teams of two."""
 
-from pelipoyta.games.kasvoton.manners import MANNERS
 from pelipoyta.games.kasvoton.model import Deed, Happening, Hint, Options, Question, State, View
 from pelipoyta.games.kasvoton.notation import NOTATION
 from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, pending, settle, start, why_not
+from pelipoyta.games.kasvoton.table_hooks import TABLE_HOOKS
 from pelipoyta.games.kasvoton.view import determinize, view
 from pelipoyta.kernel import Game, Nouns
 
@@ -25,6 +25,6 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=NOTATION,
-    manners=MANNERS,
+    hooks=TABLE_HOOKS,
     home=__name__,
 )

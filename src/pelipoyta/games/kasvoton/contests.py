@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pelipoyta.games.kasvoton.model import Options
 from pelipoyta.games.kasvoton.teams import TEAMS
-from pelipoyta.kernel.contest import Contest, Played, Said, Verdict, wins
+from pelipoyta.kernel.optional.contest import Contest, Played, Said, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
 
 __all__ = ["CONTESTS", "TEAMS"]

@@ -25,7 +25,7 @@ from pelipoyta.games.kasvoton.rules import legal
 from pelipoyta.games.kasvoton.rules.strikes import line_value
 from pelipoyta.games.kasvoton.view import seen
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint, percent
+from pelipoyta.kernel.optional.hint import Hint, percent
 
 SIX = 6  # standard cards, which two players share (KV-F1)
 

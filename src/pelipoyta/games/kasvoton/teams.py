@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pelipoyta.games.kasvoton.deck import ARMY
 from pelipoyta.games.kasvoton.model import Options, Stage, State
 from pelipoyta.games.kasvoton.rules import start
-from pelipoyta.kernel.contest import Played, Said, TeamContest, Verdict, wins
+from pelipoyta.kernel.optional.contest import Played, Said, TeamContest, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
 
 TURNS = 125

@@ -3,12 +3,12 @@
 from pelipoyta.games.lotr import cards as _cards  # noqa: F401 - the rules read cards by code
 from pelipoyta.games.lotr.events import Events
 from pelipoyta.games.lotr.guess import determinize
-from pelipoyta.games.lotr.manners import MANNERS
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, reordered, write
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.lotr.shown import Shown
+from pelipoyta.games.lotr.table_hooks import TABLE_HOOKS
 from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
@@ -28,6 +28,6 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=Notation(draw, read, write, parse, reordered=reordered),
-    manners=MANNERS,
+    hooks=TABLE_HOOKS,
     home=__name__,
 )

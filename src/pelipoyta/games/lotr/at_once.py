@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.model import Actions, Play, State, Zone
 from pelipoyta.games.lotr.rules import apply
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 Change = tuple[Any, ...]  # a sentence's key, and its facts by name
 GUESSES = 2  # at what is hidden: what differs between them is not told

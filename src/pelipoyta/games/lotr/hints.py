@@ -28,7 +28,7 @@ from pelipoyta.games.lotr.reasons import effect, numbers
 from pelipoyta.games.lotr.terms import Phase, Side
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 
 def hints(view: View, seat: Seat, action: Actions) -> tuple[Hint, ...]:

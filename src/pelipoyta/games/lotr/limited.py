@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.decks.check import LEAST_LIMITED
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.kernel import Refusal
-from pelipoyta.kernel.limited import Limited, Sheets
+from pelipoyta.kernel.optional.limited import Limited, Sheets
 
 GIVEN = 4  # common companions that each may add (LOTR-32.2)
 HOLDS = {"R": 1, "U": 3, "C": 7}  # LOTR-32.1

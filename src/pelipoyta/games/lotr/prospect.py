@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.rules import apply
 from pelipoyta.games.lotr.terms import Side
 from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 
 def prospect(view: View, seat: Seat, action: Actions) -> Hint | None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from pelipoyta.games.lotr.facts import Facts
 from pelipoyta.games.lotr.terms import Kind
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 DOES = {  # a word of a card's text, and the sentence that says what it does
     "Strength": "does-strength",

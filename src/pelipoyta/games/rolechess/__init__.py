@@ -1,9 +1,9 @@
 """RoleChess: chess-like pieces with energy, and battles by dice."""
 
-from pelipoyta.games.rolechess.manners import MANNERS
 from pelipoyta.games.rolechess.model import Choice, Happening, Odds, Options, Question, State, View
 from pelipoyta.games.rolechess.notation import draw, parse, read, reordered, write
 from pelipoyta.games.rolechess.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.rolechess.table_hooks import TABLE_HOOKS
 from pelipoyta.games.rolechess.view import determinize, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
@@ -23,6 +23,6 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=Notation(draw, read, write, parse, reordered=reordered),
-    manners=MANNERS,
+    hooks=TABLE_HOOKS,
     home=__name__,
 )

@@ -20,7 +20,7 @@ from pelipoyta.games.rolechess.rules import apply, legal
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.games.rolechess.view import view as view_of
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint, percent
+from pelipoyta.kernel.optional.hint import Hint, percent
 
 
 def hints(view: View, seat: Seat, action: Choice) -> tuple[Hint, ...]:

@@ -1,6 +1,5 @@
 """Sequence: cards bring chips to the board; the first team with its five-in-lines wins."""
 
-from pelipoyta.games.sequence.manners import MANNERS
 from pelipoyta.games.sequence.model import AnyAction, AnyEvent, Options, Question, State, View
 from pelipoyta.games.sequence.notation import NOTATION
 from pelipoyta.games.sequence.rules import (
@@ -13,6 +12,7 @@ from pelipoyta.games.sequence.rules import (
     start,
     why_not,
 )
+from pelipoyta.games.sequence.table_hooks import TABLE_HOOKS
 from pelipoyta.games.sequence.view import determinize, view
 from pelipoyta.kernel import Game, Nouns
 
@@ -32,6 +32,6 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     view=view,
     determinize=determinize,
     notation=NOTATION,
-    manners=MANNERS,
+    hooks=TABLE_HOOKS,
     home=__name__,
 )

@@ -4,7 +4,7 @@ from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNERS, THROUG
 from pelipoyta.games.sequence.cards import JACKS, THIEF, sign
 from pelipoyta.games.sequence.model import FREE, AnyAction, Deny, Exchange, Judge, Lock, Lose, Play, View
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 
 FIVE, WORTH_IT = 5, 3  # chips in a line, and those from which on it is worth a word
 

@@ -30,7 +30,6 @@ from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.blind import check_blind, check_teams
-from pelipoyta.kernel.laws.common import check_common
 from pelipoyta.kernel.laws.golden import check_golden
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
@@ -40,6 +39,7 @@ from pelipoyta.kernel.laws.picture import check_picture
 from pelipoyta.kernel.laws.preview import check_preview
 from pelipoyta.kernel.laws.reading import check_reading, check_same
 from pelipoyta.kernel.laws.round_trip import check_round_trip
+from pelipoyta.kernel.laws.shared_chance import check_shared_chance
 from pelipoyta.kernel.laws.talk import check_talk
 from pelipoyta.kernel.laws.twin import check_twin
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
@@ -82,7 +82,7 @@ def _check_walk(game: AnyGame, walk: Walk, rng: Random, looks: int, tally: Tally
     check_fold(game, walk)
     check_teams(game, walk)
     check_open_story(game, walk)
-    check_common(game, walk)
+    check_shared_chance(game, walk)
     tally.twinned += check_twin(game, walk, rng)
     check_round_trip(game, walk, rng, looks)
     check_picture(game, walk.seats, walk.states[len(walk.states) // 2])

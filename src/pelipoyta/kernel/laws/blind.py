@@ -30,6 +30,6 @@ def _after(game: AnyGame, state: Any, *answers: tuple[int, Any]) -> Any:
 def check_teams(game: AnyGame, walk: Walk) -> None:
     """Team-mates win and lose together."""
     by_team: dict[int, float] = {}
-    for seat, team in enumerate(game.manners.teams(walk.options, walk.seats)):
+    for seat, team in enumerate(game.hooks.teams(walk.options, walk.seats)):
         if by_team.setdefault(team, walk.over.scores[seat]) != walk.over.scores[seat]:
             raise LawBroken("blind", f"team {team} scores apart: {walk.over.scores}")

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.laws.walk import LawBroken
 from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, NotAtTable
-from pelipoyta.kernel.record import BadRecord, Record
+from pelipoyta.kernel.records import record
+from pelipoyta.kernel.records.record import BadRecord, Record
 
 
 def check_golden(game: AnyGame, file: Path) -> Record:
@@ -25,7 +25,7 @@ def check_golden(game: AnyGame, file: Path) -> Record:
     _same(file, "is of another version", game.version, told.version)
     _same(file, "is written otherwise", _steps(record.write(game, told)), _steps(text))
     _same(file, "ends otherwise", _over(game, end), told.result)
-    _same(file, "is marked otherwise", game.manners.marks(end), told.marks)
+    _same(file, "is marked otherwise", game.hooks.marks(end), told.marks)
     if picture.exists():
         drawn = game.notation.draw(end)
         _same(file, "leaves another picture", drawn.rstrip("\n"), picture.read_text(encoding="utf-8").rstrip("\n"))

@@ -22,4 +22,4 @@ def check_acting(game: AnyGame, state: Any) -> None:
 
 
 def _may_act(game: AnyGame, pending: Pending, seat: int) -> bool:
-    return isinstance(pending, Ask) and (seat in pending.seats or seat == HOST or game.manners.free)
+    return isinstance(pending, Ask) and (seat in pending.seats or seat == HOST or game.hooks.free)

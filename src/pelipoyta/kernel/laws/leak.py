@@ -42,7 +42,7 @@ def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
 def check_private(game: AnyGame, walk: Walk, rng: Random) -> int:
     """Two games that differ in what others bring look alike to a seat, and stay so; pairs of steps compared."""
     compared = 0
-    for private in game.manners.private:
+    for private in game.hooks.private:
         seat = rng.choice([None, *range(walk.seats)])
         state = game.start(walk.options, walk.seats)
         twin = game.start(_others_bring(private, walk, seat, rng), walk.seats)
@@ -83,8 +83,8 @@ def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
         return f"questions {game.pending(one)} and {game.pending(other)}"
     if seat is not None and list(game.legal(one, seat)) != list(game.legal(other, seat)):
         return f"choices {game.legal(one, seat)} and {game.legal(other, seat)}"
-    if seat is not None and seat != HOST and game.manners.talk(one, seat) != game.manners.talk(other, seat):
-        return f"talk {game.manners.talk(one, seat)} and {game.manners.talk(other, seat)}"
+    if seat is not None and seat != HOST and game.hooks.talk(one, seat) != game.hooks.talk(other, seat):
+        return f"talk {game.hooks.talk(one, seat)} and {game.hooks.talk(other, seat)}"
     return ""
 
 

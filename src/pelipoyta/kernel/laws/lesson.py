@@ -65,7 +65,7 @@ def _check_chapter(game: AnyGame, lesson: Lesson, number: int, tally: LessonTall
         raise BadLesson(f"lesson {lesson.id}, {chapter.name}: nobody has seat {chapter.seat}")
     ways: list[Deeds] = [()]
     for step in chapter.step:
-        at = Place(game, lesson, number, step)
+        at = LessonPosition(game, lesson, number, step)
         tried = [_try(at, deeds, tally) for deeds in ways]
         _check_named(at, set().union(*(each.met for each in tried)))
         ahead = {key: deeds for each in tried for key, deeds in each.ahead.items()}
@@ -74,7 +74,7 @@ def _check_chapter(game: AnyGame, lesson: Lesson, number: int, tally: LessonTall
 
 
 @dataclass(frozen=True)
-class Place:
+class LessonPosition:
     """A step of a lesson, where something may be found wrong."""
 
     game: AnyGame
@@ -99,7 +99,7 @@ class Tried:
     ahead: dict[bytes, Deeds]  # where it leads, by the state
 
 
-def _try(at: Place, deeds: Deeds, tally: LessonTally) -> Tried:
+def _try(at: LessonPosition, deeds: Deeds, tally: LessonTally) -> Tried:
     """Do everything there that is legal, and the examples of what is not."""
     scene = show(at.game, at.lesson, at.number, deeds)
     legal = _asked(at, scene.state)
@@ -119,7 +119,7 @@ def _try(at: Place, deeds: Deeds, tally: LessonTally) -> Tried:
     return found
 
 
-def _asked(at: Place, state: Any) -> Sequence[Any]:
+def _asked(at: LessonPosition, state: Any) -> Sequence[Any]:
     """What the learner may do; the game must wait for the learner, or let anyone act."""
     pending, legal = at.game.pending(state), at.game.legal(state, at.chapter.seat)
     asked = isinstance(pending, Ask) and (at.chapter.seat in pending.seats or bool(legal))
@@ -127,13 +127,13 @@ def _asked(at: Place, state: Any) -> Sequence[Any]:
     return legal
 
 
-def _check_named(at: Place, met: set[str]) -> None:
+def _check_named(at: LessonPosition, met: set[str]) -> None:
     """Each way to fulfil the step, and each sentence for something wrong, can come about in some way."""
     for name in (*at.step.do, *at.step.wrong.values()):
         at.hold(name in met, f"nothing legal is «{name}»")
 
 
-def _check_refused(at: Place, state: Any, tally: LessonTally) -> None:
+def _check_refused(at: LessonPosition, state: Any, tally: LessonTally) -> None:
     for text, rule in at.step.refused.items():
         try:
             refusal = at.game.why_not(state, at.chapter.seat, at.game.notation.parse(text))

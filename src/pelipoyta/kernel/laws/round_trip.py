@@ -21,7 +21,7 @@ def check_round_trip(game: AnyGame, walk: Walk, rng: Random, looks: int) -> None
 
 def check_state(game: AnyGame, seats: int, state: Any) -> None:
     check_json(state, game.nouns.state)
-    check_json(game.manners.marks(state), Marks)
+    check_json(game.hooks.marks(state), Marks)
     for seat in (None, *range(seats)):
         view = game.view(state, seat)
         check_json(view, game.nouns.view)

@@ -10,7 +10,7 @@ from pelipoyta.kernel.laws.walk import LawBroken
 
 def check_talk(game: AnyGame, seats: int, state: Any) -> None:
     before = msgspec.json.encode(state)
-    asides = [game.manners.talk(state, seat).aside for seat in range(seats)]
+    asides = [game.hooks.talk(state, seat).aside for seat in range(seats)]
     if msgspec.json.encode(state) != before:
         raise LawBroken("pure", "talk changed the state")
     for seat, aside in enumerate(asides):

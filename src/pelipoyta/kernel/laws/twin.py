@@ -6,8 +6,8 @@ from typing import Any
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
+from pelipoyta.kernel.optional.simulator import CHANCE, OVER, Simulator, listed
 from pelipoyta.kernel.play import Chance, Move, Step
-from pelipoyta.kernel.twin import CHANCE, OVER, Twin, listed
 
 LOOKS = 10  # positions of a game at which the views are looked at
 PLAYOUTS = 2  # positions from which it is played on to the end
@@ -32,7 +32,7 @@ def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
     return steps
 
 
-def _same_position(game: AnyGame, twin: Twin, scratch: Any, state: Any, index: int) -> None:
+def _same_position(game: AnyGame, twin: Simulator, scratch: Any, state: Any, index: int) -> None:
     if twin.write(scratch) != state:
         raise LawBroken("twin", f"after {index} steps the twin has {twin.write(scratch)}, the rules {state}")
     pending, mover = game.pending(state), scratch.mover()
@@ -50,7 +50,7 @@ def _mover(pending: Ask | Dice | Draw | Over) -> int:
     return pending.seats[0] if isinstance(pending, Ask) else CHANCE
 
 
-def _same_choices(game: AnyGame, twin: Twin, scratch: Any, buffer: Any, state: Any) -> None:
+def _same_choices(game: AnyGame, twin: Simulator, scratch: Any, buffer: Any, state: Any) -> None:
     """The same actions, each with a number of its own that means it again."""
     seat = scratch.mover()
     if seat < 0:
@@ -63,7 +63,7 @@ def _same_choices(game: AnyGame, twin: Twin, scratch: Any, buffer: Any, state: A
         raise LawBroken("twin", f"the numbers {codes} of {actions} are not theirs")
 
 
-def _same_looks(game: AnyGame, twin: Twin, scratch: Any, state: Any, seats: int, rng: Random) -> None:
+def _same_looks(game: AnyGame, twin: Simulator, scratch: Any, state: Any, seats: int, rng: Random) -> None:
     """What a twin guesses from a view looks so, and has the key of all that look so."""
     other = twin.new(game.options(), seats)
     for seat in range(seats):
@@ -75,7 +75,7 @@ def _same_looks(game: AnyGame, twin: Twin, scratch: Any, state: Any, seats: int,
             raise LawBroken("twin", f"to seat {seat} both look like {view}, and their keys differ")
 
 
-def _plays_on(game: AnyGame, twin: Twin, scratch: Any, walk: Walk, rng: Random) -> None:
+def _plays_on(game: AnyGame, twin: Simulator, scratch: Any, walk: Walk, rng: Random) -> None:
     """A copy plays to an end that the rules know as one, and leaves the first as it was; and again the same."""
     before, ends = twin.write(scratch), []
     seed = rng.getrandbits(31)
@@ -91,7 +91,7 @@ def _plays_on(game: AnyGame, twin: Twin, scratch: Any, walk: Walk, rng: Random) 
         raise LawBroken("twin", "a playout of a copy touched the first, or was another the second time")
 
 
-def _take(game: AnyGame, twin: Twin, scratch: Any, state: Any, step: Step, after: Any) -> int:
+def _take(game: AnyGame, twin: Simulator, scratch: Any, state: Any, step: Step, after: Any) -> int:
     """The step; one that no search takes (off one's turn, giving up) is read from what the rules made of it."""
     if isinstance(step, Chance):
         twin.settle(scratch, step.outcome)

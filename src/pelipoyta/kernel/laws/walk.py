@@ -54,12 +54,12 @@ class Walk:
 
 def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps: int = 20_000) -> Walk:
     """Play a whole game at random."""
-    refusal = game.manners.fits(options, seats)
+    refusal = game.hooks.fits(options, seats)
     if refusal:
         raise ValueError(f"{game.id} with {seats} seats: {refusal}")
     state = game.start(options, seats)
-    judge = bool(game.manners.judged(options)) and rng.random() < 0.5
-    quits = game.manners.concede is not None and rng.random() < 0.5
+    judge = bool(game.hooks.judged(options)) and rng.random() < 0.5
+    quits = game.hooks.concede is not None and rng.random() < 0.5
     walk = Walk(options, seats, [state], [], [], Over((), ""), [], quits, judge)
     while not isinstance(pending := game.pending(state), Over):
         if len(walk.steps) >= max_steps:
@@ -94,7 +94,7 @@ def _quitting(game: AnyGame, state: Any, walk: Walk, rng: Random) -> Concession 
     if not walk.quits or rng.random() >= QUITTING:
         return None
     seat = rng.randrange(walk.seats)
-    return Concession(seat) if game.manners.concede and game.manners.concede(state, seat) else None
+    return Concession(seat) if game.hooks.concede and game.hooks.concede(state, seat) else None
 
 
 def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -> list[int]:
@@ -107,10 +107,10 @@ def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -
 
 def free_chairs(game: AnyGame, state: Any, walk: Walk, pending: Ask, rng: Random) -> list[int]:
     """Now and then, those nobody waits for and who may act all the same."""
-    if not (game.manners.free or walk.judge) or rng.random() >= 0.3:
+    if not (game.hooks.free or walk.judge) or rng.random() >= 0.3:
         return []
     idle = [chair for chair in game.at_table(state) if chair not in pending.seats]
-    return [chair for chair in idle if (walk.judge if chair == HOST else game.manners.free)]
+    return [chair for chair in idle if (walk.judge if chair == HOST else game.hooks.free)]
 
 
 def pure_step(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:

@@ -12,7 +12,7 @@ from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step
 from pelipoyta.kernel.lesson.words import DONE
 from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, Move, NotAtTable, take
-from pelipoyta.kernel.record import BadRecord, read_step
+from pelipoyta.kernel.records.record import BadRecord, read_step
 
 MAYBE = "?"
 

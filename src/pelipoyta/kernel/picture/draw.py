@@ -19,6 +19,6 @@ def draw(game: AnyGame, state: Any, eyes: Eyes = "all") -> Picture:
     if picture is None:
         raise NoPicture(game.id)
     seats = [seat for seat in game.at_table(state) if seat != HOST]
-    seen = seats if eyes == "all" and not game.manners.open else [None if eyes == "all" else eyes]
+    seen = seats if eyes == "all" and not game.hooks.open else [None if eyes == "all" else eyes]
     drawn: Picture = picture([game.view(state, each) for each in seen])
     return drawn

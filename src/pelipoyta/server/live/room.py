@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
-from pelipoyta.kernel.manners import free_talk
+from pelipoyta.kernel.table_hooks import free_talk
 from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import Shown, chat_lines, encode, floor_message, table_info, update
@@ -79,7 +79,7 @@ class Room:
                 text = encode(update(beat, viewer, at, shown, openly=self._openly))
                 for guest in guests:
                     guest.outbox.tell(text)
-        if beat.moment.game.manners.talk is not free_talk:  # that one changes only as `changed` tells
+        if beat.moment.game.hooks.talk is not free_talk:  # that one changes only as `changed` tells
             self._give_floors()
 
     def spoken(self, spoke: Spoke) -> None:
@@ -163,8 +163,8 @@ class Room:
     def _passes(self, viewer: Viewer) -> Iterator[bytes]:
         """A player's own business, where the game lets anything pass (TABLE-11)."""
         match = self.table.match
-        if viewer in match.seats.let_pass and not match.frozen and match.game.manners.passes:
-            yield encode(LetsPass(tuple(match.game.manners.passes), tuple(sorted(match.seats.let_pass[viewer]))))
+        if viewer in match.seats.let_pass and not match.frozen and match.game.hooks.passes:
+            yield encode(LetsPass(tuple(match.game.hooks.passes), tuple(sorted(match.seats.let_pass[viewer]))))
 
     def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
         match = self.table.match
@@ -175,7 +175,7 @@ class Room:
     def _openly(self) -> int:
         """How many seats' views are told to all: those of a teaching table, where they are not the same (TABLE-15)."""
         match = self.table.match
-        return match.header.seats if match.header.teaching and not match.game.manners.open else 0
+        return match.header.seats if match.header.teaching and not match.game.hooks.open else 0
 
     def _everyone(self) -> Iterator[RoomMember]:
         for guests in self._guests.values():

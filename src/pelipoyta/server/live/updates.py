@@ -139,7 +139,7 @@ def _choices(moment: Snapshot, sight: SeatView, viewer: Viewer) -> tuple[Choice,
 
 def drawn_of(game: AnyGame, view: Any) -> str | UnsetType:
     """Made of the view alone; where something is hidden, a drawing would have to invent it."""
-    if has_board(game.id) or not game.manners.open:
+    if has_board(game.id) or not game.hooks.open:
         return UNSET
     return game.notation.draw(game.determinize(view, Random(0)))
 

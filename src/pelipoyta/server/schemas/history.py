@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from pelipoyta.kernel.rolled import Rolled
+from pelipoyta.kernel.records.dice_stats import DiceStats
 from pelipoyta.server.schemas.tables import TableInfo
 
 MOST = 24  # tables in one question
@@ -39,5 +39,5 @@ class PastTable(Struct, frozen=True):
     began: float = 0.0  # seconds since 1970
     lasted: float | None = None  # seconds, of a game that is over
     choices: int = 0  # all that were made; of a running game, how often the asker was told something
-    rolled: tuple[Rolled, ...] = ()  # by seat, when the game is over and its dice are somebody's
+    rolled: tuple[DiceStats, ...] = ()  # by seat, when the game is over and its dice are somebody's
     luck: StudiedLuck | None = None  # where somebody had the game studied, and the asker may see that

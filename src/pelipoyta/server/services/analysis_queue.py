@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from pelipoyta.bots.analysis.model import VERSION, Analysis
 from pelipoyta.bots.analysis.pieces import Found, Piece
-from pelipoyta.kernel import record
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records import record
+from pelipoyta.kernel.records.record import Record
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
 

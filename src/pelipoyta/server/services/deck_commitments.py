@@ -4,10 +4,10 @@ A seal is the SHA-256 of a salt, a line feed and the text. The salt is made of t
 could be guessed cannot be tried; whoever is shown the text is told the salt, and can see that it is the same text.
 """
 
+from pelipoyta.kernel.fairness.sealed import digest
+from pelipoyta.kernel.fairness.transcript import Transcript, transcript
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.record import Record
-from pelipoyta.kernel.sealed import digest
-from pelipoyta.kernel.transcript import Transcript, transcript
+from pelipoyta.kernel.records.record import Record
 from pelipoyta.server.schemas import http as wire
 from pelipoyta.table.fairness.chance import proof
 from pelipoyta.table.fairness.sealed_decks import salt_of

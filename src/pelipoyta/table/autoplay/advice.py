@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.hint import Hint
+from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.table.autoplay.autoplayer import Minds
 from pelipoyta.table.commands import Help
 from pelipoyta.table.errors import TableError

@@ -147,7 +147,7 @@ class AutoPlayer:
         now = self._match.course.now
         legal = now.legal(seat)
         if self._match.lets_pass(seat):
-            return now.game.manners.passes[now.what]
+            return now.game.hooks.passes[now.what]
         return legal[0] if len(legal) == 1 else None
 
     def _nothing_shows(self) -> bool:
@@ -176,7 +176,7 @@ class AutoPlayer:
         """Seconds the choice will seem to take, by what all can see and by chance alone (TABLE-11)."""
         if not self._pace.pause or self._is_unseen(seat):
             return 0.0
-        return self._pace.over(await self._doubt(seat), self._match.game.manners.pace, self._random)
+        return self._pace.over(await self._doubt(seat), self._match.game.hooks.pace, self._random)
 
     async def _doubt(self, seat: Seat) -> float:
         now = self._match.course.now
@@ -210,7 +210,7 @@ class AutoPlayer:
     def _pause_as(self, seat: Seat, action: Any) -> float:
         """As long as the seat's player might take over this, from when the question could be seen."""
         match, now, time = self._match, self._match.course.now, self._match.clock()
-        share = PASSING if action in now.game.manners.passes.values() else 1.0
+        share = PASSING if action in now.game.hooks.passes.values() else 1.0
         since, room = match.course.since[seat], self._room(seat)
         room = inf if room is None else room
         supposed = Prior(self._pace.pause * UNHURRIED, share, room + time - since)

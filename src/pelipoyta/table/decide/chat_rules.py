@@ -17,7 +17,7 @@ def chat_permissions(match: TableState, seat: Viewer) -> Talk:
         return SPECTATOR
     if seat == HOST or match.phase != "playing":
         return Talk()
-    talk = match.game.manners.talk(match.state, seat)
+    talk = match.game.hooks.talk(match.state, seat)
     return Talk(talk.closed, tuple(other for other in talk.aside if other in match.seats.persons))
 
 

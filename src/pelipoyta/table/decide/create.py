@@ -116,6 +116,6 @@ def _moved(match: TableState, seat: Seat, before: Seat) -> Sat | None:
 
 def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:
     """The options as anyone may read them."""
-    private = {each.option for each in game.manners.private}
+    private = {each.option for each in game.hooks.private}
     fields = {name: getattr(options, name) for name in options.__struct_fields__ if name not in private}
     return {name: value.seen_by(None) if isinstance(value, Secret) else value for name, value in fields.items()}

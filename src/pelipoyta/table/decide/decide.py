@@ -207,7 +207,7 @@ def _show(match: TableState, command: commands.Show) -> Decision:
 
 def _let_pass(match: TableState, command: LetPass) -> Decision:
     """Nothing to store where it is so already."""
-    if command.what not in match.game.manners.passes:
+    if command.what not in match.game.hooks.passes:
         raise IllegalAction(Refusal("TABLE-11", "cannot-pass"))
     if (command.what in match.seats.let_pass[command.seat]) == command.on:
         return Decision()
@@ -222,7 +222,7 @@ def _help(match: TableState, command: commands.Help) -> Decision:
 
 def _resign(match: TableState, command: Resign, roll: Roll) -> Decision:
     """Where the game knows how, the others play on (TABLE-1)."""
-    if match.game.manners.concede:
+    if match.game.hooks.concede:
         change = steps.concede(match.course, command.seat, roll)
     else:
         change = steps.end(match.course, _resigned(match, command.seat))

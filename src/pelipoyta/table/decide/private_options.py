@@ -16,11 +16,11 @@ PrivateOptions = Mapping[str, str]
 
 def settle(game: AnyGame, options: Any, seat: Seat, given: PrivateOptions) -> dict[str, str]:
     """What the seat will play with: what was given, or what is usual (TABLE-9). Raises TableError, IllegalAction."""
-    known = [private.option for private in game.manners.private]
+    known = [private.option for private in game.hooks.private]
     for name in given:
         if name not in known:
             raise TableError("bad_options", {"game": game.id, "detail": f"nobody brings `{name}` here"})
-    return {private.option: _settle_one(game, private, options, seat, given) for private in game.manners.private}
+    return {private.option: _settle_one(game, private, options, seat, given) for private in game.hooks.private}
 
 
 def _settle_one(game: AnyGame, private: Private[Any], options: Any, seat: Seat, given: PrivateOptions) -> str:
@@ -37,7 +37,7 @@ def _settle_one(game: AnyGame, private: Private[Any], options: Any, seat: Seat, 
 
 def together(game: AnyGame, options: Any, brought: Sequence[PrivateOptions]) -> Any:
     """The options with what each seat brought; where it brought nothing, as in old logs, they stand as they were."""
-    for private in game.manners.private:
+    for private in game.hooks.private:
         texts = getattr(options, private.option)
         mine = [each.get(private.option) for each in brought]
         if any(text is not None for text in mine):
@@ -48,7 +48,7 @@ def together(game: AnyGame, options: Any, brought: Sequence[PrivateOptions]) -> 
 
 def foreseen(game: AnyGame, options: Any, brought: Sequence[PrivateOptions | None]) -> Any:
     """The same before everyone sits: an open seat (None) may yet bring what is usual."""
-    for private in game.manners.private:
+    for private in game.hooks.private:
         texts = [
             private.usual(options, seat) if each is None else each[private.option] for seat, each in enumerate(brought)
         ]
@@ -58,5 +58,5 @@ def foreseen(game: AnyGame, options: Any, brought: Sequence[PrivateOptions | Non
 
 def shown(game: AnyGame | None, options: Raw) -> Any:
     """The options of a header as anyone may read them; headers of old tables hold what is private now."""
-    private = {each.option for each in game.manners.private} if game else set()
+    private = {each.option for each in game.hooks.private} if game else set()
     return {name: value for name, value in msgspec.json.decode(options).items() if name not in private}

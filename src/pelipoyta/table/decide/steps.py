@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.common import named
+from pelipoyta.kernel.fairness.shared_chance import named
 from pelipoyta.kernel.game import AnyGame, Over, Refusal, Seat
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle, take
 from pelipoyta.kernel.play import concede as play_concession
@@ -71,7 +71,7 @@ def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[
 
     Were only events counted, taking a forced choice back with the free one would show that it was forced.
     """
-    if game.manners.open or change.mover is None:
+    if game.hooks.open or change.mover is None:
         return change.tail
     shown = any(viewer != change.mover for viewer in told)
     return (replace(change.tail[0], shown=shown), *change.tail[1:])

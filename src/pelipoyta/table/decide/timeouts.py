@@ -18,7 +18,7 @@ def on_timeout(match: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[
     if action is not None:
         change = steps.move(match.course, seats[0], action, True, roll)
         return Moved(seats[0], Raw(msgspec.json.encode(action)), change.chance, True), change
-    if len(seats) == 1 and match.game.manners.concede:
+    if len(seats) == 1 and match.game.hooks.concede:
         change = steps.concede(match.course, seats[0], roll)
     else:
         change = steps.end(match.course, _lost(match, seats))
@@ -26,7 +26,7 @@ def on_timeout(match: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[
 
 
 def _excused(match: TableState, seat: Seat) -> Any:
-    action = match.game.manners.late(match.state, seat)
+    action = match.game.hooks.late(match.state, seat)
     return action if action is not None and action in match.course.now.legal(seat) else None
 
 

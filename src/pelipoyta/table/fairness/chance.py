@@ -13,9 +13,9 @@ from random import Random
 from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.common import Common, brought, lots
-from pelipoyta.kernel.deals import Deals
-from pelipoyta.kernel.fair import Proof, commitment_to, key_of
+from pelipoyta.kernel.fairness.commitment import Proof, commitment_to, key_of
+from pelipoyta.kernel.fairness.sealed_draws import Deals
+from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf, brought, lots
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
 from pelipoyta.table.decide.steps import Roll
@@ -145,7 +145,7 @@ def roller(
     return roll
 
 
-def common_roller(secret: bytes, match: TableState, common: Common) -> Roll:
+def common_roller(secret: bytes, match: TableState, common: SharedChanceOf) -> Roll:
     """The same as at the other tables, by names that nothing changes but its owner's own choices (CONTEST-23)."""
     met = Counter(match.course.met)
 

@@ -5,10 +5,10 @@ from hashlib import sha256
 from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.deals import Deals, dealt_of, order_of
+from pelipoyta.kernel.fairness.sealed import Key
+from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of, order_of
+from pelipoyta.kernel.fairness.verify import Fold, brought, named
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.sealed import Key
-from pelipoyta.kernel.verify import Fold, brought, named
 from pelipoyta.table.state.history import LoggedStep
 from pelipoyta.table.state.table_state import TableState
 

@@ -222,7 +222,7 @@ def _options(game: AnyGame, wish: TableSpec) -> Any:
         options = msgspec.convert(wish.options, game.options)
     except msgspec.ValidationError as error:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
-    for private in game.manners.private:
+    for private in game.hooks.private:
         if private.option in wish.options:
             raise TableError("bad_options", {"game": game.id, "detail": f"each player brings `{private.option}`"})
     return options
@@ -241,7 +241,7 @@ def _sat(game: AnyGame, options: Any, wish: TableSpec, seat: Seat, player: Playe
 
 def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
     brought = [sat.brings or None if sat else None for sat in seated]
-    refusal = game.manners.fits(foreseen(game, options, brought), len(seated))
+    refusal = game.hooks.fits(foreseen(game, options, brought), len(seated))
     if refusal:
         raise IllegalAction(refusal)
 
@@ -263,7 +263,7 @@ def _places(wish: TableSpec) -> tuple[str, ...]:
 
 def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
     """Whoever judges does not play (TABLE-7)."""
-    rule = game.manners.judged(options)
+    rule = game.hooks.judged(options)
     if rule and "me" in places:
         raise IllegalAction(Refusal(rule, "host-plays"))
 

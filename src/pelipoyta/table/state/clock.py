@@ -93,7 +93,7 @@ def window_of(timing: Timing | None, game: AnyGame) -> int:
         return 0
     if timing.each and (timing.increment or timing.delay):
         raise TableError("bad_time")
-    return SHOWN if game.manners.open else HIDDEN
+    return SHOWN if game.hooks.open else HIDDEN
 
 
 def numbers(timing: Timing, teams: Sequence[int]) -> tuple[int, ...]:

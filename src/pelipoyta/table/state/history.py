@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.kernel.common import Common, Name
+from pelipoyta.kernel.fairness.shared_chance import Name, SharedChanceOf
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
 from pelipoyta.kernel.play import Move, Step, take
 from pelipoyta.table.model import Moved, Resigned, Started, TableLine, TimedOut, Undone, Viewer
@@ -50,7 +50,9 @@ class GameHistory:
 
     def __init__(self, game: AnyGame | None, viewers: tuple[Viewer, ...], teaching: bool = False) -> None:
         self.viewers = viewers
-        self.common: Common | None = None  # whose chance is whose, where other tables have the same (CONTEST-23)
+        self.common: SharedChanceOf | None = (
+            None  # whose chance is whose, where other tables have the same (CONTEST-23)
+        )
         self.teaching = teaching  # all is told to all, and may be taken back (TABLE-15)
         self.started = False
         self.over: Over | None = None

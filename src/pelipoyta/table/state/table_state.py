@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Private, Seat, chairs
-from pelipoyta.kernel.record import TimeKept
+from pelipoyta.kernel.records.record import TimeKept
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes
 from pelipoyta.table.decide import steps
 from pelipoyta.table.decide.private_options import shown, together
@@ -54,7 +54,7 @@ class TableState:
         self.seats = Seats(header.seats)
         self.course = GameHistory(game, viewers, header.teaching)
         self.course.common = game.common if game is not None and header.common is not None else None
-        self.offers = Offers(game is not None and (game.manners.open or header.teaching))
+        self.offers = Offers(game is not None and (game.hooks.open or header.teaching))
         self.talk = ChatHistory(viewers)
         self.placed: Placed | None = None  # the position it goes on from, if it does
         self.apart = header.apart  # as long as it hides from other tables (CONTEST-19)
@@ -116,7 +116,7 @@ class TableState:
     @property
     def open(self) -> bool:
         """Nothing is hidden from anyone at the table, by the game or by consent (TABLE-15); bots see what they saw."""
-        return self.game.manners.open or self.header.teaching
+        return self.game.hooks.open or self.header.teaching
 
     @property
     def options(self) -> Any:
@@ -126,12 +126,12 @@ class TableState:
     @property
     def teams(self) -> tuple[int, ...]:
         """The team of each seat."""
-        return self.game.manners.teams(self.options, self.header.seats)
+        return self.game.hooks.teams(self.options, self.header.seats)
 
     @property
     def private(self) -> tuple[Private[Any], ...]:
         """What each player brings here; nothing to a game that goes on from a position (TABLE-13)."""
-        return () if self.placed else self.game.manners.private
+        return () if self.placed else self.game.hooks.private
 
     def beginning(self) -> Any:
         """The state in which the game begins: its start, or the position that the table was made for (TABLE-13)."""
@@ -171,7 +171,7 @@ class TableState:
         now, passed = self.course.now, self.seats.let_pass[seat]
         if not passed or passed.isdisjoint((now.what, now.about)):
             return False
-        return self.game.manners.passes[now.what] in now.legal(seat)
+        return self.game.hooks.passes[now.what] in now.legal(seat)
 
     def plan(self, entry: AnyEntry, turn: Transition | None, command: str = "") -> TableLine:
         """The line that would log this, now."""
@@ -224,7 +224,7 @@ class TableState:
                 return steps.move(course, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
                 return steps.undo(course, entry.seat, entry.to, entry.own)
-            case Resigned() if self.game.manners.concede and not (line.over and line.over.why == "TABLE-1"):
+            case Resigned() if self.game.hooks.concede and not (line.over and line.over.why == "TABLE-1"):
                 return steps.concede(course, entry.seat, remembered(entry.chance))
             case TimedOut() if not line.over or line.over.why != "TABLE-16":
                 return steps.concede(course, entry.seats[0], remembered(entry.chance))

@@ -42,7 +42,7 @@ class Snapshot(Struct, eq=False, gc=False):
     @property
     def about(self) -> str:
         """More nearly what is asked, where players may let some of it pass and not all (TABLE-11)."""
-        return self.game.manners.moment(self.state) if self.ask else ""
+        return self.game.hooks.moment(self.state) if self.ask else ""
 
     def sight(self, viewer: Viewer) -> SeatView:
         if viewer not in self._sights:
@@ -74,7 +74,7 @@ class Snapshot(Struct, eq=False, gc=False):
     @property
     def all_hear(self) -> bool:
         """Where nothing is hidden, what one hears all hear."""
-        return self.game.manners.open and bool(self.heard(None))
+        return self.game.hooks.open and bool(self.heard(None))
 
     def view(self, viewer: Viewer) -> Any:
         seat = self._eyes(viewer)
@@ -83,10 +83,10 @@ class Snapshot(Struct, eq=False, gc=False):
         return self._views[seat]
 
     def _eyes(self, viewer: Viewer) -> Seat | None:
-        return None if self.game.manners.open else view_seat(viewer)
+        return None if self.game.hooks.open else view_seat(viewer)
 
     def _may_act(self, seat: Seat) -> bool:
-        return self.ask is not None and (self.game.manners.free or seat == HOST or seat in self.ask.seats)
+        return self.ask is not None and (self.game.hooks.free or seat == HOST or seat in self.ask.seats)
 
 
 def snapshot_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pending) -> Snapshot:

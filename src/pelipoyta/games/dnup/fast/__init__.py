@@ -30,7 +30,7 @@ from pelipoyta.games.dnup.rules.round import facing, start
 from pelipoyta.games.dnup.rules.table import score
 from pelipoyta.games.dnup.view import determinize
 from pelipoyta.kernel import NoOptions, Outcome
-from pelipoyta.kernel.twin import Twin
+from pelipoyta.kernel.optional.simulator import Simulator
 
 SEVEN = 127  # a card in a number
 
@@ -181,4 +181,4 @@ def settle(scratch: Scratch, outcome: Outcome) -> None:
     scratch.deal()
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, settle, Batch)
+FAST = Simulator(new, buffer, read, write, guess, action, code, settle, Batch)

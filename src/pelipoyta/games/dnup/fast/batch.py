@@ -4,7 +4,7 @@ from typing import final
 
 from pelipoyta.games.dnup.fast.scratch import Scratch, buffer
 from pelipoyta.games.dnup.fast.tables import HAND, KINDS, KNOWN, LOW, PILE, TABLE
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

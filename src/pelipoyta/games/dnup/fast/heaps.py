@@ -3,7 +3,7 @@
 from typing import final
 
 from pelipoyta.games.dnup.fast.tables import FLAT, FLIP, HAND, KINDS, KNOWN, MARK, MASK, ROWS, TABLE
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

@@ -2,7 +2,7 @@
 
 from pelipoyta.games.dnup.fast.heaps import Heaps
 from pelipoyta.games.dnup.fast.tables import ADD, DOWN, FROM, HAND, KINDS, PLAY, THREES
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def list_plays(heaps: Heaps, seat: i64, value: i64, bar: vec[i64], out: vec[i64], count: i64) -> i64:

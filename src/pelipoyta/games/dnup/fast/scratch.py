@@ -24,7 +24,7 @@ from pelipoyta.games.dnup.fast.tables import (
     TURN,
     UNDEALT,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def buffer() -> vec[i64]:

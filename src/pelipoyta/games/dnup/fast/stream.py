@@ -3,7 +3,7 @@
 from typing import final
 
 from pelipoyta.games.dnup.fast.tables import LOW
-from pelipoyta.kernel.machine import i64
+from pelipoyta.kernel.optional.machine import i64
 
 
 @final

@@ -9,7 +9,7 @@ from typing import Final
 
 from pelipoyta.games.dnup.cards import DECKS, STAR
 from pelipoyta.games.dnup.model import Card
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 FACES: list[Card] = sorted({face for card in DECKS[5] for face in (card, Card(card.down, card.up))})
 FACE: dict[Card, int] = {card: index for index, card in enumerate(FACES)}

@@ -9,7 +9,7 @@ from pelipoyta.games.kasvoton.model import Fall, Options, Phase, State, View
 from pelipoyta.games.kasvoton.rules import start
 from pelipoyta.games.kasvoton.view import determinize
 from pelipoyta.kernel import Outcome
-from pelipoyta.kernel.twin import Twin
+from pelipoyta.kernel.optional.simulator import Simulator
 
 WHY = ("", "KV-D0.5", "KV-A1", "KV-F10", "KV-E1")
 
@@ -121,4 +121,4 @@ def settle(scratch: Scratch, outcome: Outcome) -> None:
     scratch.settle(outcome[0])
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, settle)
+FAST = Simulator(new, buffer, read, write, guess, action, code, settle)

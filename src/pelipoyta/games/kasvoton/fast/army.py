@@ -16,7 +16,7 @@ from pelipoyta.games.kasvoton.fast.tables import (
     NEXT,
     RANK,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

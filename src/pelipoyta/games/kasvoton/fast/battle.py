@@ -36,7 +36,7 @@ from pelipoyta.games.kasvoton.fast.tables import (
     TRIANGLE,
     TURN,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

@@ -24,7 +24,7 @@ from pelipoyta.games.kasvoton.fast.tables import (
     SPLITS,
     WHOLE,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

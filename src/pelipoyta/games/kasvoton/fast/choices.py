@@ -21,7 +21,7 @@ from pelipoyta.games.kasvoton.fast.tables import (
     SHOTS,
     TRIANGLE,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def has_shot(shot: vec[i64], shots: i64, card: i64) -> bool:

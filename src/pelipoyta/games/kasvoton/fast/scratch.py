@@ -32,7 +32,7 @@ from pelipoyta.games.kasvoton.fast.tables import (
     TURN,
     WHOLE,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def buffer() -> vec[i64]:

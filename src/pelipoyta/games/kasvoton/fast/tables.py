@@ -7,7 +7,7 @@ from pelipoyta.games.kasvoton import board
 from pelipoyta.games.kasvoton.board import AHEAD, BERTHS, BORDERS, LINES, MIDDLE_BERTHS, NEAR, controls, is_triangle
 from pelipoyta.games.kasvoton.deck import COUNTS, rank_of
 from pelipoyta.games.kasvoton.model import Stage
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 CELLS: Final[i64] = 78
 ARMY: Final[i64] = 26

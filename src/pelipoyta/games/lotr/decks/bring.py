@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.decks.invent import invent
 from pelipoyta.games.lotr.decks.text import BadDeck, tidied, write_deck
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Checked, Private, Seat
-from pelipoyta.kernel.manners import Dealt
+from pelipoyta.kernel.table_hooks import Dealt
 
 
 def usual(options: Options, seat: Seat) -> str:

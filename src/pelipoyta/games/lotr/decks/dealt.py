@@ -15,18 +15,18 @@ from pelipoyta.games.lotr.events import (
 from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.terms import Kind, Pile
 from pelipoyta.kernel import Seat
-from pelipoyta.kernel.heaps import Heaps
+from pelipoyta.kernel.fairness.copies import CopyTracker
 
 DECK, HAND = "deck", "hand"
 
 
-def heaps(s: State, seat: Seat) -> Heaps:
+def heaps(s: State, seat: Seat) -> CopyTracker:
     """Sites are never drawn; what was looked at on top of the deck or put beneath it is nobody's to see."""
     player, others = s.players[seat], [other for other in range(len(s.players)) if other != seat]
     in_play = [card.code for card in s.cards.values() if card.owner == seat and CARDS[card.code].kind is not Kind.SITE]
     hand = tuple(held.code for held in player.hand)
     seen = tuple(held.code for held in player.hand if all(other in held.eyes for other in others))
-    return Heaps({DECK: player.deck.bag, HAND: hand}, (*in_play, *player.discard, *player.dead), seen)
+    return CopyTracker({DECK: player.deck.bag, HAND: hand}, (*in_play, *player.discard, *player.dead), seen)
 
 
 def told(event: Events) -> Iterator[tuple[Seat, int]]:

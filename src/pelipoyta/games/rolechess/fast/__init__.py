@@ -24,7 +24,7 @@ from pelipoyta.games.rolechess.model import (
 from pelipoyta.games.rolechess.rules import start
 from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Outcome
-from pelipoyta.kernel.twin import Twin
+from pelipoyta.kernel.optional.simulator import Simulator
 
 PHASES = list(Phase)
 WORDS: dict[int, Choice] = {ALONE: Alone(), STOP: Stop(), ADVANCE: Advance(), STAY: Stay(), PASS: Pass()}
@@ -97,4 +97,4 @@ def settle(scratch: Scratch, dice: Outcome) -> None:
     scratch.settle(sum(die << 3 * place for place, die in enumerate(dice)))
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, settle, Batch)
+FAST = Simulator(new, buffer, read, write, guess, action, code, settle, Batch)

@@ -5,7 +5,7 @@ from typing import Final, final
 from pelipoyta.games.rolechess.fast.codes import CELLS, LOW
 from pelipoyta.games.rolechess.fast.scratch import Scratch, buffer
 from pelipoyta.games.rolechess.fast.tables import SORT
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 LOOK: Final[i64] = 109
 

@@ -6,7 +6,7 @@ phases are those of `Phase`, in order.
 
 from typing import Final
 
-from pelipoyta.kernel.machine import i64
+from pelipoyta.kernel.optional.machine import i64
 
 CELLS: Final[i64] = 49
 SIDE: Final[i64] = 14

@@ -4,7 +4,7 @@ from typing import final
 
 from pelipoyta.games.rolechess.fast.codes import CELLS, NONE, SIDE
 from pelipoyta.games.rolechess.fast.tables import BIT, EMPEROR, ENERGIES, LACKEY, LAST, SORT, STANDS
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

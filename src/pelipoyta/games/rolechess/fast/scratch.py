@@ -40,7 +40,7 @@ from pelipoyta.games.rolechess.fast.tables import (
     START,
     TO,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def buffer() -> vec[i64]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from pelipoyta.games.rolechess.board import ATTACK, CARD, CELLS, DEFENCE, PIECES, RAYS, ROADS, SIDE
 from pelipoyta.games.rolechess.model import Kind
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 _KINDS = list(Kind)
 _SORTS = [piece.seat * len(_KINDS) + _KINDS.index(piece.kind) for piece in PIECES]

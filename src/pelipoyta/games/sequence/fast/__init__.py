@@ -45,7 +45,7 @@ from pelipoyta.games.sequence.rules import judged, needed, start, team_count
 from pelipoyta.games.sequence.rules.setup import hand_size
 from pelipoyta.games.sequence.view import determinize
 from pelipoyta.kernel import Deck, Outcome
-from pelipoyta.kernel.twin import Twin
+from pelipoyta.kernel.optional.simulator import Simulator
 
 SAID: dict[int, Literal[0, 2, 3]] = {0: 0, 2: 2, 3: 3}
 WHY = {0: "", 2: "SEQ-2.2", 7: "SEQ-2.7"}
@@ -222,4 +222,4 @@ def settle(scratch: Scratch, outcome: Outcome) -> None:
     scratch.settle()
 
 
-FAST = Twin(new, buffer, read, write, guess, action, code, settle)
+FAST = Simulator(new, buffer, read, write, guess, action, code, settle)

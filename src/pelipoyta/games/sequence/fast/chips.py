@@ -3,7 +3,7 @@
 from typing import final
 
 from pelipoyta.games.sequence.fast.tables import CELLS, CHIP, FIVES, FROM, IS_CORNER, LINE_CELL, SHARED, VIA, WAY
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

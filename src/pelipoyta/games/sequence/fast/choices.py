@@ -3,7 +3,7 @@
 from pelipoyta.games.sequence.fast.chips import Chips
 from pelipoyta.games.sequence.fast.piles import Piles
 from pelipoyta.games.sequence.fast.tables import CELLS, EXCHANGE, HOLD, IS_WILD, LOCKS, SPOT
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def list_cards(piles: Piles, seat: i64, out: vec[i64], base: i64) -> i64:

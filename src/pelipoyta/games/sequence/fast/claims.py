@@ -4,7 +4,7 @@ from typing import final
 
 from pelipoyta.games.sequence.fast.piles import Piles
 from pelipoyta.games.sequence.fast.tables import AGREE, BIT, CLAIM, DENY
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

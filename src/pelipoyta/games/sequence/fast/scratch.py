@@ -27,7 +27,7 @@ from pelipoyta.games.sequence.fast.tables import (
     REFILL,
     TAKE,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def buffer() -> vec[i64]:

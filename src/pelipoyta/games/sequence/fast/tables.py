@@ -6,7 +6,7 @@ from typing import Final
 from pelipoyta.games.sequence.board import CELLS_OF, CORNERS, FACES, LINES, THROUGH
 from pelipoyta.games.sequence.cards import THIEF, WILD
 from pelipoyta.games.sequence.model import Phase
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 CELLS: Final[i64] = 100
 KINDS: Final[i64] = 52

@@ -75,7 +75,7 @@ def _last_game(game: AnyGame, lesson: Lesson, bot: str, name: str) -> TableSpec:
     if match.goes_on:
         state = opening(game, lesson, len(lesson.chapter))
         return TableSpec(game.id, match.seats, {}, places, name, placed=Placed(Raw(msgspec.json.encode(state)), "set"))
-    private = {each.option for each in game.manners.private}
+    private = {each.option for each in game.hooks.private}
     brought = {option: texts for option, texts in match.options.items() if option in private}
     options = {option: value for option, value in match.options.items() if option not in private}
     brings = tuple({key: texts[seat % len(texts)] for key, texts in brought.items()} for seat in range(match.seats))

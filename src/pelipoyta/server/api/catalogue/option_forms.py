@@ -19,9 +19,9 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         id=game.id,
         version=game.version,
         seats=game.seats,
-        free=game.manners.free,
-        open=game.manners.open,
-        options=tuple(form(game.options, {private.option for private in game.manners.private})),
+        free=game.hooks.free,
+        open=game.hooks.open,
+        options=tuple(form(game.options, {private.option for private in game.hooks.private})),
         bots=tuple(bots),
         first=_first(game),
         lessons=tuple(lessons_of(game)),
@@ -34,8 +34,8 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
 
 def _first(game: AnyGame) -> dict[str, Any]:
     """The options of a first game that differ from the usual ones; what is private each brings or gets."""
-    wanted, usual = (to_builtins(options) for options in (game.manners.first or game.options(), game.options()))
-    brought = {private.option for private in game.manners.private}
+    wanted, usual = (to_builtins(options) for options in (game.hooks.first or game.options(), game.options()))
+    brought = {private.option for private in game.hooks.private}
     return {name: value for name, value in wanted.items() if value != usual[name] and name not in brought}
 
 

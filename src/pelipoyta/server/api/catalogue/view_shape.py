@@ -41,7 +41,7 @@ def _always(views: list[tuple[int, Any]], fits: Fits) -> tuple[str, ...]:
 def _views(game: AnyGame, seats: int) -> Iterator[Any]:
     """What all see in a random game of so many, where the usual options allow it."""
     options = game.options()
-    if game.manners.fits(options, seats):
+    if game.hooks.fits(options, seats):
         return
     states = random_walk(game, options, seats, Random(seats)).states
     for state in states[:: max(1, len(states) // LOOKS)]:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from pelipoyta.contests.boosters import needed
 from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.state import Tournament
-from pelipoyta.kernel.fair import commitment_to
+from pelipoyta.kernel.fairness.commitment import commitment_to
 from pelipoyta.server.api.openapi import BEARER, says
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of
 from pelipoyta.server.schemas import tournaments as wire

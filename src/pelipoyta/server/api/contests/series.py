@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.contests.series.state import Series, SeriesRound
-from pelipoyta.kernel.contest import Verdict
+from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.server.api.contests.lookup import look_up
 from pelipoyta.server.api.openapi import says
 from pelipoyta.server.api.play.tables import answer, house_of

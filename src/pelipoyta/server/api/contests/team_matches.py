@@ -10,8 +10,8 @@ from pelipoyta.contests.team_match import decide as words
 from pelipoyta.contests.team_match.duplicate import compared, standings, way_of
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch, TeamMatchEntrant
 from pelipoyta.contests.team_match.validate import TeamMatchPlan
-from pelipoyta.kernel.contest import Verdict, wins
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.optional.contest import Verdict, wins
 from pelipoyta.server.api.contests.lookup import look_up, ticket_of
 from pelipoyta.server.api.contests.series import verdict_of
 from pelipoyta.server.api.openapi import BEARER, body, says
@@ -124,7 +124,7 @@ def described(game: AnyGame, meeting: TeamMatch, key: str, secret: bytes) -> wir
         form=header.form,
         title=header.title,
         seats=header.seats,
-        teams=game.manners.teams(msgspec.json.decode(header.options, type=game.options), header.seats),
+        teams=game.hooks.teams(msgspec.json.decode(header.options, type=game.options), header.seats),
         size=header.size,
         sides=header.sides,
         time=header.time,

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from pelipoyta.bots.analysis.pieces import LONGEST
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.record import Record
+from pelipoyta.kernel.records.record import Record
 from pelipoyta.server.api.openapi import says
 from pelipoyta.server.api.play.replay import may_look
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, keep_apart, key_of, record_of

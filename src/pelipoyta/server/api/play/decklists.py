@@ -38,7 +38,7 @@ async def check(request: Request, game: str, option: str) -> Response:
 
 def _private(request: Request, game: str, option: str) -> tuple[AnyGame, Private[Any]]:
     found = game_of(request, game)
-    for private in found.manners.private:
+    for private in found.hooks.private:
         if private.option == option:
             return found, private
     raise TableError("no_such_page")

@@ -5,8 +5,8 @@ from asyncio import to_thread
 from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.chance import Dice
-from pelipoyta.kernel.sealed import Sealed
-from pelipoyta.kernel.transcript import Fallen
+from pelipoyta.kernel.fairness.sealed import Sealed
+from pelipoyta.kernel.fairness.transcript import Fallen
 from pelipoyta.server.api.openapi import body, says
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, keep_apart, key_of, read_body, record_of
 from pelipoyta.server.schemas import fairness as wire

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from pelipoyta.bots.analysis.model import Account
 from pelipoyta.kernel.play import Chance
-from pelipoyta.kernel.rolled import rolled
+from pelipoyta.kernel.records.dice_stats import dice_stats
 from pelipoyta.server.api.openapi import body, says
 from pelipoyta.server.api.play.replay import may_look
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, read_body, record_of
@@ -75,7 +75,7 @@ async def _over(house: AppState, table: Table, mine: int | None, key: str) -> Pa
         began=told.began,
         lasted=round(times[-1] - times[0], 1) if times else None,
         choices=sum(not isinstance(trace.step, Chance) for trace in steps) if open else match.course.at.get(mine, 0),
-        rolled=await to_thread(rolled, match.game, match.beginning(), match.course.record_steps(), header.seats)
+        rolled=await to_thread(dice_stats, match.game, match.beginning(), match.course.record_steps(), header.seats)
         if open else (),
         luck=await _luck(house, match, mine) if open and mine is not None else None,
     )  # fmt: skip

@@ -77,7 +77,7 @@ def _moment(look: ReplaySource, number: int) -> Placed:
     if not 0 <= number < len(numbers):
         raise TableError("no_such_moment", {"last": len(numbers) - 1})
     moment = look.replay.moment(numbers[number])
-    if look.eyes == ALL or game.manners.open:
+    if look.eyes == ALL or game.hooks.open:
         return _placed(game, moment.state, "true")
     return _placed(game, game.determinize(moment.view(look.eyes), ENTROPY), "drawn")
 
@@ -97,6 +97,6 @@ def _read(game: AnyGame, text: str) -> Any:
 
 def _public(game: AnyGame, options: Any) -> dict[str, Any]:
     """The options without what players brought."""
-    private = {each.option for each in game.manners.private}
+    private = {each.option for each in game.hooks.private}
     told: dict[str, Any] = msgspec.to_builtins(options)
     return {name: value for name, value in told.items() if name not in private}

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.record import BadRecord, Record, head_of, step_lines
+from pelipoyta.kernel.records import partial_record, record
+from pelipoyta.kernel.records.record import BadRecord, Record, head_of, step_lines
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.replay import Impossible, Replay
 
@@ -34,7 +34,7 @@ def _check_kind(text: str) -> None:
         raise TableError("not_a_record")
     if kind[2] != "1":
         raise TableError("record_newer")
-    if text.startswith(seen.MAGIC):
+    if text.startswith(partial_record.MAGIC):
         raise TableError("record_seen", {"rule": "TABLE-9"})
 
 
@@ -67,7 +67,7 @@ def _read(text: str, game: AnyGame) -> Record:
 def _check_head(game: AnyGame, told: Record) -> None:
     scored = not told.result or len(told.result.scores) == told.seats
     fits = told.seats in game.seats and len(told.players) in (0, told.seats) and scored
-    if not fits or game.manners.fits(told.options, told.seats):
+    if not fits or game.hooks.fits(told.options, told.seats):
         raise TableError("record_edited", {"line": 0})
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.responses import PlainTextResponse
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.kernel.record import LARGEST
+from pelipoyta.kernel.records.record import LARGEST
 from pelipoyta.server.api.openapi import body, says
 from pelipoyta.server.api.play.records import opened
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body, record_of

@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
 from pelipoyta.contests.model import Terms
-from pelipoyta.kernel import record, seen
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.server.api.catalogue.option_forms import describe
 from pelipoyta.server.api.openapi import BEARER, body, says
 from pelipoyta.server.live.updates import table_info
@@ -168,8 +168,8 @@ async def get_record(request: Request, table: str) -> Response:
         return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match))))
     sealed, by = house.seals.sealed(match, known), match.seats.of(key)
     fair = await to_thread(transcript_of, house.store.secret, match, whole, key, by)
-    told = await to_thread(seen.seen, match.game, whole, by, sealed, fair)
-    return PlainTextResponse(seen.write(told))
+    told = await to_thread(partial_record.seen, match.game, whole, by, sealed, fair)
+    return PlainTextResponse(partial_record.write(told))
 
 
 @api.get("/api/tables/{table}/brought", responses=says(200, wire.Brought, 404, many=True))
@@ -207,7 +207,7 @@ def record_of(match: TableState) -> record.Record:
         players=tuple(player.name if player else "" for player in match.seats.players),
         result=match.over,
         steps=match.course.record_steps(),
-        marks=match.game.manners.marks(match.state),
+        marks=match.game.hooks.marks(match.state),
         position=match.game.notation.draw(match.beginning()) if match.placed else "",
         teaching=match.header.teaching,
         clocks=match.time_kept(),

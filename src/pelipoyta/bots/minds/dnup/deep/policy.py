@@ -4,7 +4,7 @@ from typing import Final, final
 
 from pelipoyta.games.dnup.fast.scratch import Scratch, buffer
 from pelipoyta.games.dnup.fast.tables import ADD, DOWN, FACES, FLIP, FROM, HAND, KINDS, PLAY, TABLE, TAKE, THREES, TURN
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 UP: Final = vec[i64]([card.up for card in FACES])
 BIT: Final = vec[i64]([1 << value for value in range(12)])

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from pelipoyta.games.kasvoton.deck import rank_of
 from pelipoyta.games.kasvoton.model import Card, View
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 CELLS: Final[i64] = 78
 COLUMNS: Final[i64] = 13

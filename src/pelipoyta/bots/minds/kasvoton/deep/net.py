@@ -8,7 +8,7 @@ from typing import Final, final
 
 from pelipoyta.bots.minds.kasvoton.deep.eyes import CELLS, COLUMNS, OF_ALL, OF_CELL, Eyes
 from pelipoyta.games.kasvoton.model import View
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 WIDTH: Final[i64] = 48  # numbers that a cell is
 ROUNDS: Final[i64] = 6

@@ -17,7 +17,7 @@ from pelipoyta.bots.minds.rolechess.deep.tables import (
 from pelipoyta.games.rolechess.fast.codes import CELLS, SIDE
 from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import BIT, EACH_ATTACK, ROAD, SORT
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def battle(first: i64, second: i64, foe: i64, energy: i64) -> i64:

@@ -15,7 +15,7 @@ from pelipoyta.games.rolechess.board import SIZE
 from pelipoyta.games.rolechess.fast.codes import CELLS
 from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import SORT
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 EYES: Final[i64] = 32
 WIDE: Final[i64] = 64  # eyes, and those that see the mirrored board

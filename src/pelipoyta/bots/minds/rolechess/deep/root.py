@@ -8,7 +8,7 @@ from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING, turn_of
 from pelipoyta.games.rolechess.fast.codes import ATTACK, TURN
 from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.scratch import Scratch
-from pelipoyta.kernel.machine import i64
+from pelipoyta.kernel.optional.machine import i64
 
 SURE: Final[float] = 0.9999  # nothing better needs to be looked for
 FEW: Final[i64] = 8  # of the turns that look best are looked at again, with the best answer to each

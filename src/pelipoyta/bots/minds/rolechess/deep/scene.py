@@ -6,7 +6,7 @@ from pelipoyta.bots.minds.rolechess.deep.net import WIDE, Net, spot
 from pelipoyta.bots.minds.rolechess.deep.tables import ENERGIES, SHARE
 from pelipoyta.games.rolechess.fast.codes import SIDE
 from pelipoyta.games.rolechess.fast.men import Men
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final

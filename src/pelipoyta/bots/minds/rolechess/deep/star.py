@@ -10,7 +10,7 @@ from pelipoyta.bots.minds.rolechess.deep.tables import EXACT, EXACT_AFTER, EXACT
 from pelipoyta.bots.minds.rolechess.deep.turns import NO, PASSING, Turns
 from pelipoyta.games.rolechess.fast.codes import SIDE
 from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK
-from pelipoyta.kernel.machine import i64
+from pelipoyta.kernel.optional.machine import i64
 
 OFTEN: Final[i64] = 31  # nodes between looks at the clock, less one
 

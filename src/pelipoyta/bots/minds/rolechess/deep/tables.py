@@ -11,7 +11,7 @@ from pelipoyta.games.rolechess.board import CARD, CELLS, FULL, PIECES, ROADS, SI
 from pelipoyta.games.rolechess.fast.tables import SORT
 from pelipoyta.games.rolechess.model import Kind
 from pelipoyta.kernel import Dice
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 _KINDS = list(Kind)
 _LINES = [CARD[kind] for kind in _KINDS]

@@ -11,7 +11,7 @@ from pelipoyta.bots.minds.rolechess.deep.tables import HARM, KILL
 from pelipoyta.games.rolechess.fast.codes import CELLS, SIDE
 from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.tables import BIT, EACH_ATTACK, ROAD, SKIP, SORT, START, TO
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 NO: Final[i64] = 63  # no target, no partner
 PASSING: Final[i64] = 0xFFFFFF

@@ -20,7 +20,7 @@ from pelipoyta.games.sequence.fast.tables import (
     SHARED,
     SPOT,
 )
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 OF_CELL: Final[i64] = 12
 OF_LINE: Final[i64] = 17

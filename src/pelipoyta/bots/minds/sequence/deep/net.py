@@ -9,7 +9,7 @@ from typing import Final, final
 from pelipoyta.bots.minds.sequence.deep.eyes import OF_ALL, OF_CELL, OF_LINE, Eyes
 from pelipoyta.games.sequence.fast.scratch import Scratch
 from pelipoyta.games.sequence.fast.tables import CELLS, FIVES, FROM, IS_THIEF, IS_WILD, LINE_CELL, VIA
-from pelipoyta.kernel.machine import i64, vec
+from pelipoyta.kernel.optional.machine import i64, vec
 
 WIDTH: Final[i64] = 48  # numbers that a cell or a line is
 ROUNDS: Final[i64] = 3

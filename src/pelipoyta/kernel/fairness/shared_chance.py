@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.fair import Met, outcome
+from pelipoyta.kernel.fairness.commitment import Met, outcome
 from pelipoyta.kernel.terms import Seat
 
 PILE, ORDER = "pile", "order"
@@ -37,7 +37,7 @@ class Whose(Struct, frozen=True):
 
 
 NOBODYS = Whose()
-Common = Callable[[Any], Whose]  # what a game says of a state that awaits chance
+SharedChanceOf = Callable[[Any], Whose]  # what a game says of a state that awaits chance
 
 
 class Lot(Struct, frozen=True):
@@ -125,10 +125,10 @@ def order(key: bytes, name: str, bag: Outcome) -> Outcome:
     return tuple(thing for _, thing in sorted(labels))
 
 
-class Shared:
+class SharedChance:
     """The common chance at one table, for games without a server: the same seed gives every table the same."""
 
-    def __init__(self, seed: int | str, common: Common) -> None:
+    def __init__(self, seed: int | str, common: SharedChanceOf) -> None:
         self._key = hmac.digest(b"pelipoyta.common", str(seed).encode(), "sha256")
         self._common = common
         self._met: Met = Counter()

@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.common import ORDER, PILE, Lot, fallen
-from pelipoyta.kernel.deals import Deals, dealt_of
-from pelipoyta.kernel.fair import Met, Proof, outcome
+from pelipoyta.kernel.fairness.commitment import Met, Proof, outcome
+from pelipoyta.kernel.fairness.sealed import Sealed, digest, root_of
+from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of
+from pelipoyta.kernel.fairness.shared_chance import ORDER, PILE, Lot, fallen
+from pelipoyta.kernel.fairness.verify import Fall, Fold, Unfair, check_roots, common_of, key_by
 from pelipoyta.kernel.game import AnyGame, Seat, told
-from pelipoyta.kernel.record import Record
-from pelipoyta.kernel.sealed import Sealed, digest, root_of
-from pelipoyta.kernel.verify import Fall, Fold, Unfair, check_roots, common_of, key_by
+from pelipoyta.kernel.records.record import Record
 
 
 class Fallen(Struct, frozen=True, omit_defaults=True):

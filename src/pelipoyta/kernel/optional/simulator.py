@@ -16,7 +16,7 @@ CHANCE = -1  # of `mover`: the game waits for dice or cards
 OVER = -2
 
 
-class Scratch(Protocol):
+class FastState(Protocol):
     """What a search may do with a position; all ints, nothing is checked."""
 
     def copy_from(self, other: Any, /) -> None: ...
@@ -45,7 +45,7 @@ class Scratch(Protocol):
         """The same for all positions that look alike to a seat, and as a rule for none that it should tell apart."""
 
 
-class Batch(Protocol):
+class FastBatch(Protocol):
     """Many games of one kind, a step each at a time; rows are flat, game after game, and filled anew by each step."""
 
     movers: Any  # by game: the seat that is to choose
@@ -63,7 +63,7 @@ class Batch(Protocol):
 
 
 @dataclass(frozen=True)
-class Twin:
+class Simulator:
     """How the integers of a twin and the values of the rules become each other."""
 
     new: Callable[[Any, int], Any]  # (options, seats): a scratch at the start of a game

@@ -7,9 +7,9 @@ from pelipoyta.games.lotr.moments import MOMENTS, moment
 from pelipoyta.games.lotr.questions import PHASES, Question
 from pelipoyta.games.lotr.rules import concede
 from pelipoyta.games.lotr.rules.talk import talk
-from pelipoyta.kernel import Manners
+from pelipoyta.kernel import TableHooks
 
-MANNERS = Manners[
+TABLE_HOOKS = TableHooks[
     Options, State
 ](
     fits=fits,

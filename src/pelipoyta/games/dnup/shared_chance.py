@@ -3,12 +3,12 @@
 from pelipoyta.games.dnup.model import State
 from pelipoyta.games.dnup.rules.table import GOALS, score
 from pelipoyta.kernel import Over
-from pelipoyta.kernel.common import NOBODYS, Whose
+from pelipoyta.kernel.fairness.shared_chance import NOBODYS, Whose
 
 HOUSE = "TABLE-"  # a game may end by a rule of the table
 
 
-def common(s: State) -> Whose:
+def shared_chance(s: State) -> Whose:
     return NOBODYS
 
 

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pelipoyta.kernel.chance import Draw, Outcome
+from pelipoyta.kernel.fairness.copies import Whereabouts
+from pelipoyta.kernel.fairness.sealed import Order, Sealed
 from pelipoyta.kernel.game import AnyGame, Seat
-from pelipoyta.kernel.heaps import Whereabouts
-from pelipoyta.kernel.manners import Dealt, Private
-from pelipoyta.kernel.sealed import Order, Sealed
+from pelipoyta.kernel.table_hooks import Dealt, Private
 
 
 def dealt_of(game: AnyGame) -> tuple[Private[Any], Dealt[Any]] | None:
     """The option whose things chance draws, if the game has one."""
-    return next(((each, each.dealt) for each in game.manners.private if each.dealt), None)
+    return next(((each, each.dealt) for each in game.hooks.private if each.dealt), None)
 
 
 def text_of(options: Any, option: str, seat: Seat) -> str:

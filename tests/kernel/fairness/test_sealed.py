@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.kernel.test_verify import is_chance
+from tests.kernel.fairness.test_verify import is_chance
 
 from pelipoyta.games import load
-from pelipoyta.kernel import record as records
 from pelipoyta.kernel.chance import Draw
-from pelipoyta.kernel.deals import Deals
-from pelipoyta.kernel.fair import Met, Proof, commitment_to, key_of, outcome
+from pelipoyta.kernel.fairness.commitment import Met, Proof, commitment_to, key_of, outcome
+from pelipoyta.kernel.fairness.sealed import Key, digest, root_of
+from pelipoyta.kernel.fairness.sealed_draws import Deals
+from pelipoyta.kernel.fairness.transcript import Fallen, Transcript, check, transcript
+from pelipoyta.kernel.fairness.verify import Unfair, brought, named, verify
 from pelipoyta.kernel.game import Over, told
 from pelipoyta.kernel.play import Chance, Move, Step, take
-from pelipoyta.kernel.record import Record
-from pelipoyta.kernel.sealed import Key, digest, root_of
-from pelipoyta.kernel.transcript import Fallen, Transcript, check, transcript
-from pelipoyta.kernel.verify import Unfair, brought, named, verify
+from pelipoyta.kernel.records import record as records
+from pelipoyta.kernel.records.record import Record
 
 GAME = load("lotr")
 
@@ -193,7 +193,7 @@ def test_a_deck_that_is_shown_is_the_one_that_was_sealed() -> None:
 
 def test_a_deck_that_breaks_a_rule_is_found_out_though_it_was_sealed_well() -> None:
     """Had the house let it in, whoever may see the deck later would know (TABLE-19)."""
-    private, options = GAME.manners.private[0], GAME.options()
+    private, options = GAME.hooks.private[0], GAME.options()
     text = private.check(options, options.decks[0]).text
     short = text.replace("4 4C10", "3 4C10")
     assert text != short and private.check(options, short).broken and not private.check(options, text).broken
@@ -204,7 +204,7 @@ def test_a_deck_that_breaks_a_rule_is_found_out_though_it_was_sealed_well() -> N
 
 def test_what_nobody_saw_stays_closed() -> None:
     """What is told names no card that the events do not; and two decks that look alike so far are told of alike."""
-    shown = {thing for event in EVENTS for _, thing in GAME.manners.private[0].dealt.told(event)}  # type: ignore[union-attr]
+    shown = {thing for event in EVENTS for _, thing in GAME.hooks.private[0].dealt.told(event)}  # type: ignore[union-attr]
     firsts = {code for player in GAME.start(HONEST.options, 2).players for code in player.first}
     known = {held for deck in TOLD.decks for held in (each.thing for each in deck.opened)}
     assert known <= shown | firsts and len(TOLD.decks[0].opened) < len(TOLD.decks[0].leaves)

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from pelipoyta.kernel.fairness.transcript import Transcript
 from pelipoyta.kernel.game import AnyGame, Seat, told
 from pelipoyta.kernel.play import Move, Step
-from pelipoyta.kernel.record import BadRecord, Record, head_of, played, read_result, step_lines, write_result
-from pelipoyta.kernel.transcript import Transcript
+from pelipoyta.kernel.records.record import BadRecord, Record, head_of, played, read_result, step_lines, write_result
 
 MAGIC = "pelipoyta-seen 1"
 NEEDED = ("game", "version", "seats", "seen", "options", "sealed", "players", "result")

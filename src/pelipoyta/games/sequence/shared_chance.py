@@ -2,10 +2,10 @@
 
 from pelipoyta.games.sequence.model import Phase, State
 from pelipoyta.games.sequence.rules.setup import after, hand_size
-from pelipoyta.kernel.common import NOBODYS, Pile, Whose
+from pelipoyta.kernel.fairness.shared_chance import NOBODYS, Pile, Whose
 
 
-def common(s: State) -> Whose:
+def shared_chance(s: State) -> Whose:
     """The deal and all that is drawn come from one pile, until it is shuffled anew (SEQ-3.3)."""
     if s.phase is Phase.CUT:
         return NOBODYS

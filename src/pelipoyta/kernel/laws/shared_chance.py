@@ -4,12 +4,12 @@ from collections import Counter
 from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.common import Pile, Whose
+from pelipoyta.kernel.fairness.shared_chance import Pile, Whose
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 
-def check_common(game: AnyGame, walk: Walk) -> None:
+def check_shared_chance(game: AnyGame, walk: Walk) -> None:
     """Every chance of a whole game is shared out among seats that are there, to the last piece."""
     if game.common is None:
         return

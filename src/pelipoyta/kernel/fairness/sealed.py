@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from pelipoyta.kernel.heaps import Copy
+from pelipoyta.kernel.fairness.copies import Copy
 
 
 class Opened(Struct, frozen=True):

@@ -7,12 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.common import Common, Lot, fallen, lots
-from pelipoyta.kernel.deals import Deals, dealt_of, text_of
-from pelipoyta.kernel.fair import Met, commitment_to, key_of, outcome
+from pelipoyta.kernel.fairness.commitment import Met, commitment_to, key_of, outcome
+from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of, text_of
+from pelipoyta.kernel.fairness.shared_chance import Lot, SharedChanceOf, fallen, lots
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
-from pelipoyta.kernel.record import Record, beginning
+from pelipoyta.kernel.records.record import Record, beginning
 
 HOUSE = "TABLE-"  # a game may end by a rule of the table, wherever it stands
 
@@ -89,7 +89,9 @@ def _check_legal(game: AnyGame, record: Record, seat: Seat) -> None:
 class Fold:
     """A game step by step, with every chance by its name."""
 
-    def __init__(self, game: AnyGame, state: Any, key: bytes, deals: Deals | None, common: Common | None) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, key: bytes, deals: Deals | None, common: SharedChanceOf | None
+    ) -> None:
         self._game, self._key, self._common = game, key, common
         self.state, self.deals = state, deals
         self.events: list[Any] = []
@@ -156,7 +158,7 @@ def falls(
     _check_end(game, record, fold.state)
 
 
-def common_of(game: AnyGame, record: Record) -> Common | None:
+def common_of(game: AnyGame, record: Record) -> SharedChanceOf | None:
     """Whose chance is whose, where several tables had the same. Raises Unfair."""
     if not record.dice or not record.dice.common:
         return None

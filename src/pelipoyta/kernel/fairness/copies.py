@@ -15,7 +15,7 @@ Copy = tuple[int, int]  # what it is, and which of those
 OPEN, APART = "", "-"  # heaps that chance never draws from: in the sight of all, and anywhere else
 
 
-class Heaps(Struct, frozen=True):
+class CopyTracker(Struct, frozen=True):
     """Where one player's things lie: what chance may draw from by name, what all can see, and what all have seen."""
 
     drawn: Mapping[str, Outcome]
@@ -35,7 +35,7 @@ class Whereabouts:
         self._heap = {copy: APART for copies in self._copies.values() for copy in copies}
         self.opened: set[Copy] = set()  # by now all have seen these
         self._taken: set[Copy] = set()  # by chance, and not yet moved
-        self._last: Heaps | None = None
+        self._last: CopyTracker | None = None
 
     def copy(self) -> "Whereabouts":
         other = Whereabouts(())
@@ -54,7 +54,7 @@ class Whereabouts:
         """Chance took these: where one like them moves next, it is they."""
         self._taken = set(copies)
 
-    def follow(self, now: Heaps) -> None:
+    def follow(self, now: CopyTracker) -> None:
         """The same things lie there now. Raises ValueError where there are some that nobody brought."""
         if now != self._last:
             counts = {name: Counter(things) for name, things in (*now.drawn.items(), (OPEN, now.open))}

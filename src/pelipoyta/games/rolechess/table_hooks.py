@@ -1,6 +1,6 @@
 """RoleChess at a table: two alone against each other, and nothing hidden (RC-9.4)."""
 
 from pelipoyta.games.rolechess.model import Options, State
-from pelipoyta.kernel import Manners
+from pelipoyta.kernel import TableHooks
 
-MANNERS = Manners[Options, State](open=True)
+TABLE_HOOKS = TableHooks[Options, State](open=True)

@@ -3,6 +3,6 @@
 from pelipoyta.games.sequence.model import Options, State
 from pelipoyta.games.sequence.rules import fits, judged, teams
 from pelipoyta.games.sequence.rules.talk import talk
-from pelipoyta.kernel import Manners
+from pelipoyta.kernel import TableHooks
 
-MANNERS = Manners[Options, State](teams=teams, fits=fits, judged=judged, talk=talk, free=True)
+TABLE_HOOKS = TableHooks[Options, State](teams=teams, fits=fits, judged=judged, talk=talk, free=True)

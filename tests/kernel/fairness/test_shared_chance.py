@@ -9,8 +9,8 @@ import pytest
 
 from pelipoyta.games import load
 from pelipoyta.kernel.chance import Dice, Draw, Luck, Outcome
-from pelipoyta.kernel.common import Lot, Pile, Shared, Whose, fallen, lots, order, place_of
-from pelipoyta.kernel.fair import key_of
+from pelipoyta.kernel.fairness.commitment import key_of
+from pelipoyta.kernel.fairness.shared_chance import Lot, Pile, SharedChance, Whose, fallen, lots, order, place_of
 from pelipoyta.kernel.game import AnyGame, Ask, Over, altered
 from pelipoyta.kernel.laws import LawBroken, check
 
@@ -25,7 +25,7 @@ def seats_of(game: AnyGame) -> int:
 
 def shared(game: AnyGame, seed: int) -> Bring:
     assert game.common is not None
-    chance = Shared(seed, game.common)
+    chance = SharedChance(seed, game.common)
     return lambda pending, state, _: chance.bring(pending, state)
 
 

@@ -2,8 +2,8 @@
 
 from pelipoyta.games.rolechess.model import State
 from pelipoyta.games.rolechess.rolls import rolls
-from pelipoyta.kernel.common import Whose
+from pelipoyta.kernel.fairness.shared_chance import Whose
 
 
-def common(s: State) -> Whose:
+def shared_chance(s: State) -> Whose:
     return Whose(tuple(rolls(s)))

@@ -6,13 +6,13 @@ import pytest
 
 from pelipoyta.games import load
 from pelipoyta.games.rolechess.model import Began, Defended, Struck, Tied
-from pelipoyta.kernel import record
 from pelipoyta.kernel.play import take
-from pelipoyta.kernel.record import beginning
-from pelipoyta.kernel.rolled import Rolled, rolled
+from pelipoyta.kernel.records import record
+from pelipoyta.kernel.records.dice_stats import DiceStats, dice_stats
+from pelipoyta.kernel.records.record import beginning
 
 GAME = load("rolechess")
-GOLDEN = sorted((Path(__file__).parents[1] / "games/rolechess/golden").glob("*.game"))
+GOLDEN = sorted((Path(__file__).parents[2] / "games/rolechess/golden").glob("*.game"))
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
@@ -34,17 +34,17 @@ def test_each_die_is_the_one_who_rolled_it(file: Path) -> None:
                     dice[event.piece.seat].append(event.die)
                 case _:
                     pass
-    found = rolled(GAME, beginning(GAME, told), told.steps, 2)
+    found = dice_stats(GAME, beginning(GAME, told), told.steps, 2)
     assert [(each.dice, each.total) for each in found] == [(len(faces), sum(faces)) for faces in dice]
     assert [each.expected for each in found] == [3.5 * len(faces) for faces in dice]
 
 
 def test_what_is_expected_of_a_die() -> None:
-    both = Rolled().and_die(6, 6).and_die(1, 2)
+    both = DiceStats().and_die(6, 6).and_die(1, 2)
     assert (both.dice, both.total, both.expected) == (2, 7, 5.0)
     assert both.variance == pytest.approx(35 / 12 + 1 / 4)
 
 
 def test_a_game_that_does_not_say_whose_dice_are_whose_has_none() -> None:
     game = load("sequence")
-    assert rolled(game, game.start(game.options(), 2), (), 2) == ()
+    assert dice_stats(game, game.start(game.options(), 2), (), 2) == ()

@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from pelipoyta.games import NAMES, load
-from pelipoyta.kernel import record as records
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.fair import Met, Proof, commitment_to, key_of, outcome
+from pelipoyta.kernel.fairness.commitment import Met, Proof, commitment_to, key_of, outcome
+from pelipoyta.kernel.fairness.verify import Unfair, verify
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.play import Chance, Move, Step, take
-from pelipoyta.kernel.record import Record
-from pelipoyta.kernel.verify import Unfair, verify
+from pelipoyta.kernel.records import record as records
+from pelipoyta.kernel.records.record import Record
 
 GAMES = int(os.environ.get("PELIPOYTA_VERIFY", "10"))  # make verify-many asks for a thousand
 LONGEST = 400  # steps: a record may be of a game that runs

@@ -11,7 +11,7 @@ from pelipoyta.kernel.parts import part
 from pelipoyta.kernel.play import Chance, Step, take
 
 
-class Rolled(Struct, frozen=True):
+class DiceStats(Struct, frozen=True):
     """So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance."""
 
     dice: int = 0
@@ -19,18 +19,18 @@ class Rolled(Struct, frozen=True):
     expected: float = 0.0
     variance: float = 0.0
 
-    def and_die(self, face: int, sides: int) -> "Rolled":
+    def and_die(self, face: int, sides: int) -> "DiceStats":
         """With one more."""
         mean, spread = (sides + 1) / 2, (sides**2 - 1) / 12
-        return Rolled(self.dice + 1, self.total + face, self.expected + mean, self.variance + spread)
+        return DiceStats(self.dice + 1, self.total + face, self.expected + mean, self.variance + spread)
 
 
-def rolled(game: AnyGame, state: Any, steps: tuple[Step, ...], seats: int) -> tuple[Rolled, ...]:
+def dice_stats(game: AnyGame, state: Any, steps: tuple[Step, ...], seats: int) -> tuple[DiceStats, ...]:
     """By seat, from this state on; nothing of a game that does not say whose dice are whose."""
     rolls = part(game.home, "rolls", "rolls")
     if rolls is None:
         return ()
-    found = [Rolled()] * seats
+    found = [DiceStats()] * seats
     for seat, face, sides in _dice(game, state, steps, rolls):
         found[seat] = found[seat].and_die(face, sides)
     return tuple(found)

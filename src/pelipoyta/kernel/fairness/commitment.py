@@ -11,7 +11,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
-from pelipoyta.kernel.sealed import Key
+from pelipoyta.kernel.fairness.sealed import Key
 from pelipoyta.kernel.terms import Seat
 
 BYTES, BLOCK = 6, 5  # of one number, and numbers of one block: what a browser counts without loss

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from pelipoyta.kernel.chance import Draw
-from pelipoyta.kernel.fair import outcome
+from pelipoyta.kernel.fairness.commitment import outcome
 from pelipoyta.kernel.terms import Refusal
 
 Way = Literal["sealed", "draft"]

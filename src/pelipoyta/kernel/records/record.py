@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.kernel.fair import Proof
+from pelipoyta.kernel.fairness.commitment import Proof
 from pelipoyta.kernel.game import AnyGame, Marks, Over
 from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 

@@ -4,8 +4,8 @@ Nobody's, whoever was the last to choose a knight or to be ready: all did so wit
 """
 
 from pelipoyta.games.kasvoton.model import State
-from pelipoyta.kernel.common import NOBODYS, Whose
+from pelipoyta.kernel.fairness.shared_chance import NOBODYS, Whose
 
 
-def common(s: State) -> Whose:
+def shared_chance(s: State) -> Whose:
     return NOBODYS

@@ -2,7 +2,7 @@
 
 from pelipoyta.games.kasvoton.model import Deed, Done, Options, Stage, State
 from pelipoyta.games.kasvoton.rules import legal, marks, teams
-from pelipoyta.kernel import Manners, Seat
+from pelipoyta.kernel import Seat, TableHooks
 
 
 def late(s: State, seat: Seat) -> Deed | None:
@@ -12,4 +12,4 @@ def late(s: State, seat: Seat) -> Deed | None:
     return Done() if s.stage is Stage.TURN else legal(s, seat)[0]
 
 
-MANNERS = Manners[Options, State](teams=teams, marks=marks, free=True, late=late, pace=0.8)
+TABLE_HOOKS = TableHooks[Options, State](teams=teams, marks=marks, free=True, late=late, pace=0.8)

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from pelipoyta.kernel.heaps import Heaps
+from pelipoyta.kernel.fairness.copies import CopyTracker
 from pelipoyta.kernel.terms import Marks, Refusal, Seat, Talk
 
 O = TypeVar("O")  # noqa: E741 - options
@@ -75,7 +75,7 @@ class Dealt(Generic[S]):
     """What becomes of the things that a private text names, so that their draws can be checked unseen (TABLE-19)."""
 
     things: Callable[[str], Iterable[int]]  # all that chance may ever draw of this text
-    heaps: Callable[[S, Seat], Heaps]  # where those of a seat lie now
+    heaps: Callable[[S, Seat], CopyTracker]  # where those of a seat lie now
     told: Callable[[Any], Iterable[tuple[Seat, int]]]  # whose thing an event tells of, as far as that is plain
     stirs: Callable[[Any], Iterable[tuple[Seat, str]]]  # whose heap an event changed otherwise than by chance, maybe
 
@@ -95,8 +95,8 @@ class Private(Generic[O]):
 
 
 @dataclass(frozen=True)
-class Manners(Generic[O, S]):
-    """For most games as it stands here; one that differs says how in its `manners.py`."""
+class TableHooks(Generic[O, S]):
+    """For most games as it stands here; one that differs says how in its `table_hooks.py`."""
 
     teams: Callable[[O, int], tuple[int, ...]] = each_alone
     fits: Callable[[O, int], Refusal | None] = any_fit  # do these options go with this many players?

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pelipoyta.kernel.limited import open_booster
+from pelipoyta.kernel.optional.limited import open_booster
 
 SHEETS = {"R": tuple(range(10)), "C": tuple(range(100, 130))}
 HOLDS = {"R": 1, "C": 4}

@@ -1,0 +1,1 @@
+"""Verifiable randomness: commitments, shared chance, sealed decks, and the checks of finished games."""

@@ -1,0 +1,1 @@
+"""Interfaces of the optional parts of a game: contests, hints, boosters, a fast simulator."""
