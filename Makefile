@@ -92,7 +92,7 @@ bench: setup research ## Measure the speed of rules, bots and compiled rules.
 
 ##@ Long tests
 compiled-test: build ## Run the tests of the rules on the compiled rules.
-	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/games/sequence/test_laws.py tests/games/kasvoton/test_laws.py tests/bots/test_rolechess_best.py tests/bots/test_best.py tests/vector
+	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/games/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/games/sequence/test_laws.py tests/games/kasvoton/test_laws.py tests/bots/games/test_rolechess_best.py tests/bots/test_best.py tests/vector
 
 research-test: research ## Test the adapters to PettingZoo, OpenSpiel, Parquet and Ray.
 	@.venv-research/bin/pytest -q tests/research tests/adapters

@@ -18,8 +18,8 @@ from time import perf_counter
 from typing import Any
 
 from pelipoyta import compiled
-from pelipoyta.bots.bot import names
-from pelipoyta.bots.pool import BotPool
+from pelipoyta.bots.registry import names
+from pelipoyta.bots.workers.pool import BotPool
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import get_args
 
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import find
+from pelipoyta.bots.arena.arena import play_game
+from pelipoyta.bots.registry import find
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import OFFERED, why_not_deck
 from pelipoyta.games.lotr.model import Format, Options

@@ -34,8 +34,8 @@ try:
     use()
 except ImportError:  # a version from before there was anything to compile
     pass
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import find
+from pelipoyta.bots.arena.arena import play_game
+from pelipoyta.bots.registry import find
 from pelipoyta.games import load
 from pelipoyta.games.lotr import numbers
 from pelipoyta.kernel import Move

@@ -13,8 +13,8 @@ from itertools import islice
 from random import Random
 from typing import Any, get_args
 
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import Choose, find
+from pelipoyta.bots.arena.arena import play_game
+from pelipoyta.bots.registry import Choose, find
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.catalogue import ALL_CARDS, pool_of
 from pelipoyta.games.lotr.decks import OFFERED, DeckList, why_not_deck

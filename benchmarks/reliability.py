@@ -19,8 +19,8 @@ import msgspec
 import numpy as np
 
 from pelipoyta import compiled
+from pelipoyta.bots.analysis.evaluation import HEATS, Evaluator, Temperature, heats, sight_of
 from pelipoyta.bots.analysis.fit import Sample, play
-from pelipoyta.bots.analysis.sight import HEATS, Heat, Sight, heats, sight_of
 from pelipoyta.games import NAMES, load
 
 BINS = 10
@@ -31,9 +31,9 @@ Pair = tuple[float, float]  # a chance foretold, and the score that came
 Evening = list[Pair]  # those of one game
 
 
-def foretold(sight: Sight, samples: Sequence[Sample]) -> Evening:
+def foretold(sight: Evaluator, samples: Sequence[Sample]) -> Evening:
     """As the weights have it by themselves."""
-    bare = Sight(sight.module)
+    bare = Evaluator(sight.module)
     return [
         pair for sample in samples for pair in zip(bare.chances(sample.rows, sample.teams), sample.scores, strict=True)
     ]
@@ -96,7 +96,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def measured(games: Sequence[Evening]) -> Heat:
+def measured(games: Sequence[Evening]) -> Temperature:
     """The heat by all games; how true it is, by halves: each is cooled by the heat of the other."""
     halves = games[::2], games[1::2]
     heat = heat_of(games, Random(1))
@@ -106,17 +106,17 @@ def measured(games: Sequence[Evening]) -> Heat:
         for game in (cooled(half, temperature(_pairs(other))) if heat != 1.0 else half)
     ]
     figures = off(_pairs(games)), off(_pairs(cool)), bar(cool, Random(1))
-    return Heat(heat, len(games), *(round(each, 4) for each in figures))
+    return Temperature(heat, len(games), *(round(each, 4) for each in figures))
 
 
-def tell(name: str, games: Sequence[Evening], heat: Heat) -> None:
+def tell(name: str, games: Sequence[Evening], heat: Temperature) -> None:
     pairs = _pairs(cooled(games, heat.heat))
     rows = "  ".join(f"{100 * chance:.0f}→{100 * came:.0f} ({count})" for chance, came, count in tenths(pairs))
     told = f"off {100 * heat.before:.1f} points, cooled {100 * heat.off:.1f} ± {100 * heat.bar:.1f}"
     print(f"{name}: {len(games)} games, {len(pairs)} chances; heat {heat.heat:.2f}: {told}\n  {rows}", flush=True)
 
 
-def keep(name: str, heat: Heat) -> None:
+def keep(name: str, heat: Temperature) -> None:
     kept = heats() | {name: heat}
     HEATS.write_bytes(msgspec.json.format(msgspec.json.encode(kept, order="sorted"), indent=2) + b"\n")
     heats.cache_clear()

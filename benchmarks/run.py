@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import Choose, find, names
+from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.levels import LEVELS
+from pelipoyta.bots.registry import Choose, find, names
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Move, fold, play

@@ -23,7 +23,7 @@ from unittest.mock import AsyncMock, patch
 
 import structlog
 
-from pelipoyta.bots.doubt import doubt
+from pelipoyta.bots.workers.difficulty import doubt
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import Move

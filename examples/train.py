@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from pelipoyta.adapters.sitting import Sitting
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import find
+from pelipoyta.bots.arena.arena import play_game
+from pelipoyta.bots.registry import find
 from pelipoyta.games import load
 from pelipoyta.vector import Vector
 

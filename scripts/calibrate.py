@@ -3,7 +3,7 @@
 `python scripts/calibrate.py GAME`, from level4, measured by the strongest, down to level1; each begins with the skill
 it has now. A skill is tried with few mirrored pairs, fewer where it is soon clear that it is far off, and halved in;
 what seems right is confirmed with many. All that was played lies in `build/calibrate` and is not played again: it can
-be broken off at any time. What comes out is written into the game's mind (`SCALE` in `bots/minds/GAME`) by hand.
+be broken off at any time. What comes out is written into the game's mind (`SCALE` in `bots/games/GAME`) by hand.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -12,26 +12,26 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pelipoyta import compiled
-from pelipoyta.bots.bot import skill_of
 from pelipoyta.bots.levels import Scale
-from pelipoyta.bots.trial.pair import Trial
-from pelipoyta.bots.trial.rating import Meeting
-from pelipoyta.bots.trial.run import play_trial
-from pelipoyta.bots.trial.sprt import Sprt
+from pelipoyta.bots.match.pair import MatchSpec
+from pelipoyta.bots.match.rating import HeadToHead
+from pelipoyta.bots.match.run import play_match
+from pelipoyta.bots.match.sprt import Sprt
+from pelipoyta.bots.registry import skill_of
 from pelipoyta.cli.progress import progress
 
 KEPT = Path(__file__).parents[1] / "build" / "calibrate"
 CLEAR = Sprt(0.6, 0.8)  # a step that is one of these is far off, and few pairs show it
 LOW, AIM, HIGH = 0.65, 0.7, 0.75
 PROBES = 6
-Probe = Callable[[str, str, bool], Meeting]  # (stronger, weaker, surely): few pairs, or many
+Probe = Callable[[str, str, bool], HeadToHead]  # (stronger, weaker, surely): few pairs, or many
 
 
 class Tried(NamedTuple):
     """A skill, what the stronger one won from it, and whether that was confirmed."""
 
     skill: float
-    met: Meeting
+    met: HeadToHead
     surely: bool
 
 
@@ -65,12 +65,12 @@ def played(asked: Namespace, scale: Scale) -> Probe:
     folder = KEPT / f"{asked.game}-{asked.seats}-{scale.weakest.see:g}-{scale.weakest.nodes}-{scale.weakest.doubt:g}"
     folder.mkdir(parents=True, exist_ok=True)
 
-    def probe(stronger: str, weaker: str, surely: bool) -> Meeting:
-        trial = Trial(asked.game, asked.seats, asked.seed, (stronger, weaker), nodes=asked.nodes)
+    def probe(stronger: str, weaker: str, surely: bool) -> HeadToHead:
+        trial = MatchSpec(asked.game, asked.seats, asked.seed, (stronger, weaker), nodes=asked.nodes)
         keep = folder / f"{stronger}-{weaker}-{asked.nodes}-{asked.seed}.jsonl"
         pairs, sprt = (asked.pairs, None) if surely else (asked.few, CLEAR)
         with progress(f"{stronger} - {weaker}", pairs) as after:
-            return play_trial(trial, pairs, asked.jobs, sprt, keep, after).meetings[0]
+            return play_match(trial, pairs, asked.jobs, sprt, keep, after).meetings[0]
 
     return probe
 

@@ -13,10 +13,10 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from pelipoyta.bots.minds.lotr.deep.quick import quick
-from pelipoyta.bots.minds.lotr.deep.value import TERMS, figures
-from pelipoyta.bots.minds.lotr.greedy import greedy
-from pelipoyta.bots.minds.lotr.habits import HABITS
+from pelipoyta.bots.games.lotr.greedy import greedy
+from pelipoyta.bots.games.lotr.habits import HABITS
+from pelipoyta.bots.games.lotr.strong.quick import quick
+from pelipoyta.bots.games.lotr.strong.value import TERMS, figures
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import OFFERED, why_not_deck
 from pelipoyta.games.lotr.model import Actions, Format, Options, State

@@ -20,8 +20,8 @@ import msgspec
 from benchmarks.cards import themed
 from msgspec.structs import replace
 
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import find
+from pelipoyta.bots.arena.arena import play_game
+from pelipoyta.bots.registry import find
 from pelipoyta.contests.boosters import Boosters, decks
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import OFFERED, find_deck, why_not_deck

@@ -170,7 +170,7 @@ GOOD = [
     ("server/app.py", "import fastapi\nfrom pelipoyta.table.live.table import Table"),
     ("cli.py", "from pelipoyta.server.app import app"),
     ("cli/looks/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
-    ("bots/minds/zig/greedy.py", "from pelipoyta.games.zig import model"),
+    ("bots/games/zig/greedy.py", "from pelipoyta.games.zig import model"),
     ("adapters/pettingzoo/zig_v0.py", "GAME = 'zig'"),
     ("table/x.py", '"As in zig."\nWHAT = "zigzag"'),
 ]

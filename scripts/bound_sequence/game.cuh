@@ -1,5 +1,5 @@
 // Sequence for two over one warp: the usual options, dead cards exchanged by habit, the first five locked; and greedy
-// (bots/minds/sequence/greedy.py) restated. A pack is an order of keys, so that two games of one seed draw the same cards
+// (bots/games/sequence/greedy.py) restated. A pack is an order of keys, so that two games of one seed draw the same cards
 // whatever is played.
 #pragma once
 #include "board.h"

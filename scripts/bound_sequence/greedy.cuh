@@ -1,4 +1,4 @@
-// Greedy, as bots/minds/sequence/greedy.py has it: every line is worth how likely its missing cells are to be filled.
+// Greedy, as bots/games/sequence/greedy.py has it: every line is worth how likely its missing cells are to be filled.
 #pragma once
 #include "game.cuh"
 

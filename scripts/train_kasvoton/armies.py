@@ -1,4 +1,4 @@
-"""Armies and how they are set up: as the usual opponent does (bots/minds/kasvoton/setup.py), and by chance alone."""
+"""Armies and how they are set up: as the usual opponent does (bots/games/kasvoton/setup.py), and by chance alone."""
 
 import torch
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import torch
 
-from pelipoyta.bots.minds.kasvoton.deep import number
-from pelipoyta.bots.minds.kasvoton.field import Field as Eyes
-from pelipoyta.bots.minds.kasvoton.greedy import greedy as usual
-from pelipoyta.bots.minds.kasvoton.strikes import choose_pair, choose_royal
+from pelipoyta.bots.games.kasvoton.field import Field as Eyes
+from pelipoyta.bots.games.kasvoton.greedy import greedy as usual
+from pelipoyta.bots.games.kasvoton.strikes import choose_pair, choose_royal
+from pelipoyta.bots.games.kasvoton.strong import number
 from pelipoyta.games.kasvoton.deck import rank_of
 from pelipoyta.games.kasvoton.fast import FAST
 from pelipoyta.games.kasvoton.fast.scratch import Scratch, buffer

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from pelipoyta.bots.minds.kasvoton.deep import VERSION
+from pelipoyta.bots.games.kasvoton.strong import VERSION
 from pelipoyta.bots.search.netfile import write_numbers
 
 ROUNDS = 6

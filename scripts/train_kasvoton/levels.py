@@ -1,6 +1,6 @@
 """What the levels' steps are, with thousands of battles on the GPU: `python -m train_kasvoton.levels [SKILL…]`.
 
-Given the four skills of `SCALE` in the game's mind (bots/minds/kasvoton), it measures their steps; given none, it first
+Given the four skills of `SCALE` in the game's mind (bots/games/kasvoton), it measures their steps; given none, it first
 finds skills whose steps are even. A level errs as bots/levels.py has it, but every battle has its own errors; luck is
 not mirrored. What counts is confirmed by the house's own games (`scripts/calibrate.py`).
 """
@@ -19,7 +19,7 @@ from .net import Net, see
 from .rival import greedy
 from .tables import ACTIONS, BORDERS, CELLS, DEVICE, FALL, KING, OFF, Tensor, around
 
-SHIPPED = Path(__file__).parents[2] / "src/pelipoyta/bots/minds/kasvoton/deep/two.net"
+SHIPPED = Path(__file__).parents[2] / "src/pelipoyta/bots/games/kasvoton/strong/two.net"
 SEE, DOUBT = 0.5, 12.0  # of skill 0: SCALE.weakest
 EVIDENT, LASTS, SURE = 0.9, 4, 1000.0  # bots/levels.py
 AIM = 0.71
@@ -79,7 +79,7 @@ def lay(moves: Tensor, shots: Tensor, scouts: Tensor, lines: Tensor, triangles: 
 
 
 def salience(field: Field) -> Tensor:
-    """bots/minds/kasvoton/salience.py."""
+    """bots/games/kasvoton/salience.py."""
     king = (field.side == FOE) & field.open & (field.rank == KING)
     met, here = around(king), king[:, :CELLS]
     moves = torch.where(met, 1.0, torch.where(around(field.side == FOE), 0.7, 0.5))

@@ -1,4 +1,4 @@
-"""The net as `bots/minds/kasvoton/deep` reads it, what it sees, and a critic that sees all cards while it learns."""
+"""The net as `bots/games/kasvoton/strong` reads it, what it sees, and a critic that sees all cards while it learns."""
 
 import torch
 from torch import nn

@@ -1,4 +1,4 @@
-"""The usual opponent, restated: what bots/minds/kasvoton/greedy.py would do, for many battles at once."""
+"""The usual opponent, restated: what bots/games/kasvoton/greedy.py would do, for many battles at once."""
 
 from dataclasses import dataclass
 

@@ -56,7 +56,7 @@ DISTANCE = torch.maximum((ROW[:, None] - ROW).abs(), (COLUMN[:, None] - COLUMN).
 DECK = table([0, 1, *[4] * 9, 2, 1, 1, 4])
 SIX = table([0, 1, *[0] * 9, 2, 1, 1, 1])
 
-# What cards are worth to those who choose what to show (bots/minds/kasvoton/field.py).
+# What cards are worth to those who choose what to show (bots/games/kasvoton/field.py).
 WORTH = table([0.0, 6.0, 1.5, 2.0, 2.5, 5.0, 3.0, 3.5, 4.0, 4.5, 5.5, 6.0, 5.0, 100.0, 9.0], torch.float)
 LEVELLING = table([0.0, *(100.0 if rank == KING else 0.01 for rank in range(1, 15))], torch.float)
 SHOWING = torch.where(torch.arange(15, device=DEVICE) == KING, 4.0, 0.12 * WORTH)

@@ -1,5 +1,5 @@
 /* RoleChess's pieces, blows, whole turns and net, restated for training: the house's own are in
- * src/pelipoyta/bots/minds/rolechess/deep, and `check` holds these to them. Tables are the house's. */
+ * src/pelipoyta/bots/games/rolechess/strong, and `check` holds these to them. Tables are the house's. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from pelipoyta.bots.minds.rolechess.deep.net import Net as HouseNet
-from pelipoyta.bots.minds.rolechess.deep.scene import Scene
+from pelipoyta.bots.games.rolechess.strong.net import Net as HouseNet
+from pelipoyta.bots.games.rolechess.strong.scene import Scene
 from pelipoyta.games.rolechess.fast.men import Men
 
 from .export import numbers

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from struct import unpack
 
-from pelipoyta.bots.minds.rolechess.deep import VERSION
+from pelipoyta.bots.games.rolechess.strong import VERSION
 from pelipoyta.bots.search.netfile import write_numbers
 
 

@@ -140,7 +140,7 @@ static int ahead(Game *g, Player *player) { /* the turn that is best after all d
     return best;
 }
 
-/* Greedy, restated from bots/minds/rolechess/greedy.py and judge.py. */
+/* Greedy, restated from bots/games/rolechess/greedy.py and judge.py. */
 static double worst(const Men *men, int by) {
     Blow found = blow(men, by);
     return fmax(found.harm, found.crown + 150 * found.kill);

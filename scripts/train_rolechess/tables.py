@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from pelipoyta.bots.minds.rolechess.deep import tables as deep
+from pelipoyta.bots.games.rolechess.strong import tables as deep
 from pelipoyta.games.rolechess.fast import tables as fast
 
 DEEP = {

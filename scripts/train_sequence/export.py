@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from pelipoyta.bots.minds.sequence.deep import VERSION
+from pelipoyta.bots.games.sequence.strong import VERSION
 from pelipoyta.bots.search.netfile import write_numbers
 
 BEGIN = ("c0.weight", "c0.bias", "g0.weight", "l0.weight", "l0.bias")

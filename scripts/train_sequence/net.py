@@ -1,4 +1,4 @@
-"""The net as `bots/minds/sequence/deep` reads it, what it sees, and a critic that sees all hands while it learns."""
+"""The net as `bots/games/sequence/strong` reads it, what it sees, and a critic that sees all hands while it learns."""
 
 from typing import Any
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from pelipoyta.bots.minds.sequence.greedy import greedy
+from pelipoyta.bots.games.sequence.greedy import greedy
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.cards import THIEF, WILD
 from pelipoyta.games.sequence.model import Play, View

@@ -1,4 +1,4 @@
-"""The usual opponent (`bots/minds/sequence/greedy.py`) over many tables at once, to be measured by."""
+"""The usual opponent (`bots/games/sequence/greedy.py`) over many tables at once, to be measured by."""
 
 from typing import Any
 

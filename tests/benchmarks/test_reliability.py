@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from benchmarks import reliability
-from pelipoyta.bots.analysis import sight as sights
+from pelipoyta.bots.analysis import evaluation as sights
+from pelipoyta.bots.analysis.evaluation import Temperature, sight_of
 from pelipoyta.bots.analysis.fit import play
-from pelipoyta.bots.analysis.sight import Heat, sight_of
 from pelipoyta.games import NAMES, load
 
 
@@ -39,7 +39,7 @@ def test_the_shipped_weights_are_asked(capsys: pytest.CaptureFixture[str]) -> No
     evening = reliability.foretold(sight, play(load("dnup"), sight, 2, "one"))
     assert {score for _, score in evening} == {0.0, 1.0}
     assert all(0 < chance < 1 for chance, _ in evening)
-    reliability.tell("dnup", [evening], Heat())
+    reliability.tell("dnup", [evening], Temperature())
     assert capsys.readouterr().out.startswith("dnup: 1 games")
 
 
@@ -57,10 +57,10 @@ def test_a_heat_that_was_kept_is_read_again(monkeypatch: pytest.MonkeyPatch, tmp
     sights.HEATS.write_text("{}")
     sights.heats.cache_clear()
     bare = sight_of("dnup")
-    reliability.keep("dnup", Heat(2.0, 10, 0.1, 0.02, 0.01))
+    reliability.keep("dnup", Temperature(2.0, 10, 0.1, 0.02, 0.01))
     cool = sight_of("dnup")
     sights.heats.cache_clear()
-    assert bare and cool and (bare.heat, cool.error) == (Heat(), 0.02)
+    assert bare and cool and (bare.heat, cool.error) == (Temperature(), 0.02)
     row = (1.0,) * len(cool.names)
     assert cool.parts(row) == pytest.approx([each / 2 for each in bare.parts(row)])
 

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pelipoyta.bots.bot import names
 from pelipoyta.bots.levels import LEVELS
+from pelipoyta.bots.registry import names
 
 RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
 

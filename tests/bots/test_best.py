@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from pelipoyta.bots.bot import find
-from pelipoyta.bots.minds.dnup.deep import equity
-from pelipoyta.bots.minds.dnup.deep.policy import Policy
-from pelipoyta.bots.minds.dnup.greedy import turns_left
+from pelipoyta.bots.games.dnup.greedy import turns_left
+from pelipoyta.bots.games.dnup.strong import equity
+from pelipoyta.bots.games.dnup.strong.policy import Policy
+from pelipoyta.bots.registry import find
 from pelipoyta.games.dnup import GAME as DNUP
 from pelipoyta.games.dnup.fast.tables import FACE, FACES
 from pelipoyta.games.sequence import GAME as SEQUENCE

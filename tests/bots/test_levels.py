@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.sweep import by_turns, sample
 
-from pelipoyta.bots.arena import Contest, simulate
-from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
+from pelipoyta.bots.arena.arena import Contest, simulate
+from pelipoyta.bots.games import dnup, kasvoton, lotr, rolechess, sequence
 from pelipoyta.bots.levels import (
     EVIDENT,
     LASTS,
@@ -26,8 +26,8 @@ from pelipoyta.bots.levels import (
     overlook,
     player,
 )
-from pelipoyta.bots.minds import dnup, kasvoton, lotr, rolechess, sequence
-from pelipoyta.bots.wits import Wits
+from pelipoyta.bots.registry import NoSuchBot, find, names, rivals
+from pelipoyta.bots.rng import BotRandom
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
@@ -94,7 +94,7 @@ def test_a_bot_errs_by_the_nature_that_its_wits_bring() -> None:
     doubtful = player(whoever(), Level(1, 1, 4.0))
 
     def choices(nature: str) -> list[int]:
-        return [doubtful(None, 0, "play", [*range(12)], Wits.of(choice, nature), inf) for choice in range(20)]
+        return [doubtful(None, 0, "play", [*range(12)], BotRandom.of(choice, nature), inf) for choice in range(20)]
 
     steady = [choices(f"{game}") for game in range(12)]
     assert all(len({*each}) == 1 for each in steady)  # whatever a choice is drawn from

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pelipoyta.bots.arena import next_move
-from pelipoyta.bots.bot import find, names
+from pelipoyta.bots.arena.arena import next_move
+from pelipoyta.bots.registry import find, names
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Ask, Over
 

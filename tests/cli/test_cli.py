@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from pelipoyta.bots.result import Result
+from pelipoyta.bots.arena.result import Result
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate
 from pelipoyta.cli.sentences import language

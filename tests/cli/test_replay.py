@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pelipoyta.bots.arena import play_game
+from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import load
 from pelipoyta.kernel.records.record import LARGEST, write

@@ -41,7 +41,7 @@ def test_every_module_is_in_the_library_of_its_game() -> None:
     files = list(hot())
     found = {name: names for names, name in groups(files)}
     assert {*found} == {f"pelipoyta_{game}" for game in NAMES}
-    assert "pelipoyta/bots/minds/dnup/deep/policy.py" in found["pelipoyta_dnup"]
+    assert "pelipoyta/bots/games/dnup/strong/policy.py" in found["pelipoyta_dnup"]
     assert sorted(name for names in found.values() for name in names) == sorted(
         file.relative_to(SOURCE.parent).as_posix() for file in files
     )

@@ -54,7 +54,7 @@ def test_compiled_modules_are_found_and_no_others(build: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["games/lotr/rules.py", "games/lotr/new.py", "kernel/game.py", "bots/minds/lotr/a.py", "games/zig/fast/a.py"],
+    ["games/lotr/rules.py", "games/lotr/new.py", "kernel/game.py", "bots/games/lotr/a.py", "games/zig/fast/a.py"],
 )
 def test_a_changed_source_makes_a_build_stale(build: Path, source: Path, name: str) -> None:
     (source / name).parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.lotr.truths import READ, stands_in_text
 
-from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.games import NAMES, load
 from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.reasons import effect, numbers

@@ -6,9 +6,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from pelipoyta.bots.arena import next_move
-from pelipoyta.bots.bot import find
-from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.bots.arena.arena import next_move
+from pelipoyta.bots.registry import find
+from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 from pelipoyta.kernel.optional.hint import Hint
 

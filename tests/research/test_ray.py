@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pelipoyta.bots.arena import BadBot, Contest, GameFailed, simulate
-from pelipoyta.bots.farm import NoFarm, farm
-from pelipoyta.bots.trial.pair import Trial
-from pelipoyta.bots.trial.run import play_trial
+from pelipoyta.bots.arena.arena import BadBot, Contest, GameFailed, simulate
+from pelipoyta.bots.arena.ray_backend import NoFarm, farm
+from pelipoyta.bots.match.pair import MatchSpec
+from pelipoyta.bots.match.run import play_match
 
 CONTEST = Contest("dnup", 2, 24, 7, ("greedy", "uniform"))
 
@@ -54,8 +54,8 @@ def test_a_killed_process_changes_nothing():
 
 
 def test_a_match_is_the_same_there():
-    trial = Trial("dnup", 2, 5, ("greedy", "uniform"))
-    here, there = play_trial(trial, 6), play_trial(trial, 6, 2, on="ray")
+    trial = MatchSpec("dnup", 2, 5, ("greedy", "uniform"))
+    here, there = play_match(trial, 6), play_match(trial, 6, 2, on="ray")
     assert (here.ratings, here.meetings, here.steps) == (there.ratings, there.meetings, there.steps)
 
 

@@ -7,9 +7,9 @@ import pytest
 
 import calibrate
 from calibrate import LOW, PROBES, Probe, Tried, chosen, name, step
+from pelipoyta.bots.games import dnup
 from pelipoyta.bots.levels import Level, Scale, Skill
-from pelipoyta.bots.minds import dnup
-from pelipoyta.bots.trial.rating import Meeting
+from pelipoyta.bots.match.rating import HeadToHead
 from pelipoyta.bots.uniform import uniform
 
 SCALE = Scale(Level(0.5, 1, 1.0), (0.2, 0.4, 0.6, 0.8), 16)
@@ -22,10 +22,10 @@ def skill(bot: str) -> float:
 def truly(slope: float, asked: Counter[str]) -> Probe:
     """So much is won for a whole skill more; counts what is asked."""
 
-    def probe(stronger: str, weaker: str, surely: bool) -> Meeting:
+    def probe(stronger: str, weaker: str, surely: bool) -> HeadToHead:
         share = 0.5 + slope * (skill(stronger) - skill(weaker))
         asked["surely" if surely else "quickly"] += 1
-        return Meeting(stronger, weaker, 200 if surely else 30, min(max(share, 0.01), 0.99), 0.05)
+        return HeadToHead(stronger, weaker, 200 if surely else 30, min(max(share, 0.01), 0.99), 0.05)
 
     return probe
 
@@ -48,16 +48,16 @@ def test_all_four_levels_are_found_and_what_was_right_is_only_confirmed() -> Non
 def test_a_confirmation_that_says_otherwise_is_believed() -> None:
     """Few pairs said seventy of a hundred by luck: many say ninety."""
 
-    def probe(stronger: str, weaker: str, surely: bool) -> Meeting:
+    def probe(stronger: str, weaker: str, surely: bool) -> HeadToHead:
         lucky = weaker == name(0.5) and not surely
-        return Meeting(stronger, weaker, 30, 0.7 if lucky else 0.9 - 0.4 * (skill(weaker) - 0.5) / 0.5, 0.05)
+        return HeadToHead(stronger, weaker, 30, 0.7 if lucky else 0.9 - 0.4 * (skill(weaker) - 0.5) / 0.5, 0.05)
 
     found = chosen(list(step("best", 1.0, 0.5, probe)))
     assert found.skill > 0.65 and found.surely and found.met.score >= LOW
 
 
 def test_where_nothing_is_confirmed_the_nearest_is_taken() -> None:
-    tries = [Tried(at, Meeting("best", name(at), 30, share, 0.1), False) for at, share in ((0.2, 0.95), (0.6, 0.78))]
+    tries = [Tried(at, HeadToHead("best", name(at), 30, share, 0.1), False) for at, share in ((0.2, 0.95), (0.6, 0.78))]
     assert chosen(tries).skill == 0.6
 
 
@@ -81,7 +81,7 @@ def test_it_runs_to_its_end_and_goes_on_where_it_was_left(
     def never(*_: object) -> None:
         raise AssertionError("played again")
 
-    monkeypatch.setattr("pelipoyta.bots.trial.run.play_pair", never)
+    monkeypatch.setattr("pelipoyta.bots.match.run.play_pair", never)
     calibrate.main(asked)
     assert capsys.readouterr().out == first
 

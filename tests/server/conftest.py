@@ -15,7 +15,7 @@ import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
 from tests.server.nursery import Nursery, shared_nursery
 
-from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.app import create_app

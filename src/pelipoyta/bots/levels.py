@@ -3,7 +3,7 @@
 What there is to do has a *salience*, from 0 to 1: how easily a person sees it. A level sees a part of it, the same
 part for some turns, so that what is overlooked stays overlooked for a while; what nobody overlooks is always seen.
 Then it judges what it saw, wrongly by as much as it is in *doubt*, in the same way for some turns again, and takes what
-seems best. What it overlooks and how it errs is drawn from its nature in this game (`bots/wits.py`): another game has
+seems best. What it overlooks and how it errs is drawn from its nature in this game (`bots/rng.py`): another game has
 other errors. One number, its *skill*, says how much of all this a level has; `scripts/calibrate.py` finds it.
 """
 
@@ -17,8 +17,8 @@ from typing import Any
 
 from msgspec.json import encode
 
-from pelipoyta.bots.bot import Choose, Think
-from pelipoyta.bots.wits import nature_of
+from pelipoyta.bots.registry import Choose, Think
+from pelipoyta.bots.rng import game_seed_of
 from pelipoyta.kernel.game import Seat
 
 Salience = Callable[[Any, Seat, Any], float]  # (view, seat, action)
@@ -101,7 +101,7 @@ def player(skill: Skill, level: Level) -> Choose:
     def choose(view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         if ask is None or len(legal) == 1:
             return skill.usual(view, seat, ask, legal, rng, budget)
-        seen = overlook(skill, level, view, seat, legal, nature_of(rng))
+        seen = overlook(skill, level, view, seat, legal, game_seed_of(rng))
         return _thought(skill, level, view, seat, ask, seen, rng, budget)
 
     return choose
@@ -113,7 +113,7 @@ def _thought(
     """The best of what is seen, as well as the level can tell; the usual opponent's choice where it cannot."""
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
     if level.doubt and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
-        return misjudge(skill, level, view, seat, seen, worths, nature_of(rng))
+        return misjudge(skill, level, view, seat, seen, worths, game_seed_of(rng))
     if level.nodes and skill.strongest and not level.doubt and (level.far == 1 or rng.random() < level.far):
         found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
         if found in seen:

@@ -7,11 +7,11 @@ from functools import partial
 import msgspec
 
 from pelipoyta.bots.analysis import plan
-from pelipoyta.bots.analysis.course import Course
+from pelipoyta.bots.analysis.analysed_game import AnalysedGame
 from pelipoyta.bots.analysis.model import Account, Analysis, Reason, Turning, Weighed
 from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
 from pelipoyta.bots.analysis.why import shown
-from pelipoyta.bots.spread import spread
+from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.replay import held, text_of, told_apart
@@ -43,7 +43,7 @@ def analyse(lang: str, file: str, *, jobs: int | None, as_json: bool, home: str 
         _Show(vocabulary(lang, game.id, "analysis"), course, found).all()
 
 
-def _opened(game: AnyGame, told: Record) -> Course:
+def _opened(game: AnyGame, told: Record) -> AnalysedGame:
     try:
         return plan.opened(game, told)
     except plan.Unfinished:
@@ -52,7 +52,7 @@ def _opened(game: AnyGame, told: Record) -> Course:
         raise Trouble("cli-analyse-too-long", 1, steps=len(told.steps), most=LONGEST) from None
 
 
-def _study(course: Course, text: str, home: str, jobs: int) -> Analysis:
+def _study(course: AnalysedGame, text: str, home: str, jobs: int) -> Analysis:
     with spread(jobs) as each, progress(course.game.id, plan.pieces_at_most(course)) as after:
 
         def work(pieces: Sequence[Piece]) -> Iterator[Found]:
@@ -71,7 +71,7 @@ def do_piece(home: str, text: str, piece: Piece) -> Found:
 class _Show:
     """Prints what was found."""
 
-    def __init__(self, words: Words, course: Course, found: Analysis) -> None:
+    def __init__(self, words: Words, course: AnalysedGame, found: Analysis) -> None:
         from rich.console import Console
 
         self.words, self.course, self.found = words, course, found

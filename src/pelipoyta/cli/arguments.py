@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.bots.bot import names, rivals
+from pelipoyta.bots.registry import names, rivals
 from pelipoyta.cli.sentences import Trouble, guess, refusal_sentence, vocabulary
 from pelipoyta.games import NAMES, NoSuchGame, open_game
 from pelipoyta.kernel.game import AnyGame

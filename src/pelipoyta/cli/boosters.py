@@ -7,7 +7,7 @@ from traceback import print_exception
 
 import msgspec
 
-from pelipoyta.bots.arena import GameFailed
+from pelipoyta.bots.arena.arena import GameFailed
 from pelipoyta.cli.arguments import check_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from pelipoyta import compiled
-from pelipoyta.bots.arena import Contest, GameFailed, chunks, play_some
-from pelipoyta.bots.farm import NoFarm
-from pelipoyta.bots.spread import spread
+from pelipoyta.bots.arena.arena import Contest, GameFailed, chunks, play_some
+from pelipoyta.bots.arena.parallel import spread
+from pelipoyta.bots.arena.ray_backend import NoFarm
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary

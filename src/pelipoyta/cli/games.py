@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.registry import names
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.sentences import vocabulary
 from pelipoyta.games import load_all

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.bots.spread import spread
+from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.cli.arguments import check_seats, find_game, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary

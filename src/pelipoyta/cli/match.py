@@ -10,13 +10,13 @@ from typing import NamedTuple
 import msgspec
 
 from pelipoyta import compiled
-from pelipoyta.bots.arena import GameFailed
-from pelipoyta.bots.bot import searchers
-from pelipoyta.bots.farm import NoFarm
-from pelipoyta.bots.trial.pair import OWN, Trial
-from pelipoyta.bots.trial.plot import plot
-from pelipoyta.bots.trial.run import OtherTrial, Report, Turn, jobs_of, play_trial
-from pelipoyta.bots.trial.sprt import Sprt
+from pelipoyta.bots.arena.arena import GameFailed
+from pelipoyta.bots.arena.ray_backend import NoFarm
+from pelipoyta.bots.match.pair import OWN, MatchSpec
+from pelipoyta.bots.match.plot import plot
+from pelipoyta.bots.match.run import MatchReport, OtherMatch, Turn, jobs_of, play_match
+from pelipoyta.bots.match.sprt import Sprt
+from pelipoyta.bots.registry import searchers
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_turns
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
@@ -58,7 +58,7 @@ def match(lang: str, asked: Asked, *, as_json: bool) -> None:
         _print(words, report)
 
 
-def _planned(lang: str, asked: Asked) -> Trial:
+def _planned(lang: str, asked: Asked) -> MatchSpec:
     game = find_game(asked.game)
     turns, bots = read_turns(game, asked.options), _bots(game, asked.bots)
     if len(bots) < 2:
@@ -71,7 +71,7 @@ def _planned(lang: str, asked: Asked) -> Trial:
     for chosen in turns:
         check_seats(game, chosen, seats, lang)
     first, *others = (msgspec.to_builtins(chosen) for chosen in turns)
-    return Trial(asked.game, seats, asked.seed, bots, first, asked.nodes, asked.time, tuple(others))
+    return MatchSpec(asked.game, seats, asked.seed, bots, first, asked.nodes, asked.time, tuple(others))
 
 
 def _bots(game: AnyGame, text: str) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def _bot(game: AnyGame, name: str, own: str, at: str) -> str:
     return f"{name}{OWN}{int(own)}"
 
 
-def _sprt(text: str, planned: Trial) -> Sprt | None:
+def _sprt(text: str, planned: MatchSpec) -> Sprt | None:
     if not text:
         return None
     if len(planned.bots) != 2:
@@ -107,15 +107,15 @@ def _sprt(text: str, planned: Trial) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _run(asked: Asked, planned: Trial, sprt: Sprt | None) -> Report:
+def _run(asked: Asked, planned: MatchSpec, sprt: Sprt | None) -> MatchReport:
     try:
         with progress(asked.game, len(jobs_of(planned, asked.pairs))) as after:
-            return play_trial(
+            return play_match(
                 planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after, asked.on
             )
     except NoFarm as error:
         raise Trouble("cli-no-farm", where=asked.on, detail=str(error)) from error
-    except (OtherTrial, msgspec.DecodeError) as error:
+    except (OtherMatch, msgspec.DecodeError) as error:
         raise Trouble("cli-match-other", file=asked.keep or "") from error
     except OSError as error:
         raise Trouble("cli-cannot-save", folder=asked.keep or "", detail=error.strerror or "") from error
@@ -125,19 +125,19 @@ def _run(asked: Asked, planned: Trial, sprt: Sprt | None) -> Report:
         raise Trouble("cli-game-failed", 1, **said) from error
 
 
-def _title(words: Words, report: Report) -> str:
+def _title(words: Words, report: MatchReport) -> str:
     name = words.first((f"{report.trial.game}-name", report.trial.game))
     return words("cli-match-title", game=name, pairs=report.pairs, seats=report.trial.seats)
 
 
-def _draw(file: Path, words: Words, report: Report) -> None:
+def _draw(file: Path, words: Words, report: MatchReport) -> None:
     try:
         file.write_text(plot(_title(words, report), report.ratings), encoding="utf-8")
     except OSError as error:
         raise Trouble("cli-cannot-save", folder=file, detail=error.strerror or "") from error
 
 
-def _print(words: Words, report: Report) -> None:
+def _print(words: Words, report: MatchReport) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -163,13 +163,13 @@ def _print(words: Words, report: Report) -> None:
         console.print(_verdict(words, report, report.sprt), highlight=False)
 
 
-def _own(turn: Turn, report: Report) -> str:
+def _own(turn: Turn, report: MatchReport) -> str:
     """Of its options, those in which the turns differ."""
     every = (report.trial.options, *report.trial.others)
     own = {name: value for name, value in turn.options.items() if any(each[name] != value for each in every)}
     return msgspec.json.encode(own).decode()
 
 
-def _verdict(words: Words, report: Report, sprt: Sprt) -> str:
+def _verdict(words: Words, report: MatchReport, sprt: Sprt) -> str:
     told = {"low": f"{sprt.low:g}", "high": f"{sprt.high:g}", "evidence": f"{report.evidence:.2f}"}
     return words(f"cli-match-verdict-{report.verdict or 'open'}", **told)

@@ -5,7 +5,7 @@ from random import Random, SystemRandom
 
 from rich.console import Console
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.registry import names
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary

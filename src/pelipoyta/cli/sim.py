@@ -9,9 +9,9 @@ from traceback import print_exception
 import msgspec
 
 from pelipoyta import compiled
-from pelipoyta.bots.arena import Contest, GameFailed, simulate
-from pelipoyta.bots.farm import NoFarm
-from pelipoyta.bots.result import Result
+from pelipoyta.bots.arena.arena import Contest, GameFailed, simulate
+from pelipoyta.bots.arena.ray_backend import NoFarm
+from pelipoyta.bots.arena.result import Result
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary

@@ -10,8 +10,8 @@ from traceback import print_exception
 
 import msgspec
 
-from pelipoyta.bots.arena import GameFailed
-from pelipoyta.bots.bot import names, rivals
+from pelipoyta.bots.arena.arena import GameFailed
+from pelipoyta.bots.registry import names, rivals
 from pelipoyta.cli.arguments import check_seats, find_game, read_options
 from pelipoyta.cli.events import Told, event_of
 from pelipoyta.cli.progress import progress

@@ -30,8 +30,8 @@ def sources(source: Path = SOURCE) -> Iterator[Path]:
     Fast twins and the searches over them are compiled for every game.
     """
     games = plan().games
-    whole = (*(f"games/{game}" for game in games), *(f"bots/minds/{game}" for game in games))
-    parts = ("kernel", *whole, "games/*/fast", "bots/minds/*/deep")
+    whole = (*(f"games/{game}" for game in games), *(f"bots/games/{game}" for game in games))
+    parts = ("kernel", *whole, "games/*/fast", "bots/games/*/strong")
     folders = [folder for part in parts for folder in source.glob(part)]
     yield from sorted({file for folder in folders for file in folder.rglob("*.py")})  # a folder may lie in another
 

@@ -15,11 +15,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pelipoyta.bots.arena import GameFailed, chunks, play_game
-from pelipoyta.bots.bot import find
-from pelipoyta.bots.drafters import drafter
-from pelipoyta.bots.result import GameResult, Result, Scoreboard
-from pelipoyta.bots.spread import spread
+from pelipoyta.bots.arena.arena import GameFailed, chunks, play_game
+from pelipoyta.bots.arena.drafters import drafter
+from pelipoyta.bots.arena.parallel import spread
+from pelipoyta.bots.arena.result import GameResult, Result, Scoreboard
+from pelipoyta.bots.registry import find
 from pelipoyta.contests.tournament.draft_state import DraftState, begun, take
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame

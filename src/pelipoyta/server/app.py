@@ -119,7 +119,7 @@ async def _thinking(minds: Advisers | None, settings: Settings) -> AsyncIterator
     if minds is not None:
         yield minds
         return
-    from pelipoyta.bots.pool import COMMAND, BotPool  # here: a test with bots of its own needs no processes
+    from pelipoyta.bots.workers.pool import COMMAND, BotPool  # here: a test with bots of its own needs no processes
 
     async with BotPool(settings.bot_workers, (*COMMAND, *settings.games)) as pool:
         yield pool

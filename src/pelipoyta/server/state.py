@@ -6,7 +6,7 @@ from itertools import chain
 
 import structlog
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.registry import names
 from pelipoyta.contests.series.live import SeriesService
 from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.games import NAMES, load

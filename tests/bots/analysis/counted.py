@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from pelipoyta.bots.minds.dnup.greedy import turns_left
+from pelipoyta.bots.games.dnup.greedy import turns_left
 from pelipoyta.games import load
 from pelipoyta.games.kasvoton.board import NEAR
 from pelipoyta.games.kasvoton.deck import KING, KNIGHT, rank_of

@@ -12,12 +12,12 @@ from tests.sweep import sample
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
+from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.model import Analysis, Point
 from pelipoyta.bots.analysis.moves import weigh
-from pelipoyta.bots.analysis.scale import Scale
-from pelipoyta.bots.analysis.sight import sight_of
+from pelipoyta.bots.analysis.rollouts import Rollouts
 from pelipoyta.bots.analysis.value import Judge
-from pelipoyta.bots.arena import play_game
+from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Ask
@@ -90,7 +90,7 @@ def weighed(text: str, played: str) -> Any:
     """A choice of RoleChess in that position."""
     judge = judge_of("rolechess")
     state = judge.game.notation.read(text)
-    scale = Scale(judge, usual("rolechess"), judge.game.view(state, 0), 0, "seed")
+    scale = Rollouts(judge, usual("rolechess"), judge.game.view(state, 0), 0, "seed")
     return weigh(scale, 0, Move(0, judge.game.notation.parse(played)), judge.game.legal(state, 0))
 
 

@@ -10,8 +10,8 @@ from tests.bots.positions import LAST_BLOW
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
-from pelipoyta.bots.analysis.scale import Scale
-from pelipoyta.bots.analysis.sight import sight_of
+from pelipoyta.bots.analysis.evaluation import sight_of
+from pelipoyta.bots.analysis.rollouts import Rollouts
 from pelipoyta.bots.analysis.value import Judge
 from pelipoyta.bots.analysis.why import explained, reasons, shown
 from pelipoyta.games import NAMES, load
@@ -35,10 +35,10 @@ def course(request: pytest.FixtureRequest) -> Any:
     return course_of(request.param)
 
 
-def compared(course: Any, number: int) -> tuple[Scale, list[Any]]:
+def compared(course: Any, number: int) -> tuple[Rollouts, list[Any]]:
     """Three choices of a moment, played on in a few worlds."""
     step, state = course.record.steps[number], course.states[number]
-    scale = Scale(course.judge, course.bot, course.game.view(state, step.seat), step.seat, f"why/{number}")
+    scale = Rollouts(course.judge, course.bot, course.game.view(state, step.seat), step.seat, f"why/{number}")
     legal = course.game.legal(state, step.seat)
     tried = [legal[0], legal[len(legal) // 2], legal[-1]]
     for action in tried:
@@ -106,7 +106,7 @@ def test_what_ends_the_game_comes_first() -> None:
     game = load("rolechess")
     judge = Judge(game, (0, 1), sight_of("rolechess"), finisher(game, (0, 1)))
     state = game.notation.read(LAST_BLOW)
-    scale = Scale(judge, usual("rolechess"), game.view(state, 0), 0, "why")
+    scale = Rollouts(judge, usual("rolechess"), game.view(state, 0), 0, "why")
     alone, pair = (game.notation.parse(each) for each in ("alone", "+f5"))
     for action in (alone, pair):
         scale.try_in(action, 24)

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.positions import LAST_BLOW
 from tests.sweep import sample
 
-from pelipoyta.bots.bot import NoSuchBot, find, names, rivals
+from pelipoyta.bots.registry import NoSuchBot, find, names, rivals
 from pelipoyta.games import load, load_all
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.e2e.lotr.hand import Fellow
 
-from pelipoyta.bots.drafters import drafter
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.games.lotr.limited import LIMITED
 from pelipoyta.games.lotr.model import Options
 

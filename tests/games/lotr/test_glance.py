@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from pelipoyta.bots.arena import play_game
-from pelipoyta.bots.bot import find
+from pelipoyta.bots.arena.arena import play_game
+from pelipoyta.bots.registry import find
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Ask, fold

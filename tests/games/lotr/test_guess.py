@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from pelipoyta.bots.arena import play_game
+from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.lotr import GAME, catalogue, guess_deck
 from pelipoyta.games.lotr.catalogue import CARDS

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from pelipoyta.bots.drafters import drafter
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.contests.boosters import Boosters, decks
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.contests.test_tournaments import Event
 
-from pelipoyta.bots.drafters import drafter
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.games import load
 from pelipoyta.games.lotr.limited import LIMITED
 from pelipoyta.games.lotr.model import Options

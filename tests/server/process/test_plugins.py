@@ -8,7 +8,7 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.bots.worker import loader
+from pelipoyta.bots.workers.worker import loader
 from pelipoyta.locales import Words
 from pelipoyta.server.serve import serve
 from pelipoyta.server.services.plugins import PluginRefused, load_plugins

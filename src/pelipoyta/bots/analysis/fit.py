@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from pelipoyta import compiled
 from pelipoyta.bots.analysis.ahead import usual
-from pelipoyta.bots.analysis.sight import Rows, Sight, sight_of
-from pelipoyta.bots.arena import next_move
+from pelipoyta.bots.analysis.evaluation import Evaluator, Rows, sight_of
+from pelipoyta.bots.arena.arena import next_move
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
@@ -33,7 +33,7 @@ class Sample(NamedTuple):
     scores: tuple[float, ...]
 
 
-def play(game: AnyGame, sight: Sight, seats: int, seed: str) -> list[Sample]:
+def play(game: AnyGame, sight: Evaluator, seats: int, seed: str) -> list[Sample]:
     """Some positions of a game between bots that now and then do anything."""
     rng, bot, kept = Random(seed), usual(game.id), getattr(sight.module, "KEPT", KEPT)
     options = sight.module.table(rng) if hasattr(sight.module, "table") else game.options()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelipoyta.bots.analysis.model import Mark, Option, Weighed
-from pelipoyta.bots.analysis.scale import Scale, error_of, mean_of
+from pelipoyta.bots.analysis.rollouts import Rollouts, error_of, mean_of
 from pelipoyta.bots.analysis.why import explained
 from pelipoyta.kernel.play import Move
 
@@ -16,7 +16,7 @@ MARKS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (
 SURE = 2.0  # errors by which a loss must pass a mark
 
 
-def weigh(scale: Scale, step: int, move: Move, legal: Sequence[Any], believed: float | None = None) -> Weighed:
+def weigh(scale: Rollouts, step: int, move: Move, legal: Sequence[Any], believed: float | None = None) -> Weighed:
     """The choice that was made beside the best that can be found."""
     left = _compared(scale, move.action, legal)
     best = max(left, key=scale.mean)
@@ -38,7 +38,7 @@ def weigh(scale: Scale, step: int, move: Move, legal: Sequence[Any], believed: f
     )
 
 
-def _loss(scale: Scale, played: Any, left: Sequence[Any]) -> float:
+def _loss(scale: Rollouts, played: Any, left: Sequence[Any]) -> float:
     """What the best would have brought more. Whatever is best in some worlds is measured in the others: it is the best
     there by luck too, and the same worlds would count that luck as a loss."""
     worlds = min(len(scale.tried[action]) for action in left)
@@ -51,7 +51,7 @@ def _loss(scale: Scale, played: Any, left: Sequence[Any]) -> float:
     return total
 
 
-def _compared(scale: Scale, played: Any, legal: Sequence[Any]) -> list[Any]:
+def _compared(scale: Rollouts, played: Any, legal: Sequence[Any]) -> list[Any]:
     """Those that were compared to the end: the played one, and the best few."""
     left = list(legal)
     if len(left) > ROUNDS[0][1]:
@@ -70,14 +70,14 @@ def _best(actions: Sequence[Any], key: Any, most: int, played: Any) -> list[Any]
     return ranked if played in ranked else [*ranked, played]
 
 
-def _is_settled(scale: Scale, left: Sequence[Any], played: Any) -> bool:
+def _is_settled(scale: Rollouts, left: Sequence[Any], played: Any) -> bool:
     """Nothing is to be found any more: the choice was clearly the best, or none is clearly better."""
     best = max(left, key=scale.mean)
     loss, error = scale.behind(played, best)
     return loss + SURE * error < MARKS[-1][0]
 
 
-def _second(scale: Scale, left: Sequence[Any], best: Any) -> Any:
+def _second(scale: Rollouts, left: Sequence[Any], best: Any) -> Any:
     others = [action for action in left if action != best]
     return max(others, key=scale.mean) if others else best
 
@@ -86,7 +86,7 @@ def _mark(loss: float, error: float) -> Mark:
     return next((mark for least, mark in MARKS if loss - SURE * error >= least), "")
 
 
-def _option(scale: Scale, action: Any, left: Sequence[Any]) -> Option:
+def _option(scale: Rollouts, action: Any, left: Sequence[Any]) -> Option:
     tried = scale.tried[action]
     values = [each.value for each in tried]
     best = [max(scale.tried[other][number].value for other in left) for number in range(len(tried))]

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import pairwise
 
-from pelipoyta.bots.analysis.course import Course
+from pelipoyta.bots.analysis.accounts import tally
+from pelipoyta.bots.analysis.analysed_game import AnalysedGame
 from pelipoyta.bots.analysis.model import Analysis, Point
 from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
-from pelipoyta.bots.analysis.tally import tally
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
@@ -27,20 +27,20 @@ class Unfinished(ValueError):
 Work = Callable[[Sequence[Piece]], Iterable[Found]]  # gives what was found, in the order of the pieces
 
 
-def opened(game: AnyGame, told: Record) -> Course:
+def opened(game: AnyGame, told: Record) -> AnalysedGame:
     """The course of a finished game. Raises Unfinished, TooLong."""
     if told.result is None:
         raise Unfinished
     if len(told.steps) > LONGEST:
         raise TooLong
     seed = sha256(record.write(game, told).encode()).hexdigest()[:16]
-    return Course(game, told, seed)
+    return AnalysedGame(game, told, seed)
 
 
-_last: dict[str, Course] = {}  # by its record: whoever works at a game piece by piece folds it once
+_last: dict[str, AnalysedGame] = {}  # by its record: whoever works at a game piece by piece folds it once
 
 
-def opened_text(game: AnyGame, text: str) -> Course:
+def opened_text(game: AnyGame, text: str) -> AnalysedGame:
     """The same of a record's text, kept until another is opened."""
     if text not in _last:
         _last.clear()
@@ -48,12 +48,12 @@ def opened_text(game: AnyGame, text: str) -> Course:
     return _last[text]
 
 
-def value_pieces(course: Course) -> list[Piece]:
+def value_pieces(course: AnalysedGame) -> list[Piece]:
     numbers = range(len(course.states))
     return [Piece("values", tuple(numbers[at : at + TOGETHER])) for at in range(0, len(numbers), TOGETHER)]
 
 
-def choice_pieces(course: Course, points: Sequence[Point]) -> list[Piece]:
+def choice_pieces(course: AnalysedGame, points: Sequence[Point]) -> list[Piece]:
     """A piece a choice; in a long game those that moved most, or were followed by what moved most."""
     choices = course.choices()
     ranked = sorted(choices, key=lambda step: -_stir(points, step))[:WEIGHED]
@@ -66,7 +66,7 @@ def _stir(points: Sequence[Point], step: int) -> float:
     return sum(abs(b.chances[0] - a.chances[0]) for a, b in pairwise(near))
 
 
-def do(course: Course, piece: Piece) -> Found:
+def do(course: AnalysedGame, piece: Piece) -> Found:
     match piece.what:
         case "values":
             return Found(course.values(piece.steps))
@@ -79,19 +79,19 @@ def do(course: Course, piece: Piece) -> Found:
     return Found(analysis=tally(course, piece.points, piece.weighed))
 
 
-def pieces_at_most(course: Course) -> int:
+def pieces_at_most(course: AnalysedGame) -> int:
     """How many there will be, for whoever shows progress."""
     return len(value_pieces(course)) + min(WEIGHED, len(course.choices()))
 
 
-def analyse(course: Course, work: Work) -> Analysis:
+def analyse(course: AnalysedGame, work: Work) -> Analysis:
     """The whole, by whoever does the work."""
     points = [point for found in work(value_pieces(course)) for point in found.points]
     weighed = [found.weighed for found in work(choice_pieces(course, points)) if found.weighed]
     return tally(course, points, weighed)
 
 
-def here(course: Course) -> Work:
+def here(course: AnalysedGame) -> Work:
     """Work done in this process."""
 
     def work(pieces: Sequence[Piece]) -> Iterator[Found]:

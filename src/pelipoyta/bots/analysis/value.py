@@ -5,8 +5,8 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from pelipoyta.bots.analysis.evaluation import Evaluator
 from pelipoyta.bots.analysis.model import Point
-from pelipoyta.bots.analysis.sight import Sight
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
@@ -23,7 +23,7 @@ class Judge(NamedTuple):
 
     game: AnyGame
     teams: tuple[int, ...]
-    sight: Sight | None
+    sight: Evaluator | None
     finish: Finish  # plays a position on to its end
 
     def value(self, state: Any, seed: str, likely: float = 1.0) -> Point:
@@ -45,7 +45,7 @@ class Judge(NamedTuple):
         rows = [self.finish(state, Random(f"{seed}/{number}")) for number in range(PLAYED_ON)]
         return _mean(rows)
 
-    def _over_chance(self, sight: Sight, state: Any, pending: Dice | Draw, seed: str, likely: float) -> Point:
+    def _over_chance(self, sight: Evaluator, state: Any, pending: Dice | Draw, seed: str, likely: float) -> Point:
         if likely < RARE:
             return Point(self._look(sight, state, Random(seed), 0))
         if pending.size <= FEW:
@@ -79,7 +79,7 @@ class Judge(NamedTuple):
     def _settled(self, state: Any, outcome: Any) -> Any:
         return self.game.settle(state, outcome)[0]
 
-    def _seen(self, sight: Sight, state: Any, pending: Ask, seed: str, depth: int) -> tuple[float, ...]:
+    def _seen(self, sight: Evaluator, state: Any, pending: Ask, seed: str, depth: int) -> tuple[float, ...]:
         """As it looks; in the middle of a turn, as the best that its mover can make of it looks."""
         rows = sight.rows(state)
         if rows is not None or depth > DEEPEST:
@@ -88,14 +88,14 @@ class Judge(NamedTuple):
         found = [self._after(sight, state, seat, action, seed, depth) for action in self.game.legal(state, seat)]
         return max(found, key=lambda chances: chances[seat])
 
-    def _after(self, sight: Sight, state: Any, seat: int, action: Any, seed: str, depth: int) -> tuple[float, ...]:
+    def _after(self, sight: Evaluator, state: Any, seat: int, action: Any, seed: str, depth: int) -> tuple[float, ...]:
         after = self.game.apply(state, seat, action)[0]
         pending = self.game.pending(after)
         if isinstance(pending, Ask):
             return self._seen(sight, after, pending, seed, depth + 1)
         return self.value(after, seed).chances
 
-    def _look(self, sight: Sight, state: Any, rng: Random, depth: int) -> tuple[float, ...]:
+    def _look(self, sight: Evaluator, state: Any, rng: Random, depth: int) -> tuple[float, ...]:
         pending = self.game.pending(state)
         if isinstance(pending, Over):
             return pending.scores

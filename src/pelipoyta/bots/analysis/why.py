@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from pelipoyta.bots.analysis.evaluation import Evaluator
 from pelipoyta.bots.analysis.model import Reason, Whose
-from pelipoyta.bots.analysis.scale import Scale, mean_of
-from pelipoyta.bots.analysis.sight import Sight
-from pelipoyta.bots.reasons import spoken_for
+from pelipoyta.bots.analysis.rollouts import Rollouts, mean_of
+from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.kernel.game import Over
 from pelipoyta.kernel.optional.hint import Hint
 
@@ -18,7 +18,7 @@ SIDES: tuple[tuple[Whose, int], ...] = (("own", 1), ("other", -1))
 Figures = dict[str, float]
 
 
-def explained(scale: Scale, played: Any, best: Any) -> dict[str, Any]:
+def explained(scale: Rollouts, played: Any, best: Any) -> dict[str, Any]:
     """What speaks for the better choice and for the one that was made, the answer that hurt most, and what differs."""
     game, told = scale.judge.game, dict[str, Any]()
     worst = min(scale.tried[played], key=lambda each: each.value).ahead.reply
@@ -36,7 +36,7 @@ def _plain(said: tuple[Hint, ...]) -> tuple[Hint, ...]:
     return tuple(hint for at, hint in enumerate(said) if at == 0 or hint.facts)
 
 
-def reasons(scale: Scale, played: Any, best: Any) -> tuple[Reason, ...]:
+def reasons(scale: Rollouts, played: Any, best: Any) -> tuple[Reason, ...]:
     """What differs most in favour of the better one."""
     found = [*_ended(scale, played, best), *_seen(scale, played, best)]
     clear = [each for each in found if each.amount > SMALL and shown(each.best) != shown(each.played)]
@@ -51,7 +51,7 @@ def shown(figure: float) -> float:
     return round(figure, 1 if abs(figure) < FEW else None) + 0
 
 
-def _ended(scale: Scale, played: Any, best: Any) -> Iterator[Reason]:
+def _ended(scale: Rollouts, played: Any, best: Any) -> Iterator[Reason]:
     """Whether the game is over before the mover would choose again."""
     ways: tuple[tuple[str, Whose, float], ...] = (("won", "own", 1.0), ("lost", "other", 0.0))
     for (term, whose, score), (_, sign) in zip(ways, SIDES, strict=True):
@@ -59,12 +59,12 @@ def _ended(scale: Scale, played: Any, best: Any) -> Iterator[Reason]:
         yield Reason(term, sign * WON * (better - worse), whose, 100 * better, 100 * worse)
 
 
-def _share(scale: Scale, action: Any, score: float) -> float:
+def _share(scale: Rollouts, action: Any, score: float) -> float:
     ends = [scale.judge.game.pending(each.ahead.state) for each in scale.tried[action]]
     return mean_of([float(isinstance(end, Over) and end.scores[scale.seat] == score) for end in ends])
 
 
-def _seen(scale: Scale, played: Any, best: Any) -> Iterator[Reason]:
+def _seen(scale: Rollouts, played: Any, best: Any) -> Iterator[Reason]:
     """By the figures of the game's sight; nothing where a line ends before anything can be seen."""
     sight = scale.judge.sight
     lines = [_states(scale, sight, action) for action in (best, played)] if sight else []
@@ -74,12 +74,12 @@ def _seen(scale: Scale, played: Any, best: Any) -> Iterator[Reason]:
             yield from _gaps(sight, whose, better, worse)
 
 
-def _states(scale: Scale, sight: Sight, action: Any) -> list[Any]:
+def _states(scale: Rollouts, sight: Evaluator, action: Any) -> list[Any]:
     states = [each.ahead.state for each in scale.tried[action]]
     return [state for state in states if sight.rows(state) is not None]
 
 
-def _side(scale: Scale, sight: Sight, states: Sequence[Any], whose: Whose) -> tuple[Figures, Figures]:
+def _side(scale: Rollouts, sight: Evaluator, states: Sequence[Any], whose: Whose) -> tuple[Figures, Figures]:
     """What each figure adds, and what it is as people count it: the mean over worlds and the side's seats."""
     teams, own = scale.judge.teams, scale.judge.teams[scale.seat]
     seats = [seat for seat, team in enumerate(teams) if (team == own) == (whose == "own")]
@@ -96,7 +96,7 @@ def _means(rows: Sequence[Figures]) -> Figures:
 
 
 def _gaps(
-    sight: Sight, whose: Whose, better: tuple[Figures, Figures], worse: tuple[Figures, Figures]
+    sight: Evaluator, whose: Whose, better: tuple[Figures, Figures], worse: tuple[Figures, Figures]
 ) -> Iterator[Reason]:
     """Those that differ as people count them in the way they do as they are weighed."""
     sign = dict(SIDES)[whose]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.registry import names
 from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested
 from pelipoyta.cli.terminal.look import Reader, look_of

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.console import Console
 
-from pelipoyta.bots.bot import find, names
-from pelipoyta.bots.wits import Wits
+from pelipoyta.bots.registry import find, names
+from pelipoyta.bots.rng import BotRandom
 from pelipoyta.cli.replay import ending, told_apart
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested, Undone
 from pelipoyta.cli.terminal.look import Look, Reader
@@ -38,7 +38,7 @@ class Table:
         assert reader.seat is not None
         self.console, self.game, self.look, self.reader, self.options = console, game, look, reader, options
         self.me: Seat = reader.seat
-        self.bots, self.luck, self.wits = bots, luck, Wits.of(luck.getrandbits(64), f"{luck.getrandbits(64)}")
+        self.bots, self.luck, self.wits = bots, luck, BotRandom.of(luck.getrandbits(64), f"{luck.getrandbits(64)}")
         self.state = game.start(options, len(bots)) if begun is None else begun
         self.position = "" if begun is None else game.notation.draw(begun)
         self.steps: list[Step] = []

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.bots.arena import GameFailed, Played, play_game
-from pelipoyta.bots.bot import find
-from pelipoyta.bots.spread import spread
+from pelipoyta.bots.arena.arena import GameFailed, Played, play_game
+from pelipoyta.bots.arena.parallel import spread
+from pelipoyta.bots.registry import find
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.games import open_game

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.registry import names
 from pelipoyta.contests.team_match.decide import orders
 from pelipoyta.contests.team_match.duplicate import seating
 from pelipoyta.contests.team_match.model import Laid, Sitting

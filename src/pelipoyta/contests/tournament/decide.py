@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import field
 
-from pelipoyta.bots.bot import names
+from pelipoyta.bots.registry import names
 from pelipoyta.contests.commands import ContestCommand, Reissue, check_organiser, check_own, no, reissued
 from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import (

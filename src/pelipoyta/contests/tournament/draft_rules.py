@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.bots.drafters import drafter
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.contests.boosters import needed, open_all
 from pelipoyta.contests.commands import ContestCommand, check_own, no
 from pelipoyta.contests.tournament.decide import RULE, check_entrants

@@ -1,0 +1,82 @@
+"""A record as an analysis looks at it: every position, who chose, rolled or drew, and where there was a choice."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pelipoyta.bots.analysis.ahead import finisher, usual
+from pelipoyta.bots.analysis.evaluation import sight_of
+from pelipoyta.bots.analysis.model import Point, Weighed
+from pelipoyta.bots.analysis.moves import weigh
+from pelipoyta.bots.analysis.rollouts import Rollouts
+from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.kernel.game import AnyGame, Ask, Seat
+from pelipoyta.kernel.play import Chance, Move
+from pelipoyta.kernel.records.record import Record, played
+
+WORLDS = 24  # over which it is said what a choice brought to light
+
+
+class AnalysedGame:
+    """The record must hold: whoever hands one over has seen to it that it can be folded."""
+
+    def __init__(self, game: AnyGame, record: Record, seed: str) -> None:
+        self.game, self.record, self.seed = game, record, seed
+        self.states = [state for state, _ in played(game, record)]
+        self.teams = game.hooks.teams(record.options, record.seats)
+        self.sight = sight_of(game.id)
+        self.judge = Judge(game, self.teams, self.sight, finisher(game, self.teams))
+        self.bot = usual(game.id)
+
+    def owners(self) -> tuple[Seat | None, ...]:
+        """Of each step, whose it is: a choice its mover's, chance of whoever rolled or drew."""
+        found, last = list[Seat | None](), None
+        for step, state in zip(self.record.steps, self.states, strict=False):
+            if isinstance(step, Chance):
+                found.append(self.sight.roller(state, last) if self.sight else last)
+            else:
+                last = step.seat
+                found.append(last)
+        return tuple(found)
+
+    def choices(self) -> tuple[int, ...]:
+        """The steps at which a seat was asked and had more than one answer."""
+        return tuple(number for number, step in enumerate(self.record.steps) if self._is_choice(number, step))
+
+    def _is_choice(self, number: int, step: Any) -> bool:
+        state = self.states[number]
+        pending = self.game.pending(state)
+        if not isinstance(step, Move) or not isinstance(pending, Ask) or step.seat not in pending.seats:
+            return False
+        return step.seat >= 0 and len(self.game.legal(state, step.seat)) > 1
+
+    def moments(self) -> tuple[int, ...]:
+        """Of each point, the number a replay has for it: what chance brought belongs to the choice before it."""
+        found = [0]
+        for step in self.record.steps:
+            found.append(found[-1] + (not isinstance(step, Chance)))
+        return tuple(found)
+
+    def value(self, number: int) -> Point:
+        return self.judge.value(self.states[number], f"{self.seed}/value/{number}")
+
+    def values(self, numbers: Sequence[int]) -> tuple[Point, ...]:
+        return tuple(self.value(number) for number in numbers)
+
+    def weigh(self, number: int) -> Weighed:
+        """The choice at that step."""
+        step, state = self.record.steps[number], self.states[number]
+        assert isinstance(step, Move)
+        view = self.game.view(state, step.seat)
+        scale = Rollouts(self.judge, self.bot, view, step.seat, f"{self.seed}/{number}")
+        believed = None if self.game.hooks.open else self._believed(scale, step)
+        return weigh(scale, number, step, self.game.legal(state, step.seat), believed)
+
+    def _believed(self, scale: Rollouts, move: Move) -> float:
+        """What the choice changes in the worlds that its mover had to reckon with; the rest is what came to light."""
+        total = 0.0
+        for number in range(WORLDS):
+            world = scale.world(number)
+            after, _ = self.game.apply(world, move.seat, move.action)
+            before, then = (self.judge.quick(each, scale.chance(number)) for each in (world, after))
+            total += then[move.seat] - before[move.seat]
+        return total / WORLDS

@@ -1,0 +1,75 @@
+"""dnup: the standing of the match, how many turns each hand still takes, and what may come back to it."""
+
+from functools import cache
+from itertools import permutations
+from math import log
+
+from pelipoyta.bots.analysis.evaluation import Row, Rows
+from pelipoyta.bots.games.dnup.greedy import turns_left
+from pelipoyta.games.dnup.cards import plus, turned
+from pelipoyta.games.dnup.model import State
+from pelipoyta.games.dnup.rules.table import GOALS, POINTS, score
+from pelipoyta.kernel import Seat
+
+TERMS = ("match", "turns", "cards", "returning", "turn")
+WEIGHTS = (0.94, -0.38, -0.01, 0.02, 0.17)
+SIGNS = (1, -1, -1, 0, 0)
+MEASURES = {"match": 100.0, "turns": 1.0, "cards": 1.0, "returning": 1.0}
+LEAST = 1e-3  # of equity: who can hardly win can still win
+
+
+def terms(s: State) -> Rows:
+    """What a hand promises counts by what the round is worth to its holder; one who is out has what it brought."""
+    points = score(s)
+    return [_row(s, seat, points) for seat in range(len(s.hands))]
+
+
+def told(s: State) -> Rows:
+    """The chance to win the match by its points alone; turns and cards as they are."""
+    chances = equity(score(s))
+    return [(chances[seat], *_hand(s, seat), 0.0) for seat in range(len(s.hands))]
+
+
+def _row(s: State, seat: Seat, points: tuple[int, ...]) -> Row:
+    match, worth = log(max(equity(points)[seat], LEAST)), stake(points, seat)
+    left, cards, returning = _hand(s, seat)
+    return (match, worth * left, worth * cards / 10, worth * returning, worth * (seat == s.turn and seat not in s.out))
+
+
+def _hand(s: State, seat: Seat) -> tuple[int, int, int]:
+    """The turns that the hand takes, its cards, and the turns more once what lies before its owner came back."""
+    hand, areas = s.hands[seat], len(s.table) // len(s.hands)
+    if seat in s.out:
+        return 0, 0, 0
+    left, back = turns_left(hand) if hand else 0, hand
+    for lying in s.table[seat * areas : (seat + 1) * areas]:
+        back = plus(back, turned(lying)) if lying else back
+    return left, len(hand), turns_left(back) - left if back is not hand else 0
+
+
+@cache
+def equity(points: tuple[int, ...]) -> tuple[float, ...]:
+    """How likely each is to win the match from these points, were all equally likely to go out in every round."""
+    players, leader = len(points), max(points)
+    if leader >= GOALS[players]:
+        winners = [float(each == leader) for each in points]
+        return tuple(each / sum(winners) for each in winners)
+    orders = [*permutations(range(players), len(POINTS[players]))]
+    futures = [equity(_scored(points, order)) for order in orders]
+    return tuple(sum(column) / len(orders) for column in zip(*futures, strict=True))
+
+
+@cache
+def stake(points: tuple[int, ...], seat: Seat) -> float:
+    """What going out first is worth, against another's doing so; 1 in the last round of two."""
+    if max(points) >= GOALS[len(points)]:
+        return 0.0
+    firsts = [equity(_scored(points, (who,)))[seat] for who in range(len(points))]
+    return firsts[seat] - (sum(firsts) - firsts[seat]) / (len(points) - 1)
+
+
+def _scored(points: tuple[int, ...], order: tuple[Seat, ...]) -> tuple[int, ...]:
+    new = list(points)
+    for seat, worth in zip(order, POINTS[len(points)], strict=False):
+        new[seat] += worth
+    return tuple(new)

@@ -1,0 +1,1 @@
+"""Games between bots without a server: the arena, results, and parallel backends."""

@@ -1,0 +1,24 @@
+"""dnup minds: `greedy` counts turns; `best` plays every choice on to the end of the round."""
+
+from collections.abc import Sequence
+from random import Random
+
+from pelipoyta.bots.games.dnup.evaluate import judge, thing
+from pelipoyta.bots.games.dnup.gimmicks import GIMMICKS as GIMMICKS
+from pelipoyta.bots.games.dnup.greedy import greedy
+from pelipoyta.bots.games.dnup.salience import clock, salience
+from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.games.dnup.model import Act, View
+from pelipoyta.kernel import Seat
+
+
+def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> Act:
+    from pelipoyta.bots.games.dnup.strong import deep  # its tables take a moment, and most who come here need none
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
+
+BOTS = {"greedy": greedy}
+THINKERS = {"best": best}
+SCALE = Scale(Level(0.6, 5, 0.15), (0.33, 0.53, 0.7, 0.85), 200)
+SKILL = Skill(greedy, best, 2_000, salience, clock, judge, thing, SCALE)

@@ -1,0 +1,67 @@
+"""The deep mind of dnup: every choice is played on to the end of the round, in many hands the others may hold."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
+from math import isinf
+from random import Random
+from time import perf_counter
+
+from pelipoyta.bots.games.dnup.greedy import greedy
+from pelipoyta.bots.games.dnup.strong.policy import Policy
+from pelipoyta.bots.search.halving import AGAIN, Inquiry, Option, halve
+from pelipoyta.games.dnup.fast import FAST
+from pelipoyta.games.dnup.fast.scratch import Scratch
+from pelipoyta.games.dnup.model import Act, View
+from pelipoyta.kernel import NoOptions, Seat
+
+GAMES = 2_000  # where neither nodes nor time are said
+MANY = 1 << 40
+FEW = 25  # games; with no more of them each is of a world of its own
+SHARE = 0.8  # of the time given is thought for
+
+
+class Mind:
+    """What it plays for is the match, not the round."""
+
+    def __init__(self) -> None:
+        self.policy = Policy()
+
+    def run(self, scratch: Scratch) -> None:
+        self.policy.run(scratch)
+
+    def value(self, scratch: Scratch, seat: Seat) -> float:
+        return equity(tuple(scratch.points[each] for each in range(scratch.seats)), scratch.goal)[seat]
+
+
+@lru_cache(maxsize=4096)
+def equity(points: tuple[int, ...], goal: int) -> tuple[float, ...]:
+    """How likely each is to win the match from these points, all being equally good."""
+    if max(points) >= goal:
+        return tuple(float(own >= goal) for own in points)
+    seats = range(len(points))
+    gains = (1,) if len(points) == 2 else (2, 1)  # DNUP-3.2, DNUP-8.5
+    ends = [
+        equity(tuple(points[s] + (gains[out.index(s)] if s in out else 0) for s in seats), goal)
+        for out in permutations(seats, len(gains))
+    ]
+    return tuple(sum(end[seat] for end in ends) / len(ends) for seat in seats)
+
+
+def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> Act:
+    if len(legal) == 1:
+        return legal[0]
+    options = weigh(view, seat, legal, rng, budget, nodes)
+    act: Act = FAST.action(FAST.new(NoOptions(), len(view.counts)), options[0].action)
+    return act
+
+
+def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> list[Option]:
+    """Every choice with how likely it wins, the best first; `nodes` are games played on."""
+    world, scratch = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
+    until = perf_counter() + budget * SHARE
+    again = min(AGAIN, max(1, nodes // FEW)) if nodes else AGAIN
+    inquiry = Inquiry(Mind(), seat, world, scratch, lambda into, wits: FAST.guess(into, view, wits), rng, until, again)
+    first = greedy(view, seat, None, legal, rng, budget)
+    acts = [first, *(act for act in legal if act != first)]
+    return halve(inquiry, [FAST.code(world, act) for act in acts], nodes or (GAMES if isinf(budget) else MANY))

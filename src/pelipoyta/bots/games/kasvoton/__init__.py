@@ -1,0 +1,26 @@
+"""Kasvoton vihollinen minds: `greedy` counts what hidden cards can be and weighs every deed; `best` asks a net."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from pelipoyta.bots.games.kasvoton.evaluate import judge, thing
+from pelipoyta.bots.games.kasvoton.gimmicks import GIMMICKS as GIMMICKS
+from pelipoyta.bots.games.kasvoton.greedy import greedy
+from pelipoyta.bots.games.kasvoton.salience import clock, salience
+from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.games.kasvoton.model import View
+from pelipoyta.kernel import Seat
+
+
+def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
+    from pelipoyta.bots.games.kasvoton.strong import deep  # its numbers take a moment, and most who come here need none
+
+    found = deep(view, seat, ask, legal, rng, budget, nodes)
+    return found if ask is None or found in legal else legal[0]  # a level shows it less than there is
+
+
+BOTS = {"greedy": greedy}
+THINKERS = {"best": best}
+SCALE = Scale(Level(0.5, 1, 12.0), (0.042, 0.249, 0.458, 0.668))
+SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)

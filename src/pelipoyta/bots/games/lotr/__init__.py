@@ -1,0 +1,33 @@
+"""Minds for the Lord of the Rings TCG: `greedy` looks at what a choice leads to; `best` plays the turn on."""
+
+from collections.abc import Sequence
+from random import Random
+
+from pelipoyta.bots.games.lotr.greedy import greedy
+from pelipoyta.bots.games.lotr.salience import clock, salience
+from pelipoyta.bots.levels import BEST, Level, Skill
+from pelipoyta.bots.registry import Choose
+from pelipoyta.games.lotr.model import Actions
+from pelipoyta.games.lotr.view import View
+from pelipoyta.kernel import Seat
+
+
+def best(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
+) -> Actions:
+    from pelipoyta.bots.games.lotr.strong import deep  # most who come here need none of it
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
+
+BOTS: dict[str, Choose] = {"greedy": greedy}
+THINKERS = {"best": best}
+# Looking ahead is worth so much here that two levels stand between greedy and the strongest.
+LEVELS = {
+    "level1": Level(0.35),
+    "level2": Level(0.92),
+    "level3": Level(0.97, 100, far=0.13),
+    "level4": Level(0.99, 100, far=0.4),
+    "level5": BEST,
+}
+SKILL = Skill(greedy, best, 120, salience, clock, own=LEVELS)

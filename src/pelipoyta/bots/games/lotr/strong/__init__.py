@@ -1,0 +1,127 @@
+"""The deep mind of the Lord of the Rings: each choice is played on to the end of the turn in guessed worlds."""
+
+from collections.abc import Sequence
+from math import isinf
+from random import Random
+from time import monotonic, perf_counter
+
+from pelipoyta.bots.games.lotr.greedy import Thought
+from pelipoyta.bots.games.lotr.habits import HABITS
+from pelipoyta.bots.games.lotr.strong.quick import Late, play_turn
+from pelipoyta.bots.games.lotr.strong.value import chances
+from pelipoyta.bots.search.halving import Inquiry, Option, halve
+from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.model import Actions, Pass, Play, State
+from pelipoyta.games.lotr.questions import Question
+from pelipoyta.games.lotr.view import View
+from pelipoyta.kernel import Seat
+
+TURNS = 48  # played on for a choice, where neither nodes nor time are said
+MANY = 1 << 40
+SHARE, MOST = 0.6, 0.9  # of the time given: where no more is begun, and where all is left as it is
+WIDTH = 6  # choices that are tried
+ENOUGH, TRIFLE = 3, 0.002  # turns played on, and what they may cost for a card to be played that does nothing one sees
+LEAST = 0.0001  # variance that a few turns which all went alike may still hide
+CALM = 2  # turns after which choices that all came to the same are left alone
+MORE = 3  # times the turns, where it is not clear which of two is better
+BY_HABIT = {
+    Question.BID,
+    Question.PLACE,
+    Question.STARTING,
+    Question.REDRAW,
+    Question.ORDER,
+    Question.DRAW,
+    Question.RECONCILE,
+    Question.DISCARD_DOWN,
+}
+
+
+class World:
+    """A guessed position, in which one of the choices is made and the turn played on."""
+
+    def __init__(self, seat: Seat, actions: Sequence[Actions], state: State) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.state = state
+        self.rng = Random(0)
+
+    def copy_from(self, other: "World") -> None:
+        self.state = other.state
+
+    def sow(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def apply(self, at: int) -> None:
+        self.state, _ = GAME.apply(self.state, self.seat, self.actions[at])
+
+
+class Mind:
+    """Plays on by the quick player, and judges by the fitted weights."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+
+    def run(self, world: World) -> None:
+        world.state = play_turn(world.state, world.rng, self.until)
+
+    def value(self, world: World, seat: Seat) -> float:
+        return chances(world.state)[seat]
+
+
+def deep(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
+) -> Actions:
+    if len(legal) == 1 or ask is None:
+        return legal[0]
+    if ask in BY_HABIT:
+        return _usual(view, seat, ask, legal, rng)
+    began = perf_counter()
+    actions = candidates(view, seat, ask, legal, rng, budget)
+    try:
+        return _taken(ask, actions, weigh(view, seat, actions, rng, began, budget, nodes))
+    except Late:
+        return actions[0]
+
+
+def _taken(ask: str, actions: Sequence[Actions], options: Sequence[Option]) -> Actions:
+    """The best; but before one moves on, a card that costs nothing is played: the hand is filled again (LOTR-15.2)."""
+    best = options[0]
+    if ask == Question.FELLOWSHIP and best.action == 0 and isinstance(actions[0], Pass):
+        plays = [each for each in options[1:] if isinstance(actions[each.action], Play) and each.games >= ENOUGH]
+        free = max(plays, key=lambda each: each.gaps / each.games, default=best)
+        best = free if free.gaps >= -TRIFLE * free.games else best
+    return actions[best.action]
+
+
+def _usual(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random) -> Actions:
+    """By habit; who is shown only a part of what there is may not have what the habit wants."""
+    found = HABITS[ask](view, seat, legal, rng)
+    return found if found in legal else legal[0]
+
+
+def candidates(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random, budget: float) -> list[Actions]:
+    """What greedy would do, then what it thinks best besides, and doing nothing."""
+    if ask in HABITS:
+        first = _usual(view, seat, ask, legal, rng)
+        return [first, *(action for action in legal if action != first)][:WIDTH]
+    thought, s = Thought(seat, rng, monotonic() + budget * SHARE / 2), GAME.determinize(view, rng)
+    values = {action: thought.value(s, ask, action) for action in legal}
+    best = sorted(legal, key=lambda action: (-values[action], not isinstance(action, Pass)))
+    return [*best[:WIDTH], *(action for action in best[WIDTH:] if isinstance(action, Pass))]
+
+
+def weigh(
+    view: View, seat: Seat, actions: Sequence[Actions], rng: Random, began: float, budget: float, nodes: int
+) -> list[Option]:
+    """Every choice with how likely it wins, the best first; `nodes` are turns played on."""
+
+    def guess(into: World, wits: Random) -> None:
+        into.state = GAME.determinize(view, wits)
+
+    start = GAME.determinize(view, rng)
+    world, scratch = (World(seat, actions, start) for _ in range(2))
+    mind = Mind(began + budget * MOST)
+    games = nodes or (TURNS if isinf(budget) else MANY)
+    until = began + budget * SHARE
+    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, until, 1, LEAST, CALM, MORE * games)
+    return halve(inquiry, range(len(actions)), games)

@@ -1,0 +1,29 @@
+"""RoleChess minds: `greedy` weighs every move by what it may win and what the answer may cost; `best` looks ahead."""
+
+from collections.abc import Sequence
+from random import Random
+
+from pelipoyta.bots.games.rolechess.gimmicks import GIMMICKS as GIMMICKS
+from pelipoyta.bots.games.rolechess.greedy import greedy
+from pelipoyta.bots.games.rolechess.level_evaluate import judge, thing
+from pelipoyta.bots.games.rolechess.salience import clock, salience
+from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.games.rolechess.model import Choice, View
+from pelipoyta.kernel import Seat
+
+
+def best(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
+) -> Choice:
+    from pelipoyta.bots.games.rolechess.strong import deep  # its tables take a moment, and most who come here need none
+
+    found = deep(view, seat, ask, legal, rng, budget, nodes)
+    if found in legal:
+        return found
+    return greedy(view, seat, ask, legal, rng, budget)  # a level shows it less than there is
+
+
+BOTS = {"greedy": greedy}
+THINKERS = {"best": best}
+SCALE = Scale(Level(0.5, 1, 0.5), (0.5, 0.64, 0.76, 0.91))
+SKILL = Skill(greedy, best, 20_000, salience, clock, judge, thing, SCALE)

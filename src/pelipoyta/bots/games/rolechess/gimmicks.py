@@ -1,0 +1,107 @@
+"""Tricks of RoleChess: run, stay at home, stand as the other stands, or attack whatever can be attacked."""
+
+from pelipoyta.bots.gimmicks import trick
+from pelipoyta.games.rolechess.board import CELLS, SIZE
+from pelipoyta.games.rolechess.model import (
+    Advance,
+    Alone,
+    Attack,
+    Choice,
+    Join,
+    Kind,
+    Pass,
+    Standing,
+    Stay,
+    Step,
+    Stop,
+    View,
+)
+from pelipoyta.kernel import Seat
+
+
+def rush(view: View, seat: Seat, choice: Choice) -> float:
+    """Forward with everything, the Emperor too."""
+    match choice:
+        case Step(src, dst):
+            return float(_ahead(seat, src, dst))
+        case Attack():
+            return 0.5
+        case Advance():
+            return 1.0
+        case _:
+            return 0.0
+
+
+def turtle(view: View, seat: Seat, choice: Choice) -> float:
+    """Nothing ventured: pieces go home, and attack only who has come there."""
+    match choice:
+        case Step(src, dst):
+            return -float(_ahead(seat, src, dst))
+        case Attack(_, target):
+            return 9.0 if _rows_from_home(seat, target) < 3 else -9.0
+        case Pass() | Stop() | Stay():
+            return 5.0
+        case _:
+            return 0.0
+
+
+def mirror(view: View, seat: Seat, choice: Choice) -> float:
+    """As many of its pieces as can be stand as the other's do, seen from there."""
+    match choice:
+        case Step(src, dst):
+            return _matched(view, seat, src, dst) - _matched(view, seat, src, src)
+        case Attack():
+            return 0.5
+        case _:
+            return 0.0
+
+
+def attack(view: View, seat: Seat, choice: Choice) -> float:
+    """The weakest that can be reached, with all that can; else nearer to somebody."""
+    match choice:
+        case Attack(_, target):
+            return 100.0 - _energy(view, target) + (50.0 if _kind(view, target) is Kind.EMPEROR else 0.0)
+        case Join() | Advance():
+            return 20.0
+        case Step(_, dst):
+            return -float(min((_apart(dst, each.cell) for each in view.pieces if _is_foe(each, seat)), default=0))
+        case Alone():
+            return 0.0
+        case _:
+            return -20.0
+
+
+def _ahead(seat: Seat, src: int, dst: int) -> int:
+    return (dst // SIZE - src // SIZE) * (1 if seat == 0 else -1)
+
+
+def _rows_from_home(seat: Seat, cell: int) -> int:
+    return cell // SIZE if seat == 0 else SIZE - 1 - cell // SIZE
+
+
+def _matched(view: View, seat: Seat, src: int, dst: int) -> float:
+    """Whether the piece that stands on the first circle has its like opposite the second."""
+    kind = _kind(view, src)
+    opposite = [each for each in view.pieces if each.cell == CELLS - 1 - dst and each.piece.seat != seat]
+    return float(any(each.piece.kind is kind for each in opposite))
+
+
+def _kind(view: View, cell: int) -> Kind | None:
+    return next((each.piece.kind for each in view.pieces if each.cell == cell), None)
+
+
+def _energy(view: View, cell: int) -> int:
+    return next((each.energy for each in view.pieces if each.cell == cell), 0)
+
+
+def _is_foe(each: Standing, seat: Seat) -> bool:
+    return each.piece.seat != seat and each.cell is not None
+
+
+def _apart(one: int, other: int | None) -> int:
+    if other is None:
+        return SIZE
+    return max(abs(one // SIZE - other // SIZE), abs(one % SIZE - other % SIZE))
+
+
+GIMMICKS = {"rush": trick(rush), "turtle": trick(turtle), "mirror": trick(mirror), "attack": trick(attack)}

@@ -1,0 +1,73 @@
+"""The deep mind of RoleChess: whole turns, the answers to them, and all that dice may bring, judged by a net."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import isinf
+from pathlib import Path
+from random import Random
+
+from pelipoyta.bots.games.rolechess.strong.net import Net
+from pelipoyta.bots.games.rolechess.strong.root import Root
+from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, turn_of
+from pelipoyta.bots.search.netfile import read_numbers
+from pelipoyta.games.rolechess.board import ATTACK
+from pelipoyta.games.rolechess.fast import FAST
+from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
+from pelipoyta.kernel import Seat
+
+__all__ = ["NO", "PASSING", "deep", "looks", "net", "turn_of"]
+
+VERSION = 2  # of what the net sees and how it is made
+HERE = Path(__file__).parent
+NODES = 20_000  # where neither nodes nor time are said
+MANY = 1 << 40
+SHARE = 0.8  # of the time given is thought for: an answer must still be sent
+
+
+@cache
+def net() -> Net:
+    return Net(read_numbers(HERE / "position.net", "rolechess", VERSION))
+
+
+def deep(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
+) -> Choice:
+    if len(legal) == 1:
+        return legal[0]
+    scratch: Scratch = FAST.new(view.options, 2)
+    FAST.guess(scratch, view, rng)
+    if ask == "partner":
+        return max(legal, key=lambda choice: _factor(scratch, choice))
+    turn = Root(scratch, net()).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
+    return _part(turn, ask)
+
+
+def looks(view: View, rng: Random, budget: float) -> dict[int, float]:
+    """How each turn looks that can be played from here, and what stopping or passing would; nothing without time."""
+    scratch: Scratch = FAST.new(view.options, 2)
+    FAST.guess(scratch, view, rng)
+    root = Root(scratch, net())
+    root.star.begin(MANY, budget * SHARE)
+    root.look()
+    turns = root.star.turns[0]
+    found = {int(turns.turn[at]): float(turns.order[at]) for at in range(turns.count)}
+    idle = turn_of(view.step.src, view.step.dst, NO, NO) if view.step else PASSING
+    found.setdefault(int(idle), float(root.star.outcome(0, root.side, root.quiet, 1, idle, -1.0, 1.0)))
+    return {} if root.star.stopped else found
+
+
+def _factor(scratch: Scratch, choice: Choice) -> int:
+    """A second piece costs nothing: the stronger the better."""
+    return ATTACK[scratch.men.board[choice.src]] if isinstance(choice, Join) else 0
+
+
+def _part(turn: int, ask: str | None) -> Choice:
+    """What the turn begins with, as an answer to the question."""
+    if ask == "advance":
+        return Stay() if turn == PASSING else Advance()
+    if turn == PASSING:
+        return Pass()
+    src, dst, target = turn & 63, turn >> 6 & 63, turn >> 12 & 63
+    assert target != NO or ask == "turn"
+    return Attack(dst, target) if ask == "attack" or src == dst else Step(src, dst)

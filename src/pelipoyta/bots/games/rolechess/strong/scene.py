@@ -1,0 +1,66 @@
+"""The pieces, and what each side's eyes see of them, kept up as they move."""
+
+from typing import final
+
+from pelipoyta.bots.games.rolechess.strong.net import WIDE, Net, spot
+from pelipoyta.bots.games.rolechess.strong.tables import ENERGIES, SHARE
+from pelipoyta.games.rolechess.fast.codes import SIDE
+from pelipoyta.games.rolechess.fast.men import Men
+from pelipoyta.kernel.optional.machine import i64, vec
+
+
+@final
+class Scene:
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.rows = net.rows
+        self.men = Men()
+        self.seen = vec[float]([0.0] * 128)
+
+    def look(self, men: Men) -> None:
+        """Anew, at other pieces."""
+        self.men.copy_from(men)
+        for side in range(2):
+            for eye in range(WIDE):
+                self.seen[side * WIDE + eye] = self.net.calm[eye]
+        for piece in range(2 * SIDE):
+            if men.where[piece] >= 0:
+                self._see(piece, 1.0, SHARE[piece * ENERGIES + men.energy[piece]])
+
+    def copy_from(self, other: "Scene") -> None:
+        self.men.copy_from(other.men)
+        seen, its = self.seen, other.seen
+        for eye in range(2 * WIDE):
+            seen[eye] = its[eye]
+
+    def move(self, piece: i64, cell: i64) -> None:
+        """Set a piece from where it stands on a free circle."""
+        share = SHARE[piece * ENERGIES + self.men.energy[piece]]
+        rows, seen, where = self.rows, self.seen, self.men.where[piece]
+        for side in range(2):
+            old, new, base = spot(side, piece, where), spot(side, piece, cell), side * WIDE
+            for eye in range(WIDE):
+                there = rows[new + eye] - rows[old + eye]
+                seen[base + eye] += there + share * (rows[new + WIDE + eye] - rows[old + WIDE + eye])
+        self.men.move(piece, cell)
+
+    def wound(self, foe: i64, energy: i64) -> None:
+        """That energy is left; with none the piece is gone."""
+        men = self.men
+        cell, before = men.where[foe], SHARE[foe * ENERGIES + men.energy[foe]]
+        self._see(foe, 0.0 if energy else -1.0, SHARE[foe * ENERGIES + energy] - before)
+        men.lift(foe)
+        men.energy[foe] = energy
+        if energy:
+            men.put(foe, cell, energy)
+
+    def judge(self, side: i64, quiet: float) -> float:
+        return self.net.judge(self.men, self.seen, side, quiet)
+
+    def _see(self, piece: i64, times: float, share: float) -> None:
+        """So much more of a piece where it stands."""
+        rows, seen, where = self.rows, self.seen, self.men.where[piece]
+        for side in range(2):
+            at, base = spot(side, piece, where), side * WIDE
+            for eye in range(WIDE):
+                seen[base + eye] += times * rows[at + eye] + share * rows[at + WIDE + eye]

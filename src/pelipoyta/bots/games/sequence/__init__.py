@@ -1,0 +1,26 @@
+"""Sequence minds: `greedy` weighs every line; `best` asks a net that learnt by playing itself."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from pelipoyta.bots.games.sequence.evaluate import judge, thing
+from pelipoyta.bots.games.sequence.gimmicks import GIMMICKS as GIMMICKS
+from pelipoyta.bots.games.sequence.greedy import greedy, uniform_but_calm
+from pelipoyta.bots.games.sequence.salience import clock, salience
+from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.games.sequence.model import AnyAction, View
+from pelipoyta.kernel import Seat
+
+
+def best(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
+) -> AnyAction | None:
+    from pelipoyta.bots.games.sequence.strong import deep  # its tables take a moment, and most who come here need none
+
+    return deep(view, seat, ask, legal, rng, budget, nodes)
+
+
+BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}
+THINKERS = {"best": best}
+SCALE = Scale(Level(0.1, 0, 2.0), (0.01, 0.7, 0.86, 0.97))
+SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)

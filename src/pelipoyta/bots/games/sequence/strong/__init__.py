@@ -1,0 +1,47 @@
+"""The deep mind of Sequence: a net that has played some millions of games against itself says where each card goes."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from pelipoyta.bots.games.sequence.greedy import greedy
+from pelipoyta.bots.games.sequence.strong.net import Net
+from pelipoyta.bots.search.netfile import read_numbers
+from pelipoyta.games.sequence.fast import FAST
+from pelipoyta.games.sequence.fast.scratch import Scratch
+from pelipoyta.games.sequence.model import AnyAction, Play, View
+from pelipoyta.kernel import Seat
+
+VERSION = 1  # of what the net sees and how it is made
+HERE = Path(__file__).parent
+
+
+@cache
+def net(seats: int) -> Net:
+    """Two play otherwise than teams do: a net for each."""
+    return Net(read_numbers(HERE / ("two.net" if seats == 2 else "many.net"), "sequence", VERSION))
+
+
+def deep(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
+) -> AnyAction | None:
+    """Plays are the net's; all else, draws, claims, exchanges and locks, is habit."""
+    quick = greedy(view, seat, ask, legal, rng, budget)
+    if ask != "play" or not isinstance(quick, Play):
+        return quick
+    return weigh(view, seat, [action for action in legal if isinstance(action, Play)], rng)[0]
+
+
+def weigh(view: View, seat: Seat, plays: Sequence[Play], rng: Random) -> list[Play]:
+    """What wins at once, then what the net likes best."""
+    world, scratch, mind = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
+    FAST.guess(world, view, rng)  # the net reads one's own hand and what lies open
+    mind.read(world, seat)
+    return sorted(plays, key=lambda play: (_wins(world, scratch, play), mind.worth(play.card, play.cell)), reverse=True)
+
+
+def _wins(world: Scratch, scratch: Scratch, play: Play) -> bool:
+    scratch.copy_from(world)
+    scratch.apply(FAST.code(scratch, play))
+    return scratch.mover() == -2 and scratch.winner >= 0

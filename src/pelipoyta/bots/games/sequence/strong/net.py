@@ -1,0 +1,135 @@
+"""The net of Sequence: cells and lines tell each other what they are, three times; then each cell says its worth.
+
+Every cell is read by the same weights and so is every line, so the net is small and knows no place by heart: what a
+cell is worth comes from the lines that run through it. `scripts/train/sequence` has the same net and how it learnt.
+"""
+
+from typing import Final, final
+
+from pelipoyta.bots.games.sequence.strong.features import OF_ALL, OF_CELL, OF_LINE, Features
+from pelipoyta.games.sequence.fast.scratch import Scratch
+from pelipoyta.games.sequence.fast.tables import CELLS, FIVES, FROM, IS_THIEF, IS_WILD, LINE_CELL, VIA
+from pelipoyta.kernel.optional.machine import i64, vec
+
+WIDTH: Final[i64] = 48  # numbers that a cell or a line is
+ROUNDS: Final[i64] = 3
+SQUARE: Final[i64] = 2304
+ROUND: Final[i64] = 11616  # weights of a round: five squares and two rows
+OF_CELLS: Final[float] = 0.4  # how loud the five cells of a line are together,
+OF_LINES: Final[float] = 0.15  # and the lines of a cell
+WEIGHTS: Final = 44116 - 48 * 144 - 48 - 48 - 1  # without those that guess who wins
+
+
+@final
+class Net:
+    """The weights lie in one row, in the order in which they are used."""
+
+    def __init__(self, weights: list[float]) -> None:
+        if len(weights) != WEIGHTS:
+            raise ValueError(f"the net of Sequence has {WEIGHTS} weights, not {len(weights)}")
+        self.weight = vec[float](weights)
+        self.eyes = Features()
+        self.cells = vec[float]([0.0] * 4800)
+        self.lines = vec[float]([0.0] * 9216)
+        self.whole = vec[float]([0.0] * 48)
+        self.heard = vec[float]([0.0] * 48)
+        self.said = vec[float]([0.0] * 48)
+        self.common = vec[float]([0.0] * 48)
+        self.head: i64 = 0  # where the weights of the last layer begin
+
+    def read(self, s: Scratch, seat: i64) -> None:
+        """Everything up to what the cells are worth."""
+        self.eyes.look(s, seat)
+        at = self._begin()
+        for _ in range(ROUNDS):
+            for line in range(FIVES):
+                self._tell_line(line, at)
+            self._sum_up(at + 2 * SQUARE + WIDTH)
+            for cell in range(CELLS):
+                self._tell_cell(cell, at + 2 * SQUARE + WIDTH)
+            at += ROUND
+        self.head = at
+
+    def worth(self, card: i64, cell: i64) -> float:
+        """How much the net likes to play the card there."""
+        kind: i64 = 1 if IS_WILD[card] else 2 if IS_THIEF[card] else 0
+        total = self.weight[self.head + 3 * WIDTH + kind]
+        for at in range(WIDTH):
+            total += self.weight[self.head + kind * WIDTH + at] * self.cells[cell * WIDTH + at]
+        return total
+
+    def _begin(self) -> i64:
+        """What cells and lines are by themselves."""
+        eyes, bias = self.eyes, OF_CELL * WIDTH
+        at: i64 = bias + WIDTH
+        for row in range(WIDTH):
+            self.whole[row] = 0.0
+        self._add(at, eyes.all, 0, OF_ALL, self.whole)
+        for cell in range(CELLS):
+            for row in range(WIDTH):
+                self.said[row] = self.weight[bias + row] + self.whole[row]
+            self._add(0, eyes.cells, cell * OF_CELL, OF_CELL, self.said)
+            self._keep(self.cells, cell * WIDTH, 0.0)
+        at += OF_ALL * WIDTH
+        for line in range(FIVES):
+            for row in range(WIDTH):
+                self.said[row] = self.weight[at + OF_LINE * WIDTH + row]
+            self._add(at, eyes.lines, line * OF_LINE, OF_LINE, self.said)
+            self._keep(self.lines, line * WIDTH, 0.0)
+        for row in range(WIDTH):
+            if self.whole[row] < 0.0:
+                self.whole[row] = 0.0
+        return at + OF_LINE * WIDTH + WIDTH
+
+    def _add(self, at: i64, of: vec[float], first: i64, count: i64, to: vec[float]) -> None:
+        """Weights times what is there; most of what eyes see is nothing."""
+        weight = self.weight
+        for column in range(count):
+            number = of[first + column]
+            if number != 0.0:
+                base = at + column * WIDTH
+                for row in range(WIDTH):
+                    to[row] += weight[base + row] * number
+
+    def _keep(self, to: vec[float], first: i64, old: float) -> None:
+        """What was said, where it is more than nothing, on top of a share of what was there."""
+        for row in range(WIDTH):
+            said = self.said[row]
+            to[first + row] = old * to[first + row] + (said if said > 0.0 else 0.0)
+
+    def _tell_line(self, line: i64, at: i64) -> None:
+        heard, cells = self.heard, self.cells
+        for row in range(WIDTH):
+            heard[row] = 0.0
+            self.said[row] = self.weight[at + SQUARE + row]
+        for place in range(line * 5, line * 5 + 5):
+            first = LINE_CELL[place] * WIDTH
+            for row in range(WIDTH):
+                heard[row] += OF_CELLS * cells[first + row]
+        self._add(at, self.lines, line * WIDTH, WIDTH, self.said)
+        self._add(at + SQUARE + WIDTH, heard, 0, WIDTH, self.said)
+        self._keep(self.lines, line * WIDTH, 1.0)
+
+    def _sum_up(self, at: i64) -> None:
+        """What all cells hear: what they are on average, and the whole."""
+        heard = self.heard
+        for row in range(WIDTH):
+            heard[row] = self.whole[row]
+            self.common[row] = self.weight[at + SQUARE + row]
+        for cell in range(CELLS):
+            for row in range(WIDTH):
+                heard[row] += self.cells[cell * WIDTH + row] / 100.0
+        self._add(at + 2 * SQUARE + WIDTH, heard, 0, WIDTH, self.common)
+
+    def _tell_cell(self, cell: i64, at: i64) -> None:
+        heard, lines = self.heard, self.lines
+        for row in range(WIDTH):
+            heard[row] = 0.0
+            self.said[row] = self.common[row]
+        for place in range(FROM[cell * 4], FROM[cell * 4 + 4]):
+            first = VIA[place] * WIDTH
+            for row in range(WIDTH):
+                heard[row] += OF_LINES * lines[first + row]
+        self._add(at, self.cells, cell * WIDTH, WIDTH, self.said)
+        self._add(at + SQUARE + WIDTH, heard, 0, WIDTH, self.said)
+        self._keep(self.cells, cell * WIDTH, 1.0)

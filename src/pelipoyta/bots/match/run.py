@@ -1,0 +1,155 @@
+"""A whole trial: who meets whom, what is kept of it so that it can go on later, and what came of it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.bots.arena.parallel import spread
+from pelipoyta.bots.match.pair import MatchSpec, Pair, play_pair
+from pelipoyta.bots.match.rating import HeadToHead, Rating, meeting, ratings
+from pelipoyta.bots.match.skill import Skill, skills
+from pelipoyta.bots.match.sprt import Sprt, Verdict
+
+Job = tuple[int, int, int]  # the two bots by their places, and the number of the pair
+
+
+class Effort(Struct, frozen=True):
+    """What a bot's choices cost."""
+
+    bot: str
+    moves: int
+    milliseconds: float  # of processor time, a choice
+
+
+class Turn(Struct, frozen=True):
+    """What came of the pairs with one of the options that went round; of the first bot against all others."""
+
+    options: dict[str, Any]
+    pairs: int
+    score: float
+
+
+class MatchReport(Struct, frozen=True):
+    """What came of a trial, as `pelipoyta match --json` prints it."""
+
+    trial: MatchSpec
+    pairs: int
+    ratings: tuple[Rating, ...]
+    meetings: tuple[HeadToHead, ...]
+    efforts: tuple[Effort, ...]
+    skills: tuple[Skill, ...]
+    steps: float  # a game, on average
+    sprt: Sprt | None = None
+    evidence: float = 0.0
+    verdict: Verdict = ""
+    turns: tuple[Turn, ...] = ()  # where options went round
+
+
+class OtherMatch(ValueError):
+    """The file holds another trial than the one that is to go on."""
+
+
+class MatchFile:
+    """The pairs of a trial in a file, a line each, the trial itself first; a line that was cut off is none."""
+
+    def __init__(self, file: Path | None, trial: MatchSpec) -> None:
+        self.file = file
+        self.pairs: dict[Job, Pair] = {}
+        if file is None:
+            return
+        head, *lines = [*_whole_lines(file), b""] if file.exists() else [b""]
+        if head and msgspec.json.decode(head, type=MatchSpec) != _as_kept(trial):
+            raise OtherMatch(str(file))
+        for pair in (msgspec.json.decode(line, type=Pair) for line in lines if line):
+            self.pairs[pair.first, pair.second, pair.number] = pair
+        known = [msgspec.json.encode(each) for each in (trial, *self.pairs.values())]
+        file.write_bytes(b"\n".join(known) + b"\n")
+
+    def add(self, pair: Pair) -> None:
+        self.pairs[pair.first, pair.second, pair.number] = pair
+        if self.file:
+            with self.file.open("ab") as out:
+                out.write(msgspec.json.encode(pair) + b"\n")
+
+
+def _as_kept(trial: MatchSpec) -> MatchSpec:
+    """As it comes back from a file: what was a tuple among its options is a list then."""
+    return msgspec.json.decode(msgspec.json.encode(trial), type=MatchSpec)
+
+
+def _whole_lines(file: Path) -> list[bytes]:
+    return [line for line in file.read_bytes().split(b"\n")[:-1] if line]
+
+
+def jobs_of(trial: MatchSpec, pairs: int) -> list[Job]:
+    """Everyone against everyone, a pair at a time, so that a trial broken off is even."""
+    meetings = list(combinations(range(len(trial.bots)), 2))
+    return [(first, second, number) for number in range(pairs) for first, second in meetings]
+
+
+def play_match(
+    trial: MatchSpec,
+    pairs: int,
+    jobs: int = 1,
+    sprt: Sprt | None = None,
+    keep: Path | None = None,
+    after: Callable[[int], None] = lambda done: None,
+    on: str = "",
+) -> MatchReport:
+    """Play so many pairs for every two bots, or fewer where the test is decided; `after` hears of each pair."""
+    kept, done = MatchFile(keep, trial), list[Pair]()
+    for pair in _played(trial, jobs_of(trial, pairs), jobs, on, kept):
+        done.append(pair)
+        after(1)
+        if sprt and sprt.verdict([each.score for each in done]):
+            break
+    return report(trial, done, sprt)
+
+
+def _played(trial: MatchSpec, wanted: Sequence[Job], jobs: int, on: str, kept: MatchFile) -> Iterator[Pair]:
+    """In their order, those that are kept already among them."""
+    missing = [job for job in wanted if job not in kept.pairs]
+    with spread(min(jobs, len(missing)), on if missing else "") as each:
+        fresh = iter(each(partial(play_pair, trial), missing))
+        for job in wanted:
+            if job not in kept.pairs:
+                kept.add(next(fresh))
+            yield kept.pairs[job]
+
+
+def report(trial: MatchSpec, pairs: Sequence[Pair], sprt: Sprt | None = None) -> MatchReport:
+    met = sorted({(pair.first, pair.second) for pair in pairs})
+    scores = [pair.score for pair in pairs]
+    steps = [half.steps for pair in pairs for half in pair.halves]
+    return MatchReport(
+        trial,
+        len(pairs),
+        tuple(ratings(trial.bots, pairs)),
+        tuple(meeting(trial.bots, first, second, pairs) for first, second in met),
+        tuple(_effort(trial.bots[at], at, pairs) for at in range(len(trial.bots))),
+        tuple(skills(trial.bots, pairs)),
+        sum(steps) / len(steps),
+        sprt,
+        sprt.evidence(scores) if sprt else 0.0,
+        sprt.verdict(scores) if sprt else "",
+        tuple(_turns(trial, pairs)),
+    )
+
+
+def _turns(trial: MatchSpec, pairs: Sequence[Pair]) -> Iterator[Turn]:
+    for at in range(1 + len(trial.others) if trial.others else 0):
+        scores = [pair.score for pair in pairs if pair.first == 0 and trial.turn(pair.number) == at]
+        if scores:
+            yield Turn(trial.options_of(at), len(scores), sum(scores) / len(scores))
+
+
+def _effort(bot: str, place: int, pairs: Sequence[Pair]) -> Effort:
+    own = [(pair, 0 if pair.first == place else 1) for pair in pairs if place in (pair.first, pair.second)]
+    moves = sum(half.moves[side] for pair, side in own for half in pair.halves)
+    seconds = sum(half.seconds[side] for pair, side in own for half in pair.halves)
+    return Effort(bot, moves, round(1000 * seconds / moves, 3) if moves else 0.0)

@@ -1,0 +1,30 @@
+"""How strong each bot is by openskill: a belief that each game moves a little, as one follows people's games.
+
+It depends on the order of the games, so pairs count in the order of their numbers; Bradley–Terry (rating.py) does not.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from pelipoyta.bots.match.pair import Pair
+
+
+class Skill(Struct, frozen=True):
+    """openskill's own scale: everybody begins at 25, and `sigma` says how unsure that still is."""
+
+    bot: str
+    mu: float
+    sigma: float
+
+
+def skills(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Skill]:
+    from openskill.models import PlackettLuce  # only who rates needs it, and most who come here do not
+
+    model = PlackettLuce()
+    known = [model.rating() for _ in bots]
+    for pair in sorted(pairs, key=lambda pair: (pair.number, pair.first, pair.second)):
+        for half in pair.halves:
+            teams = [[known[pair.first]], [known[pair.second]]]
+            [known[pair.first]], [known[pair.second]] = model.rate(teams, scores=[half.score, 1 - half.score])
+    return [Skill(bot, round(each.mu, 2), round(each.sigma, 2)) for bot, each in zip(bots, known, strict=True)]

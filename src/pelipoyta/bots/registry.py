@@ -1,0 +1,148 @@
+"""What a bot is, and where the bots of each game are found."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from re import fullmatch
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from pelipoyta.bots.uniform import uniform
+from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.parts import has_part
+
+if TYPE_CHECKING:
+    from pelipoyta.bots.levels import Level, Skill
+
+# (view, seat, ask, legal, rng, budget in seconds) -> one of `legal`.
+# `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
+# A budget of `inf`, the arena's, means: never look at the clock, so that a seed gives one game.
+Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
+
+# A bot that searches is told besides how many nodes it may look at; 0: as many as the budget allows, or, where that is
+# `inf`, as many as suit it.
+Think = Callable[[Any, Seat, str | None, Sequence[Any], Random, float, int], Any]
+
+
+TRIED = "skill"  # how the name of a level begins that is only tried
+
+
+class NoSuchBot(LookupError):
+    """No bot of that name plays that game."""
+
+    def __init__(self, game: str, name: str) -> None:
+        super().__init__(f"no bot called {name!r} plays {game}")
+        self.game = game
+        self.name = name
+
+
+def find(game: str, name: str, nodes: int = 0) -> Choose:
+    """The bot of that name for the game of that id; a game may have its own rules even for `uniform`."""
+    bots = {
+        "uniform": uniform,
+        **_given(game, "BOTS"),
+        **_given(game, "GIMMICKS"),
+        **_thinkers(game, nodes),
+        **_levels(game),
+        **_rivals(game, nodes),
+        **_tried(game, name),
+    }
+    if name not in bots:
+        raise NoSuchBot(game, name)
+    if _is_deep(game, name):
+        _load_deep(game)
+    return bots[name]
+
+
+def _is_deep(game: str, name: str) -> bool:
+    """Whether it looks ahead or asks a net, if only at some of its choices."""
+    if name in _given(game, "THINKERS"):
+        return True
+    skill = skill_of(game)
+    level = _level(skill, name) if skill else None
+    return level is not None and level.nodes > 0
+
+
+def _load_deep(game: str) -> None:
+    """What a search is made of takes a moment to load, and that is no part of anybody's time to think."""
+    module = f"pelipoyta.bots.games.{game}.strong"
+    if find_spec(module):
+        import_module(module)
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that tables offer: the usual one first, levels from easy to hard, the strongest, the worst last."""
+    usual = [name for name in _given(game, "BOTS") if name != "uniform"]
+    strongest = tuple(_given(game, "THINKERS"))
+    return (*usual, *[name for name in _levels(game) if name != "level5"], *strongest, "uniform")
+
+
+def rivals(game: str) -> tuple[str, ...]:
+    """Bots to be measured by, which no table offers: level5 is there by another name."""
+    hidden = [name for name in _levels(game) if name == "level5"]
+    return (*hidden, *_given(game, "GIMMICKS"), *_rivals(game, 0))
+
+
+def searchers(game: str) -> tuple[str, ...]:
+    """Bots that look at as many nodes as they are told."""
+    return (*_given(game, "THINKERS"), *_rivals(game, 0))
+
+
+def _rivals(game: str, nodes: int) -> dict[str, Choose]:
+    """Whatever has a fast twin can be searched as the textbooks do."""
+    if not game.isidentifier() or not has_part(f"pelipoyta.games.{game}", "fast"):
+        return {}
+    from pelipoyta.bots.search.ismcts import ismcts
+
+    return {"ismcts": partial(ismcts, game, nodes=nodes)}
+
+
+def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
+    return {name: partial(think, nodes=nodes) for name, think in _given(game, "THINKERS").items()}
+
+
+def _levels(game: str) -> dict[str, Choose]:
+    """The strongest level is the strongest bot itself, where there is one, else the usual one."""
+    skill = skill_of(game)
+    if skill is None:
+        return {}
+    from pelipoyta.bots.levels import levels
+
+    return levels(skill)
+
+
+def skill_of(game: str) -> "Skill | None":
+    """What levels of the game are made of, where it has any."""
+    return getattr(_mind(game), "SKILL", None)
+
+
+def _tried(game: str, name: str) -> dict[str, Choose]:
+    """A level that is only tried: no table offers it."""
+    skill = skill_of(game)
+    if skill is None or not name.startswith(TRIED) or (level := _level(skill, name)) is None:
+        return {}
+    from pelipoyta.bots.levels import player
+
+    return {name: player(skill, level)}
+
+
+def _level(skill: "Skill", name: str) -> "Level | None":
+    """One of the five, or any by its skill, as `skill0.4`."""
+    from pelipoyta.bots.levels import levels_of
+
+    told = fullmatch(rf"{TRIED}(0\.\d{{1,6}})", name)
+    return skill.scale.at(float(told[1])) if told and skill.scale else levels_of(skill).get(name)
+
+
+def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:
+    mind = _mind(game)
+    given: Mapping[str, Callable[..., Any]] = getattr(mind, name, {}) if mind else {}
+    return given
+
+
+def _mind(game: str) -> ModuleType | None:
+    module = f"pelipoyta.bots.games.{game}"
+    known = game.isidentifier() and find_spec(module) is not None
+    return import_module(module) if known else None

@@ -1,0 +1,1 @@
+"""Worker processes that bots think in: pool, queue, and the jobs they are sent."""

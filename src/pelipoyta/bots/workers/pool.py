@@ -1,0 +1,239 @@
+"""Bots in processes of their own, for tables: no bot can hold up, crash or cheat a game.
+
+A job carries a view and legal actions as JSON. A bot that raises, answers with what is not legal, is late or dies is
+replaced for that choice by a random legal action, and the log says so.
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from pelipoyta.bots.uniform import uniform
+from pelipoyta.bots.workers.analysis_job import AnalysisJob
+from pelipoyta.bots.workers.difficulty import DifficultyJob
+from pelipoyta.bots.workers.explain import ExplainJob
+from pelipoyta.bots.workers.fair_queue import FairQueue
+from pelipoyta.bots.workers.worker import READY, Answer, ChoiceJob
+from pelipoyta.compiled.places import build_command, current_stamp
+from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.optional.hint import Hint
+
+COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.workers.worker")
+LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given
+GRACE = 1.0  # seconds a bot may be over its budget
+LEAST = 0.05  # of the budget, however long one waited for a process
+EXPLAINING = 5.0  # seconds for what speaks for an action, which takes a few milliseconds
+STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
+LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
+log = structlog.get_logger("pelipoyta.bots")
+
+
+class StudyFailed(Exception):
+    """The piece could not be worked out: raised, late or died."""
+
+
+class BotPool:
+    """A few processes that wait for choices to make; they start when first needed."""
+
+    def __init__(self, workers: int = 0, command: Sequence[str] = COMMAND, grace: float = GRACE) -> None:
+        self.fallbacks = Counter[str]()  # how often a bot was replaced: raised, illegal, late, died
+        self._grace = grace
+        self._workers = [_Worker(command) for _ in range(workers or os.cpu_count() or 1)]
+        self._desk = FairQueue(self._workers)
+        self._students = [_Worker(command) for _ in self._workers]  # apart: whoever plays waits for no study
+        self._study = FairQueue(self._students)
+
+    async def choose(
+        self,
+        game_id: str,
+        bot: str,
+        seat: Seat,
+        view: Any,
+        ask: str | None,
+        legal: Sequence[Any],
+        seed: int | str,
+        budget: float,
+        nature: str = "",
+    ) -> Any:
+        """The bot's choice among `legal`; None only where `ask` is None and the bot lets the offer pass.
+
+        Waiting for a process is a part of the budget: whoever waited thinks the shorter, and no answer is late for it.
+        """
+        if ask is not None and len(legal) == 1:
+            return legal[0]
+        due = asyncio.get_running_loop().time() + budget
+        async with self._desk.one() as worker:
+            left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
+            job = encode_job(game_id, bot, seat, view, ask, legal, seed, left, left + 2 * self._grace, nature)
+            answer = await worker.answer(game_id, job, left + self._grace)
+        if not answer.fault:
+            return None if answer.choice is None else legal[answer.choice]
+        self.fallbacks[answer.fault] += 1
+        log.warning("bot replaced", game=game_id, bot=bot, seat=seat, ask=ask, why=answer.fault, detail=answer.detail)
+        return None if ask is None else uniform(view, seat, ask, legal, Random(seed), budget)
+
+    async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]:
+        """What the game says of the action; nothing, should that fail."""
+        seen, chosen = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(action))
+        job = msgspec.json.encode(ExplainJob(game_id, seat, seen, chosen, 2 * EXPLAINING)) + b"\n"
+        answer = await self._answer(game_id, job, EXPLAINING)
+        if answer.fault:
+            log.warning("not explained", game=game_id, why=answer.fault, detail=answer.detail)
+            return ()
+        return msgspec.json.decode(answer.found, type=tuple[Hint, ...])
+
+    async def doubt(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
+        """How hard the seat's choice looks by what an onlooker sees, from 0 to 1; one half, should that fail."""
+        job = (
+            msgspec.json.encode(DifficultyJob(game_id, seat, Raw(msgspec.json.encode(view)), seed, 2 * EXPLAINING))
+            + b"\n"
+        )
+        answer = await self._answer(game_id, job, EXPLAINING)
+        if answer.fault:
+            log.warning("not doubted", game=game_id, why=answer.fault, detail=answer.detail)
+            return 0.5
+        return msgspec.json.decode(answer.found, type=float)
+
+    async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
+        """What a piece of an analysis comes to, as JSON; raises StudyFailed."""
+        job = msgspec.json.encode(AnalysisJob(game_id, record, piece, 2 * STUDY)) + b"\n"
+        async with self._study.one() as worker:
+            answer = await worker.answer(game_id, job, STUDY)
+        if answer.fault:
+            log.warning("study failed", game=game_id, why=answer.fault, detail=answer.detail)
+            raise StudyFailed(answer.fault)
+        return bytes(answer.found)
+
+    async def _answer(self, game: str, job: bytes, limit: float) -> Answer:
+        async with self._desk.one() as worker:
+            return await worker.answer(game, job, limit)
+
+    async def close(self) -> None:
+        """Stop every process."""
+        await asyncio.gather(*(worker.stop() for worker in (*self._workers, *self._students)))
+
+    async def __aenter__(self) -> "BotPool":
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+
+def encode_job(
+    game: str,
+    bot: str,
+    seat: Seat,
+    view: Any,
+    ask: str | None,
+    legal: Sequence[Any],
+    seed: int | str,
+    budget: float,
+    limit: float,
+    nature: str = "",
+) -> bytes:
+    """The line a process is sent: all that the bot will ever know."""
+    seen, able = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(legal))
+    return msgspec.json.encode(ChoiceJob(game, bot, seat, ask, seen, able, seed, budget, limit, nature)) + b"\n"
+
+
+class _Worker:
+    """One process, started anew whenever it is gone."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._loaded: set[str] = set()  # the games this process has shown to be ready for
+        self._killed: list[Process] = []
+        self._build = ""  # stamp of the build when the process began
+
+    async def answer(self, game: str, job: bytes, limit: float) -> Answer:
+        """What the bot says to the job."""
+        try:
+            return await self._exchange(game, job, limit)
+        except TimeoutError:
+            return Answer(fault="late")
+        except (OSError, msgspec.DecodeError) as error:
+            return Answer(fault="died", detail=str(error))
+
+    async def _exchange(self, game: str, job: bytes, limit: float) -> Answer:
+        """The job there and the answer back; a process that does not answer is put down, also when nobody waits."""
+        try:
+            # An idle process may have been killed by anyone; the bot is not to blame, so a fresh one is asked.
+            return await self._asked(game, job, limit) or await self._asked(game, job, limit) or Answer(fault="died")
+        except BaseException:
+            self._put_down()
+            raise
+
+    def _renew(self) -> None:
+        """A build may have come since the process began: another one plays faster (`make play` builds meanwhile)."""
+        if self._process and self._build != (build := current_stamp()) != "":
+            log.info("bots are compiled from now on", build=build[:8])
+            self._put_down()
+
+    async def _asked(self, game: str, job: bytes, limit: float) -> Answer | None:
+        """The answer, or None from a process that was dead before it began.
+
+        One clock runs from the first byte to the last: a process that was stopped is as late as a bot that dawdles.
+        """
+        self._renew()
+        warm = game in self._loaded
+        async with asyncio.timeout(limit if warm else LOADING) as clock:
+            process = self._process = self._process or await self._started()
+            await _hand(process, job)
+            line = await _reader(process).readline()
+            if line == READY:
+                self._loaded.add(game)
+                if not warm:
+                    clock.reschedule(asyncio.get_running_loop().time() + limit)
+                line = await _reader(process).readline()
+            elif not line:
+                self._put_down()
+                return None
+        return msgspec.json.decode(line, type=Answer)
+
+    async def _started(self) -> Process:
+        self._build = current_stamp()
+        if not self._build:
+            _say_uncompiled()
+        return await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+
+    def _put_down(self) -> None:
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._killed = [*(process for process in self._killed if process.returncode is None), self._process]
+            self._process = None
+            self._loaded.clear()
+
+    async def stop(self) -> None:
+        self._put_down()
+        await asyncio.gather(*(process.wait() for process in self._killed))
+
+
+@cache
+def _say_uncompiled() -> None:
+    """Log it for operators; `serve` has told it on its own."""
+    log.info("bots look at fewer positions", why="rules are not compiled", remedy=build_command())
+
+
+async def _hand(process: Process, job: bytes) -> None:
+    assert process.stdin is not None
+    with suppress(ConnectionError):  # it is dead, as its silence will tell
+        process.stdin.write(job)
+        await process.stdin.drain()
+
+
+def _reader(process: Process) -> asyncio.StreamReader:
+    assert process.stdout is not None
+    return process.stdout

@@ -1,0 +1,145 @@
+"""The process a bot thinks in: a job a line on standard input, two lines of answer on standard output.
+
+A job is JSON and holds a view, never a state. The first line of the answer says that game and bot are loaded (so that
+imports are not counted as thinking), the second is the place of the chosen action in `legal`, or null. Games from
+outside the house are named on the command line by their files: no job can bring one.
+"""
+
+import faulthandler
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from io import RawIOBase
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pelipoyta import compiled
+from pelipoyta.bots.registry import Choose, find
+from pelipoyta.bots.rng import BotRandom
+from pelipoyta.bots.workers.analysis_job import AnalysisJob, look
+from pelipoyta.bots.workers.difficulty import DifficultyJob, doubted
+from pelipoyta.bots.workers.explain import ExplainJob, explained
+from pelipoyta.games import load, open_game
+from pelipoyta.kernel.game import AnyGame
+
+READY = b"ready\n"
+DETAIL = 500  # letters of an error that are worth keeping
+MEMORY = 2 * 1024**3  # bytes; a bot that wants more is broken, and must not take them from the tables
+
+
+class ChoiceJob(Struct, frozen=True, tag=True):
+    """One choice to be made."""
+
+    game: str
+    bot: str
+    seat: int
+    ask: str | None
+    view: Raw
+    legal: Raw
+    seed: int | str
+    budget: float
+    limit: float  # seconds after which the process gives itself up, should its owner be gone
+    nature: str = ""  # the bot's own for the whole game
+
+
+class Answer(Struct, frozen=True):
+    """The place of the chosen action in `legal` (None: the offer is let pass), or what went wrong."""
+
+    choice: int | None = None
+    fault: str = ""  # raised, illegal; the pool adds late and died
+    detail: str = ""
+    found: Raw = Raw(b"null")  # by one who studies a game, or says what speaks for an action
+
+
+Load = Callable[[str], AnyGame]
+Find = Callable[[str, str], Choose]
+
+
+def main(load: Load, find: Find) -> None:
+    """Answer jobs until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner decides when to stop
+    jobs, answers = sys.stdin.buffer, _own_output()
+    _bound_memory()
+    with suppress(BrokenPipeError):  # the owner is gone, and nobody waits for the answer
+        while line := jobs.readline():
+            answer = _answer(load, find, line, answers)
+            answers.write(msgspec.json.encode(answer) + b"\n")
+            if answer.detail.startswith(MemoryError.__name__):  # what it holds nobody can take away from it
+                return
+
+
+def _bound_memory() -> None:
+    with suppress(ImportError, OSError, ValueError):  # where no such bound can be set
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def _own_output() -> RawIOBase:
+    """Standard output for the answers alone: what a bot prints goes to standard error."""
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    return answers
+
+
+def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
+    try:
+        job = msgspec.json.decode(line, type=ChoiceJob | AnalysisJob | ExplainJob | DifficultyJob)
+        if not isinstance(job, ChoiceJob):
+            return _look(load(job.game), job, answers)
+        nouns, choose = load(job.game).nouns, find(job.game, job.bot)
+        view = msgspec.json.decode(job.view, type=nouns.view)
+        actions = msgspec.json.decode(job.legal, type=list[Raw])
+        legal = [msgspec.json.decode(action, type=nouns.action) for action in actions]
+        answers.write(READY)
+        return _think(choose, job, view, legal)
+    except Exception as error:
+        return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
+
+
+def _look(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob, answers: RawIOBase) -> Answer:
+    """What is to be found out rather than chosen."""
+    answers.write(READY)
+    faulthandler.dump_traceback_later(job.limit, exit=True)
+    try:
+        return Answer(found=Raw(_found(game, job)))
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _found(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob) -> bytes:
+    match job:
+        case AnalysisJob():
+            return look(game, job)
+        case ExplainJob():
+            return explained(game, job)
+        case DifficultyJob():
+            return doubted(game, job)
+
+
+def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> Answer:
+    faulthandler.dump_traceback_later(job.limit, exit=True)
+    try:
+        action = choose(view, job.seat, job.ask, legal, BotRandom.of(job.seed, job.nature), job.budget)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+    if action in legal:
+        return Answer(legal.index(action))
+    if action is None and job.ask is None:
+        return Answer(None)
+    return Answer(fault="illegal", detail=f"{action}"[:DETAIL])
+
+
+def loader(guests: Sequence[str]) -> Load:
+    """Finds the games of the house, and those of these files."""
+    opened = {game.id: game for game in map(open_game, guests)}
+    return lambda name: opened.get(name) or load(name)
+
+
+if __name__ == "__main__":
+    compiled.use()
+    main(loader(sys.argv[1:]), find)
