@@ -2,7 +2,33 @@
 
 import { wordOf } from '../lobby/diceWord'
 import { newSecret } from '../browser/randomId'
-import type { Action, Advised, Brought, Checked, ContestInfo, DiceProof, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, PastTable, Replayed, Shape, Shown, Study, TableInfo, Deed, MeetingDeed, MeetingInfo, PoolInfo, Ticket, Timing, TournamentInfo } from './wire'
+import type {
+  Action,
+  Advised,
+  Brought,
+  Checked,
+  ContestInfo,
+  DiceProof,
+  Facts,
+  GameInfo,
+  GuideInfo,
+  LessonInfo,
+  LessonScene,
+  Offer,
+  PastTable,
+  Replayed,
+  Shape,
+  Shown,
+  Study,
+  TableInfo,
+  Deed,
+  MeetingDeed,
+  MeetingInfo,
+  PoolInfo,
+  Ticket,
+  Timing,
+  TournamentInfo,
+} from './wire'
 
 export class ApiError extends Error {
   readonly code: string
@@ -15,8 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-export const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('unexpected')
+export const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError('unexpected'))
 
 async function failure(response: Response): Promise<ApiError> {
   try {
@@ -121,7 +146,8 @@ export const fetchShape = async (game: string): Promise<Shape> =>
   (await (await ask(`/api/games/${encodeURIComponent(game)}/shape`)).json()) as Shape
 
 /** What became of these tables, each as its token may know it; a token is no seat at any other. */
-export const fetchHistory = (tables: readonly { id: string; token: string }[]): Promise<PastTable[]> => post('/api/history', { tables })
+export const fetchHistory = (tables: readonly { id: string; token: string }[]): Promise<PastTable[]> =>
+  post('/api/history', { tables })
 
 const asOne = (token?: string): RequestInit => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
@@ -147,7 +173,10 @@ export const fetchTournament = async (id: string, token?: string): Promise<Tourn
 export const fetchPool = async (id: string, ticket: string): Promise<PoolInfo> =>
   (await (await ask(`${tournamentPath(id)}/pool`, asOne(ticket))).json()) as PoolInfo
 
-export type NewTournament = Pick<TournamentInfo, 'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'> & { options: Facts; partners?: boolean; boosters?: { way: string; each: number; pace: number } }
+export type NewTournament = Pick<
+  TournamentInfo,
+  'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'
+> & { options: Facts; partners?: boolean; boosters?: { way: string; each: number; pace: number } }
 
 /** One tournament, however often its answer is lost; the token is the organiser's. */
 export function announce(wanted: NewTournament): Promise<{ id: string; token: string }> {
@@ -161,7 +190,8 @@ export const enterTournament = (id: string, name: string, key: string, team = ''
 export const reissueTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
   post(`${tournamentPath(id)}/tickets/${entrant}`, {}, token)
 
-export const doDeed = (id: string, deed: Deed, token?: string): Promise<TournamentInfo> => post(`${tournamentPath(id)}/deeds`, deed, token)
+export const doDeed = (id: string, deed: Deed, token?: string): Promise<TournamentInfo> =>
+  post(`${tournamentPath(id)}/deeds`, deed, token)
 
 const meetingPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
 
@@ -169,7 +199,12 @@ const meetingPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
 export const fetchMeeting = async (id: string, token?: string): Promise<MeetingInfo> =>
   (await (await ask(meetingPath(id), asOne(token))).json()) as MeetingInfo
 
-export type NewMeeting = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & { options: Facts; time: Timing | null; tables?: number; deals?: number }
+export type NewMeeting = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & {
+  options: Facts
+  time: Timing | null
+  tables?: number
+  deals?: number
+}
 
 /** One meeting, however often its answer is lost; the token is the organiser's. */
 export function announceMeeting(wanted: NewMeeting): Promise<{ id: string; token: string }> {
@@ -183,7 +218,8 @@ export const joinMeeting = (id: string, wish: { name: string; side: number; key:
 export const reissueMeetingTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
   post(`${meetingPath(id)}/tickets/${entrant}`, {}, token)
 
-export const doMeetingDeed = (id: string, deed: MeetingDeed, token?: string): Promise<MeetingInfo> => post(`${meetingPath(id)}/deeds`, deed, token)
+export const doMeetingDeed = (id: string, deed: MeetingDeed, token?: string): Promise<MeetingInfo> =>
+  post(`${meetingPath(id)}/deeds`, deed, token)
 
 /** The key of a table that was asked for and of which nothing has been heard. */
 const unheardOf = new Map<string, string>()
@@ -214,13 +250,22 @@ export async function createTable(wanted: NewTable): Promise<NewlySeated> {
   }
 }
 
-export const sitDown = ({ id, ...wish }: { id: string; name: string; brings: Brings; key: string; word: string }): Promise<Seated> =>
-  insist(() => post(`${tablePath(id)}/sit`, wish))
+export const sitDown = ({
+  id,
+  ...wish
+}: {
+  id: string
+  name: string
+  brings: Brings
+  key: string
+  word: string
+}): Promise<Seated> => insist(() => post(`${tablePath(id)}/sit`, wish))
 
 export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(id)}/seats/${seat}`, { bot }, token)
 
-const textsPath = (game: string, option: string) => `/api/games/${encodeURIComponent(game)}/${encodeURIComponent(option)}`
+const textsPath = (game: string, option: string) =>
+  `/api/games/${encodeURIComponent(game)}/${encodeURIComponent(option)}`
 
 /** The texts the game itself has for an option that each player brings. */
 export const fetchOffers = async (game: string, option: string): Promise<Offer[]> =>
@@ -232,10 +277,17 @@ export const checkText = (game: string, option: string, text: string, options: F
 
 const lessonsPath = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`
 
-export const fetchLessons = async (game: string): Promise<LessonInfo[]> => (await (await ask(lessonsPath(game))).json()) as LessonInfo[]
+export const fetchLessons = async (game: string): Promise<LessonInfo[]> =>
+  (await (await ask(lessonsPath(game))).json()) as LessonInfo[]
 
 /** What a chapter shows after these deeds; with `why` the last is only asked about. Nothing is kept there. */
-export const fetchScene = (game: string, lesson: string, chapter: number, deeds: readonly Action[], why = false): Promise<LessonScene> =>
+export const fetchScene = (
+  game: string,
+  lesson: string,
+  chapter: number,
+  deeds: readonly Action[],
+  why = false,
+): Promise<LessonScene> =>
   insist(() => post(`${lessonsPath(game)}/${encodeURIComponent(lesson)}/${chapter}`, { deeds, why }))
 
 /** The real game at a lesson's end, against the weakest bot. */
@@ -256,18 +308,30 @@ export const fetchReplay = async (path: string, eyes = '', token?: string): Prom
   (await (await ask(`${path}?${eyesIn(eyes)}`, asOne(token))).json()) as Replayed
 
 /** So many moments of it, from this one on. */
-export const fetchMoments = async (path: string, from: number, count: number, eyes: string, token?: string): Promise<Shown[]> =>
+export const fetchMoments = async (
+  path: string,
+  from: number,
+  count: number,
+  eyes: string,
+  token?: string,
+): Promise<Shown[]> =>
   (await (await ask(`${path}/${from}?count=${count}&${eyesIn(eyes)}`, asOne(token))).json()) as Shown[]
 
 /** The position in the game's notation, or the moves up to it as a picture that moves. */
-export const fetchDrawn = async (path: string, number: number, what: 'position' | 'film', token?: string): Promise<string> =>
-  (await ask(`${path}/${number}/${what}`, asOne(token))).text()
+export const fetchDrawn = async (
+  path: string,
+  number: number,
+  what: 'position' | 'film',
+  token?: string,
+): Promise<string> => (await ask(`${path}/${number}/${what}`, asOne(token))).text()
 
 /** Where the study of a game is, by where it is looked at again. */
-export const studyPath = (replay: string): string => (replay.endsWith('/replay') ? replay.replace(/replay$/, 'analysis') : `${replay}/analysis`)
+export const studyPath = (replay: string): string =>
+  replay.endsWith('/replay') ? replay.replace(/replay$/, 'analysis') : `${replay}/analysis`
 
 /** How far the study of a game has come. */
-export const fetchStudy = async (path: string, token?: string): Promise<Study> => (await (await ask(path, asOne(token))).json()) as Study
+export const fetchStudy = async (path: string, token?: string): Promise<Study> =>
+  (await (await ask(path, asOne(token))).json()) as Study
 
 /** Asks for it: the second time for what the first has begun. */
 export const askStudy = (path: string, token?: string): Promise<Study> => insist(() => post(path, {}, token))
@@ -283,7 +347,8 @@ export const playOn = (path: string, number: number, eyes: string, how: Continue
   post(`${path}/${number}/table`, { ...how, eyes }, token)
 
 /** A table that begins from a position in the game's notation. */
-export const setUp = (game: string, position: string, how: Continued): Promise<Seated> => post('/api/positions', { ...how, game, position })
+export const setUp = (game: string, position: string, how: Continued): Promise<Seated> =>
+  post('/api/positions', { ...how, game, position })
 
 /** A record to be looked at; nothing is stored. */
 export const openRecord = (text: string): Promise<Replayed> => post('/api/replays', { text })

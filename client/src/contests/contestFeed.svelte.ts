@@ -71,7 +71,8 @@ export class Attending<Info extends Followed, Deed> {
     if (ticket) this.part = keepPart({ id: this.#id, entrant: found.entrant ?? -1 })
     await learnWords(found.game)
     const own = this.#ways.seated(found, this.me)
-    if (ticket && own) hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me ?? -1), token: ticket, read: 0 })
+    if (ticket && own)
+      hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me ?? -1), token: ticket, read: 0 })
     this.info = found
   }
 

@@ -23,9 +23,31 @@ type Answer = FromServer | { type: 'update' }
 
 /** Everyone but the learner is a bot by name. */
 const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo => ({
-  id: '', game, version: 0, options: {}, host: null, state: 'playing', result: null, draw_offered_by: null, next: null, watchers: 0, hints: true, helped: [], round: null, commitment: '', decks: [], teaching: false, placed: '', time: null, plan: null, away: 0, apart: false,
+  id: '',
+  game,
+  version: 0,
+  options: {},
+  host: null,
+  state: 'playing',
+  result: null,
+  draw_offered_by: null,
+  next: null,
+  watchers: 0,
+  hints: true,
+  helped: [],
+  round: null,
+  commitment: '',
+  decks: [],
+  teaching: false,
+  placed: '',
+  time: null,
+  plan: null,
+  away: 0,
+  apart: false,
   seats: Array.from({ length: seats }, (_, seat) =>
-    seat === mine ? { seat, kind: 'person' as const, name: '', here: true } : { seat, kind: 'bot' as const, name: '', bot: 'uniform', here: true },
+    seat === mine
+      ? { seat, kind: 'person' as const, name: '', here: true }
+      : { seat, kind: 'bot' as const, name: '', bot: 'uniform', here: true },
   ),
 })
 
@@ -44,7 +66,8 @@ export class LessonLine implements Socket {
     queueMicrotask(() => this.#fire('open'))
   }
 
-  addEventListener = (type: string, heard: (event: { data?: unknown }) => void): void => void this.#heard.set(type, heard)
+  addEventListener = (type: string, heard: (event: { data?: unknown }) => void): void =>
+    void this.#heard.set(type, heard)
   close = (): void => this.#heard.clear()
   reconnect = (): void => this.#fire('open')
 

@@ -38,7 +38,12 @@ export class LiveTable {
   batch = $state.raw<Batch>({ number: 0, events: [] })
   readonly log = new Log()
   /** What a screen reader is told of the last batch. */
-  readonly spoken = $derived.by(() => this.#told.map((event) => this.#wordsOf(event)).filter(Boolean).join(' '))
+  readonly spoken = $derived.by(() =>
+    this.#told
+      .map((event) => this.#wordsOf(event))
+      .filter(Boolean)
+      .join(' '),
+  )
   #told = $state.raw<readonly GameEvent[]>([])
   refused = $state.raw<Refused | null>(null)
   trouble = $state.raw<Trouble | null>(null)

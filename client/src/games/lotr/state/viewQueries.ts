@@ -78,7 +78,8 @@ export function roundFrom(view: View, seat: number | null): number[] {
   return [...order.slice(at + 1), ...order.slice(0, at + 1)]
 }
 
-const isSite = (card: Card | undefined, number: number): card is Card => card !== undefined && faceOf(card.code)?.site === number
+const isSite = (card: Card | undefined, number: number): card is Card =>
+  card !== undefined && faceOf(card.code)?.site === number
 
 /** The site of that number on the path: where some are under control, it is not the so manieth. */
 export const siteOn = (view: View, number: number): Card | undefined =>
