@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/http'
+import { ApiError } from '../api/request'
 import { heldAt } from '../lobby/mySeats'
 import { Attending, type Ways } from './contestFeed.svelte'
 

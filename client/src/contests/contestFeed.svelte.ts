@@ -1,6 +1,6 @@
 // An event as one follows it: looked at again and again, with the part one has in it by ticket or as its organiser.
 
-import { type ApiError, asApiError } from '../api/http'
+import { type ApiError, asApiError } from '../api/request'
 import { hold } from '../lobby/mySeats'
 import { learnWords } from '../i18n/translate'
 import { keepPart, partFrom, partIn, type Part } from './tickets'

@@ -1,6 +1,6 @@
 // What one can bring to a table: what the game has, and what is kept in this browser, looked at by the server.
 
-import { checkText, fetchOffers } from '../api/http'
+import { checkText, fetchOffers } from '../api/games'
 import type { Broken, Checked, Offer, OptionSpec } from '../api/wire'
 import { firstOf, has, t } from '../i18n/translate'
 import { caredFor, goesWith, usual, type Fits, type Options } from './compatibility'

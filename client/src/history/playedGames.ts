@@ -1,6 +1,6 @@
 // Games played in this browser: where one holds a seat, and what the house has told of each since.
 
-import { fetchHistory } from '../api/http'
+import { fetchHistory } from '../api/tables'
 import { heldTables, letGo, type Held } from '../lobby/mySeats'
 import { recall, remember } from '../browser/storage'
 import { readerOf } from '../table/ending/endingText'

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import texts from 'virtual:words'
-import { fetchWords } from '../api/http'
+import { fetchWords } from '../api/games'
 import { recall, remember } from '../browser/storage'
 
 export const LANGUAGES = ['fi', 'sv', 'en'] as const

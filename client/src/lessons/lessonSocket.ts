@@ -1,6 +1,7 @@
 // A line that leads to a lesson: what a table would say is made of the scenes that the server folds.
 
-import { asApiError, fetchScene, type ApiError } from '../api/http'
+import { fetchScene } from '../api/games'
+import { asApiError, type ApiError } from '../api/request'
 import type { Socket } from '../api/socket'
 import type { Action, FromServer, LessonScene, TableInfo, ToServer, Update } from '../api/wire'
 

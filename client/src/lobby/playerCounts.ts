@@ -1,6 +1,6 @@
 // How many can play, and who, in words.
 
-import type { Place } from '../api/http'
+import type { Place } from '../api/tables'
 import { either, number, t } from '../i18n/translate'
 
 const isUnbroken = (counts: number[]): boolean =>

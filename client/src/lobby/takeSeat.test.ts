@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, createTable, type NewTable } from '../api/http'
+import { ApiError } from '../api/request'
+import { createTable, type NewTable } from '../api/tables'
 import { heldAt } from './mySeats'
 import { sit, sitAgain } from './takeSeat'
 

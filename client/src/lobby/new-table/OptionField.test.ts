@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OptionSpec } from '../../api/wire'
 import { speak } from '../../i18n/translate'
 import OptionField from './OptionField.svelte'
-import type { Place } from '../../api/http'
+import type { Place } from '../../api/tables'
 import SeatsField from './SeatsField.svelte'
 
 let shown: ReturnType<typeof mount> | undefined

@@ -1,6 +1,6 @@
 // More than one game, as the new-table form has it: what was chosen, and what fits.
 
-import type { NewContest } from '../../api/http'
+import type { NewContest } from '../../api/tables'
 import type { BookContest, GameInfo } from '../../api/wire'
 
 export const FORMS = ['best', 'first', 'every'] as const

@@ -10,6 +10,9 @@ export interface Lane {
   current: boolean
 }
 
+/** Cards of a player that can be laid out to look at. */
+export type OpenPile = 'discard' | 'dead' | 'fellowship'
+
 /** What a question comes from: a card, and the ability of it where that is known. */
 export interface Source {
   code: number
