@@ -16,7 +16,9 @@ const WORTH_IT = 1024
 const QUALITY = 10
 
 async function squeezed(text: Buffer): Promise<[ending: string, bytes: Buffer][]> {
-  const most = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }
+  const most = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  }
   return [
     ['br', await brotli(text, most)],
     ['gz', await gzip(text, { level: 9 })],

@@ -4,7 +4,12 @@ import { importersOf, isOfStart } from './together'
 type Imports = Record<string, { by?: string[]; later?: string[] }>
 
 const house = (all: Imports) => ({
-  getModuleInfo: (id: string) => ({ isEntry: id.endsWith('main.ts'), importers: all[id]?.by ?? [], dynamicImporters: all[id]?.later ?? [] }) as never,
+  getModuleInfo: (id: string) =>
+    ({
+      isEntry: id.endsWith('main.ts'),
+      importers: all[id]?.by ?? [],
+      dynamicImporters: all[id]?.later ?? [],
+    }) as never,
 })
 
 const all: Imports = {
@@ -18,11 +23,17 @@ const all: Imports = {
 }
 
 it('finds whoever imports a module, round a circle too', () => {
-  expect([...importersOf('/src/ui/Card.svelte', house(all))].sort()).toEqual(
-    ['/src/lobby/start/StartPage.svelte', '/src/table/TablePage.svelte', '/src/ui/Button.svelte', '/src/ui/Card.svelte'],
-  )
+  expect([...importersOf('/src/ui/Card.svelte', house(all))].sort()).toEqual([
+    '/src/lobby/start/StartPage.svelte',
+    '/src/table/TablePage.svelte',
+    '/src/ui/Button.svelte',
+    '/src/ui/Card.svelte',
+  ])
 })
 
 it('puts what the start page needs together, and no page, no game, nothing of the table', () => {
-  expect(Object.keys(all).filter((id) => isOfStart(id, house(all)))).toEqual(['/src/ui/Button.svelte', '/src/ui/Card.svelte'])
+  expect(Object.keys(all).filter((id) => isOfStart(id, house(all)))).toEqual([
+    '/src/ui/Button.svelte',
+    '/src/ui/Card.svelte',
+  ])
 })

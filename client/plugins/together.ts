@@ -31,6 +31,10 @@ export const isOfStart = (id: string, context: Context): boolean =>
 export const together: Rolldown.CodeSplittingOptions = {
   groups: [
     { debugName: 'house', name: (id, context) => (isOfStart(id, context) ? 'house' : null), priority: 1 },
-    { debugName: 'play', name: (id, context) => (GAME.test(id) || isOpened(id, context) ? null : 'play'), minShareCount: COMMON },
+    {
+      debugName: 'play',
+      name: (id, context) => (GAME.test(id) || isOpened(id, context) ? null : 'play'),
+      minShareCount: COMMON,
+    },
   ],
 }

@@ -25,7 +25,8 @@ export function messagesIn(text: string): [string, string][] {
   return starts.map(({ index, 1: id = '' }, i) => [id, kept.slice(index, starts[i + 1]?.index).trimEnd()])
 }
 
-const ownerOf = (file: string): string => (START.includes(file) ? 'start' : TABLE.includes(file) ? 'table' : (file.split('-')[0] ?? file))
+const ownerOf = (file: string): string =>
+  START.includes(file) ? 'start' : TABLE.includes(file) ? 'table' : (file.split('-')[0] ?? file)
 
 /** The area a message belongs to: what a page needs together. */
 export function areaOf(file: string, id: string): string {
@@ -39,7 +40,9 @@ export function areaOf(file: string, id: string): string {
 export const mayHave = (file: string, area: string): boolean => area === 'start' || ownerOf(file) === area.split('-')[0]
 
 function readFiles(folder: string, wanted: (file: string) => boolean = () => true): File[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4))
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => name.slice(0, -4))
   const ours = names.filter((name) => !ELSEWHERE.includes(name) && wanted(name)).sort()
   return ours.map((name) => [name, messagesIn(readFileSync(join(folder, `${name}.ftl`), 'utf-8'))])
 }
@@ -47,15 +50,26 @@ function readFiles(folder: string, wanted: (file: string) => boolean = () => tru
 /** The texts of an area by the file they stand in. */
 const textsOf = (files: File[], area: string): [string, string][] =>
   files
-    .map(([name, messages]): [string, string] => [name, messages.filter(([id]) => areaOf(name, id) === area).map(([, text]) => text).join('\n')])
+    .map(([name, messages]): [string, string] => [
+      name,
+      messages
+        .filter(([id]) => areaOf(name, id) === area)
+        .map(([, text]) => text)
+        .join('\n'),
+    ])
     .filter(([, text]) => text)
 
-const areasOf = (files: File[]): string[] => [...new Set(files.flatMap(([name, all]) => all.map(([id]) => areaOf(name, id))))]
+const areasOf = (files: File[]): string[] => [
+  ...new Set(files.flatMap(([name, all]) => all.map(([id]) => areaOf(name, id)))),
+]
 
 export function words(locales: string): Plugin {
-  const languages = () => readdirSync(locales, { withFileTypes: true }).filter((each) => each.isDirectory() && /^[a-z]{2}$/.test(each.name))
+  const languages = () =>
+    readdirSync(locales, { withFileTypes: true }).filter((each) => each.isDirectory() && /^[a-z]{2}$/.test(each.name))
   const index = () => {
-    const areas = languages().flatMap(({ name }) => areasOf(readFiles(join(locales, name))).map((area) => `${name}/${area}`))
+    const areas = languages().flatMap(({ name }) =>
+      areasOf(readFiles(join(locales, name))).map((area) => `${name}/${area}`),
+    )
     return `export default {${areas.map((area) => `'${area}': () => import('${HERE}/${area}')`).join(',\n')}}`
   }
   return {

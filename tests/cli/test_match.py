@@ -91,3 +91,13 @@ def test_what_cannot_be_done_is_one_sentence_and_code_2(run: Any, args: list[str
     ran = run("match", "rolechess", "--pairs", "1", *args)
     assert (ran.code, ran.out) == (2, "")
     assert says in ran.err
+
+
+@pytest.mark.parametrize(("standing", "lines"), [("missing", 1), ("stale", 1), ("compiled", 0), ("off", 0)])
+def test_uncompiled_rules_are_told_once_and_never_in_the_json(
+    run: Any, monkeypatch: pytest.MonkeyPatch, standing: str, lines: int
+) -> None:
+    monkeypatch.setattr("pelipoyta.compiled.use", lambda: standing)
+    ran = run("match", "dnup", "--bots", "greedy,uniform", "--pairs", 2, "--jobs", 1, "--json")
+    assert json.loads(ran.out)["pairs"] == 2
+    assert ran.err.count("\n") == ran.err.count("make build") == lines

@@ -7,6 +7,7 @@ from pelipoyta.adapters.encoding import Table
 from pelipoyta.games import NAMES, load, load_all
 from pelipoyta.kernel.optional.simulator import listed
 from pelipoyta.vector import Processes, Vector
+from pelipoyta.vector import vector as vector_module
 from pelipoyta.vector.engine import ByRules, ByTwin
 from pelipoyta.vector.vector import Illegal
 
@@ -126,3 +127,13 @@ def test_processes_play_what_their_vectors_would():
 def test_uneven_shares_are_refused():
     with pytest.raises(ValueError, match="cannot be shared evenly"):
         Processes("dnup", 5, processes=2)
+
+
+@pytest.mark.parametrize(("standing", "told"), [("missing", 1), ("stale", 1), ("compiled", 0), ("off", 0)])
+def test_uncompiled_rules_are_told_once(standing, told, monkeypatch, caplog):
+    monkeypatch.setattr("pelipoyta.compiled.use", lambda: standing)
+    vector_module._warn_if_uncompiled.cache_clear()
+    for _ in range(2):
+        Vector("dnup", 1)
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * told
+    assert all("make build" in record.getMessage() for record in caplog.records)

@@ -1,6 +1,7 @@
 // A game that is being studied: asked for once, then looked at until it is done.
 
-import { askStudy, asApiError, fetchStudy, type ApiError } from '../api/http'
+import { requestAnalysis, fetchAnalysis } from '../api/replays'
+import { asApiError, type ApiError } from '../api/request'
 import type { Study } from '../api/wire'
 
 const PAUSE_MS = 700
@@ -35,9 +36,9 @@ export class GameStudy {
   }
 
   /** What is known already, without asking for more. */
-  look = (): Promise<void> => this.#follow(() => fetchStudy(this.#path, this.#token))
+  look = (): Promise<void> => this.#follow(() => fetchAnalysis(this.#path, this.#token))
 
-  ask = (): Promise<void> => this.#follow(() => askStudy(this.#path, this.#token))
+  ask = (): Promise<void> => this.#follow(() => requestAnalysis(this.#path, this.#token))
 
   stop = (): void => clearTimeout(this.#timer)
 

@@ -8,13 +8,32 @@ beforeAll(() => speak('fi'))
 
 const option = (value: number): Option => ({ action: 'x', value, error: 0, best: 1 })
 const found: Analysis = {
-  ...{ version: 1, game: 'kasvoton', seats: 2, teams: [0, 1], judge: 'sight', judge_error: 0, points: [], moments: [], owners: [] },
+  ...{
+    version: 1,
+    game: 'kasvoton',
+    seats: 2,
+    teams: [0, 1],
+    judge: 'sight',
+    judge_error: 0,
+    points: [],
+    moments: [],
+    owners: [],
+  },
   ...{ chance: [], weighed: [], choices: 1, turning: [], accounts: [], uncertain: false },
 }
 
 function said(loss: number, reason: Partial<Reason>): string {
   const why: Reason = { term: 'siege', amount: 1, whose: 'own', best: 1, played: 2, ...reason }
-  const weighed: Weighed = { step: 0, seat: 0, loss, error: 0.01, mark: 'mistake', played: option(0.4), better: [option(0.4 + loss)], why: [why] }
+  const weighed: Weighed = {
+    step: 0,
+    seat: 0,
+    loss,
+    error: 0.01,
+    mark: 'mistake',
+    played: option(0.4),
+    better: [option(0.4 + loss)],
+    why: [why],
+  }
   return lossSentences(found, weighed, ['Aino', 'Eino'])
     .map(({ words }) => words)
     .join(' ')

@@ -30,7 +30,8 @@ const choiceWords = (game: string, hints: readonly Hint[] = [], action = ''): st
   hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts ?? {}))).join(' ') || `${action}.`
 
 /** Small ones with a decimal, as they were compared. */
-const shown = (figure: number): number => (Math.abs(figure) < FEW ? Math.round(10 * figure) / 10 : Math.round(figure)) + 0
+const shown = (figure: number): number =>
+  (Math.abs(figure) < FEW ? Math.round(10 * figure) / 10 : Math.round(figure)) + 0
 
 function reasonWords(game: string, { term, whose, best, played }: Reason): string {
   const of = term === 'won' || term === 'lost' ? 'over' : game
@@ -49,7 +50,9 @@ const TEN = 10
 /** What is left, in words: nobody waits by the second. */
 export function leftWords(seconds: number): string {
   const minutes = Math.round(seconds / MINUTE)
-  return minutes ? t('analysis-left-minutes', { minutes }) : t('analysis-left-seconds', { seconds: Math.max(1, Math.ceil(seconds / TEN)) * TEN })
+  return minutes
+    ? t('analysis-left-minutes', { minutes })
+    : t('analysis-left-seconds', { seconds: Math.max(1, Math.ceil(seconds / TEN)) * TEN })
 }
 
 /** What a choice cost, what it was, what would have been better and why: a paragraph each. */

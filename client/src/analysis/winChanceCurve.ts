@@ -26,7 +26,11 @@ export function curvesOf(found: Analysis): Curve[] {
   const shown = teams.length === 2 ? teams.slice(0, 1) : teams
   return shown.map((team) => {
     const seat = found.teams.indexOf(team)
-    const points = found.points.map((_, step) => placeOf(found, step, seat).map((each) => each.toFixed(1)).join(','))
+    const points = found.points.map((_, step) =>
+      placeOf(found, step, seat)
+        .map((each) => each.toFixed(1))
+        .join(','),
+    )
     return { team, seat, points: points.join(' ') }
   })
 }

@@ -5,7 +5,9 @@ import { asArgs, firstOf, has, kebab, t } from '../i18n/translate'
 
 /** Where nobody wrote a sentence: `not-on-a-die`, with what the case is about. */
 function plainReason(reason: string, facts: Facts): string {
-  const about = Object.entries(facts).flatMap(([name, value]) => (['rule', 'reason'].includes(name) ? [] : [`${name} ${String(value)}`]))
+  const about = Object.entries(facts).flatMap(([name, value]) =>
+    ['rule', 'reason'].includes(name) ? [] : [`${name} ${String(value)}`],
+  )
   return kebab(reason).replaceAll('-', ' ') + (about.length ? ` (${about.join(', ')})` : '')
 }
 

@@ -27,7 +27,16 @@ class FakeLine implements Socket {
 const table = { id: 't1', game: 'rolechess', state: 'playing', seats: [] } as unknown as TableInfo
 const welcome = (at: number) => ({ type: 'welcome', seat: 0, table, at })
 const update = (at: number, fresh = false) => ({
-  type: 'update', at, fresh, events: [], view: {}, ask: null, legal: [], over: null, undone: false, undo: false,
+  type: 'update',
+  at,
+  fresh,
+  events: [],
+  view: {},
+  ask: null,
+  legal: [],
+  over: null,
+  undone: false,
+  undo: false,
 })
 
 function setUp(token: string | null = 'seat-token') {

@@ -2,7 +2,51 @@
 
 import type * as server from './messages'
 
-export type { Analysis, BookContest, Broken, Brought, Checked, ContestInfo, ContestRound, ContestVerdict, DiceProof, Fallen, GameInfo, GuideTable, Hint, RoundInfo, LessonInfo, Offer, PastTable, Reason, DiceStats, SealedDeck, StudiedLuck, OptionInfo as OptionSpec, Refused, Result, Shape, SeatInfo, Spoken, SpokenLine, Study, Turning, Weighed, Floor, AnyDeed as Deed, StandingRow, PoolInfo, Ticket, TournamentGame, TournamentInfo, DealInfo, DuplicateInfo, MeetingInfo, MeetingTable, AnyMeetingDeed as MeetingDeed } from './messages'
+export type {
+  Analysis,
+  BookContest,
+  Broken,
+  Brought,
+  Checked,
+  ContestInfo,
+  ContestRound,
+  ContestVerdict,
+  DiceProof,
+  Fallen,
+  GameInfo,
+  GuideTable,
+  Hint,
+  RoundInfo,
+  LessonInfo,
+  Offer,
+  PastTable,
+  Reason,
+  DiceStats,
+  SealedDeck,
+  StudiedLuck,
+  OptionInfo as OptionSpec,
+  Refused,
+  Result,
+  Shape,
+  SeatInfo,
+  Spoken,
+  SpokenLine,
+  Study,
+  Turning,
+  Weighed,
+  Floor,
+  AnyDeed as Deed,
+  StandingRow,
+  PoolInfo,
+  Ticket,
+  TournamentGame,
+  TournamentInfo,
+  DealInfo,
+  DuplicateInfo,
+  MeetingInfo,
+  MeetingTable,
+  AnyMeetingDeed as MeetingDeed,
+} from './messages'
 
 export type { ClockFace, Clocks, PlanInfo, Timing } from './messages'
 

@@ -27,23 +27,44 @@ export function openPage(page: Page): Promise<Opened> {
     case 'start':
       return opened(import('../lobby/start/StartPage.svelte'))
     case 'new':
-      return withWords(['table', 'contests'], opened(import('../lobby/new-table/NewTablePage.svelte'), { game: page.game }))
+      return withWords(
+        ['table', 'contests'],
+        opened(import('../lobby/new-table/NewTablePage.svelte'), { game: page.game }),
+      )
     case 'table':
       return withWords(['table'], opened(import('../table/TablePage.svelte'), { id: page.id }))
     case 'decks':
       return withWords(['table'], opened(import('../decklists/DeckBuilderPage.svelte'), { game: page.game }))
     case 'event':
-      return withWords(['contests', 'contests-rules'], opened(import('../contests/series/SeriesPage.svelte'), { id: page.id }))
+      return withWords(
+        ['contests', 'contests-rules'],
+        opened(import('../contests/series/SeriesPage.svelte'), { id: page.id }),
+      )
     case 'organise':
-      return withWords(['tournaments', 'contests', 'table'], opened(import('../contests/tournament/NewTournamentPage.svelte'), { game: page.game }))
+      return withWords(
+        ['tournaments', 'contests', 'table'],
+        opened(import('../contests/tournament/NewTournamentPage.svelte'), { game: page.game }),
+      )
     case 'tournament':
-      return withWords(['tournaments', 'contests', 'table'], opened(import('../contests/tournament/TournamentPage.svelte'), { id: page.id }))
+      return withWords(
+        ['tournaments', 'contests', 'table'],
+        opened(import('../contests/tournament/TournamentPage.svelte'), { id: page.id }),
+      )
     case 'new-meeting':
-      return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('../contests/team-match/NewTeamMatchPage.svelte'), { game: page.game }))
+      return withWords(
+        ['meetings', 'tournaments', 'contests', 'table'],
+        opened(import('../contests/team-match/NewTeamMatchPage.svelte'), { game: page.game }),
+      )
     case 'new-duplicate':
-      return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('../contests/team-match/NewDuplicatePage.svelte'), { game: page.game }))
+      return withWords(
+        ['meetings', 'tournaments', 'contests', 'table'],
+        opened(import('../contests/team-match/NewDuplicatePage.svelte'), { game: page.game }),
+      )
     case 'meeting':
-      return withWords(['meetings', 'tournaments', 'contests', 'table'], opened(import('../contests/team-match/TeamMatchPage.svelte'), { id: page.id }))
+      return withWords(
+        ['meetings', 'tournaments', 'contests', 'table'],
+        opened(import('../contests/team-match/TeamMatchPage.svelte'), { id: page.id }),
+      )
     case 'replay':
       return withWords(['table', 'replay', 'analysis'], opened(import('../replay/ReplayPage.svelte'), { id: page.id }))
     case 'record':
@@ -53,7 +74,10 @@ export function openPage(page: Page): Promise<Opened> {
     case 'rules':
       return opened(import('../rules/RulesPage.svelte'), { game: page.game })
     case 'learn':
-      return withWords(['table'], opened(import('../lessons/LearnPage.svelte'), { game: page.game, lesson: page.lesson }))
+      return withWords(
+        ['table'],
+        opened(import('../lessons/LearnPage.svelte'), { game: page.game, lesson: page.lesson }),
+      )
     case 'lost':
       return opened(import('./NotFoundPage.svelte'))
   }

@@ -28,8 +28,10 @@ export function pageOf(path: string): Page {
   if (first === 'history' && !second) return { page: 'history' }
   if (first === 'replay' && !second) return { page: 'record' }
   if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
-  if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2) return { page: 'organise', game: rest[0] }
-  if (first === 'match' && second === 'new' && rest[0] && rest[1] === 'duplicate') return { page: 'new-duplicate', game: rest[0] }
+  if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2)
+    return { page: 'organise', game: rest[0] }
+  if (first === 'match' && second === 'new' && rest[0] && rest[1] === 'duplicate')
+    return { page: 'new-duplicate', game: rest[0] }
   if (first === 'match' && second === 'new' && rest[0] && rest.length < 2) return { page: 'new-meeting', game: rest[0] }
   if (!second || rest.length) return { page: 'lost' }
   if (first === 'new') return { page: 'new', game: second }
@@ -73,7 +75,8 @@ export const pathOf = {
   study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
   record: () => '/replay',
   history: () => '/history',
-  learn: (game: string, lesson = '') => `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
+  learn: (game: string, lesson = '') =>
+    `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }
 

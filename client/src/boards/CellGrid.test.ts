@@ -7,7 +7,17 @@ let shown: ReturnType<typeof mount> | null = null
 
 /** Three cells in a row, two rows of them, seen from the other side. */
 function grid(part: Partial<Props> = {}) {
-  const props: Props = { label: 'Lauta', rows: [[5, 4, 3], [2, 1, 0]], name: (cell) => `ruutu ${cell}`, chosen: 4, home: 2, ...part }
+  const props: Props = {
+    label: 'Lauta',
+    rows: [
+      [5, 4, 3],
+      [2, 1, 0],
+    ],
+    name: (cell) => `ruutu ${cell}`,
+    chosen: 4,
+    home: 2,
+    ...part,
+  }
   shown = mount(CellGrid, { target: document.body, props })
   flushSync()
   const cell = (number: number) => document.querySelector<HTMLElement>(`[data-cell="${number}"]`) as HTMLElement
@@ -55,7 +65,12 @@ describe('a grid of cells', () => {
   })
 
   it('marks what answers and what must stay in sight', () => {
-    const { cell } = grid({ touch: vi.fn(), lively: new Set([1]), open: new Set([0]), marks: (at) => [at === 5 && 'last'] })
+    const { cell } = grid({
+      touch: vi.fn(),
+      lively: new Set([1]),
+      open: new Set([0]),
+      marks: (at) => [at === 5 && 'last'],
+    })
     expect(cell(1).classList.contains('lively')).toBe(true)
     expect(cell(0).dataset.open).toBe('true')
     expect(cell(5).classList.contains('last')).toBe(true)

@@ -24,7 +24,10 @@ afterEach(() => {
 
 describe('a stage', () => {
   it('shows whoever opens the page the view, with traces of what happened last', () => {
-    expect(new Stage(script, 5, { number: 1, events: [act(1)], past: [act(2)] }).scene).toEqual({ at: 1005, rests: true })
+    expect(new Stage(script, 5, { number: 1, events: [act(1)], past: [act(2)] }).scene).toEqual({
+      at: 1005,
+      rests: true,
+    })
   })
 
   it('acts out what is there already where the script says so', () => {

@@ -5,7 +5,14 @@ type Q = 'play' | 'lock'
 type Now = Asking<number, string, Q, string>
 
 function turnOf(part: Partial<Now> = {}) {
-  const now: Now = { ask: { seats: [1, 2], what: 'play' }, legal: ['a', 'b'], seat: 1, over: null, send: () => Promise.resolve('done'), ...part }
+  const now: Now = {
+    ask: { seats: [1, 2], what: 'play' },
+    legal: ['a', 'b'],
+    seat: 1,
+    over: null,
+    send: () => Promise.resolve('done'),
+    ...part,
+  }
   return useTurn(() => now)
 }
 const told = ({ mine, what, choices }: ReturnType<typeof turnOf>) => [mine, what, [...choices]]

@@ -1,6 +1,11 @@
 // Arrow keys go from tab to tab, as tab lists do, and from the last to the first.
 
-export function walkTabs<T extends string>(event: KeyboardEvent, tabs: readonly T[], tab: T, choose: (tab: T) => void): void {
+export function walkTabs<T extends string>(
+  event: KeyboardEvent,
+  tabs: readonly T[],
+  tab: T,
+  choose: (tab: T) => void,
+): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? tabs.length - 1 : 0
   const next = tabs[(tabs.indexOf(tab) + step) % tabs.length]
   if (!step || !next) return

@@ -1,6 +1,6 @@
 // The record of a game as a file on the player's own machine.
 
-import { fetchRecord } from '../api/http'
+import { fetchRecord } from '../api/tables'
 import { heldAt } from '../lobby/mySeats'
 import type { TableInfo } from '../api/wire'
 

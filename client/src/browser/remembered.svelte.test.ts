@@ -26,7 +26,10 @@ describe('what is remembered', () => {
 
   it.each([
     [{ order: 'colour', large: 'yes', name: 7 }, DEFAULTS],
-    [{ large: true, stray: 1 }, { ...DEFAULTS, large: true }],
+    [
+      { large: true, stray: 1 },
+      { ...DEFAULTS, large: true },
+    ],
     ['rank', DEFAULTS],
     [null, DEFAULTS],
   ])('takes nothing that makes no sense out of %j', (kept, bag) => {

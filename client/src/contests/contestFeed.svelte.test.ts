@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/http'
+import { ApiError } from '../api/request'
 import { heldAt } from '../lobby/mySeats'
 import { Attending, type Ways } from './contestFeed.svelte'
 
@@ -61,7 +61,11 @@ describe('an event that is followed', () => {
   it('says what was refused, and shows what it knew', async () => {
     const attending = await followed('')
     done.mockRejectedValue(new ApiError('not_organiser'))
-    expect([await attending.act('begin'), attending.trouble?.code, attending.info?.game]).toEqual([false, 'not_organiser', 'rolechess'])
+    expect([await attending.act('begin'), attending.trouble?.code, attending.info?.game]).toEqual([
+      false,
+      'not_organiser',
+      'rolechess',
+    ])
   })
 
   it('says that a ticket is void', async () => {

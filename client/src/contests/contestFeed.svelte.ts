@@ -1,6 +1,6 @@
 // An event as one follows it: looked at again and again, with the part one has in it by ticket or as its organiser.
 
-import { type ApiError, asApiError } from '../api/http'
+import { type ApiError, asApiError } from '../api/request'
 import { hold } from '../lobby/mySeats'
 import { learnWords } from '../i18n/translate'
 import { keepPart, partFrom, partIn, type Part } from './tickets'
@@ -71,7 +71,8 @@ export class Attending<Info extends Followed, Deed> {
     if (ticket) this.part = keepPart({ id: this.#id, entrant: found.entrant ?? -1 })
     await learnWords(found.game)
     const own = this.#ways.seated(found, this.me)
-    if (ticket && own) hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me ?? -1), token: ticket, read: 0 })
+    if (ticket && own)
+      hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me ?? -1), token: ticket, read: 0 })
     this.info = found
   }
 

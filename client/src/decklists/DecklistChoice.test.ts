@@ -10,8 +10,16 @@ const OFFERS = [
   { key: 'ttt-theoden', text: '3 4C286', fits: { format: ['towers', 'open'], variant: ['deluxe'] }, counts: {} },
   { key: 'fotr-aragorn', text: '3 1C97', fits: { format: ['fellowship'], variant: ['deluxe'] }, counts: {} },
 ]
-const GOOD = { broken: [], fits: { format: ['towers'], variant: ['deluxe'] }, counts: { cards: 60, free: 30, shadow: 30, sites: 9 } }
-const BAD = { broken: [{ rule: 'LOTR-2.1', reason: 'too-few-cards', facts: { count: 3, least: 60 } }], fits: { format: [], variant: ['deluxe'] }, counts: {} }
+const GOOD = {
+  broken: [],
+  fits: { format: ['towers'], variant: ['deluxe'] },
+  counts: { cards: 60, free: 30, shadow: 30, sites: 9 },
+}
+const BAD = {
+  broken: [{ rule: 'LOTR-2.1', reason: 'too-few-cards', facts: { count: 3, least: 60 } }],
+  fits: { format: [], variant: ['deluxe'] },
+  counts: {},
+}
 const TOWERS = { format: 'towers', variant: 'deluxe', loop_limit: null }
 
 const asked: { text: string; options: unknown }[] = []
@@ -28,7 +36,10 @@ let shown: ReturnType<typeof mount> | undefined
 async function show(options: Record<string, unknown> = TOWERS, wanted: (string | undefined)[] = []) {
   const stock = new TextStock('lotr', { name: 'decks', kind: 'texts', default: [], private: true })
   const choose = vi.fn()
-  const seats = [{ seat: 0, mine: true }, { seat: 2, mine: false }]
+  const seats = [
+    { seat: 0, mine: true },
+    { seat: 2, mine: false },
+  ]
   shown = mount(DecklistChoice, { target: document.body, props: { stock, options, seats, wanted, choose } })
   await settled()
   return { stock, choose }
@@ -40,7 +51,8 @@ const settled = async () => {
 }
 
 const all = <T extends Element>(selector: string) => [...document.body.querySelectorAll<T>(selector)]
-const button = (name: string) => all<HTMLButtonElement>('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name)
+const button = (name: string) =>
+  all<HTMLButtonElement>('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name)
 
 beforeAll(() => speak('fi'))
 beforeEach(() => {
@@ -60,7 +72,10 @@ describe('what is brought', () => {
     const { choose } = await show()
     const [mine, bots] = all<HTMLSelectElement>('select')
     expect(all('label').map(({ textContent }) => textContent)).toEqual(['Oma pakkasi', 'Botin pakka, paikka 3'])
-    expect([...(mine?.options ?? [])].map(({ text }) => text)).toEqual(['Aragorn (Kaksi tornia)', 'Théoden (Kaksi tornia)'])
+    expect([...(mine?.options ?? [])].map(({ text }) => text)).toEqual([
+      'Aragorn (Kaksi tornia)',
+      'Théoden (Kaksi tornia)',
+    ])
     if (bots) bots.selectedIndex = 1
     bots?.dispatchEvent(new Event('change', { bubbles: true }))
     expect(choose).toHaveBeenCalledWith(1, 'ttt-theoden')

@@ -1,6 +1,6 @@
 // What one can bring to a table: what the game has, and what is kept in this browser, looked at by the server.
 
-import { checkText, fetchOffers } from '../api/http'
+import { checkText, fetchOffers } from '../api/games'
 import type { Broken, Checked, Offer, OptionSpec } from '../api/wire'
 import { firstOf, has, t } from '../i18n/translate'
 import { caredFor, goesWith, usual, type Fits, type Options } from './compatibility'
@@ -47,16 +47,25 @@ export class TextStock {
   /** Fetches what the game has, and has one's own looked at for a table of these options. */
   async look(options: Options): Promise<void> {
     const turn = ++this.#turn
-    this.#asked ??= fetchOffers(this.game, this.option).then((offers) => void (this.offers = offers), () => undefined)
+    this.#asked ??= fetchOffers(this.game, this.option).then(
+      (offers) => void (this.offers = offers),
+      () => undefined,
+    )
     const own = this.own
     await this.#asked
-    const found = await Promise.all(own.map(async ({ text }) => [text, await this.check(text, options)] as [string, Checked | null]))
-    if (turn === this.#turn) this.checked = Object.fromEntries(found.filter((each): each is [string, Checked] => each[1] !== null))
+    const found = await Promise.all(
+      own.map(async ({ text }) => [text, await this.check(text, options)] as [string, Checked | null]),
+    )
+    if (turn === this.#turn)
+      this.checked = Object.fromEntries(found.filter((each): each is [string, Checked] => each[1] !== null))
   }
 
   /** What the server says of a text; null when it cannot be asked now. */
   check(text: string, options: Options): Promise<Checked | null> {
-    const cared = caredFor(this.offers.map(({ fits }) => fits), options)
+    const cared = caredFor(
+      this.offers.map(({ fits }) => fits),
+      options,
+    )
     return checkText(this.game, this.option, text, cared).catch(() => null)
   }
 
@@ -80,7 +89,15 @@ export class TextStock {
 
   #ofGame({ key, text, fits }: Offer): Entry {
     const word = `${this.game}-option-${this.option}-${key}`
-    return { name: firstOf([word]), value: key, text, own: false, about: has(`${word}-about`) ? t(`${word}-about`) : '', fits, broken: [] }
+    return {
+      name: firstOf([word]),
+      value: key,
+      text,
+      own: false,
+      about: has(`${word}-about`) ? t(`${word}-about`) : '',
+      fits,
+      broken: [],
+    }
   }
 
   #ofMine({ name, text }: OwnText): Entry {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '../api/wire'
 import { caredFor, goesWith, harmonised, usual } from './compatibility'
 
-const offer = (key: string, format: string[], variant: string[]): Offer => ({ key, text: key, fits: { format, variant }, counts: {} })
+const offer = (key: string, format: string[], variant: string[]): Offer => ({
+  key,
+  text: key,
+  fits: { format, variant },
+  counts: {},
+})
 const offers = [
   offer('ttt-aragorn', ['towers', 'open'], ['deluxe']),
   offer('ttt-theoden', ['towers', 'open'], ['deluxe']),
@@ -27,14 +32,24 @@ describe('what fits a table', () => {
 
   it('lets the other choices give way to the one just made', () => {
     const towers = { format: 'towers', variant: 'deluxe', redraw: true }
-    expect(harmonised(fits, { ...towers, variant: 'starter' }, 'variant')).toEqual({ format: 'fellowship', variant: 'starter', redraw: true })
-    expect(harmonised(fits, { format: 'towers', variant: 'starter' }, 'format')).toEqual({ format: 'towers', variant: 'deluxe' })
+    expect(harmonised(fits, { ...towers, variant: 'starter' }, 'variant')).toEqual({
+      format: 'fellowship',
+      variant: 'starter',
+      redraw: true,
+    })
+    expect(harmonised(fits, { format: 'towers', variant: 'starter' }, 'format')).toEqual({
+      format: 'towers',
+      variant: 'deluxe',
+    })
     expect(harmonised(fits, { ...towers, format: 'open' }, 'format')).toEqual({ ...towers, format: 'open' })
     expect(harmonised(fits, towers, 'redraw')).toEqual(towers)
     expect(harmonised([], towers, 'format')).toEqual(towers)
   })
 
   it('asks only for the options that matter', () => {
-    expect(caredFor(fits, { format: 'open', variant: 'deluxe', loop_limit: null })).toEqual({ format: 'open', variant: 'deluxe' })
+    expect(caredFor(fits, { format: 'open', variant: 'deluxe', loop_limit: null })).toEqual({
+      format: 'open',
+      variant: 'deluxe',
+    })
   })
 })

@@ -19,7 +19,10 @@ export function harmonised(all: readonly Fits[], options: Options, changed: stri
   const willing = all.filter((fits) => fits[changed]?.includes(String(options[changed])))
   const [first] = willing
   if (!first || willing.some((fits) => goesWith(fits, options))) return { ...options }
-  const given = Object.entries(first).map(([name, choices]) => [name, choices.includes(String(options[name])) ? options[name] : choices[0]])
+  const given = Object.entries(first).map(([name, choices]) => [
+    name,
+    choices.includes(String(options[name])) ? options[name] : choices[0],
+  ])
   return { ...options, ...Object.fromEntries(given) }
 }
 

@@ -21,7 +21,10 @@ describe('texts of one’s own', () => {
     keepText('lotr', 'decks', { name: 'b', text: '2' })
     expect(renameText('lotr', 'decks', 'a', 'b').map(({ name }) => name)).toEqual(['a', 'b'])
     expect(renameText('lotr', 'decks', 'a', '').map(({ name }) => name)).toEqual(['a', 'b'])
-    expect(renameText('lotr', 'decks', 'a', 'c')).toEqual([{ name: 'c', text: '1' }, { name: 'b', text: '2' }])
+    expect(renameText('lotr', 'decks', 'a', 'c')).toEqual([
+      { name: 'c', text: '1' },
+      { name: 'b', text: '2' },
+    ])
     expect(ownTexts('lotr', 'decks').map(({ name }) => name)).toEqual(['c', 'b'])
   })
 

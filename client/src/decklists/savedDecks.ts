@@ -8,7 +8,10 @@ export interface OwnText {
 }
 
 const isOwn = (value: unknown): value is OwnText =>
-  typeof value === 'object' && value !== null && typeof (value as OwnText).name === 'string' && typeof (value as OwnText).text === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as OwnText).name === 'string' &&
+  typeof (value as OwnText).text === 'string'
 
 const isList = (value: unknown): value is OwnText[] => Array.isArray(value) && value.every(isOwn)
 
@@ -26,11 +29,19 @@ export const keepText = (game: string, option: string, own: OwnText): OwnText[] 
   kept(game, option, [...ownTexts(game, option).filter(({ name }) => name !== own.name), own])
 
 export const dropText = (game: string, option: string, name: string): OwnText[] =>
-  kept(game, option, ownTexts(game, option).filter((own) => own.name !== name))
+  kept(
+    game,
+    option,
+    ownTexts(game, option).filter((own) => own.name !== name),
+  )
 
 /** Gives the text another name, unless that one is taken. */
 export function renameText(game: string, option: string, old: string, name: string): OwnText[] {
   const texts = ownTexts(game, option)
   if (!name || texts.some((own) => own.name === name)) return texts
-  return kept(game, option, texts.map((own) => (own.name === old ? { ...own, name } : own)))
+  return kept(
+    game,
+    option,
+    texts.map((own) => (own.name === old ? { ...own, name } : own)),
+  )
 }

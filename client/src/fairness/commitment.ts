@@ -20,7 +20,8 @@ export function keyOf(seed: Uint8Array, words: readonly string[]): Uint8Array {
 function* numbersOf(key: Uint8Array, name: string): Generator<number, never> {
   for (let block = 0; ; block++) {
     const digest = hmac(sha256, key, utf8ToBytes(`${name}/${block}`))
-    for (let at = 0; at < BLOCK; at++) yield digest.slice(at * BYTES, (at + 1) * BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
+    for (let at = 0; at < BLOCK; at++)
+      yield digest.slice(at * BYTES, (at + 1) * BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
   }
 }
 
@@ -43,7 +44,10 @@ function orderOf(key: Uint8Array, name: string, bag: readonly number[]): number[
   return labels.sort((one, other) => (one.digest < other.digest ? -1 : 1)).map(({ thing }) => thing)
 }
 
-export function outcomeOf(key: Uint8Array, { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome' | 'of'>): number[] {
+export function outcomeOf(
+  key: Uint8Array,
+  { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome' | 'of'>,
+): number[] {
   // What several tables have in common (CONTEST-23): a place in a pile, or the first of an order.
   if (kind.startsWith('pile')) return orderOf(key, kind, bag).slice(ordinal - 1, ordinal)
   if (kind.startsWith('order')) return orderOf(key, `${kind}/${owner ?? '-'}/${ordinal}`, bag).slice(0, count)

@@ -7,12 +7,23 @@ import { check } from './verifyGame'
 
 const seed = Uint8Array.from({ length: 32 }, (_, at) => at)
 const dice = { kind: '5d6', sides: 6, bag: [], count: 5, owner: 1, ordinal: 3, of: null }
-const draw = { kind: 'draw12', sides: 0, bag: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], count: 12, owner: null, ordinal: 1, of: null }
+const draw = {
+  kind: 'draw12',
+  sides: 0,
+  bag: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  count: 12,
+  owner: null,
+  ordinal: 1,
+  of: null,
+}
 const honest: DiceProof = {
   commitment: commitmentTo(seed),
   seed: bytesToHex(seed),
   words: ['Aino', 'äiti'],
-  falls: [{ ...dice, outcome: [5, 3, 4, 4, 1] }, { ...draw, outcome: [6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9] }],
+  falls: [
+    { ...dice, outcome: [5, 3, 4, 4, 1] },
+    { ...draw, outcome: [6, 0, 7, 5, 1, 10, 11, 3, 2, 8, 4, 9] },
+  ],
   decks: [],
 }
 

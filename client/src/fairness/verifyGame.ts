@@ -12,12 +12,14 @@ export interface Known {
   shown?: readonly Brought[]
 }
 
-export type Finding = { holds: true; count: number; decks: number } | { holds: false; why: 'commitment' | 'seed' | 'outcome' | 'deck' }
+export type Finding =
+  { holds: true; count: number; decks: number } | { holds: false; why: 'commitment' | 'seed' | 'outcome' | 'deck' }
 
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
-const isSealed = ({ decks }: DiceProof, { seat, salt, text }: Brought): boolean => !!decks[seat] && fitsSeal(decks[seat], salt, text)
+const isSealed = ({ decks }: DiceProof, { seat, salt, text }: Brought): boolean =>
+  !!decks[seat] && fitsSeal(decks[seat], salt, text)
 
 /** Whether everything follows from what was committed to. */
 export function check(proof: DiceProof, { commitment: noted, decks = [], shown = [] }: Known = {}): Finding {
@@ -29,5 +31,7 @@ export function check(proof: DiceProof, { commitment: noted, decks = [], shown =
   const key = keyOf(bytes, words)
   const honest = falls.every((fall) => same(fall.outcome, outcomeOf(key, fall)))
   if (!honest) return { holds: false, why: 'outcome' }
-  return checkDecks(proof, decks) ? { holds: true, count: falls.length, decks: proof.decks.length } : { holds: false, why: 'deck' }
+  return checkDecks(proof, decks)
+    ? { holds: true, count: falls.length, decks: proof.decks.length }
+    : { holds: false, why: 'deck' }
 }

@@ -14,6 +14,7 @@ export function optionWords(game: string, option: string): OptionWords {
     [game, 'option', option, ...endings].join('-'),
     [game, 'option', kebab(option), ...endings.map(kebab)].join('-'),
   ]
-  const said = (otherwise: string, ...endings: string[]) => (keys(...endings).some(has) ? firstOf(keys(...endings)) : otherwise)
+  const said = (otherwise: string, ...endings: string[]) =>
+    keys(...endings).some(has) ? firstOf(keys(...endings)) : otherwise
   return { label: said(titled(option)), help: said('', 'help'), choice: (choice) => said(titled(choice), choice) }
 }

@@ -10,10 +10,35 @@ import SequencePicture from './sequence/Picture.svelte'
 import type { View as SequenceView } from './sequence/types'
 
 const rolechess = { card: [], pieces: MEN, step: null } as unknown as RolechessView
-const sequence = { board: Array.from({ length: 100 }, (_, cell) => (cell === 15 ? 1 : -1)), fives: [], last: null } as unknown as SequenceView
+const sequence = {
+  board: Array.from({ length: 100 }, (_, cell) => (cell === 15 ? 1 : -1)),
+  fives: [],
+  last: null,
+} as unknown as SequenceView
 const dnup = {
-  ...{ stage: 'play', counts: [2, 3], points: [1, 0], goal: 3, pile: [], out: [], areas: 1, round: 2, turn: 0, starter: 1, area: 1 },
-  ...{ hand: [{ up: 1, down: 5 }, { up: 7, down: 2 }], table: [[], []], deeds: [null, null], seat: 0, past: [] },
+  ...{
+    stage: 'play',
+    counts: [2, 3],
+    points: [1, 0],
+    goal: 3,
+    pile: [],
+    out: [],
+    areas: 1,
+    round: 2,
+    turn: 0,
+    starter: 1,
+    area: 1,
+  },
+  ...{
+    hand: [
+      { up: 1, down: 5 },
+      { up: 7, down: 2 },
+    ],
+    table: [[], []],
+    deeds: [null, null],
+    seat: 0,
+    past: [],
+  },
 } as unknown as DnupView
 
 let shown: ReturnType<typeof mount> | null = null

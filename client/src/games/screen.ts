@@ -72,7 +72,13 @@ export interface Step {
  * the `ms` its story asked for have passed, and so are the log, the sentence, the title and the end. Headings inside begin at h3; seats are known by their mark
  * (ui/SeatMark.svelte).
  */
-export interface BoardProps<V = View, E = GameEvent, A = Action, P = Record<string, unknown>, Q extends string = string> {
+export interface BoardProps<
+  V = View,
+  E = GameEvent,
+  A = Action,
+  P = Record<string, unknown>,
+  Q extends string = string,
+> {
   /** The id of the game, for a board that is many games'. */
   game: string
   view: V

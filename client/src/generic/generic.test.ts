@@ -32,7 +32,14 @@ const answers: Record<string, string> = { nim: WORDS, bare: 'rule-BARE-1 = Kaikk
 const listener = { seat: 0, name: (seat: number) => ['Aino', 'Eino'][seat] ?? '' }
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', vi.fn((path: string) => Promise.resolve(new Response(answers[path.split('/')[3] ?? ''] ?? '', { status: path.includes('none') ? 404 : 200 }))))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((path: string) =>
+      Promise.resolve(
+        new Response(answers[path.split('/')[3] ?? ''] ?? '', { status: path.includes('none') ? 404 : 200 }),
+      ),
+    ),
+  )
   await speak('fi')
   await learnWords('plain', 'nim', 'nim-rules', 'bare', 'none')
 })
@@ -44,7 +51,9 @@ afterAll(() => {
 
 describe('the words of a game from outside the house', () => {
   it('are asked for once, rules among them', () => {
-    expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual(['nim', 'bare', 'none'].map((game) => `/api/games/${game}/words?lang=fi`))
+    expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual(
+      ['nim', 'bare', 'none'].map((game) => `/api/games/${game}/words?lang=fi`),
+    )
     expect(gameName('nim')).toBe('Nimi')
     expect(rulesOf('nim')[0]).toMatchObject({ id: 'NIM', title: 'Nimi', rules: [{ id: 'NIM-1' }, { id: 'NIM-2' }] })
   })
@@ -83,12 +92,20 @@ describe('the story', () => {
   it('is told plainly without one, and what is hidden stays so', () => {
     const event = { type: 'CardLaid', seat: 1, card: { value: null, eyes: [1] }, on: [1, 2], eyes: null }
     expect(story('bare', event, listener).line).toBe('Eino · Card laid · card salassa, on 1 ja 2')
-    expect(story('bare', { type: 'Rolled', dice: [3, 4] }, listener)).toMatchObject({ line: 'Silmäluvut: 3 ja 4', sound: 'dice' })
+    expect(story('bare', { type: 'Rolled', dice: [3, 4] }, listener)).toMatchObject({
+      line: 'Silmäluvut: 3 ja 4',
+      sound: 'dice',
+    })
     expect(story('bare', { type: 'Dealt' }, listener).line).toBe('Dealt')
   })
 })
 
-const OPTIONS = Array.from({ length: 12 }, (_, i) => ({ name: `Ota ${i + 1}`, text: `a${i + 1}`, odds: i ? '' : '50 %', give: vi.fn() }))
+const OPTIONS = Array.from({ length: 12 }, (_, i) => ({
+  name: `Ota ${i + 1}`,
+  text: `a${i + 1}`,
+  odds: i ? '' : '50 %',
+  give: vi.fn(),
+}))
 
 describe('the search', () => {
   it('finds what holds every word, and knows what was typed whole', () => {
@@ -99,7 +116,13 @@ describe('the search', () => {
   })
 
   it('goes by keys from the field into the list and back', () => {
-    expect([stepTo('ArrowDown', -1, 3), stepTo('ArrowDown', 2, 3), stepTo('ArrowUp', 0, 3), stepTo('End', 0, 3), stepTo('x', 0, 3)]).toEqual([0, 2, -1, 2, null])
+    expect([
+      stepTo('ArrowDown', -1, 3),
+      stepTo('ArrowDown', 2, 3),
+      stepTo('ArrowUp', 0, 3),
+      stepTo('End', 0, 3),
+      stepTo('x', 0, 3),
+    ]).toEqual([0, 2, -1, 2, null])
   })
 })
 
@@ -117,7 +140,8 @@ describe('on the board', () => {
     field?.dispatchEvent(new Event('input', { bubbles: true }))
     await tick()
   }
-  const enter = () => all<HTMLFormElement>('form')[0]?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
+  const enter = () =>
+    all<HTMLFormElement>('form')[0]?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }))
 
   afterEach(() => {
     if (shown) void unmount(shown)
@@ -151,7 +175,18 @@ describe('on the board', () => {
   })
 
   it('any view is drawn: players in rows, the rest field by field, nothing twice', () => {
-    const view = { seat: 0, options: { rounds: 5 }, piles: [3, 0], points: [1, 2], board: [[1, 2], [3, 4]], turn: 1, over: null }
+    const view = {
+      seat: 0,
+      options: { rounds: 5 },
+      piles: [3, 0],
+      points: [1, 2],
+      board: [
+        [1, 2],
+        [3, 4],
+      ],
+      turn: 1,
+      over: null,
+    }
     const shape = { by_seat: ['points'], seats: ['turn'] }
     const props = { game: 'nim', shape, names: ['Aino', 'Eino'], seat: 0, view, drawn: 'a3 b0' }
     shown = mount(Picture, { target: document.body, props })

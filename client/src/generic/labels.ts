@@ -27,7 +27,9 @@ export function plainText(value: unknown): string {
 const spoken = (name: string): string => kebab(name).replaceAll('-', ' ')
 
 export const factsText = (facts: Fields): string =>
-  Object.entries(facts).map(([name, value]) => `${spoken(name)} ${plainText(value)}`).join(', ')
+  Object.entries(facts)
+    .map(([name, value]) => `${spoken(name)} ${plainText(value)}`)
+    .join(', ')
 
 /** A value of a field: a game may say what its numbers mean, such as -1 for a card face down. */
 export function valueText(game: string, path: string, value: unknown): string {
@@ -38,7 +40,9 @@ export function valueText(game: string, path: string, value: unknown): string {
 
 /** Numbers stay numbers, so that a message can bend with them. */
 export const wordArgs = (facts: Fields): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? value : plainText(value)]))
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? value : plainText(value)]),
+  )
 
 /** What an action is called: the game's own sentence, or its notation. */
 export function choiceName(game: string, action: Fields, text: string | undefined): string {
@@ -61,6 +65,8 @@ export function oddsText(game: string, preview: unknown): string {
   if (preview === null || preview === undefined) return ''
   if (isShare(preview)) return percent(preview)
   if (!isFields(preview)) return plainText(preview)
-  const said = Object.entries(preview).filter(([, value]) => value !== null && value !== false && !(Array.isArray(value) && !value.length))
+  const said = Object.entries(preview).filter(
+    ([, value]) => value !== null && value !== false && !(Array.isArray(value) && !value.length),
+  )
   return said.map(([name, value]) => (isFields(value) ? oddsText(game, value) : oneOdds(game, name, value))).join(' · ')
 }

@@ -15,6 +15,7 @@ const put = (view: Fields, [name = '', ...rest]: readonly string[], value: unkno
 /** As from this seat; a field that holds one thing for each seat holds what that seat sees there. */
 export function opened(views: readonly View[], seat: number, bySeat: readonly string[]): View {
   const paths = bySeat.map((path) => path.split('.'))
-  const own = (path: readonly string[]) => views.map((view, each) => (inside(view, path) as unknown[] | undefined)?.[each])
+  const own = (path: readonly string[]) =>
+    views.map((view, each) => (inside(view, path) as unknown[] | undefined)?.[each])
   return paths.reduce<View>((view, path) => put(view, path, own(path)), views[seat] ?? {})
 }

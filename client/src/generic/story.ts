@@ -12,11 +12,14 @@ const LOOK_MS = 450
 /** Fields that tell who; `seat` is the one who did it. */
 const WHO = /(^|_)(seat|player|owner|winner|loser|starter|dealer|leader)$/
 
-const isSeat = (name: string, value: unknown): value is number => WHO.test(name) && Number.isInteger(value) && (value as number) >= 0
+const isSeat = (name: string, value: unknown): value is number =>
+  WHO.test(name) && Number.isInteger(value) && (value as number) >= 0
 
 /** People by their names. */
 const named = (facts: Fields, { name }: Listener): Fields =>
-  Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, isSeat(field, value) ? name(value) || value : value]))
+  Object.fromEntries(
+    Object.entries(facts).map(([field, value]) => [field, isSeat(field, value) ? name(value) || value : value]),
+  )
 
 function lineOf(game: string, type: string, facts: Fields, who: string, listener: Listener): string {
   const key = `${game}-log-${kebab(type)}`
@@ -27,7 +30,9 @@ function lineOf(game: string, type: string, facts: Fields, who: string, listener
 
 /** `$winner_name` beside `$winner`: a message can name a player as well as choose by the number. */
 const namesOf = (facts: Fields, { name }: Listener): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).flatMap(([field, value]) => (isSeat(field, value) ? [[`${field}_name`, name(value)]] : [])))
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([field, value]) => (isSeat(field, value) ? [[`${field}_name`, name(value)]] : [])),
+  )
 
 export function story(game: string, event: GameEvent, listener: Listener): Telling {
   const { type = '' } = event

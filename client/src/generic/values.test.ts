@@ -11,7 +11,13 @@ describe('a value', () => {
     ['e4', 'scalar'],
     ['x.o\n.x.', 'drawing'],
     [[3, 1, 4], 'chips'],
-    [[[1, 0], [0, 1]], 'grid'],
+    [
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      'grid',
+    ],
     [[[1, 0], [0]], 'items'],
     [[[1], [0]], 'items'],
     [[{ kind: 'king', at: [1, 2] }, { kind: 'pawn' }], 'table'],
@@ -19,7 +25,13 @@ describe('a value', () => {
     [{ left: 3 }, 'fields'],
     [{ value: null, eyes: [1] }, 'hidden'],
     [{ value: 3, eyes: [1] }, 'scalar'],
-    [[{ value: null, eyes: [] }, { value: 3, eyes: [] }], 'chips'],
+    [
+      [
+        { value: null, eyes: [] },
+        { value: 3, eyes: [] },
+      ],
+      'chips',
+    ],
   ])('%j is shown as %s', (value, kind) => {
     expect(shownAs(value).kind).toBe(kind)
   })

@@ -27,7 +27,12 @@ const isRow = (value: unknown): value is readonly unknown[] => Array.isArray(val
 /** Rows of the same length, two at least each way, are a board. */
 const isGrid = (values: readonly unknown[]): values is readonly (readonly unknown[])[] => {
   const [first] = values
-  return isRow(first) && values.length > 1 && first.length > 1 && values.every((row) => isRow(row) && row.length === first.length)
+  return (
+    isRow(first) &&
+    values.length > 1 &&
+    first.length > 1 &&
+    values.every((row) => isRow(row) && row.length === first.length)
+  )
 }
 
 const isShort = (value: unknown): boolean => isPlain(value) || isRow(value) || isSecret(value)
@@ -61,7 +66,8 @@ export const at = (view: unknown, path: string): unknown =>
 
 /** The view without these paths, and without what is empty because of that. */
 export function without(view: Fields, paths: readonly string[]): Fields {
-  const inside = (name: string) => paths.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []))
+  const inside = (name: string) =>
+    paths.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []))
   const kept = Object.entries(view).filter(([name]) => !paths.includes(name))
   return Object.fromEntries(
     kept.flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 // How a game's view is laid out, asked of the server once a game.
 
-import { fetchShape } from '../api/http'
+import { fetchShape } from '../api/games'
 import type { Shape } from '../api/messages'
 
 const NONE: Shape = { by_seat: [], seats: [] }

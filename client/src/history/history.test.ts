@@ -5,7 +5,16 @@ import { BadHistory, bring, LINKED, linkTo, read, seatsIn, written } from './tra
 import { fateOf, keepGames, keptGames, renew, type Game } from './playedGames'
 
 const game = (id: string, more: Partial<Game> = {}): Game => ({
-  ...{ id, game: 'rolechess', seat: 0, state: 'over', result: { scores: [1, 0], why: 'RC-8' }, placed: false, taught: false, gone: false },
+  ...{
+    id,
+    game: 'rolechess',
+    seat: 0,
+    state: 'over',
+    result: { scores: [1, 0], why: 'RC-8' },
+    placed: false,
+    taught: false,
+    gone: false,
+  },
   seats: [
     { kind: 'person', name: 'Aino', bot: '' },
     { kind: 'bot', name: 'greedy', bot: 'greedy' },
@@ -17,8 +26,30 @@ const game = (id: string, more: Partial<Game> = {}): Game => ({
 const past = (id: string, state: 'playing' | 'over', mine: number | null = 0): PastTable => ({
   ...{ id, mine, asked: state === 'playing', began: 5, lasted: null, choices: 3, rolled: [], luck: null },
   table: {
-    ...{ id, game: 'dnup', version: 1, options: { rounds: 3 }, host: 0, state, draw_offered_by: null, next: null, watchers: 0 },
-    ...{ round: null, hints: true, helped: [], commitment: '', decks: [], teaching: false, placed: '', time: null, plan: null, away: 0, apart: false },
+    ...{
+      id,
+      game: 'dnup',
+      version: 1,
+      options: { rounds: 3 },
+      host: 0,
+      state,
+      draw_offered_by: null,
+      next: null,
+      watchers: 0,
+    },
+    ...{
+      round: null,
+      hints: true,
+      helped: [],
+      commitment: '',
+      decks: [],
+      teaching: false,
+      placed: '',
+      time: null,
+      plan: null,
+      away: 0,
+      apart: false,
+    },
     seats: [{ seat: 0, kind: 'person', name: '<b>Aino</b>', here: true }],
     result: state === 'over' ? { scores: [0.5, 0.5], why: 'TABLE-2' } : null,
   },
@@ -55,7 +86,11 @@ describe('what is kept', () => {
     const asked = house(...tables)
     expect(await renew()).toHaveLength(30)
     expect(asked.map((each) => each.length)).toEqual([24, 6])
-    expect(keptGames().filter((each) => fateOf(each) === 'running').map(({ id, asked }) => [id, asked])).toEqual([['t0', true]])
+    expect(
+      keptGames()
+        .filter((each) => fateOf(each) === 'running')
+        .map(({ id, asked }) => [id, asked]),
+    ).toEqual([['t0', true]])
     asked.length = 0
     await renew()
     expect(asked.map((each) => each.length)).toEqual([24, 1])
@@ -96,7 +131,10 @@ describe('to another device', () => {
     hold({ id: 'a', game: 'rolechess', seat: 0, token: 'older-token' })
     const text = written()
     keepGames([game('a')])
-    localStorage.setItem('pelipoyta.tables', JSON.stringify([{ id: 'a', game: 'rolechess', seat: 0, token: 'newer-token' }]))
+    localStorage.setItem(
+      'pelipoyta.tables',
+      JSON.stringify([{ id: 'a', game: 'rolechess', seat: 0, token: 'newer-token' }]),
+    )
     bring(read(text))
     expect(keptGames()[0]?.state).toBe('over')
     expect(heldTables()[0]?.token).toBe('newer-token')

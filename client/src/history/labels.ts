@@ -12,7 +12,9 @@ export function foeName(key: string): string {
 }
 
 export const dayOf = (seconds: number): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'numeric', year: 'numeric' }).format(seconds * 1000)
+  new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'numeric', year: 'numeric' }).format(
+    seconds * 1000,
+  )
 
 /** Minutes, or hours and minutes; days for those that took their time. */
 export function lengthOf(seconds: number): string {

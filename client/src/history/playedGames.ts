@@ -1,6 +1,6 @@
 // Games played in this browser: where one holds a seat, and what the house has told of each since.
 
-import { fetchHistory } from '../api/http'
+import { fetchHistory } from '../api/tables'
 import { heldTables, letGo, type Held } from '../lobby/mySeats'
 import { recall, remember } from '../browser/storage'
 import { readerOf } from '../table/ending/endingText'
@@ -42,13 +42,26 @@ const BATCH = 24
 type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string' && value.length <= 200
 const isNumber: Check = Number.isFinite
-const orNull = (check: Check): Check => (value) => value === null || check(value)
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.length <= 16 && value.every(check)
-const shaped = (shape: Record<string, Check>): Check => (value) =>
-  typeof value === 'object' && value !== null && Object.entries(shape).every(([key, fits]) => fits((value as Record<string, unknown>)[key]))
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= 16 && value.every(check)
+const shaped =
+  (shape: Record<string, Check>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(shape).every(([key, fits]) => fits((value as Record<string, unknown>)[key]))
 
 const isFlag: Check = (value) => typeof value === 'boolean'
-const oneOf = (...words: string[]): Check => (value) => words.includes(value as string)
+const oneOf =
+  (...words: string[]): Check =>
+  (value) =>
+    words.includes(value as string)
 
 const fitsGame = shaped({
   id: isText,
@@ -101,7 +114,13 @@ function told(past: PastTable): Game | null {
     seats: table.seats.map(({ kind, name, bot }) => ({ kind, name, bot: bot ?? '' })),
     options: { ...(table.options as Record<string, unknown>) },
     ...{ began: past.began, lasted: past.lasted, choices: past.choices, asked: past.asked },
-    ...{ rolled: [...past.rolled], luck: past.luck, placed: table.placed !== '' && table.placed !== 'mirrored', taught: table.teaching, gone: false },
+    ...{
+      rolled: [...past.rolled],
+      luck: past.luck,
+      placed: table.placed !== '' && table.placed !== 'mirrored',
+      taught: table.teaching,
+      gone: false,
+    },
   }
 }
 
@@ -116,7 +135,9 @@ function toAsk(): Held[] {
 /** A table that is gone is no longer anywhere to sit at; what is known of it stays. */
 function forget(id: string): Game[] {
   letGo(id)
-  return keptGames().filter((game) => game.id === id).map((game) => ({ ...game, asked: false, gone: true }))
+  return keptGames()
+    .filter((game) => game.id === id)
+    .map((game) => ({ ...game, asked: false, gone: true }))
 }
 
 /** What the house tells of these tables; it is kept. */

@@ -4,12 +4,32 @@ import { filtered, foesOf, namedFoes, playedOf, rangeOf, statistics } from './st
 
 const seats = (...bots: string[]) => [
   { kind: 'person' as const, name: 'Aino', bot: '' },
-  ...bots.map((bot) => (bot ? { kind: 'bot' as const, name: bot, bot } : { kind: 'person' as const, name: 'Eino', bot: '' })),
+  ...bots.map((bot) =>
+    bot ? { kind: 'bot' as const, name: bot, bot } : { kind: 'person' as const, name: 'Eino', bot: '' },
+  ),
 ]
 
 const played = (score: number, more: Partial<Game> = {}): Game => ({
-  ...{ id: String(Math.random()), game: 'rolechess', seat: 0, state: 'over', placed: false, taught: false, gone: false, seats: seats('greedy') },
-  ...{ result: { scores: [score, 1 - score], why: 'RC-8' }, options: {}, began: 1, lasted: 60, choices: 12, asked: false, rolled: [], luck: null },
+  ...{
+    id: String(Math.random()),
+    game: 'rolechess',
+    seat: 0,
+    state: 'over',
+    placed: false,
+    taught: false,
+    gone: false,
+    seats: seats('greedy'),
+  },
+  ...{
+    result: { scores: [score, 1 - score], why: 'RC-8' },
+    options: {},
+    began: 1,
+    lasted: 60,
+    choices: 12,
+    asked: false,
+    rolled: [],
+    luck: null,
+  },
   ...more,
 })
 
@@ -21,12 +41,20 @@ describe('statistics', () => {
     const [told, ...others] = statistics(games)
     expect(others).toEqual([])
     expect(told?.all).toEqual({ won: 3, lost: 1, drawn: 1 })
-    expect(told?.bySeat.map(({ key, tally }) => [key, playedOf(tally)])).toEqual([['0', 4], ['1', 1]])
-    expect(told?.byFoe.map(({ key, tally }) => [key, tally.won])).toEqual([['bot:greedy', 1], ['people', 2]])
+    expect(told?.bySeat.map(({ key, tally }) => [key, playedOf(tally)])).toEqual([
+      ['0', 4],
+      ['1', 1],
+    ])
+    expect(told?.byFoe.map(({ key, tally }) => [key, tally.won])).toEqual([
+      ['bot:greedy', 1],
+      ['people', 2],
+    ])
   })
 
   it('leave out games that went on from a position or taught, and those one only looked at', () => {
-    expect(statistics([played(1, { placed: true }), played(1, { taught: true }), played(1, { seat: null })])).toEqual([])
+    expect(statistics([played(1, { placed: true }), played(1, { taught: true }), played(1, { seat: null })])).toEqual(
+      [],
+    )
   })
 
   it('leave a share the room that few games give it', () => {
@@ -66,6 +94,9 @@ describe('filters', () => {
   it('choose by game, end and opponent', () => {
     expect([by({}), by({ game: 'dnup' }), by({ fate: 'won' }), by({ fate: 'running' })]).toEqual([3, 1, 1, 1])
     expect([by({ foe: 'bot:greedy' }), by({ foe: 'name:Eino' }), by({ foe: 'name:Aino' })]).toEqual([2, 1, 0])
-    expect([foesOf(running), namedFoes(running)]).toEqual([['people', 'bot:level2'], ['name:Eino', 'bot:level2']])
+    expect([foesOf(running), namedFoes(running)]).toEqual([
+      ['people', 'bot:level2'],
+      ['name:Eino', 'bot:level2'],
+    ])
   })
 })

@@ -27,12 +27,19 @@ export function rangeOf(tally: Tally): [number, number] {
   if (!n) return [0, 1]
   const share = (tally.won + tally.drawn / 2) / n
   const [middle, half] = [share + Z ** 2 / (2 * n), Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2))]
-  return [middle - half, middle + half].map((edge) => Math.min(1, Math.max(0, edge / (1 + Z ** 2 / n)))) as [number, number]
+  return [middle - half, middle + half].map((edge) => Math.min(1, Math.max(0, edge / (1 + Z ** 2 / n)))) as [
+    number,
+    number,
+  ]
 }
 
 /** Against whom: bots by their level, people together. */
 export const foesOf = ({ seats, seat }: Game): string[] => [
-  ...new Set(seats.flatMap(({ kind, bot }, i) => (i === seat || kind === 'open' ? [] : kind === 'bot' ? `bot:${bot}` : 'people'))),
+  ...new Set(
+    seats.flatMap(({ kind, bot }, i) =>
+      i === seat || kind === 'open' ? [] : kind === 'bot' ? `bot:${bot}` : 'people',
+    ),
+  ),
 ]
 
 export interface Row {
@@ -58,7 +65,12 @@ function diceOf(games: readonly Game[], whose: (game: Game) => number[]): DiceLu
   const sum = (of: 'dice' | 'total' | 'expected' | 'variance') => rolled.reduce((all, each) => all + each[of], 0)
   const dice = sum('dice')
   if (!dice) return null
-  return { dice, mean: sum('total') / dice, expected: sum('expected') / dice, spread: Math.sqrt(sum('variance')) / dice }
+  return {
+    dice,
+    mean: sum('total') / dice,
+    expected: sum('expected') / dice,
+    spread: Math.sqrt(sum('variance')) / dice,
+  }
 }
 
 export interface StudyLuck {
@@ -93,7 +105,8 @@ export interface Statistics {
 }
 
 /** Games that count: over, with a seat of one's own, from their start, and not with open cards. */
-const counts = ({ result, seat, placed, taught }: Game): boolean => result !== null && seat !== null && !placed && !taught
+const counts = ({ result, seat, placed, taught }: Game): boolean =>
+  result !== null && seat !== null && !placed && !taught
 
 function statisticsOf(game: string, played: readonly Game[]): Statistics {
   const others = ({ seats, seat }: Game) => seats.map((_, i) => i).filter((i) => i !== seat)
@@ -112,7 +125,12 @@ function statisticsOf(game: string, played: readonly Game[]): Statistics {
 export function statistics(games: readonly Game[]): Statistics[] {
   const played = games.filter(counts)
   const names = [...new Set(played.map(({ game }) => game))]
-  const all = names.map((name) => statisticsOf(name, played.filter(({ game }) => game === name)))
+  const all = names.map((name) =>
+    statisticsOf(
+      name,
+      played.filter(({ game }) => game === name),
+    ),
+  )
   return all.sort((a, b) => playedOf(b.all) - playedOf(a.all))
 }
 
@@ -123,11 +141,16 @@ export interface Filter {
 }
 
 export const filtered = (games: readonly Game[], { game, fate, foe }: Filter): Game[] =>
-  games.filter((each) => (!game || each.game === game) && (!fate || fateOf(each) === fate) && (!foe || namedFoes(each).includes(foe)))
+  games.filter(
+    (each) =>
+      (!game || each.game === game) && (!fate || fateOf(each) === fate) && (!foe || namedFoes(each).includes(foe)),
+  )
 
 /** Opponents as one would look for them: a bot's level, a person's name. */
 export const namedFoes = (game: Game): string[] => [
   ...new Set(
-    game.seats.flatMap(({ kind, name, bot }, i) => (i === game.seat || kind === 'open' ? [] : kind === 'bot' ? `bot:${bot}` : `name:${name}`)),
+    game.seats.flatMap(({ kind, name, bot }, i) =>
+      i === game.seat || kind === 'open' ? [] : kind === 'bot' ? `bot:${bot}` : `name:${name}`,
+    ),
   ),
 ]

@@ -29,7 +29,12 @@ interface Carried {
 
 const isSeat = (value: unknown): value is Held => {
   const held = value as Held | null
-  return typeof held?.id === 'string' && typeof held.token === 'string' && typeof held.game === 'string' && held.token.length < 256
+  return (
+    typeof held?.id === 'string' &&
+    typeof held.token === 'string' &&
+    typeof held.game === 'string' &&
+    held.token.length < 256
+  )
 }
 
 /** All that is known here, and the seats themselves. */
@@ -77,13 +82,24 @@ export function bring(carried: readonly Carried[]): number {
 
 /** Whoever has it has the seats: after the #, which no browser sends anywhere. */
 export const linkTo = (origin: string): string =>
-  `${origin}${pathOf.history()}${FRAGMENT}${heldTables().slice(0, LINKED).map(({ id, token }) => `${id}~${token}`).join(',')}`
+  `${origin}${pathOf.history()}${FRAGMENT}${heldTables()
+    .slice(0, LINKED)
+    .map(({ id, token }) => `${id}~${token}`)
+    .join(',')}`
 
 /** The seats that an address brings; null where it brings none. */
 export function seatsIn(hash: string): Held[] | null {
   if (!hash.startsWith(FRAGMENT)) return null
-  const pairs = hash.slice(FRAGMENT.length).split(',').slice(0, LINKED).map((pair) => pair.split('~'))
-  if (pairs.some(([id, token, ...rest]) => !/^[\w-]{4,64}$/.test(id ?? '') || !/^[\w.-]{8,255}$/.test(token ?? '') || rest.length)) {
+  const pairs = hash
+    .slice(FRAGMENT.length)
+    .split(',')
+    .slice(0, LINKED)
+    .map((pair) => pair.split('~'))
+  if (
+    pairs.some(
+      ([id, token, ...rest]) => !/^[\w-]{4,64}$/.test(id ?? '') || !/^[\w.-]{8,255}$/.test(token ?? '') || rest.length,
+    )
+  ) {
     throw new BadHistory('link')
   }
   return pairs.map(([id = '', token = '']) => ({ id, token, game: '', seat: null }))

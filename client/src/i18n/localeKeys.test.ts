@@ -52,11 +52,17 @@ function markup(fragment: AST.Fragment): unknown {
 }
 
 describe('keys', () => {
-  it.each(Object.entries(sources).filter(([, text]) => literalKeys(text).length))('of %s exist in every language', (_, text) => {
-    for (const language of LANGUAGES) {
-      expect(literalKeys(text).filter((key) => !ids.get(language)?.has(key)), language).toEqual([])
-    }
-  })
+  it.each(Object.entries(sources).filter(([, text]) => literalKeys(text).length))(
+    'of %s exist in every language',
+    (_, text) => {
+      for (const language of LANGUAGES) {
+        expect(
+          literalKeys(text).filter((key) => !ids.get(language)?.has(key)),
+          language,
+        ).toEqual([])
+      }
+    },
+  )
 
   it.each(['sv', 'en'] as const)('are the same in fi and %s', (language) => {
     const sorted = (which: Language) => [...(ids.get(which) ?? [])].sort()

@@ -1,6 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anchorOf, chapterOf, rulesOf, undashed } from '../rules/ruleBook'
-import { asArgs, chooseLanguage, currentLanguage, dashed, kebab, LANGUAGES, list, number, percent, speak, t, wantedLanguage } from './translate'
+import {
+  asArgs,
+  chooseLanguage,
+  currentLanguage,
+  dashed,
+  kebab,
+  LANGUAGES,
+  list,
+  number,
+  percent,
+  speak,
+  t,
+  wantedLanguage,
+} from './translate'
 
 describe('the language', () => {
   it.each([

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import texts from 'virtual:words'
-import { fetchWords } from '../api/http'
+import { fetchWords } from '../api/games'
 import { recall, remember } from '../browser/storage'
 
 export const LANGUAGES = ['fi', 'sv', 'en'] as const
@@ -34,7 +34,10 @@ const follow = createSubscriber((update) => {
 })
 
 function vocabularyOf(to: Language): Vocabulary {
-  const found = known.get(to) ?? { bundle: new FluentBundle(to, { useIsolating: false }), ids: new Map<string, string[]>() }
+  const found = known.get(to) ?? {
+    bundle: new FluentBundle(to, { useIsolating: false }),
+    ids: new Map<string, string[]>(),
+  }
   known.set(to, found)
   return found
 }
@@ -88,7 +91,7 @@ export async function learnWords(...names: string[]): Promise<void> {
 
 /** Fetches the words of a language if need be, then shows everything in it. */
 export async function speak(to: Language = language): Promise<void> {
-  for (let had = 0; had < wanted.size; ) {
+  for (let had = 0; had < wanted.size;) {
     had = wanted.size // more may be asked for meanwhile
     await Promise.all([...wanted].map((name) => area(name, to)))
   }
@@ -154,4 +157,7 @@ export const dashed = (rule: string): string => rule.replaceAll('.', '-')
 
 /** `MovedOn`, `moved_on` → `moved-on`: tags and questions as locale keys spell them. */
 export const kebab = (tag: string): string =>
-  tag.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll('_', '-').toLowerCase()
+  tag
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase()

@@ -3,8 +3,27 @@ import type { LessonScene } from '../api/wire'
 import { LessonLine } from './lessonSocket'
 
 const scene = (more: Partial<LessonScene>): LessonScene => ({
-  seat: 0, seats: 2, step: 0, answer: 'asked', said: '', refusal: null, wanted: { type: 'Go' },
-  updates: [{ type: 'update', at: 0, fresh: true, events: [], view: {}, ask: null, legal: [], over: null, undone: false, undo: false }],
+  seat: 0,
+  seats: 2,
+  step: 0,
+  answer: 'asked',
+  said: '',
+  refusal: null,
+  wanted: { type: 'Go' },
+  updates: [
+    {
+      type: 'update',
+      at: 0,
+      fresh: true,
+      events: [],
+      view: {},
+      ask: null,
+      legal: [],
+      over: null,
+      undone: false,
+      undo: false,
+    },
+  ],
   ...more,
 })
 
@@ -41,10 +60,18 @@ it('welcomes the learner to the chapter as a table does', async () => {
 })
 
 it('numbers what a deed sets off, and remembers the deed', async () => {
-  const { asked, heard, say } = setUp(scene({}), scene({ step: 1, answer: 'done', updates: [...scene({}).updates, ...scene({}).updates] }), scene({ step: 1 }))
+  const { asked, heard, say } = setUp(
+    scene({}),
+    scene({ step: 1, answer: 'done', updates: [...scene({}).updates, ...scene({}).updates] }),
+    scene({ step: 1 }),
+  )
   await say({ type: 'hello' }, 2)
   await say(deed, 5)
-  expect(heard.slice(2).map(({ type, at }) => [type, at])).toEqual([['ack', 3], ['update', 2], ['update', 3]])
+  expect(heard.slice(2).map(({ type, at }) => [type, at])).toEqual([
+    ['ack', 3],
+    ['update', 2],
+    ['update', 3],
+  ])
   await say({ ...deed, type: 'why', id: 'c2' }, 6)
   expect(asked.at(-1)).toEqual({ deeds: [{ type: 'Go' }, { type: 'Go' }], why: true })
   expect(heard[5]).toEqual({ type: 'allowed', id: 'c2' })

@@ -1,6 +1,7 @@
 // A line that leads to a lesson: what a table would say is made of the scenes that the server folds.
 
-import { asApiError, fetchScene, type ApiError } from '../api/http'
+import { fetchScene } from '../api/games'
+import { asApiError, type ApiError } from '../api/request'
 import type { Socket } from '../api/socket'
 import type { Action, FromServer, LessonScene, TableInfo, ToServer, Update } from '../api/wire'
 
@@ -23,9 +24,31 @@ type Answer = FromServer | { type: 'update' }
 
 /** Everyone but the learner is a bot by name. */
 const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo => ({
-  id: '', game, version: 0, options: {}, host: null, state: 'playing', result: null, draw_offered_by: null, next: null, watchers: 0, hints: true, helped: [], round: null, commitment: '', decks: [], teaching: false, placed: '', time: null, plan: null, away: 0, apart: false,
+  id: '',
+  game,
+  version: 0,
+  options: {},
+  host: null,
+  state: 'playing',
+  result: null,
+  draw_offered_by: null,
+  next: null,
+  watchers: 0,
+  hints: true,
+  helped: [],
+  round: null,
+  commitment: '',
+  decks: [],
+  teaching: false,
+  placed: '',
+  time: null,
+  plan: null,
+  away: 0,
+  apart: false,
   seats: Array.from({ length: seats }, (_, seat) =>
-    seat === mine ? { seat, kind: 'person' as const, name: '', here: true } : { seat, kind: 'bot' as const, name: '', bot: 'uniform', here: true },
+    seat === mine
+      ? { seat, kind: 'person' as const, name: '', here: true }
+      : { seat, kind: 'bot' as const, name: '', bot: 'uniform', here: true },
   ),
 })
 
@@ -44,7 +67,8 @@ export class LessonLine implements Socket {
     queueMicrotask(() => this.#fire('open'))
   }
 
-  addEventListener = (type: string, heard: (event: { data?: unknown }) => void): void => void this.#heard.set(type, heard)
+  addEventListener = (type: string, heard: (event: { data?: unknown }) => void): void =>
+    void this.#heard.set(type, heard)
   close = (): void => this.#heard.clear()
   reconnect = (): void => this.#fire('open')
 

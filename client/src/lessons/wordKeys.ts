@@ -2,7 +2,8 @@
 
 export const titleKey = (game: string, lesson: string): string => `${game}-lesson-${lesson}`
 
-export const chapterKey = (game: string, lesson: string, chapter: string): string => `${titleKey(game, lesson)}-${chapter}`
+export const chapterKey = (game: string, lesson: string, chapter: string): string =>
+  `${titleKey(game, lesson)}-${chapter}`
 
 /** What is said at a step; by the name of an answer, the answer. */
 export const sentenceKey = (game: string, lesson: string, chapter: string, step: string, said = ''): string =>

@@ -43,11 +43,18 @@ export function holdMore(seats: readonly Held[]): void {
 }
 
 export function letGo(id: string): void {
-  remember('tables', heldTables().filter((held) => held.id !== id))
+  remember(
+    'tables',
+    heldTables().filter((held) => held.id !== id),
+  )
 }
 
 /** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
-export function keepSeat(id: string, { game, next, commitment, decks }: Pick<TableInfo, 'game' | 'next' | 'commitment' | 'decks'>, seat: number | null): void {
+export function keepSeat(
+  id: string,
+  { game, next, commitment, decks }: Pick<TableInfo, 'game' | 'next' | 'commitment' | 'decks'>,
+  seat: number | null,
+): void {
   const held = heldAt(id)
   if (!held) return
   if (next && !heldAt(next)) hold({ id: next, game, seat, token: held.token, read: 0 })

@@ -6,8 +6,21 @@ const BOTS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'best', 'uniform
 
 const played = (score: [number, number], bot = 'level2', more: Partial<Game> = {}): Game => ({
   ...{ id: 'a', game: 'dnup', seat: 0, state: 'over', result: { scores: score, why: '' }, options: {} },
-  seats: [{ kind: 'person', name: 'Aino', bot: '' }, { kind: 'bot', name: '', bot }],
-  ...{ began: 0, lasted: 1, choices: 9, asked: false, rolled: [], luck: null, placed: false, taught: false, gone: false },
+  seats: [
+    { kind: 'person', name: 'Aino', bot: '' },
+    { kind: 'bot', name: '', bot },
+  ],
+  ...{
+    began: 0,
+    lasted: 1,
+    choices: 9,
+    asked: false,
+    rolled: [],
+    luck: null,
+    placed: false,
+    taught: false,
+    gone: false,
+  },
   ...more,
 })
 const won = played([1, 0])
@@ -46,7 +59,11 @@ describe('opponents', () => {
 
   it('are judged by games to their end against them alone, without help', () => {
     chooseOpponent('dnup', 'level2')
-    const others = [played([1, 0], 'level1'), played([1, 0], 'level2', { taught: true }), played([1, 0], 'level2', { placed: true })]
+    const others = [
+      played([1, 0], 'level1'),
+      played([1, 0], 'level2', { taught: true }),
+      played([1, 0], 'level2', { placed: true }),
+    ]
     expect(fitting([...others, won, won], 'dnup', BOTS)).toBeNull()
     expect(fitting([won, won, won], 'sequence', BOTS)).toBeNull()
   })
@@ -67,8 +84,20 @@ describe('opponents', () => {
 
   it('have nobody above the strongest nor below the weakest', () => {
     chooseOpponent('dnup', 'best')
-    expect(fitting([1, 2, 3].map(() => played([1, 0], 'best')), 'dnup', BOTS)).toBeNull()
+    expect(
+      fitting(
+        [1, 2, 3].map(() => played([1, 0], 'best')),
+        'dnup',
+        BOTS,
+      ),
+    ).toBeNull()
     chooseOpponent('dnup', 'level1')
-    expect(fitting([1, 2, 3].map(() => played([0, 1], 'level1')), 'dnup', BOTS)).toBeNull()
+    expect(
+      fitting(
+        [1, 2, 3].map(() => played([0, 1], 'level1')),
+        'dnup',
+        BOTS,
+      ),
+    ).toBeNull()
   })
 })

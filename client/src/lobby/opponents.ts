@@ -54,11 +54,18 @@ function against(games: readonly Game[], game: string, bot: string): Game[] {
 }
 
 /** The next one up or down, if the last games against this one were clearly won or lost; none if it suits. */
-export function fitting(games: readonly Game[], game: string, bots: readonly string[]): { bot: string; fate: Fate } | null {
+export function fitting(
+  games: readonly Game[],
+  game: string,
+  bots: readonly string[],
+): { bot: string; fate: Fate } | null {
   const ladder = opponentsOf(bots)
   const now = opponentOf(game, bots)
   const last = against(games, game, now).slice(0, LAST)
-  for (const [fate, step] of [['won', 1], ['lost', -1]] as const) {
+  for (const [fate, step] of [
+    ['won', 1],
+    ['lost', -1],
+  ] as const) {
     const bot = ladder.includes(now) ? ladder[ladder.indexOf(now) + step] : undefined
     if (bot && last.filter((past) => fateOf(past) === fate).length >= CLEAR) return { bot, fate }
   }

@@ -1,9 +1,10 @@
 // How many can play, and who, in words.
 
-import type { Place } from '../api/http'
+import type { Place } from '../api/tables'
 import { either, number, t } from '../i18n/translate'
 
-const isUnbroken = (counts: number[]): boolean => counts.every((count, i) => i === 0 || count === (counts[i - 1] ?? 0) + 1)
+const isUnbroken = (counts: number[]): boolean =>
+  counts.every((count, i) => i === 0 || count === (counts[i - 1] ?? 0) + 1)
 
 /** `2`, `2–5`, or `2, 3 tai 6` where some counts are left out. */
 export function countsOf(seats: readonly number[]): string {

@@ -1,6 +1,6 @@
 // From a tile to a table in one step: against a bot, or with seats left open for friends.
 
-import { createTable, type NewTable, type Place } from '../api/http'
+import { createTable, type NewTable, type Place } from '../api/tables'
 import { settings } from '../browser/settings'
 import type { GameInfo, TableInfo } from '../api/wire'
 import { hold } from './mySeats'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, createTable, type NewTable } from '../api/http'
+import { ApiError } from '../api/request'
+import { createTable, type NewTable } from '../api/tables'
 import { heldAt } from './mySeats'
 import { sit, sitAgain } from './takeSeat'
 
@@ -60,7 +61,10 @@ describe('sitting down', () => {
   })
 
   it('takes no for an answer, and makes a new key for the next seat', async () => {
-    const keys = answering(() => refused('table_full', 409), () => seated('mine'))
+    const keys = answering(
+      () => refused('table_full', 409),
+      () => seated('mine'),
+    )
     expect(await outcome(sit('t1', 'dnup', 'Aino', {}))).toMatchObject({ code: 'table_full' })
     expect(await outcome(sitAgain('t1'))).toBeNull()
     await outcome(sit('t1', 'dnup', 'Aino', {}))
@@ -77,7 +81,16 @@ describe('sitting down', () => {
 
 describe('making a table', () => {
   it('asks for one table with one key until it is there, and for the next with another', async () => {
-    const keys = answering(lost, lost, lost, lost, committed, () => seated('mine'), committed, () => seated('other'))
+    const keys = answering(
+      lost,
+      lost,
+      lost,
+      lost,
+      committed,
+      () => seated('mine'),
+      committed,
+      () => seated('other'),
+    )
     expect(await outcome(createTable(WISH))).toMatchObject({ code: 'unreachable' })
     expect(await outcome(createTable(WISH))).toMatchObject({ token: 'mine' })
     expect(new Set(keys.slice(0, 6)).size).toBe(1)

@@ -1,6 +1,7 @@
 // Sitting down, also when the answer is lost on its way: asked again with the same key, the same seat is given.
 
-import { isSilence, sitDown, type Brings } from '../api/http'
+import { isUnanswered } from '../api/request'
+import { sitDown, type Brings } from '../api/tables'
 import { newSecret } from '../browser/randomId'
 import { hold } from './mySeats'
 import { wordOf } from './diceWord'
@@ -57,7 +58,7 @@ async function ask(asked: Asked): Promise<string | null> {
     if (token !== null) hold({ id: asked.id, game, seat, token })
     return token
   } catch (error) {
-    if (!isSilence(error)) keep(null)
+    if (!isUnanswered(error)) keep(null)
     throw error
   }
 }

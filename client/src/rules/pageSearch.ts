@@ -36,7 +36,9 @@ export function seek(root: Element, words: string): number | null {
   if (!('highlights' in CSS)) return wanted ? rangesOf(root, wanted).length : null
   CSS.highlights.delete(LIT)
   if (!wanted) return null
-  const ranges = rangesOf(root, wanted).filter(({ startContainer }) => !startContainer.parentElement?.closest('[hidden]'))
+  const ranges = rangesOf(root, wanted).filter(
+    ({ startContainer }) => !startContainer.parentElement?.closest('[hidden]'),
+  )
   CSS.highlights.set(LIT, new Highlight(...ranges))
   return ranges.length
 }

@@ -48,7 +48,10 @@ function bookChapters(game: string): Chapter[] {
   const rules = rulesIn(game)
   const isFlat = rules.length > 1 && rules.every(({ id }) => chapterOf(id) === id)
   if (!isFlat) return byChapter(rules, chapterOf)
-  return byChapter(rules, (rule) => rule.split('-')[0] ?? rule).map((each) => ({ ...each, title: each.title || gameName(game) }))
+  return byChapter(rules, (rule) => rule.split('-')[0] ?? rule).map((each) => ({
+    ...each,
+    title: each.title || gameName(game),
+  }))
 }
 
 export const rulesOf = (game: string): Chapter[] => [

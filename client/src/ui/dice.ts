@@ -5,7 +5,15 @@ export const TUMBLE_MS = 640
 type Spot = readonly [number, number]
 
 const [NW, N, NE, W, C, E, SW, S, SE]: Spot[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x): Spot => [x, y])) as [
-  Spot, Spot, Spot, Spot, Spot, Spot, Spot, Spot, Spot,
+  Spot,
+  Spot,
+  Spot,
+  Spot,
+  Spot,
+  Spot,
+  Spot,
+  Spot,
+  Spot,
 ]
 
 const FACES: readonly (readonly Spot[])[] = [

@@ -52,4 +52,5 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   return plain.map((name, i) => (isNamesake(name) ? `${name} ${i + 1}` : name))
 }
 
-export const nameList = (names: string[], seats: readonly number[]): string => list(seats.map((seat) => names[seat] ?? ''))
+export const nameList = (names: string[], seats: readonly number[]): string =>
+  list(seats.map((seat) => names[seat] ?? ''))

@@ -9,13 +9,33 @@ const round = (table: string, players: number[], points: number[] | null = null)
   ({ table, players, points, state: points ? 'over' : 'playing', why: '', marks: {} }) as ContestInfo['rounds'][number]
 
 const info = (rounds: ContestInfo['rounds'], more: Partial<ContestInfo> = {}): ContestInfo => ({
-  id: 'c', game: 'kasvoton', form: 'best', book: false, count: 3, most: 3, rounds, score: [0, 0], next_in: null, verdict: null,
-  players: [{ name: 'Aino', bot: '' }, { name: '', bot: 'uniform' }], ...more,
+  id: 'c',
+  game: 'kasvoton',
+  form: 'best',
+  book: false,
+  count: 3,
+  most: 3,
+  rounds,
+  score: [0, 0],
+  next_in: null,
+  verdict: null,
+  players: [
+    { name: 'Aino', bot: '' },
+    { name: '', bot: 'uniform' },
+  ],
+  ...more,
 })
 
 test('players are called by name, bots as bots, namesakes by number', () => {
   expect(playerNames(info([]))).toEqual(['Aino', 'Botti Huoleton'])
-  expect(playerNames({ players: [{ name: 'Aino', bot: '' }, { name: 'Aino', bot: '' }] })).toEqual(['Aino 1', 'Aino 2'])
+  expect(
+    playerNames({
+      players: [
+        { name: 'Aino', bot: '' },
+        { name: 'Aino', bot: '' },
+      ],
+    }),
+  ).toEqual(['Aino 1', 'Aino 2'])
 })
 
 test('a game says how it stands and how it ended', () => {

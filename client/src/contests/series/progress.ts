@@ -10,12 +10,15 @@ export function playerNames({ players }: Pick<ContestInfo, 'players'>): string[]
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
 }
 
-const named = (names: string[], fits: (player: number) => boolean): string => list(names.filter((_, player) => fits(player)))
+const named = (names: string[], fits: (player: number) => boolean): string =>
+  list(names.filter((_, player) => fits(player)))
 
 /** How a game stands, or ended. */
 export function outcomeOf({ state, points }: ContestRound, names: string[]): string {
   if (!points) return state === 'over' ? '' : t(`contest-${state}`)
-  return points.includes(1) ? t('contest-won-by', { names: named(names, (player) => points[player] === 1) }) : t('contest-drawn')
+  return points.includes(1)
+    ? t('contest-won-by', { names: named(names, (player) => points[player] === 1) })
+    : t('contest-drawn')
 }
 
 /** Who has it in the end. */
@@ -36,7 +39,8 @@ export function seatNow({ rounds, game }: ContestInfo, heldAt: (table: string) =
   for (const { table, players } of rounds) {
     const held = heldAt(table)
     const player = held?.seat === null || held === undefined ? undefined : players[held.seat]
-    if (last && held && player !== undefined) return { id: last.table, game, seat: last.players.indexOf(player), token: held.token, read: 0 }
+    if (last && held && player !== undefined)
+      return { id: last.table, game, seat: last.players.indexOf(player), token: held.token, read: 0 }
   }
   return null
 }

@@ -3,7 +3,13 @@ import type { MeetingInfo, MeetingTable } from '../../api/wire'
 import { inSeat, lookAgainIn, moved, sideNames, signed, tableOf, teamOf, winnerAt } from './teamMatchView'
 
 const entrant = (side: number, here = true) => ({ name: '', bot: '', side, here, reissued: 0 })
-const table = (players: number[], scores: number[] | null = null): MeetingTable => ({ table: String(players), players, laid: true, scores, why: '' })
+const table = (players: number[], scores: number[] | null = null): MeetingTable => ({
+  table: String(players),
+  players,
+  laid: true,
+  scores,
+  why: '',
+})
 
 describe('a meeting', () => {
   const entrants = [entrant(0), entrant(1), entrant(0, false), entrant(0)]
@@ -35,11 +41,24 @@ describe('duplicate play', () => {
   })
   it('lines up all who had a seat, the best first', () => {
     const sets = [[table([0, 1], [0, 1]), table([2, 3], [1, 0])], [later]]
-    const deal = { results: [[0, 1], [1, 0]], shares: [[0, 1], [1, 0]] }
-    expect(inSeat({ sets }, deal, 0, 0).map(({ player, share }) => [player, share])).toEqual([[2, 1], [0, 0]])
+    const deal = {
+      results: [
+        [0, 1],
+        [1, 0],
+      ],
+      shares: [
+        [0, 1],
+        [1, 0],
+      ],
+    }
+    expect(inSeat({ sets }, deal, 0, 0).map(({ player, share }) => [player, share])).toEqual([
+      [2, 1],
+      [0, 0],
+    ])
     expect(inSeat({ sets }, deal, 1, 0)).toEqual([])
   })
-  it('writes a difference with its sign', () => expect([0.5, 0, -1].map(signed).map((each) => each.at(0))).toEqual(['+', '0', expect.stringMatching(/[-−]/)]))
+  it('writes a difference with its sign', () =>
+    expect([0.5, 0, -1].map(signed).map((each) => each.at(0))).toEqual(['+', '0', expect.stringMatching(/[-−]/)]))
 })
 
 describe('a line-up', () => {

@@ -11,7 +11,9 @@ export function entrantNames({ entrants }: Pick<MeetingInfo, 'entrants'>): strin
 
 /** What the teams are called, those without a name by a letter; where there are none, all are one. */
 export const sideNames = ({ sides }: Pick<MeetingInfo, 'sides'>): string[] =>
-  sides.length ? sides.map((name, side) => name || t('meeting-team', { letter: 'AB'.charAt(side) })) : [t('meeting-duplicate-who')]
+  sides.length
+    ? sides.map((name, side) => name || t('meeting-team', { letter: 'AB'.charAt(side) }))
+    : [t('meeting-duplicate-who')]
 
 /** Who is in a team, by number. */
 export const teamOf = ({ entrants }: Pick<MeetingInfo, 'entrants'>, side: number): number[] =>
@@ -24,9 +26,19 @@ export function tableOf({ sets }: Pick<MeetingInfo, 'sets'>, entrant: number | n
 }
 
 /** All who had a seat in a deal, the best first. */
-export function inSeat({ sets }: Pick<MeetingInfo, 'sets'>, { results, shares }: Pick<DealInfo, 'results' | 'shares'>, deal: number, seat: number) {
+export function inSeat(
+  { sets }: Pick<MeetingInfo, 'sets'>,
+  { results, shares }: Pick<DealInfo, 'results' | 'shares'>,
+  deal: number,
+  seat: number,
+) {
   const tables = sets.filter((set) => set.every(({ scores }) => scores))[deal] ?? []
-  const all = tables.map(({ table, players }, at) => ({ table, player: players[seat] ?? -1, result: results[at]?.[seat] ?? 0, share: shares[at]?.[seat] ?? 0 }))
+  const all = tables.map(({ table, players }, at) => ({
+    table,
+    player: players[seat] ?? -1,
+    result: results[at]?.[seat] ?? 0,
+    share: shares[at]?.[seat] ?? 0,
+  }))
   return all.sort((one, other) => other.result - one.result)
 }
 
@@ -34,7 +46,10 @@ export function inSeat({ sets }: Pick<MeetingInfo, 'sets'>, { results, shares }:
 export const signed = (value: number): string => number(value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 
 /** Which team has won a table; null: neither has, or nothing is told yet. */
-export function winnerAt({ entrants }: Pick<MeetingInfo, 'entrants'>, { players, scores }: MeetingTable): number | null {
+export function winnerAt(
+  { entrants }: Pick<MeetingInfo, 'entrants'>,
+  { players, scores }: MeetingTable,
+): number | null {
   const seat = scores?.indexOf(1) ?? -1
   const player = players[seat]
   return player === undefined ? null : (entrants[player]?.side ?? null)

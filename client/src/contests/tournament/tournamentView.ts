@@ -17,16 +17,26 @@ export function byTeam(info: TournamentInfo): TournamentInfo {
   const places = [...new Set(teams)].sort((one, other) => one - other).map((side) => teams.indexOf(side))
   const teamOf = (entrant: number | undefined) => entrants[entrant ?? -1]?.team ?? -1
   const pick = (scores: readonly number[]) => places.map((place) => scores[place] ?? 0)
-  const mates = (team: number) => entrants.flatMap((each, at) => (each.team === team && each.state !== 'out' ? [names[at] ?? ''] : []))
+  const mates = (team: number) =>
+    entrants.flatMap((each, at) => (each.team === team && each.state !== 'out' ? [names[at] ?? ''] : []))
   const state = (team: number) => (mates(team).length * places.length < teams.length ? 'signed' : 'in')
   return {
     ...info,
     seats: places.length,
     teams: places.map((_, side) => side),
-    entrants: team_names.map((name, team) => ({ name: `${name || t('tournament-team-bots')} (${list(mates(team))})`, bot: '', state: state(team), team: -1 })),
+    entrants: team_names.map((name, team) => ({
+      name: `${name || t('tournament-team-bots')} (${list(mates(team))})`,
+      bot: '',
+      state: state(team),
+      team: -1,
+    })),
     course: course.map(({ games, byes }) => ({
       byes: [...new Set(byes.map(teamOf))],
-      games: games.map((game) => ({ ...game, players: places.map((place) => teamOf(game.players[place])), scores: game.scores && pick(game.scores) })),
+      games: games.map((game) => ({
+        ...game,
+        players: places.map((place) => teamOf(game.players[place])),
+        scores: game.scores && pick(game.scores),
+      })),
     })),
     team_names: null,
   }
@@ -39,7 +49,9 @@ export const scoresText = (scores: readonly number[]): string => scores.map(scor
 
 /** The game an entrant has to play now. */
 export const gameNow = ({ course }: TournamentInfo, entrant: number | null): TournamentGame | undefined =>
-  entrant === null ? undefined : course.at(-1)?.games.find(({ players, scores }) => scores === null && players.includes(entrant))
+  entrant === null
+    ? undefined
+    : course.at(-1)?.games.find(({ players, scores }) => scores === null && players.includes(entrant))
 
 /** Why somebody stands below the one above, where points do not say it. */
 export function whyBelow({ standings }: TournamentInfo, at: number): string {
@@ -68,13 +80,17 @@ function cellOf(info: TournamentInfo, round: number, entrant: number): string {
   if (!game) return byes.includes(entrant) ? t('tournament-bye-short') : ''
   const other = game.players.find((player) => player !== entrant) ?? entrant
   const mark = game.awarded ? '*' : ''
-  return info.seats === 2 ? `${placeOf(info, other)}: ${scoreOf(game, entrant)}${mark}` : `${scoreOf(game, entrant)}${mark}`
+  return info.seats === 2
+    ? `${placeOf(info, other)}: ${scoreOf(game, entrant)}${mark}`
+    : `${scoreOf(game, entrant)}${mark}`
 }
 
 /** Everyone against everyone: what one has of each other. */
 function meetingOf(info: TournamentInfo, entrant: number, other: number): string {
   if (entrant === other) return '■'
-  const met = info.course.flatMap(({ games }) => games).filter(({ players }) => players.includes(entrant) && players.includes(other))
+  const met = info.course
+    .flatMap(({ games }) => games)
+    .filter(({ players }) => players.includes(entrant) && players.includes(other))
   return met.map((game) => scoreOf(game, entrant) + (game.awarded ? '*' : '')).join(' ')
 }
 
@@ -83,17 +99,28 @@ export function crossOf(info: TournamentInfo): Cross {
   const { standings, course, system } = info
   if (system === 'robin') {
     const cells = (entrant: number) => standings.map((row) => meetingOf(info, entrant, row.entrant))
-    return { heads: standings.map((_, at) => String(at + 1)), rows: standings.map((row) => ({ row, cells: cells(row.entrant) })) }
+    return {
+      heads: standings.map((_, at) => String(at + 1)),
+      rows: standings.map((row) => ({ row, cells: cells(row.entrant) })),
+    }
   }
   const cells = (entrant: number) => course.map((_, at) => cellOf(info, at, entrant))
-  return { heads: course.map((_, at) => t('tournament-round-short', { number: at + 1 })), rows: standings.map((row) => ({ row, cells: cells(row.entrant) })) }
+  return {
+    heads: course.map((_, at) => t('tournament-round-short', { number: at + 1 })),
+    rows: standings.map((row) => ({ row, cells: cells(row.entrant) })),
+  }
 }
 
 /** Milliseconds until it is worth looking again; none once it is over. */
-export const lookAgainIn = ({ state }: TournamentInfo): number | null => (state === 'over' ? null : state === 'picking' ? 1_000 : 3_000)
+export const lookAgainIn = ({ state }: TournamentInfo): number | null =>
+  state === 'over' ? null : state === 'picking' ? 1_000 : 3_000
 
 /** What can come of a game for two sides, or a win for each of several. */
 export function outcomesOf({ teams }: Pick<TournamentInfo, 'teams'>): number[][] {
   const sides = [...new Set(teams)]
-  return [...sides.map((side) => teams.map((team) => (team === side ? 1 : 0))), teams.map(() => 0.5), teams.map(() => 0)]
+  return [
+    ...sides.map((side) => teams.map((team) => (team === side ? 1 : 0))),
+    teams.map(() => 0.5),
+    teams.map(() => 0),
+  ]
 }

@@ -10,7 +10,14 @@ type Proof = Pick<PoolInfo, 'seed' | 'sheets' | 'holds' | 'place' | 'pool'>
 export function booster({ seed, sheets, holds, place }: Omit<Proof, 'pool'>, number: number): number[] {
   const rarities = Object.entries(holds)
   return rarities.flatMap(([rarity, count], at) =>
-    outcomeOf(hexToBytes(seed), { kind: `draw${count}`, sides: 0, bag: sheets[rarity] ?? [], count, owner: place, ordinal: number * rarities.length + at }),
+    outcomeOf(hexToBytes(seed), {
+      kind: `draw${count}`,
+      sides: 0,
+      bag: sheets[rarity] ?? [],
+      count,
+      owner: place,
+      ordinal: number * rarities.length + at,
+    }),
   )
 }
 

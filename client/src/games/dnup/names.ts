@@ -36,8 +36,11 @@ export function deedWords(deed: Deed, name: (seat: number) => string): string {
 /** Who went out in a past round. */
 export function roundWords({ out, void: isVoid }: Round, name: (seat: number) => string): string {
   const [first, second] = out
-  const told = first === undefined ? t('dnup-score-nobody') : second === undefined
-    ? t('dnup-score-first', { name: name(first) })
-    : t('dnup-score-first-second', { first: name(first), second: name(second) })
+  const told =
+    first === undefined
+      ? t('dnup-score-nobody')
+      : second === undefined
+        ? t('dnup-score-first', { name: name(first) })
+        : t('dnup-score-first-second', { first: name(first), second: name(second) })
   return isVoid ? `${t('dnup-score-void')}. ${told}.` : `${told}.`
 }

@@ -26,7 +26,10 @@ const EVENTS: [Event, string | undefined][] = [
   [{ type: 'WentOut', seat: 1, place: 1, points: 2 }, 'Eero pääsi korteistaan: 2 pistettä.'],
   [{ type: 'WentOut', seat: 1, place: 2, points: 1 }, 'Eero pääsi korteistaan: 1 piste.'],
   [{ type: 'WentOut', seat: 1, place: 1, points: 1 }, 'Eero pääsi korteistaan ja voitti kierroksen.'],
-  [{ type: 'Voided', round: 3, why: 'quiet' }, 'Kierros 3 raukesi: pitkään aikaan kukaan ei päässyt eroon yhdestäkään kortista.'],
+  [
+    { type: 'Voided', round: 3, why: 'quiet' },
+    'Kierros 3 raukesi: pitkään aikaan kukaan ei päässyt eroon yhdestäkään kortista.',
+  ],
   [{ type: 'Won', seat: 0 }, 'Aino voitti pelin.'],
 ]
 
@@ -57,7 +60,12 @@ describe('words', () => {
 
   it('tell what was done', () => {
     const at = { seat: 0, area: 1 }
-    const play: Deed = { at, act: { type: 'Play', cards: [card(8, 1)] }, hit: { seat: 2, area: 1 }, lifted: [card(7, 1)] }
+    const play: Deed = {
+      at,
+      act: { type: 'Play', cards: [card(8, 1)] },
+      hit: { seat: 2, area: 1 },
+      lifted: [card(7, 1)],
+    }
     expect(deedWords(play, name)).toBe('pelasi: kasi, löi: Siiri')
     expect(deedWords({ at, act: { type: 'Turn' }, hit: null, lifted: [] }, name)).toBe('käänsi kätensä')
     const take: Deed = { at, act: { type: 'Take', seat: 1, area: 1 }, hit: { seat: 1, area: 1 }, lifted: [card(2, 5)] }
@@ -65,7 +73,9 @@ describe('words', () => {
   })
 
   it('tell how a round ended', () => {
-    expect(roundWords({ out: [0, 2], points: [2, 0, 1], void: false }, name)).toBe('Aino pääsi korteistaan ensin, Siiri toisena.')
+    expect(roundWords({ out: [0, 2], points: [2, 0, 1], void: false }, name)).toBe(
+      'Aino pääsi korteistaan ensin, Siiri toisena.',
+    )
     expect(roundWords({ out: [1], points: [0, 1], void: false }, name)).toBe('Eero pääsi korteistaan.')
     expect(roundWords({ out: [], points: [0, 0], void: true }, name)).toBe('Raukesi. Kukaan ei päässyt korteistaan.')
   })
@@ -73,7 +83,14 @@ describe('words', () => {
 
 describe('places', () => {
   const deed = (area: number): Deed => ({ at: { seat: 0, area }, act: { type: 'Turn' }, hit: null, lifted: [] })
-  const view = { areas: 2, counts: [5, 5], stage: 'play', turn: 0, area: 2, deeds: [deed(1), deed(2), null, null] } as unknown as View
+  const view = {
+    areas: 2,
+    counts: [5, 5],
+    stage: 'play',
+    turn: 0,
+    area: 2,
+    deeds: [deed(1), deed(2), null, null],
+  } as unknown as View
 
   it('has area 1 on the right of each player, as seen from my chair', () => {
     expect(spotsOf(view, 0, true).map(({ area }) => area)).toEqual([2, 1])
@@ -99,6 +116,12 @@ describe('places', () => {
       { type: 'Discarded', seat: 0, area: 1, cards: [] },
       { type: 'Took', seat: 0, owner: 1, area: 1, cards: [] },
     ])
-    expect(gone).toEqual(new Map<number, unknown>([[3, { to: 'hand', seat: 1 }], [0, { to: 'pile' }], [2, { to: 'hand', seat: 0 }]]))
+    expect(gone).toEqual(
+      new Map<number, unknown>([
+        [3, { to: 'hand', seat: 1 }],
+        [0, { to: 'pile' }],
+        [2, { to: 'hand', seat: 0 }],
+      ]),
+    )
   })
 })

@@ -14,7 +14,9 @@ function marked(choices: readonly Action[]) {
   const strikes = choices.flatMap((each): [number, 'line' | 'triangle'][] =>
     each.type === 'Line' ? [[each.cell, 'line']] : each.type === 'Triangle' ? [[each.cell, 'triangle']] : [],
   )
-  return { marks: { chosen: moves[0]?.src ?? null, steps: new Set(moves.map(({ dst }) => dst)), strikes: new Map(strikes) } }
+  return {
+    marks: { chosen: moves[0]?.src ?? null, steps: new Set(moves.map(({ dst }) => dst)), strikes: new Map(strikes) },
+  }
 }
 
 export const screen: GameScreen = {

@@ -48,7 +48,11 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
 }
 
 /** An attack is a part of the game; whoever falls may turn it. */
-const MARKED: Partial<Record<Event['type'], Telling['mark']>> = { Attacked: 'chapter', Struck: 'point', Levelling: 'point' }
+const MARKED: Partial<Record<Event['type'], Telling['mark']>> = {
+  Attacked: 'chapter',
+  Struck: 'point',
+  Levelling: 'point',
+}
 
 const cardWords = ({ cell, face }: { cell: number; face: number }) => ({ cell: cellName(cell), rank: rankOf(face) })
 
@@ -68,7 +72,12 @@ function beforeBattle(event: Event, listener: Listener): Telling {
         : said('split-offered-hidden', event.seat, { name: name(event.seat) })
     case 'SplitAgreed': {
       const [left, right] = event.counts
-      return said('split-agreed', of(event.side), { name: name(of(event.side)), partner: name(of(event.side) ^ 2), left, right })
+      return said('split-agreed', of(event.side), {
+        name: name(of(event.side)),
+        partner: name(of(event.side) ^ 2),
+        left,
+        right,
+      })
     }
     case 'Dealt':
       return event.seat === seat
@@ -135,5 +144,10 @@ const said = (key: string, by: number | undefined, words: Record<string, string 
 export function story(event: GameEvent, listener: Listener): Telling {
   const known = event as unknown as Event
   const [sound, mark] = [SOUNDS[known.type], MARKED[known.type]]
-  return { ms: MS[known.type], ...(sound ? { sound } : {}), ...(mark ? { mark } : {}), ...beforeBattle(known, listener) }
+  return {
+    ms: MS[known.type],
+    ...(sound ? { sound } : {}),
+    ...(mark ? { mark } : {}),
+    ...beforeBattle(known, listener),
+  }
 }

@@ -39,21 +39,29 @@ describe('the log', () => {
 
   it('tells a fight by its sums and its winner', () => {
     const fight = { type: 'FightEnded', character: 3, minions: [9], free: 8, shadow: 17, overwhelmed: true }
-    expect(line({ ...fight, winner: 'shadow' })).toMatch(/^Aragorn häviää taistelun: voima 8 on vähemmän kuin 17\. .*murskataan/)
+    expect(line({ ...fight, winner: 'shadow' })).toMatch(
+      /^Aragorn häviää taistelun: voima 8 on vähemmän kuin 17\. .*murskataan/,
+    )
     expect(line({ ...fight, free: 17, winner: 'shadow', overwhelmed: false })).toContain('tasatilanteen voittaa Varjo')
-    expect(line({ ...fight, free: 9, shadow: 8, winner: 'free', overwhelmed: false })).toContain('voima 9 on enemmän kuin 8')
+    expect(line({ ...fight, free: 9, shadow: 8, winner: 'free', overwhelmed: false })).toContain(
+      'voima 9 on enemmän kuin 8',
+    )
   })
 
   it('says why: by which card, or by which rule', () => {
     expect(line({ type: 'Wounded', card: 3, cause: 1151 })).toBe('Aragorn haavoittuu (Uruk Savage).')
     expect(line({ type: 'Wounded', card: 3, why: 'skirmish' })).toBe('Aragorn haavoittuu (hävitty taistelu).')
-    expect(line({ type: 'PlayerOut', seat: 1, why: 'LOTR-19.8' })).toBe('Tarkka on poissa pelistä: Sormus turmeli viejänsä.')
+    expect(line({ type: 'PlayerOut', seat: 1, why: 'LOTR-19.8' })).toBe(
+      'Tarkka on poissa pelistä: Sormus turmeli viejänsä.',
+    )
   })
 
   it('tells what was paid with the card, and only there', () => {
     const played = { type: 'CardPlayed', seat: 1, card: 9, code: 1151, pile: 'hand', paid: -4, pool: 2 }
     expect(line(played)).toBe('Tarkka pelaa kortin Uruk Savage (varjomerkkejä −4, altaassa 2).')
-    expect(line({ ...played, code: 1002, bearer: 3, paid: 0 })).toBe('Tarkka pelaa kortin The One Ring, kantajana Aragorn.')
+    expect(line({ ...played, code: 1002, bearer: 3, paid: 0 })).toBe(
+      'Tarkka pelaa kortin The One Ring, kantajana Aragorn.',
+    )
     expect(line({ type: 'TwilightChanged', by: -4, now: 2, why: 'cost' })).toBeUndefined()
   })
 
@@ -66,7 +74,9 @@ describe('the log', () => {
     expect(line({ type: 'Skipped', what: 'fights' })).toBe('Palvelijoita ei ole, joten taistelut jäävät väliin.')
     expect(line({ type: 'Skipped', what: 'actions', seat: 1 })).toBe('Tarkka ei voi toimia tässä vaiheessa.')
     expect(line({ type: 'Skipped', what: 'actions' })).toBe('Kukaan ei voi toimia tässä vaiheessa.')
-    expect(line({ type: 'Skipped', what: 'answer', seat: 0, code: 1002 })).toContain('Kortilla The One Ring ei olisi nyt vaikutusta')
+    expect(line({ type: 'Skipped', what: 'answer', seat: 0, code: 1002 })).toContain(
+      'Kortilla The One Ring ei olisi nyt vaikutusta',
+    )
   })
 
   it('says which way twilight and burdens go', () => {
@@ -75,7 +85,9 @@ describe('the log', () => {
   })
 
   it('says what lasts on a card', () => {
-    expect(line({ type: 'Affected', cards: [9], what: 'keyword', amount: 1, keyword: 'damage' })).toBe('Uruk Savage: vahinko +1.')
+    expect(line({ type: 'Affected', cards: [9], what: 'keyword', amount: 1, keyword: 'damage' })).toBe(
+      'Uruk Savage: vahinko +1.',
+    )
   })
 
   it('is silent about arrows that never flew, and about what it does not know', () => {
@@ -154,9 +166,12 @@ describe.each(LANGUAGES)('every event in %s', (language) => {
 })
 
 describe('choices', () => {
-  it.each(['target', 'cost', 'bearer', 'archery-wound', 'sanctuary', 'card'])('of %s are told by what comes of them', (what) => {
-    expect(line({ type: 'Picked', seat: 0, what, card: 1 })).toBeUndefined()
-  })
+  it.each(['target', 'cost', 'bearer', 'archery-wound', 'sanctuary', 'card'])(
+    'of %s are told by what comes of them',
+    (what) => {
+      expect(line({ type: 'Picked', seat: 0, what, card: 1 })).toBeUndefined()
+    },
+  )
 
   it.each(['effect', 'spot', 'draw', 'may'])('between ways of %s too', (what) => {
     expect(line({ type: 'Decided', seat: 0, what, way: 1 })).toBeUndefined()

@@ -51,7 +51,9 @@ function change(key: string, by: number, facts: Record<string, string | number>)
 function played({ seat, code, bearer = -1, paid = 0, pool = 0 }: Of<'CardPlayed'>, name: Name): string {
   const cost = paid ? t('lotr-log-paid', { by: signed(paid), pool }) : ''
   const facts = { name: name(seat), card: titleOf(code), paid: cost }
-  return bearer < 0 ? t('lotr-log-card-played', facts) : t('lotr-log-card-played-on', { ...facts, bearer: memoryTitle(bearer) })
+  return bearer < 0
+    ? t('lotr-log-card-played', facts)
+    : t('lotr-log-card-played-on', { ...facts, bearer: memoryTitle(bearer) })
 }
 
 function fought({ character, winner, free, shadow, overwhelmed }: Of<'FightEnded'>): string {
@@ -71,7 +73,10 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     sound: 'turn',
   }),
   TieSettled: ({ type }) => ({ line: t(keyOf(type)), sound: 'dice' }),
-  PlaceTaken: ({ type, seat, place }, name) => ({ line: t(keyOf(type), { name: name(seat), place: place + 1 }), by: seat }),
+  PlaceTaken: ({ type, seat, place }, name) => ({
+    line: t(keyOf(type), { name: name(seat), place: place + 1 }),
+    by: seat,
+  }),
   TurnBegan: (event, name) => ({ ...bySeat(event, name), tone: 'head', sound: 'turn' }),
   PhaseBegan: ({ type, phase, seat = -1 }, name) => {
     const words = t(`lotr-phase-name-${phase}`)
@@ -91,10 +96,14 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     by: seat,
     sound: 'card',
   }),
-  ItemMoved: ({ type, card, bearer }) => ({ line: t(keyOf(type), { card: memoryTitle(card), bearer: memoryTitle(bearer) }) }),
+  ItemMoved: ({ type, card, bearer }) => ({
+    line: t(keyOf(type), { card: memoryTitle(card), bearer: memoryTitle(bearer) }),
+  }),
   // What was paid is told with the card.
   TwilightChanged: (event) =>
-    event.why === 'cost' ? {} : { line: change('twilight', event.by, { now: event.now, why: whyOf(event) }), say: '', tone: 'aside' },
+    event.why === 'cost'
+      ? {}
+      : { line: change('twilight', event.by, { now: event.now, why: whyOf(event) }), say: '', tone: 'aside' },
   BurdensChanged: (event, name) => ({
     line: change('burdens', event.by, { now: event.now, name: name(event.seat), why: whyOf(event) }),
     by: event.seat,
@@ -121,7 +130,10 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     by: seat,
   }),
   CardSunk: ({ seat, code: { value } }, name) => ({
-    line: value === null ? t('lotr-log-card-sunk', { name: name(seat) }) : t('lotr-log-card-sunk-own', { card: titleOf(value) }),
+    line:
+      value === null
+        ? t('lotr-log-card-sunk', { name: name(seat) })
+        : t('lotr-log-card-sunk-own', { card: titleOf(value) }),
     by: seat,
   }),
   HandSeen: ({ seat, of, codes: { value } }, name) => ({
@@ -149,8 +161,15 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   Wounded: (event) => ({ ...byCard(event), sound: 'knock' }),
   Exerted: byCard,
   Healed: byCard,
-  Died: ({ type, codes: dead }) => ({ line: t(keyOf(type), { cards: codes(dead), count: dead.length }), sound: 'fall', mark: 'point' }),
-  LeftPlay: (event) => ({ line: t(keyOf(event.type), { cards: codes(event.codes), why: whyOf(event) }), sound: 'slide' }),
+  Died: ({ type, codes: dead }) => ({
+    line: t(keyOf(type), { cards: codes(dead), count: dead.length }),
+    sound: 'fall',
+    mark: 'point',
+  }),
+  LeftPlay: (event) => ({
+    line: t(keyOf(event.type), { cards: codes(event.codes), why: whyOf(event) }),
+    sound: 'slide',
+  }),
   WoundPrevented: byCard,
   Strengthened: (event) => ({
     line: t(keyOf(event.type), { by: signed(event.by), cards: titles(event.cards), why: whyOf(event) }),
@@ -163,7 +182,10 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
       why: whyOf(event),
     }),
   }),
-  RingPutOn: (event, name) => ({ line: t(keyOf(event.type), { name: name(event.seat), why: whyOf(event) }), by: event.seat }),
+  RingPutOn: (event, name) => ({
+    line: t(keyOf(event.type), { name: name(event.seat), why: whyOf(event) }),
+    by: event.seat,
+  }),
   RingTakenOff: bySeat,
   BearerChanged: byCard,
   ArcheryFired: ({ type, fellowship, minions }) =>
@@ -180,8 +202,13 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     mark: 'chapter',
   }),
   FightEnded: (event) => ({ line: fought(event), sound: 'fall' }),
-  FightUncontested: ({ winner }) => ({ line: t(`lotr-log-fight-uncontested-${winner === 'free' ? 'free' : 'shadow'}`), sound: 'fall' }),
-  FightCancelled: (event) => ({ line: t(keyOf(event.type), { card: memoryTitle(event.character), why: whyOf(event) }) }),
+  FightUncontested: ({ winner }) => ({
+    line: t(`lotr-log-fight-uncontested-${winner === 'free' ? 'free' : 'shadow'}`),
+    sound: 'fall',
+  }),
+  FightCancelled: (event) => ({
+    line: t(keyOf(event.type), { card: memoryTitle(event.character), why: whyOf(event) }),
+  }),
   Picked: ({ type, seat, what, card }, name) =>
     SEATS.includes(what) ? { line: t(keyOf(type), { name: name(seat), other: name(card) }), by: seat } : {},
   Decided: ({ seat, what, way, code = -1 }, name) => {
@@ -190,7 +217,10 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   },
   Passed: (event, name) => ({ ...bySeat(event, name), say: '', tone: 'aside' }),
   Skipped: ({ what, seat = -1, code = -1 }, name) => ({
-    line: t(what === 'actions' && seat < 0 ? 'lotr-log-skipped-nobody' : `lotr-log-skipped-${what}`, { name: seat < 0 ? '' : name(seat), card: code < 0 ? '' : titleOf(code) }),
+    line: t(what === 'actions' && seat < 0 ? 'lotr-log-skipped-nobody' : `lotr-log-skipped-${what}`, {
+      name: seat < 0 ? '' : name(seat),
+      card: code < 0 ? '' : titleOf(code),
+    }),
     say: '',
     tone: 'aside',
   }),
@@ -199,7 +229,10 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     by: event.seat,
   }),
   SiteLiberated: byCard,
-  CardStacked: ({ type, seat, code, on }) => ({ line: t(keyOf(type), { card: titleOf(code), on: memoryTitle(on) }), by: seat }),
+  CardStacked: ({ type, seat, code, on }) => ({
+    line: t(keyOf(type), { card: titleOf(code), on: memoryTitle(on) }),
+    by: seat,
+  }),
   TokensChanged: (event) => ({
     line: t(keyOf(event.type), { card: memoryTitle(event.card), now: event.now, why: whyOf(event) }),
   }),

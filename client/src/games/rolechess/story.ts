@@ -54,12 +54,21 @@ function tell(event: Event, { name }: Listener): Telling {
       }
     case 'Moved': {
       const [from, to] = [cellName(event.src), cellName(event.dst)]
-      return { line: t('rolechess-log-moved', { piece: PieceName(event.piece), from, to }), by: event.piece.seat, sound: 'step' }
+      return {
+        line: t('rolechess-log-moved', { piece: PieceName(event.piece), from, to }),
+        by: event.piece.seat,
+        sound: 'step',
+      }
     }
     case 'Attacked': {
       const [from, to] = [cellName(event.src), cellName(event.target)]
       const words = { piece: PieceName(event.piece), foe: pieceName(event.foe), from, to }
-      return { line: t(event.alone ? 'rolechess-log-attacked-alone' : 'rolechess-log-attacked', words), by: event.piece.seat, sound: 'knock', mark: 'chapter' }
+      return {
+        line: t(event.alone ? 'rolechess-log-attacked-alone' : 'rolechess-log-attacked', words),
+        by: event.piece.seat,
+        sound: 'knock',
+        mark: 'chapter',
+      }
     }
     case 'Joined': {
       const words = { piece: pieceName(event.piece), from: cellName(event.src) }

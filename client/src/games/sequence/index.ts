@@ -18,7 +18,9 @@ export const screen: GameScreen = {
   Hands: asHands(Hands),
   story,
   drawing: { ratio: 1, rem: 26 },
-  marked: (choices) => ({ lit: new Set((choices as unknown as Action[]).flatMap((each) => (each.type === 'Play' ? [each.cell] : []))) }),
+  marked: (choices) => ({
+    lit: new Set((choices as unknown as Action[]).flatMap((each) => (each.type === 'Play' ? [each.cell] : []))),
+  }),
   mark: teamOf,
   team: (seat, view) => t('sequence-team-first', teamArgs(teamOf(seat, view))),
 }

@@ -24,7 +24,9 @@ describe('the story of Sequence', () => {
 
   it('says where a jack goes by the card that is printed there', () => {
     expect(tell({ type: 'Placed', seat: 2, card: 9, cell: 10 }).line).toBe('Helmi: J♣\uFE0E → 6♣\uFE0E, ylempi')
-    expect(tell({ type: 'Removed', seat: 2, card: 48, cell: 32, team: 0 }).line).toMatch(/^Helmi: J♠.* 6♣\uFE0E, alempi$/)
+    expect(tell({ type: 'Removed', seat: 2, card: 48, cell: 32, team: 0 }).line).toMatch(
+      /^Helmi: J♠.* 6♣\uFE0E, alempi$/,
+    )
   })
 
   it('names the team a thief robs', () => {

@@ -61,15 +61,32 @@ function tell(event: Event, { name }: Listener): Telling {
       return { line: t('sequence-log-cut', { cards: list(cards) }), say: '', sound: 'card' }
     }
     case 'Dealt':
-      return { line: t('sequence-log-dealt', { name: name(event.dealer) }), by: event.dealer, sound: 'slide', mark: 'chapter' }
+      return {
+        line: t('sequence-log-dealt', { name: name(event.dealer) }),
+        by: event.dealer,
+        sound: 'slide',
+        mark: 'chapter',
+      }
     case 'Placed':
       return { ...played('sequence-log-placed', event, {}, name(event.seat)), sound: 'knock' }
     case 'Removed':
       return { ...played('sequence-log-removed', event, teamArgs(event.team), name(event.seat)), sound: 'fall' }
     case 'Locked':
-      return { line: t('sequence-log-locked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'turn', mark: 'point' }
+      return {
+        line: t('sequence-log-locked', teamArgs(event.team)),
+        by: markedBy(event.team),
+        cells: event.cells,
+        sound: 'turn',
+        mark: 'point',
+      }
     case 'Unlocked':
-      return { line: t('sequence-log-unlocked', teamArgs(event.team)), by: markedBy(event.team), cells: event.cells, sound: 'fall', mark: 'point' }
+      return {
+        line: t('sequence-log-unlocked', teamArgs(event.team)),
+        by: markedBy(event.team),
+        cells: event.cells,
+        sound: 'fall',
+        mark: 'point',
+      }
     case 'Exchanged':
       return about('sequence-log-exchanged', event, name(event.seat))
     case 'Lost':
@@ -83,7 +100,11 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Reshuffled':
       return { line: t('sequence-log-reshuffled', { cards: event.cards }), sound: 'slide' }
     case 'Accused':
-      return { line: by(name(event.seat), t('sequence-log-accused', teamArgs(event.team))), by: event.seat, sound: 'knock' }
+      return {
+        line: by(name(event.seat), t('sequence-log-accused', teamArgs(event.team))),
+        by: event.seat,
+        sound: 'knock',
+      }
     case 'Denied':
       return { line: by(name(event.seat), t('sequence-log-denied')), by: event.seat }
     case 'Admitted':

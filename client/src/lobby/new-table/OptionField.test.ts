@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OptionSpec } from '../../api/wire'
 import { speak } from '../../i18n/translate'
 import OptionField from './OptionField.svelte'
-import type { Place } from '../../api/http'
+import type { Place } from '../../api/tables'
 import SeatsField from './SeatsField.svelte'
 
 let shown: ReturnType<typeof mount> | undefined
@@ -66,12 +66,20 @@ describe('a field of the new-table form', () => {
 describe('the places', () => {
   it('offer me, a friend and each bot by name, from easy to hard', () => {
     const choose = vi.fn()
-    shown = mount(SeatsField, { target: document.body, props: { places: ['me', 'open'], bots: ['greedy', 'level1', 'level2', 'uniform'], choose } })
+    shown = mount(SeatsField, {
+      target: document.body,
+      props: { places: ['me', 'open'], bots: ['greedy', 'level1', 'level2', 'uniform'], choose },
+    })
     flushSync()
     const lists = [...document.body.querySelectorAll('select')]
     expect(lists).toHaveLength(2)
     expect([...(lists[1]?.options ?? [])].map(({ text }) => text.trim())).toEqual([
-      'Minä', 'Vapaa, kutsu ystävä', 'Botti Helppo', 'Botti Leppoisa', 'Botti Tarkka', 'Botti Huoleton',
+      'Minä',
+      'Vapaa, kutsu ystävä',
+      'Botti Helppo',
+      'Botti Leppoisa',
+      'Botti Tarkka',
+      'Botti Huoleton',
     ])
     const [, second] = lists
     if (second) second.selectedIndex = 2

@@ -14,7 +14,9 @@ const game: GameInfo = {
   bots: ['greedy', 'uniform'],
   first: {},
   lessons: [],
-  contests: [], teams: '', common: false,
+  contests: [],
+  teams: '',
+  common: false,
   boosters: {},
   options: [
     { name: 'draw_late', kind: 'bool', default: false },
@@ -80,8 +82,14 @@ describe('the new-table form', () => {
   })
 
   it('names a bound that stands alone', () => {
-    expect(complaintAbout({ name: 'n', kind: 'int', default: 1, min: 1 }, 0)).toEqual({ key: 'option-least', args: { min: 1 } })
-    expect(complaintAbout({ name: 'n', kind: 'int', default: 1, max: 9 }, 10)).toEqual({ key: 'option-most', args: { max: 9 } })
+    expect(complaintAbout({ name: 'n', kind: 'int', default: 1, min: 1 }, 0)).toEqual({
+      key: 'option-least',
+      args: { min: 1 },
+    })
+    expect(complaintAbout({ name: 'n', kind: 'int', default: 1, max: 9 }, 10)).toEqual({
+      key: 'option-most',
+      args: { max: 9 },
+    })
   })
 })
 

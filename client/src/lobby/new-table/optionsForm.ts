@@ -1,6 +1,6 @@
 // The new-table form as data: what was chosen, whether it fits, and what is sent.
 
-import type { Brings, NewTable, Place } from '../../api/http'
+import type { Brings, NewTable, Place } from '../../api/tables'
 import type { GameInfo, OptionSpec } from '../../api/wire'
 import { smallest } from '../quickStart'
 

@@ -1,6 +1,6 @@
 // More than one game, as the new-table form has it: what was chosen, and what fits.
 
-import type { NewContest } from '../../api/http'
+import type { NewContest } from '../../api/tables'
 import type { BookContest, GameInfo } from '../../api/wire'
 
 export const FORMS = ['best', 'first', 'every'] as const
@@ -9,10 +9,15 @@ const USUAL = { best: 3, first: 2, every: 4 } as const
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 15, 20, 25]
 
 /** The contests of the game's own book that so many can play. */
-export const bookContests = (game: GameInfo, seats: number): BookContest[] => game.contests.filter((each) => each.seats === seats)
+export const bookContests = (game: GameInfo, seats: number): BookContest[] =>
+  game.contests.filter((each) => each.seats === seats)
 
 /** Every choice there is, one game alone first. */
-export const formsFor = (game: GameInfo, seats: number): (string | null)[] => [null, ...FORMS, ...bookContests(game, seats).map(({ name }) => name)]
+export const formsFor = (game: GameInfo, seats: number): (string | null)[] => [
+  null,
+  ...FORMS,
+  ...bookContests(game, seats).map(({ name }) => name),
+]
 
 const isOwn = (form: string): form is (typeof FORMS)[number] => FORMS.some((each) => each === form)
 

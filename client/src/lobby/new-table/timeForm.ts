@@ -30,7 +30,10 @@ export const SECONDS = { min: 0, max: 120 } as const
 export type Extra = 'increment' | 'delay'
 
 /** A bank of so many minutes, and so many seconds a turn in one way or the other. */
-export const ownTime = (minutes: number, seconds: number, extra: Extra): Timing => ({ bank: Math.round(minutes * 60), [extra]: Math.round(seconds) })
+export const ownTime = (minutes: number, seconds: number, extra: Extra): Timing => ({
+  bank: Math.round(minutes * 60),
+  [extra]: Math.round(seconds),
+})
 
 export const isSound = (minutes: number, seconds: number): boolean =>
   minutes >= MINUTES.min && minutes <= MINUTES.max && seconds >= SECONDS.min && seconds <= SECONDS.max

@@ -27,7 +27,11 @@ describe('what is told of a replay', () => {
 
   it('is told to one who sees all as of somebody else', () => {
     expect(tell(passed, screen, listener, true)[1]?.line).toBe('Kierros nosti')
-    expect(shut({ type: 'Drew', card: { value: 5, eyes: [0] }, seat: 2 })).toEqual({ type: 'Drew', card: { value: null, eyes: [0] }, seat: 2 })
+    expect(shut({ type: 'Drew', card: { value: 5, eyes: [0] }, seat: 2 })).toEqual({
+      type: 'Drew',
+      card: { value: null, eyes: [0] },
+      seat: 2,
+    })
   })
 
   it('has parts to jump to, turning points among them', () => {

@@ -26,7 +26,9 @@ const isSecret = (value: unknown): value is { value: unknown; eyes: unknown } =>
 
 /** To one who sees all, everyone is somebody else: an event is told as it is told to those who may not see into it. */
 export const shut = (event: GameEvent): GameEvent =>
-  Object.fromEntries(Object.entries(event).map(([name, value]) => [name, isSecret(value) ? { ...value, value: null } : value]))
+  Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [name, isSecret(value) ? { ...value, value: null } : value]),
+  )
 
 export function tell(passed: readonly Passed[], screen: GameScreen, listener: Listener, all: boolean): Told[] {
   return passed.map(({ events, time }, i) => {

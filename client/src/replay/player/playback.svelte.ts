@@ -1,6 +1,7 @@
 // A game looked at again: where the reader is in it, what the board shows there, and how it goes on by itself.
 
-import { asApiError, fetchMoments, fetchReplay, openRecord, type ApiError } from '../../api/http'
+import { fetchMoments, fetchReplay, openRecord } from '../../api/replays'
+import { asApiError, type ApiError } from '../../api/request'
 import type { Batch } from '../../games/screen'
 import { lasting } from '../../browser/reducedMotion'
 import type { Replayed, Shown } from '../../api/wire'

@@ -4,7 +4,17 @@ import { Playback } from './playback.svelte'
 
 const LENGTH = 1200
 const told = (eyes = 'all'): Replayed => ({
-  ...{ path: '/api/replays/x', game: 'nim', version: 1, seats: [], mine: null, eyes, may: ['all', '0'], result: null, teaching: false },
+  ...{
+    path: '/api/replays/x',
+    game: 'nim',
+    version: 1,
+    seats: [],
+    mine: null,
+    eyes,
+    may: ['all', '0'],
+    result: null,
+    teaching: false,
+  },
   passed: Array.from({ length: LENGTH }, (_, at) => ({ events: [{ type: 'Move', at }] })),
 })
 const asked: string[] = []

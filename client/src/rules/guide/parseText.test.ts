@@ -18,7 +18,10 @@ it('finds the rules that a line names, and nothing else', () => {
     { text: 'KV-D4.10', rule: 'KV-D4.10' },
     { text: '.' },
   ])
-  expect(piecesOf('passata (LOTR-10.2)')).toEqual([{ text: 'passata ' }, { text: 'LOTR-10.2', rule: 'LOTR-10.2', open: '(', close: ')' }])
+  expect(piecesOf('passata (LOTR-10.2)')).toEqual([
+    { text: 'passata ' },
+    { text: 'LOTR-10.2', rule: 'LOTR-10.2', open: '(', close: ')' },
+  ])
   expect(piecesOf('DNUP-A.2')).toEqual([{ text: 'DNUP-A.2', rule: 'DNUP-A.2' }])
   expect(piecesOf('Uruk-hai, +2, X-4')).toEqual([{ text: 'Uruk-hai, +2, X-4' }])
 })

@@ -27,7 +27,12 @@ const blockOf = (lines: string[]): Block =>
 export const blocksOf = (text: string): Block[] =>
   text
     .split(/\n\s*\n/)
-    .map((part) => part.split('\n').map((line) => line.trim()).filter(Boolean))
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
     .filter((lines) => lines.length)
     .map(blockOf)
 

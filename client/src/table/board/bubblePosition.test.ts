@@ -33,6 +33,10 @@ describe('where a bubble lies', () => {
   })
 
   it('stands at the foot for what lies outside', () => {
-    expect(spotFor(bubble, { left: 0, right: 390, top: 500, bottom: 500 }, board, [])).toEqual({ left: 95, top: 430, side: 'above' })
+    expect(spotFor(bubble, { left: 0, right: 390, top: 500, bottom: 500 }, board, [])).toEqual({
+      left: 95,
+      top: 430,
+      side: 'above',
+    })
   })
 })

@@ -41,7 +41,11 @@ function spots({ width, height }: Size, place: Box): Spot[] {
   const lefts = [middle.left, place.left, place.right - width]
   const above = lefts.map((left): Spot => ({ left, top: place.top - GAP - height, side: 'above' }))
   const below = lefts.map((left): Spot => ({ left, top: place.bottom + GAP, side: 'below' }))
-  const beside = [place.right + GAP, place.left - GAP - width].map((left): Spot => ({ left, top: middle.top, side: 'beside' }))
+  const beside = [place.right + GAP, place.left - GAP - width].map((left): Spot => ({
+    left,
+    top: middle.top,
+    side: 'beside',
+  }))
   return [...above, ...below, ...beside]
 }
 

@@ -5,7 +5,8 @@ let sent = 0
 let heard: number[] = []
 const clicks = new Clicks(() => sent)
 const button = document.createElement('button')
-const click = (detail: number) => button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+const click = (detail: number) =>
+  button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
 
 beforeEach(() => {
   heard = []

@@ -11,7 +11,8 @@ let talk: Talk
 let end = (): void => undefined
 
 const field = () => document.querySelector('input')
-const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent.includes(name))
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent.includes(name))
 const told = () => document.querySelector('[role=status]')?.textContent.trim() ?? ''
 
 function give(closed: string, aside: number[] = []) {

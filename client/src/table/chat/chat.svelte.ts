@@ -9,7 +9,8 @@ export type Ears = readonly number[]
 /** As many as the server keeps. */
 const KEPT = 100
 
-export const sameEars = (one: Ears, other: Ears): boolean => one.length === other.length && one.every((seat) => other.includes(seat))
+export const sameEars = (one: Ears, other: Ears): boolean =>
+  one.length === other.length && one.every((seat) => other.includes(seat))
 
 export class Talk {
   lines = $state.raw<readonly SpokenLine[]>([])

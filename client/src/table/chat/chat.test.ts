@@ -4,7 +4,11 @@ import { tabsOf } from '../drawer/tabs'
 import { sameEars, Talk } from './chat.svelte'
 
 const line = (number: number, seat: number | null = 1, aside: number[] = []): SpokenLine => ({
-  number, seat, text: `line ${number}`, aside, time: 1_700_000_000 + number,
+  number,
+  seat,
+  text: `line ${number}`,
+  aside,
+  time: 1_700_000_000 + number,
 })
 const OPEN = { type: 'floor', closed: '', aside: [] } as const
 

@@ -29,7 +29,9 @@ export class Clocks {
   /** The clock of a seat; null where it has none. */
   of(seat: number | null): { left: number; runs: boolean; shared: boolean } | null {
     const face = seat === null ? undefined : this.faces.find(({ seats }) => seats.includes(seat))
-    return face ? { left: leftAfter(face, this.#now - this.#since), runs: face.runs, shared: face.seats.length > 1 } : null
+    return face
+      ? { left: leftAfter(face, this.#now - this.#since), runs: face.runs, shared: face.seats.length > 1 }
+      : null
   }
 
   stop(): void {

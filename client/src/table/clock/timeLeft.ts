@@ -21,7 +21,11 @@ const two = (value: number): string => String(value).padStart(2, '0')
 export function written(ms: number): string {
   if (ms >= 2 * DAY) return t('clock-days', { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) })
   if (ms < NEAR_MS) return `0:0${number(Math.floor(ms / 100) / 10, { minimumFractionDigits: 1 })}`
-  const [hours, minutes, seconds] = [Math.floor(ms / HOUR), Math.floor((ms % HOUR) / MINUTE), Math.floor((ms % MINUTE) / SECOND)]
+  const [hours, minutes, seconds] = [
+    Math.floor(ms / HOUR),
+    Math.floor((ms % HOUR) / MINUTE),
+    Math.floor((ms % MINUTE) / SECOND),
+  ]
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 

@@ -9,13 +9,43 @@ import NextOpponent from './NextOpponent.svelte'
 
 const BOTS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'best', 'uniform']
 const GAME = { id: 'dnup', bots: BOTS, first: {}, options: [] } as unknown as GameInfo
-const SEATS = [{ seat: 0, kind: 'bot', name: '', bot: 'level2' }, { seat: 1, kind: 'person', name: 'Aino' }]
-const TABLE = { id: 'last', game: 'dnup', options: { turns: 7 }, seats: SEATS, round: null, placed: '', state: 'over', time: null, hints: true, teaching: false } as unknown as TableInfo
+const SEATS = [
+  { seat: 0, kind: 'bot', name: '', bot: 'level2' },
+  { seat: 1, kind: 'person', name: 'Aino' },
+]
+const TABLE = {
+  id: 'last',
+  game: 'dnup',
+  options: { turns: 7 },
+  seats: SEATS,
+  round: null,
+  placed: '',
+  state: 'over',
+  time: null,
+  hints: true,
+  teaching: false,
+} as unknown as TableInfo
 const LOST = { scores: [1, 0], why: 'DNUP-8.5' }
 
 const earlier = (id: string, began: number): Game => ({
-  ...{ id, game: 'dnup', seat: 1, state: 'over', result: LOST, options: {}, began, lasted: 1, choices: 9, asked: false, rolled: [], luck: null },
-  seats: [{ kind: 'bot', name: '', bot: 'level2' }, { kind: 'person', name: 'Aino', bot: '' }],
+  ...{
+    id,
+    game: 'dnup',
+    seat: 1,
+    state: 'over',
+    result: LOST,
+    options: {},
+    began,
+    lasted: 1,
+    choices: 9,
+    asked: false,
+    rolled: [],
+    luck: null,
+  },
+  seats: [
+    { kind: 'bot', name: '', bot: 'level2' },
+    { kind: 'person', name: 'Aino', bot: '' },
+  ],
   ...{ placed: false, taught: false, gone: false },
 })
 
@@ -26,7 +56,17 @@ let table = TABLE
 function answer(path: string, init?: RequestInit): Promise<Response> {
   if (path.endsWith('/games')) return Promise.resolve(Response.json([game]))
   if (path.endsWith('/history')) {
-    const past = { id: 'last', table: { ...table, result: LOST }, mine: 1, began: 9, lasted: 1, choices: 9, asked: false, rolled: [], luck: null }
+    const past = {
+      id: 'last',
+      table: { ...table, result: LOST },
+      mine: 1,
+      began: 9,
+      lasted: 1,
+      choices: 9,
+      asked: false,
+      rolled: [],
+      luck: null,
+    }
     return Promise.resolve(Response.json([past]))
   }
   made.push(JSON.parse(String(init?.body)))
@@ -81,7 +121,14 @@ describe('after a game against a bot', () => {
     await show(2)
     buttons()[0]?.click()
     await settle()
-    expect(made.at(-1)).toMatchObject({ game: 'dnup', seats: 2, options: { turns: 7 }, places: ['bot:level1', 'me'], time: null, hints: true })
+    expect(made.at(-1)).toMatchObject({
+      game: 'dnup',
+      seats: 2,
+      options: { turns: 7 },
+      places: ['bot:level1', 'me'],
+      time: null,
+      hints: true,
+    })
     expect(opponentOf('dnup', BOTS)).toBe('level1')
     expect(location.pathname).toBe('/t/fresh')
   })

@@ -3,7 +3,11 @@ import { speak } from '../../i18n/translate'
 import { readerOf, reasonOf, verdict, winnersByName, winnersOf, type Sides } from './endingText'
 
 const alone = (seat: number | null, names = ['Aino', 'Tarkka']): Sides => ({ seat, names, side: (each) => each })
-const paired = (seat: number | null, names = ['Aino', 'Eino', 'Tarkka', 'Väinö']): Sides => ({ seat, names, side: (each) => each % 2 })
+const paired = (seat: number | null, names = ['Aino', 'Eino', 'Tarkka', 'Väinö']): Sides => ({
+  seat,
+  names,
+  side: (each) => each % 2,
+})
 const told = (scores: number[], why: string, sides: Sides) =>
   `${verdict({ scores, why }, sides)} – ${reasonOf({ scores, why }, sides)}`
 
@@ -57,7 +61,9 @@ describe('the end', () => {
     const names = Array.from({ length: 12 }, (_, seat) => `P${seat + 1}`)
     const twelve: Sides = { ...paired(1, names), team: (seat) => ['Siniset', 'Punaiset'][seat % 2] ?? '' }
     const result = { scores: names.map((_, seat) => 1 - (seat % 2)), why: 'SEQ-2.2' }
-    expect(told(result.scores, result.why, twelve)).toBe('Hävisitte – Siniset saivat ensin tarvittavat suorat valmiiksi.')
+    expect(told(result.scores, result.why, twelve)).toBe(
+      'Hävisitte – Siniset saivat ensin tarvittavat suorat valmiiksi.',
+    )
     expect(verdict(result, { ...twelve, seat: null })).toBe('Siniset voittivat')
     expect(winnersByName(result, twelve)).toBe('P1, P3, P5 ja 3 muuta')
     expect(winnersByName({ ...result, scores: [1, 0, 1, 0] }, twelve)).toBe('P1 ja P3')

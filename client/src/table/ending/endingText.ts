@@ -43,7 +43,7 @@ const isTeam = (seats: readonly number[], sides: Sides): boolean => seats.length
 function called(seats: number[], sides: Sides): string {
   const [first] = seats
   const byTeam = first !== undefined && sides.team && isTeam(seats, sides)
-  return byTeam ? sides.team?.(first) ?? '' : nameList(sides.names, seats)
+  return byTeam ? (sides.team?.(first) ?? '') : nameList(sides.names, seats)
 }
 
 /** Who gave up, where that ended it: the reader, a mate of theirs, or (an old game does not say) somebody of the side. */
@@ -78,10 +78,13 @@ export function reasonOf(result: Result, sides: Sides): string {
   return t(key, {
     mates,
     gave: gaveUp(result, sides, mates),
-    sides: sidesOf(seatsWith(result, () => true), sides),
+    sides: sidesOf(
+      seatsWith(result, () => true),
+      sides,
+    ),
     winner: called(winners, sides),
     winners: winners.length,
-    loser: named === null ? called(losers, sides) : sides.names[named] ?? '',
+    loser: named === null ? called(losers, sides) : (sides.names[named] ?? ''),
     losers: named === null ? losers.length : 1,
   })
 }

@@ -30,7 +30,10 @@ describe('a choice at a LiveTable', () => {
     const { line, live, welcome } = setUp()
     welcome(0)
     line.says(update(1))
-    for (const answer of [{ type: 'refused', rule: 'RC-3.3', reason: 'can-act', facts: {} }, { type: 'ack', at: 1 }]) {
+    for (const answer of [
+      { type: 'refused', rule: 'RC-3.3', reason: 'can-act', facts: {} },
+      { type: 'ack', at: 1 },
+    ]) {
       const fate = live.do({ type: 'Pass' })
       const sent = line.sent.length
       line.says({ ...answer, id: line.last().id })

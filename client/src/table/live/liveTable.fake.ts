@@ -36,8 +36,12 @@ export const table: TableInfo = {
   draw_offered_by: null,
   next: null,
   watchers: 0,
-  round: null, hints: true, helped: [], teaching: false,
-  commitment: '', decks: [],
+  round: null,
+  hints: true,
+  helped: [],
+  teaching: false,
+  commitment: '',
+  decks: [],
   placed: '',
   time: null,
   plan: null,
@@ -46,10 +50,24 @@ export const table: TableInfo = {
 }
 
 /** What the lines of a log tell. */
-export const written = (live: LiveTable) => live.log.entries.map((entry) => ('what' in entry ? entry.what : entry.renamed))
+export const written = (live: LiveTable) =>
+  live.log.entries.map((entry) => ('what' in entry ? entry.what : entry.renamed))
 
-export const update = (at: number, events: GameEvent[] = [{ type: 'Moved', n: at }], more: Partial<Update> = {}): Update => ({
-  type: 'update', at, fresh: false, events, view: { at }, ask: { seats: [0], what: 'turn' }, legal: [], over: null, undone: false, undo: false,
+export const update = (
+  at: number,
+  events: GameEvent[] = [{ type: 'Moved', n: at }],
+  more: Partial<Update> = {},
+): Update => ({
+  type: 'update',
+  at,
+  fresh: false,
+  events,
+  view: { at },
+  ask: { seats: [0], what: 'turn' },
+  legal: [],
+  over: null,
+  undone: false,
+  undo: false,
   ...more,
 })
 

@@ -1,14 +1,14 @@
 // One table as this browser sees it: what the server told, shown at a pace one can follow.
 
-import { liveAddress } from '../../api/http'
+import { liveAddress } from '../../api/tables'
 import type { Batch, Fate, GameScreen, Listener, Telling } from '../../games/screen'
 import { heldAt, hold, keepSeat, letGo } from '../../lobby/mySeats'
-import { lasting } from '../../browser/reducedMotion'
 import { seatNames } from '../../ui/seatMarks'
 import { play } from '../../browser/sound'
 import { TableSocket, type Connection, type Socket } from '../../api/socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../../api/wire'
-import { Acts, type Act } from './eventTiming'
+import { Acts } from './eventTiming'
+import { actOf, spokenWords } from './narration'
 import { Answers } from '../prompt/autoAnswers.svelte'
 import { Clocks } from '../clock/clocks.svelte'
 import { Consent } from '../offers/consent.svelte'
@@ -38,7 +38,7 @@ export class LiveTable {
   batch = $state.raw<Batch>({ number: 0, events: [] })
   readonly log = new Log()
   /** What a screen reader is told of the last batch. */
-  readonly spoken = $derived.by(() => this.#told.map((event) => this.#wordsOf(event)).filter(Boolean).join(' '))
+  readonly spoken = $derived.by(() => spokenWords(this.#told.map(this.#telling)))
   #told = $state.raw<readonly GameEvent[]>([])
   refused = $state.raw<Refused | null>(null)
   trouble = $state.raw<Trouble | null>(null)
@@ -229,21 +229,11 @@ export class LiveTable {
     this.batch = { number: this.batch.number + 1, events: update.events }
     this.why.hush()
     if (update.undone) this.log.write([this.table?.teaching ? 'taken-back' : 'undone'])
-    const acts = update.events.map((event) => this.#act(event, this.#telling(event)))
+    const acts = update.events.map((event) => actOf(this.#telling(event), () => this.log.write([event])))
     return this.#acts.perform(acts, () => this.#tell(update))
   }
 
-  #act(event: GameEvent, { ms = 0, seen = ms, sound }: Telling): Act {
-    const begins = () => sound && play(sound)
-    return { ms: lasting(ms), seen: lasting(seen), begins, tells: () => this.log.write([event]) }
-  }
-
   #telling = (event: GameEvent): Telling => this.#screen?.story(event, this.listener) ?? {}
-
-  #wordsOf(event: GameEvent): string {
-    const { say, line } = this.#telling(event)
-    return say ?? line ?? ''
-  }
 
   #tell(update: Update): void {
     const wasMine = this.myTurn

@@ -3,8 +3,10 @@ import { heldAt, hold } from '../../lobby/mySeats'
 import { speak } from '../../i18n/translate'
 import { setUp, story, table, update, written } from './liveTable.fake'
 
-const said = (...numbers: number[]) =>
-  ({ type: 'said', lines: numbers.map((number) => ({ number, seat: 1, text: `${number}`, aside: [], time: 0 })) })
+const said = (...numbers: number[]) => ({
+  type: 'said',
+  lines: numbers.map((number) => ({ number, seat: 1, text: `${number}`, aside: [], time: 0 })),
+})
 
 beforeAll(() => speak('fi'))
 beforeEach(() => {

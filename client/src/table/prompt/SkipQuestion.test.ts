@@ -10,7 +10,13 @@ const MAY = ['skirmish', 'respond', 'respond-wound', 'respond-win']
 
 function table(about: string | undefined, passed: string[]) {
   const letPass = vi.fn(() => Promise.resolve('done'))
-  const live = { busy: false, myTurn: true, table: { game: 'lotr' }, told: { ask: { seats: [0], what: 'respond', about } }, answers: { may: MAY, passed, waiting: null, letPass } }
+  const live = {
+    busy: false,
+    myTurn: true,
+    table: { game: 'lotr' },
+    told: { ask: { seats: [0], what: 'respond', about } },
+    answers: { may: MAY, passed, waiting: null, letPass },
+  }
   return { live: live as unknown as LiveTable, letPass }
 }
 
@@ -55,6 +61,11 @@ describe('a question that need not come again', () => {
 
   it('stands among the settings under the wider one, which holds it too', () => {
     show(SkippedQuestions, table('respond-wound', ['respond']).live)
-    expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([[false, false], [true, false], [true, true], [true, true]])
+    expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [true, true],
+    ])
   })
 })

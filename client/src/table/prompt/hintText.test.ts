@@ -3,7 +3,8 @@ import type { Choice } from '../../api/wire'
 import { learnWords, speak } from '../../i18n/translate'
 import { adviceWords, cellsOf, possible } from './hintText'
 
-const choice = (action: Record<string, unknown>, text?: string): Choice => ({ action, preview: null, ...(text ? { text } : {}) }) as Choice
+const choice = (action: Record<string, unknown>, text?: string): Choice =>
+  ({ action, preview: null, ...(text ? { text } : {}) }) as Choice
 
 beforeAll(async () => {
   await speak('fi')
@@ -11,7 +12,11 @@ beforeAll(async () => {
 })
 
 it('says what may be done by its kinds, with the rule', () => {
-  const legal = [choice({ type: 'Step', src: 1, dst: 2 }), choice({ type: 'Step', src: 1, dst: 3 }), choice({ type: 'Pass' })]
+  const legal = [
+    choice({ type: 'Step', src: 1, dst: 2 }),
+    choice({ type: 'Step', src: 1, dst: 3 }),
+    choice({ type: 'Pass' }),
+  ]
   expect(possible('rolechess', legal)).toEqual(['siirtää nappulaa, 2 tapaa (RC-4.0)', 'jättää vuoron väliin (RC-3.3)'])
 })
 

@@ -20,7 +20,9 @@ export function possible(game: string, legal: readonly Choice[], what = ''): str
     kinds.set(key, [...(kinds.get(key) ?? []), choice])
   }
   return [...kinds].flatMap(([key, choices]) =>
-    has(key) ? [t(key, { count: choices.length })] : choices.slice(0, NAMED).map(({ action, text }) => choiceName(game, action, text)),
+    has(key)
+      ? [t(key, { count: choices.length })]
+      : choices.slice(0, NAMED).map(({ action, text }) => choiceName(game, action, text)),
   )
 }
 
@@ -32,9 +34,12 @@ export interface Advice {
 
 /** What a good player would do and why; by its name where the game has no words. */
 export const adviceWords = (game: string, { action, text, hints }: Advice): string[] =>
-  hints.length ? hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts))) : [choiceName(game, action, text)]
+  hints.length
+    ? hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts)))
+    : [choiceName(game, action, text)]
 
 const CELLS = ['src', 'dst', 'target', 'cell', 'one', 'other'] as const
 
 /** The cells it is about, for boards that have any. */
-export const cellsOf = (action: Action): number[] => CELLS.flatMap((field) => (typeof action[field] === 'number' ? [action[field]] : []))
+export const cellsOf = (action: Action): number[] =>
+  CELLS.flatMap((field) => (typeof action[field] === 'number' ? [action[field]] : []))

@@ -9,7 +9,17 @@ const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: 'greedy', bo
 
 function situation(more: Partial<Situation> = {}, seats = [person(0, 'Aino'), bot(1)]): Situation {
   const table = { game: 'rolechess', state: 'playing', seats } as unknown as TableInfo
-  return { table, ask: null, seat: 0, judge: false, toJudge: false, names: seatNames(seats), side: (each) => each, result: null, ...more }
+  return {
+    table,
+    ask: null,
+    seat: 0,
+    judge: false,
+    toJudge: false,
+    names: seatNames(seats),
+    side: (each) => each,
+    result: null,
+    ...more,
+  }
 }
 
 beforeAll(() => speak('fi'))
@@ -47,14 +57,18 @@ describe('the sentence', () => {
   })
 
   it('waits for open seats, then a moment', () => {
-    expect(promptOf(situation({}, [person(0, 'Aino'), { ...person(1, ''), kind: 'open' }]))).toBe('Odotetaan yhtä pelaajaa.')
+    expect(promptOf(situation({}, [person(0, 'Aino'), { ...person(1, ''), kind: 'open' }]))).toBe(
+      'Odotetaan yhtä pelaajaa.',
+    )
     expect(promptOf(situation())).toBe('Hetkinen…')
   })
 
   it('knows when bots think', () => {
     expect(botsThink(situation({ ask: { seats: [1], what: 'turn' } }))).toBe(true)
     expect(botsThink(situation({ ask: { seats: [0, 1], what: 'turn' } }))).toBe(false)
-    expect(botsThink(situation({ ask: { seats: [1], what: 'turn' }, result: { scores: [1, 0], why: 'RC-8' } }))).toBe(false)
+    expect(botsThink(situation({ ask: { seats: [1], what: 'turn' }, result: { scores: [1, 0], why: 'RC-8' } }))).toBe(
+      false,
+    )
   })
 })
 

@@ -20,12 +20,14 @@ const spelled = (start: string, what: string): string[] => [`${start}-${what}`, 
 
 /** Nobody of those asked is here: the game, or their clock, waits for them to come back. */
 const areAway = ({ seats }: TableInfo, asked: readonly number[]): boolean =>
-  asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'person' && !seats[seat].here && !seats[seat].stand_in)
+  asked.length > 0 &&
+  asked.every((seat) => seats[seat]?.kind === 'person' && !seats[seat].here && !seats[seat].stand_in)
 
 function asked({ table, ask, seat, names, toJudge }: Situation): string {
   if (toJudge) return firstOf([`${table.game}-ask-judge`, 'prompt-you'])
   if (!ask) return t('prompt-moment')
-  if (seat !== null && ask.seats.includes(seat) && !table.seats[seat]?.stand_in) return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
+  if (seat !== null && ask.seats.includes(seat) && !table.seats[seat]?.stand_in)
+    return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
   const who = { name: nameList(names, ask.seats), count: ask.seats.length }
   if (areAway(table, ask.seats)) return t(table.time ? 'prompt-away-timed' : 'prompt-away', who)
   return firstOf([...spelled(`${table.game}-wait`, ask.what), 'prompt-other'], who)
@@ -40,4 +42,7 @@ export function promptOf(situation: Situation): string {
 
 /** Whether the game waits for bots alone, who think rather than dawdle. */
 export const botsThink = ({ table, ask, result }: Situation): boolean =>
-  !result && table.state === 'playing' && !!ask?.seats.length && ask.seats.every((seat) => table.seats[seat]?.kind === 'bot' || table.seats[seat]?.stand_in)
+  !result &&
+  table.state === 'playing' &&
+  !!ask?.seats.length &&
+  ask.seats.every((seat) => table.seats[seat]?.kind === 'bot' || table.seats[seat]?.stand_in)

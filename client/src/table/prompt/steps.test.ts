@@ -6,7 +6,16 @@ import PromptBar from './PromptBar.svelte'
 import { Steps } from './steps.svelte'
 
 const table = { game: 'rolechess', state: 'playing', seats: [] } as unknown as TableInfo
-const situation = { table, ask: { seats: [0], what: 'turn' }, seat: 0, judge: false, toJudge: false, names: ['Aino'], side: (seat: number) => seat, result: null }
+const situation = {
+  table,
+  ask: { seats: [0], what: 'turn' },
+  seat: 0,
+  judge: false,
+  toJudge: false,
+  names: ['Aino'],
+  side: (seat: number) => seat,
+  result: null,
+}
 const settled = async () => {
   await new Promise((then) => setTimeout(then))
   flushSync()
@@ -16,7 +25,16 @@ function setUp(more: { acted?: boolean; ready?: boolean; over?: boolean } = {}) 
   const steps = new Steps()
   const { acted = false, ready = true, over = false } = more
   const result = over ? { scores: [1, 0], why: 'RC-8' } : null
-  const props = { situation: { ...situation, result }, steps, ready, acted, myTurn: true, busy: false, canUndo: false, undo: () => undefined }
+  const props = {
+    situation: { ...situation, result },
+    steps,
+    ready,
+    acted,
+    myTurn: true,
+    busy: false,
+    canUndo: false,
+    undo: () => undefined,
+  }
   const page = mount(PromptBar, { target: document.body, props })
   const say = (step: Parameters<Steps['say']>[0]) => {
     steps.say(step)
@@ -44,7 +62,10 @@ describe('the sentence', () => {
     await press(0)
     expect(act).toHaveBeenCalledOnce()
     say({ buttons: [] })
-    expect([sentence(), document.querySelector('.buttons')]).toEqual(['Siirrä nappulaa tai hyökkää.', expect.anything()])
+    expect([sentence(), document.querySelector('.buttons')]).toEqual([
+      'Siirrä nappulaa tai hyökkää.',
+      expect.anything(),
+    ])
     say(null)
     expect(document.querySelector('.buttons')).toBeNull()
     await done()
@@ -92,7 +113,11 @@ describe('the sentence', () => {
     const { steps, sentence, buttons, press, done } = setUp()
     const answer = steps.sure({ key: 'resign-sure', yes: { key: 'resign-yes' } })
     flushSync()
-    expect([sentence(), ...buttons().map((each) => each.textContent.trim())]).toEqual(['Luovutetaanko peli?', 'En vielä', 'Kyllä, luovutan'])
+    expect([sentence(), ...buttons().map((each) => each.textContent.trim())]).toEqual([
+      'Luovutetaanko peli?',
+      'En vielä',
+      'Kyllä, luovutan',
+    ])
     await press(1)
     expect(await answer).toBe(true)
     const other = steps.sure({ key: 'resign-sure' })

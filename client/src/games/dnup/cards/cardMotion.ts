@@ -16,8 +16,10 @@ export function leavings(view: View, events: readonly Event[]): Map<number, Leav
   const found = new Map<number, Leaving>()
   for (const event of events) {
     if (event.type === 'Discarded') found.set(slotOf(view, event), { to: 'pile' })
-    if (event.type === 'Beaten') found.set(slotOf(view, event), event.piled ? { to: 'pile' } : { to: 'hand', seat: event.seat })
-    if (event.type === 'Took') found.set(slotOf(view, { seat: event.owner, area: event.area }), { to: 'hand', seat: event.seat })
+    if (event.type === 'Beaten')
+      found.set(slotOf(view, event), event.piled ? { to: 'pile' } : { to: 'hand', seat: event.seat })
+    if (event.type === 'Took')
+      found.set(slotOf(view, { seat: event.owner, area: event.area }), { to: 'hand', seat: event.seat })
   }
   return found
 }
@@ -35,7 +37,11 @@ export function putDown(_: Element, { below }: { below: boolean }): TransitionCo
 /** A card leaves the table: half a turn on its way to a hand, or a quiet slide to the pile. */
 export function leave(_: Element, { why, me }: { why: Leaving | undefined; me: number | null }): TransitionConfig {
   if (why?.to !== 'hand') {
-    return { duration: lasting(260), delay: lasting(160), css: (t) => `opacity: ${t}; transform: scale(${0.7 + 0.3 * t})` }
+    return {
+      duration: lasting(260),
+      delay: lasting(160),
+      css: (t) => `opacity: ${t}; transform: scale(${0.7 + 0.3 * t})`,
+    }
   }
   const way = why.seat === me ? 140 : -60
   return {

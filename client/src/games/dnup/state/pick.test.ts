@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Held } from '../hand/handOrder'
-import { advisedIn, cardsOf, keysOf, NOTHING, offersOf, pickCard, pickTarget, playables, still, type Choice } from './pick'
+import {
+  advisedIn,
+  cardsOf,
+  keysOf,
+  NOTHING,
+  offersOf,
+  pickCard,
+  pickTarget,
+  playables,
+  still,
+  type Choice,
+} from './pick'
 import type { Action, Card, Preview } from '../types'
 
 const card = (text: string): Card => {
@@ -10,7 +21,10 @@ const card = (text: string): Card => {
 const cards = (text: string) => text.split(' ').map(card)
 const held = (text: string): Held[] => cards(text).map((each, i) => ({ key: i + 1, card: each }))
 const nothing: Preview = { beats: null, piled: false, gains: [], out: false }
-const choice = (action: Action, preview: Partial<Preview> = {}): Choice => ({ action, preview: { ...nothing, ...preview } })
+const choice = (action: Action, preview: Partial<Preview> = {}): Choice => ({
+  action,
+  preview: { ...nothing, ...preview },
+})
 
 const HAND = held('5/2 3/1 5/1 5/7')
 const LEGAL: Choice[] = [
@@ -90,7 +104,11 @@ describe('what the four buttons would do', () => {
 
 describe('the sets that can be played', () => {
   it('are one for each value and size, the lowest first', () => {
-    expect(playables(LEGAL).map(({ value, size }) => [value, size])).toEqual([[3, 1], [5, 2], [5, 3]])
+    expect(playables(LEGAL).map(({ value, size }) => [value, size])).toEqual([
+      [3, 1],
+      [5, 2],
+      [5, 3],
+    ])
     expect(playables(LEGAL)[1]?.preview?.beats?.seat).toBe(2)
   })
 
@@ -104,7 +122,15 @@ it('finds what a hint is about: as many cards as it plays, a set, and which of t
   const hand = held('5/2 5/2 5/2 3/1')
   expect(advisedIn(null, hand)).toEqual({ keys: [], spot: null, sign: null })
   expect(advisedIn({ type: 'Play', cards: cards('5/2 5/2') }, hand)).toEqual({ keys: [1, 2], spot: null, sign: 'play' })
-  expect(advisedIn({ type: 'Add', card: card('3/1'), seat: 1, area: 0 }, hand)).toMatchObject({ keys: [4], spot: { seat: 1, area: 0 }, sign: 'add' })
-  expect(advisedIn({ type: 'Take', seat: 1, area: 0 }, hand)).toMatchObject({ keys: [], spot: { seat: 1 }, sign: 'take' })
+  expect(advisedIn({ type: 'Add', card: card('3/1'), seat: 1, area: 0 }, hand)).toMatchObject({
+    keys: [4],
+    spot: { seat: 1, area: 0 },
+    sign: 'add',
+  })
+  expect(advisedIn({ type: 'Take', seat: 1, area: 0 }, hand)).toMatchObject({
+    keys: [],
+    spot: { seat: 1 },
+    sign: 'take',
+  })
   expect(advisedIn({ type: 'Turn' }, hand).sign).toBe('turn')
 })

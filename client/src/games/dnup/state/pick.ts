@@ -32,7 +32,8 @@ export interface Offers {
 const DEEDS = ['Play', 'Add', 'Take', 'Turn'] as const
 
 /** Which of the four can be done at all. */
-export const deedsIn = (legal: readonly Choice[]): Action['type'][] => DEEDS.filter((each) => legal.some(({ action }) => action.type === each))
+export const deedsIn = (legal: readonly Choice[]): Action['type'][] =>
+  DEEDS.filter((each) => legal.some(({ action }) => action.type === each))
 
 export const isSpot = (one: Spot | null, other: Spot | null): boolean =>
   one !== null && other !== null && one.seat === other.seat && one.area === other.area

@@ -7,10 +7,23 @@ import type { Action, Card, Preview, Spot, View } from '../types'
 beforeAll(() => speak('fi'))
 
 const card = (up: number, down: number): Card => ({ up, down })
-const preview = (part: Partial<Preview> = {}): Preview => ({ beats: null, piled: false, gains: [], out: false, ...part })
+const preview = (part: Partial<Preview> = {}): Preview => ({
+  beats: null,
+  piled: false,
+  gains: [],
+  out: false,
+  ...part,
+})
 const may = (action: Action, part?: Partial<Preview>): Choice => ({ action, preview: preview(part) })
 const TURN = may({ type: 'Turn' })
-const VIEW = { seat: 0, stage: 'play', areas: 2, area: 1, table: [[], [], [card(5, 1), card(5, 2)], []], out: [] } as unknown as View
+const VIEW = {
+  seat: 0,
+  stage: 'play',
+  areas: 2,
+  area: 1,
+  table: [[], [], [card(5, 1), card(5, 2)], []],
+  out: [],
+} as unknown as View
 const FOE: Spot = { seat: 1, area: 1 }
 const [SIX, FIVE] = [card(6, 1), card(5, 3)]
 const LEGAL = [
@@ -24,7 +37,15 @@ const LEGAL = [
 ]
 
 function say(cards: Card[], target: Spot | null = null, more: object = {}): string {
-  const picking = { lack: null, myTurn: true, cards, picked: { keys: [], target }, offers: offersOf(LEGAL, cards, target), deeds: deedsIn(LEGAL), ...more }
+  const picking = {
+    lack: null,
+    myTurn: true,
+    cards,
+    picked: { keys: [], target },
+    offers: offersOf(LEGAL, cards, target),
+    deeds: deedsIn(LEGAL),
+    ...more,
+  }
   const step = stepOf(VIEW, picking, (seat) => ['Aino', 'Eero'][seat] ?? '')
   return step?.key ? t(step.key, step.args) : ''
 }
@@ -49,7 +70,9 @@ it('says what is still to be picked, and nothing out of turn', () => {
 })
 
 it('asks for nothing that cannot be done', () => {
-  const without = (...kinds: string[]) => ({ deeds: deedsIn(LEGAL.filter(({ action }) => !kinds.includes(action.type))) })
+  const without = (...kinds: string[]) => ({
+    deeds: deedsIn(LEGAL.filter(({ action }) => !kinds.includes(action.type))),
+  })
   expect(say([])).toBe('')
   expect(say([], null, without('Play'))).toBe('Voit lisätä kortin, ottaa sarjan tai kääntää kätesi.')
   expect(say([], null, without('Add', 'Take'))).toBe('Voit pelata sarjan alueellesi 1 tai kääntää kätesi.')

@@ -36,13 +36,17 @@ const ALL = 4
 /** Nothing is picked: what can be done, where that is not all that the question asks for. */
 function waiting({ areas, area }: View, { deeds }: Picking): Step | null {
   if (deeds.length === ALL) return null
-  const words = (deed: string) => t(`dnup-may-${deed.toLowerCase()}${deed === 'Play' && areas > 1 ? '-area' : ''}`, { area })
+  const words = (deed: string) =>
+    t(`dnup-may-${deed.toLowerCase()}${deed === 'Play' && areas > 1 ? '-area' : ''}`, { area })
   return { key: 'dnup-step-may', args: { deeds: either(deeds.map(words)) } }
 }
 
 export function stepOf(view: View, sitting: Picking, name: Name): Step | null {
   const { lack, myTurn, cards, picked, offers } = sitting
-  if (!myTurn) return view.stage === 'play' && view.seat !== null && view.out.includes(view.seat) ? { key: 'dnup-no-you-are-out' } : null
+  if (!myTurn)
+    return view.stage === 'play' && view.seat !== null && view.out.includes(view.seat)
+      ? { key: 'dnup-no-you-are-out' }
+      : null
   if (lack) return { key: `dnup-${lack}` }
   if (!cards.length) return picked.target ? taking(view, sitting, name) : waiting(view, sitting)
   const wantsAdd = picked.target !== null || (!offers.play?.allowed && offers.add?.allowed)

@@ -6,7 +6,8 @@ import type { Card, View } from '../types'
 beforeAll(() => speak('fi'))
 
 const ALL = Array.from({ length: 13 }, (_, i) => i)
-const view = (part: Partial<View> = {}) => ({ seat: 0, seats: 2, columns: ALL, deduced: [], ...part }) as unknown as View
+const view = (part: Partial<View> = {}) =>
+  ({ seat: 0, seats: 2, columns: ALL, deduced: [], ...part }) as unknown as View
 const card = (part: Partial<Card>): Card => ({ id: 1, side: 0, cell: 28, face: 0, open: false, eyes: 0, ...part })
 
 describe('what a cell says', () => {
@@ -28,14 +29,21 @@ describe('what a cell says', () => {
   })
 
   it('says what can be done there', () => {
-    const labels = cellLabels([card({ face: 5 })], view(), { ...NOTED, steps: new Set([27]), able: new Set([28]), company: [28] })
+    const labels = cellLabels([card({ face: 5 })], view(), {
+      ...NOTED,
+      steps: new Set([27]),
+      able: new Set([28]),
+      company: [28],
+    })
     expect(labels[27]).toBe('b3, tyhjä, voit siirtyä tähän')
     expect(labels[28]).toContain('voit valita tämän, mukana lyönnissä')
     expect(labels).toHaveLength(78)
   })
 
   it('names sides to onlookers', () => {
-    expect(cardLabel(card({ side: 1, face: 13, open: true }), view({ seat: null }))).toBe('c3, harmaa kuningas (13), paljastettu')
+    expect(cardLabel(card({ side: 1, face: 13, open: true }), view({ seat: null }))).toBe(
+      'c3, harmaa kuningas (13), paljastettu',
+    )
   })
 })
 

@@ -32,7 +32,11 @@ function keyOf(card: Card, view: View): string {
 
 /** A face-down card of the enemy's says nothing but where it lies. */
 export function cardLabel(card: Card, view: View): string {
-  return t(`kasvoton-cell-${keyOf(card, view)}`, { cell: cellName(card.cell), rank: rankOf(card.face), side: card.side })
+  return t(`kasvoton-cell-${keyOf(card, view)}`, {
+    cell: cellName(card.cell),
+    rank: rankOf(card.face),
+    side: card.side,
+  })
 }
 
 /** One word for one act: attacks, shots, and strikes of either kind. */

@@ -6,7 +6,11 @@ const ALL = Array.from({ length: 78 }, (_, cell) => cell)
 
 describe.each(PLANS)('the field %o', (plan) => {
   it('has every cell once, where it says', () => {
-    expect(rowsSeen(plan).flat().sort((a, b) => a - b)).toEqual(ALL)
+    expect(
+      rowsSeen(plan)
+        .flat()
+        .sort((a, b) => a - b),
+    ).toEqual(ALL)
     for (const cell of ALL) expect(cellAt(spotOf(cell, plan), plan)).toBe(cell)
     expect([across(plan), down(plan)]).toEqual(plan.tall ? [6, 13] : [13, 6])
   })

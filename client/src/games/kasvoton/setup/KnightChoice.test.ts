@@ -8,7 +8,10 @@ import type { View } from '../types'
 let shown: ReturnType<typeof mount> | undefined
 
 function show(legal: Legal[]) {
-  shown = mount(KnightChoice, { target: document.body, props: { view: { seat: null } as unknown as View, legal, busy: false, send: vi.fn() } })
+  shown = mount(KnightChoice, {
+    target: document.body,
+    props: { view: { seat: null } as unknown as View, legal, busy: false, send: vi.fn() },
+  })
   flushSync()
 }
 
@@ -31,6 +34,9 @@ describe('the four knights', () => {
 
   it('are chosen from by whoever is asked', () => {
     show([14, 15].map((knight) => ({ action: { type: 'ChooseKnight', knight }, hint: null }) as unknown as Legal))
-    expect([...document.body.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'))).toEqual(['Ritari A', 'Ritari B'])
+    expect([...document.body.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Ritari A',
+      'Ritari B',
+    ])
   })
 })

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { asSeen, cellsOf, ELSEWHERE, FORMATIONS, formed, march, middleChoice, mirrored, restored, saved, shuffled, swapped } from './deployment'
+import {
+  asSeen,
+  cellsOf,
+  ELSEWHERE,
+  FORMATIONS,
+  formed,
+  march,
+  middleChoice,
+  mirrored,
+  restored,
+  saved,
+  shuffled,
+  swapped,
+} from './deployment'
 import type { Legal } from '../state/pick'
 import type { View } from '../types'
 
@@ -8,7 +21,8 @@ const CELLS = Array.from({ length: 26 }, (_, i) => i)
 const FAR = Array.from({ length: 26 }, (_, i) => 52 + i)
 const LEFT = [0, 1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18]
 const sorted = (faces: Iterable<number>) => [...faces].sort((a, b) => a - b)
-const where = (draft: ReadonlyMap<number, number>, face: number) => [...draft].find(([, each]) => each === face)?.[0] ?? -9
+const where = (draft: ReadonlyMap<number, number>, face: number) =>
+  [...draft].find(([, each]) => each === face)?.[0] ?? -9
 const view = (part: Partial<View>) => ({ hand: [], cards: [], berths: [], ...part }) as unknown as View
 
 describe.each(FORMATIONS)('the formation %s', (formation) => {
@@ -18,7 +32,10 @@ describe.each(FORMATIONS)('the formation %s', (formation) => {
     expect(sorted(draft.keys())).toEqual(CELLS)
   })
 
-  it.each([['near', CELLS], ['far', FAR]])('keeps the king behind and off the edges, %s', (_, cells) => {
+  it.each([
+    ['near', CELLS],
+    ['far', FAR],
+  ])('keeps the king behind and off the edges, %s', (_, cells) => {
     const king = where(formed(formation, ARMY, cells), 13)
     expect([0, 5]).toContain(Math.floor(king / 13))
     expect(king % 13).toBeGreaterThan(1)
@@ -102,7 +119,10 @@ describe('the cells of an army', () => {
 
 describe('the march', () => {
   const place = (face: number, cell: number): Legal => ({ action: { type: 'Place', face, cell }, preview: null })
-  const draft = new Map([[0, 13], [19, 5]])
+  const draft = new Map([
+    [0, 13],
+    [19, 5],
+  ])
 
   it('puts down what was drafted for the cell the table names', () => {
     expect(march([place(5, 0), place(13, 0)], draft)).toEqual({ type: 'Place', face: 13, cell: 0 })

@@ -58,7 +58,11 @@ export function formed(formation: Formation, faces: readonly number[], cells: re
   return draft
 }
 
-export function shuffled(faces: readonly number[], cells: readonly number[], random: () => number = Math.random): Draft {
+export function shuffled(
+  faces: readonly number[],
+  cells: readonly number[],
+  random: () => number = Math.random,
+): Draft {
   const left = [...faces]
   return new Map(cells.map((cell) => [cell, left.splice(Math.floor(random() * left.length), 1)[0] ?? 0]))
 }
@@ -83,7 +87,8 @@ export function asSeen(cells: readonly number[], seat: number): number[] {
   const isHalf = Math.max(...columns) <= 6 || Math.min(...columns) >= 6
   // Half a field is read from its outer flank, so that all four halves read alike.
   const mirror = isHalf ? Math.min(...columns) >= 6 : seat % 2 === 1
-  const rank = (cell: number) => (cell < 0 ? 999 : Number(isFront(cell)) * 100 + (mirror ? -columnOf(cell) : columnOf(cell)))
+  const rank = (cell: number) =>
+    cell < 0 ? 999 : Number(isFront(cell)) * 100 + (mirror ? -columnOf(cell) : columnOf(cell))
   return [...cells].sort((a, b) => rank(a) - rank(b))
 }
 
@@ -91,7 +96,12 @@ export const saved = (draft: Draft, seat: number): number[] =>
   asSeen([...draft.keys()], seat).map((cell) => draft.get(cell) ?? 0)
 
 /** A saved formation with the cards of today: the same where they are had, the nearest in rank elsewhere. */
-export function restored(faces: readonly number[], cells: readonly number[], plan: readonly number[], seat: number): Draft {
+export function restored(
+  faces: readonly number[],
+  cells: readonly number[],
+  plan: readonly number[],
+  seat: number,
+): Draft {
   const left = [...faces]
   const places = asSeen(cells, seat).map((cell, i) => ({ cell, wanted: plan[i] ?? 0 }))
   const draft = new Map<number, number>()
@@ -102,7 +112,13 @@ export function restored(faces: readonly number[], cells: readonly number[], pla
   }
   for (const { cell, wanted } of places) if (left.includes(wanted)) take(cell, wanted)
   for (const { cell, wanted } of places.filter((place) => !draft.has(place.cell)))
-    take(cell, left.reduce((a, b) => (Math.abs(rankOf(b) - rankOf(wanted)) < Math.abs(rankOf(a) - rankOf(wanted)) ? b : a), left[0] ?? 0))
+    take(
+      cell,
+      left.reduce(
+        (a, b) => (Math.abs(rankOf(b) - rankOf(wanted)) < Math.abs(rankOf(a) - rankOf(wanted)) ? b : a),
+        left[0] ?? 0,
+      ),
+    )
   return draft
 }
 

@@ -4,9 +4,17 @@ import { NOTHING } from './pick'
 import type { Card, View } from '../types'
 
 const ALL = Array.from({ length: 13 }, (_, i) => i)
-const at = (id: number, side: number, cell: number): Card => ({ id, side, cell, face: side ? 0 : 7, open: false, eyes: 1 })
+const at = (id: number, side: number, cell: number): Card => ({
+  id,
+  side,
+  cell,
+  face: side ? 0 : 7,
+  open: false,
+  eyes: 1,
+})
 const CARDS = [at(0, 0, 2), at(1, 0, 15), at(30, 1, 54), at(31, 1, 67)]
-const view = (part: Partial<View> = {}) => ({ seat: 0, phase: 0, columns: ALL, cards: CARDS, target: -1, ...part }) as unknown as View
+const view = (part: Partial<View> = {}) =>
+  ({ seat: 0, phase: 0, columns: ALL, cards: CARDS, target: -1, ...part }) as unknown as View
 const picked = (from: number) => ({ from, target: null })
 
 describe('a touch that leads nowhere', () => {

@@ -24,12 +24,18 @@ function across(cell: number, middle: number): number {
 
 /** The own card that stands nearest, of those one may use. */
 function nearest(view: View, side: number, cell: number): number | null {
-  const own = view.cards.filter((card) => card.side === side && card.cell >= 0 && view.columns.includes(columnOf(card.cell)))
+  const own = view.cards.filter(
+    (card) => card.side === side && card.cell >= 0 && view.columns.includes(columnOf(card.cell)),
+  )
   const [best] = own.map((card) => card.cell).sort((a, b) => distance(a, cell) - distance(b, cell))
   return best ?? null
 }
 
-const pairOf = (one: number, other: number): Action => ({ type: 'Pair', one: Math.min(one, other), other: Math.max(one, other) })
+const pairOf = (one: number, other: number): Action => ({
+  type: 'Pair',
+  one: Math.min(one, other),
+  other: Math.max(one, other),
+})
 
 /** Before the move an enemy is attacked; after it, it can only be struck. */
 function harm(view: View, side: number, cell: number): Action {

@@ -12,6 +12,8 @@ export function opened(views: readonly View[], seat: number): View {
   return {
     ...own,
     deduced: [],
-    cards: [...cards.values()].sort((a, b) => a.id - b.id).map((card) => ({ ...card, face: faces.get(card.id) ?? card.face })),
+    cards: [...cards.values()]
+      .sort((a, b) => a.id - b.id)
+      .map((card) => ({ ...card, face: faces.get(card.id) ?? card.face })),
   }
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { about, actors, chances, chosenWay, nameOf, NOTHING, only, steps, strikeable, targets, touch, waysTo, type Legal } from './pick'
+import {
+  about,
+  actors,
+  chances,
+  chosenWay,
+  nameOf,
+  NOTHING,
+  only,
+  steps,
+  strikeable,
+  targets,
+  touch,
+  waysTo,
+  type Legal,
+} from './pick'
 import type { Action, Hint, Question } from '../types'
 
 const hint = (cells: number[], aim: number[], win: number | null = null, fall: number | null = null): Hint => ({
@@ -25,9 +39,22 @@ describe('what a turn offers', () => {
   it('is told apart by what is at stake', () => {
     expect([...steps(TURN, 28)]).toEqual([27])
     expect([...actors(TURN)].sort()).toEqual([28, 29, 30])
-    expect(targets(TURN, null)).toEqual(new Map([[41, new Set(['attack', 'shoot', 'line'])], [50, new Set(['triangle'])]]))
-    expect(targets(TURN, 29)).toEqual(new Map([[41, new Set(['attack', 'line'])], [50, new Set(['triangle'])]]))
-    expect([...strikeable(TURN)]).toEqual([[41, 'line'], [50, 'triangle']])
+    expect(targets(TURN, null)).toEqual(
+      new Map([
+        [41, new Set(['attack', 'shoot', 'line'])],
+        [50, new Set(['triangle'])],
+      ]),
+    )
+    expect(targets(TURN, 29)).toEqual(
+      new Map([
+        [41, new Set(['attack', 'line'])],
+        [50, new Set(['triangle'])],
+      ]),
+    )
+    expect([...strikeable(TURN)]).toEqual([
+      [41, 'line'],
+      [50, 'triangle'],
+    ])
     expect(chances(TURN)).toEqual([1, 3, 1, 2])
   })
 
@@ -61,7 +88,8 @@ describe('what a turn offers', () => {
 })
 
 describe('touching', () => {
-  const at = (cell: number, pick = NOTHING, what: Question | '' = 'archers', legal = TURN) => touch(cell, pick, what, legal)
+  const at = (cell: number, pick = NOTHING, what: Question | '' = 'archers', legal = TURN) =>
+    touch(cell, pick, what, legal)
 
   it('picks an own card, and lets it go again', () => {
     expect(at(28)).toEqual({ pick: { from: 28, target: null } })
@@ -93,7 +121,11 @@ describe('touching', () => {
 })
 
 describe('finishing a strike', () => {
-  const PAIRS = [may({ type: 'Pair', one: 40, other: 42 }), may({ type: 'Pair', one: 28, other: 54 }), may({ type: 'Decline' })]
+  const PAIRS = [
+    may({ type: 'Pair', one: 40, other: 42 }),
+    may({ type: 'Pair', one: 28, other: 54 }),
+    may({ type: 'Decline' }),
+  ]
   const ROYALS = [may({ type: 'Royal', cell: 40 }), may({ type: 'Decline' })]
 
   it('takes two touches for a pair', () => {

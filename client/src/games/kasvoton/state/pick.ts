@@ -86,7 +86,9 @@ export const strikeable = (legal: readonly Legal[]): Map<number, 'line' | 'trian
 /** Where the card may step: moves without anything at stake. */
 export const steps = (legal: readonly Legal[], from: number | null): Set<number> =>
   new Set(
-    legal.flatMap(({ action, preview }) => (action.type === 'Move' && !preview && action.src === from ? [action.dst] : [])),
+    legal.flatMap(({ action, preview }) =>
+      action.type === 'Move' && !preview && action.src === from ? [action.dst] : [],
+    ),
   )
 
 /** The cards that can do something by themselves. */
@@ -122,7 +124,9 @@ function touchTurn(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
 /** Two touches make a pair. */
 function touchPair(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
   const has = ({ one, other }: Pair, wanted: number) => one === wanted || other === wanted
-  const pair = pairsIn(legal).find((each) => pick.from !== null && pick.from !== cell && has(each, cell) && has(each, pick.from))
+  const pair = pairsIn(legal).find(
+    (each) => pick.from !== null && pick.from !== cell && has(each, cell) && has(each, pick.from),
+  )
   if (pair) return { pick: NOTHING, send: pair }
   const able = pick.from !== cell && pairsIn(legal).some((each) => has(each, cell))
   return { pick: able ? { from: cell, target: null } : NOTHING }

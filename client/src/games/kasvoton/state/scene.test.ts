@@ -3,7 +3,14 @@ import { perform, sceneOf, settled } from './scene'
 import { MS } from '../story'
 import type { Card, Event, View } from '../types'
 
-const card = (id: number, cell: number, face = 0, open = false): Card => ({ id, side: id < 26 ? 0 : 1, cell, face, open, eyes: 0 })
+const card = (id: number, cell: number, face = 0, open = false): Card => ({
+  id,
+  side: id < 26 ? 0 : 1,
+  cell,
+  face,
+  open,
+  eyes: 0,
+})
 const view = { cards: [card(2, 28, 7), card(40, 41)] } as unknown as View
 const after = (...events: Event[]) => events.reduce(perform, sceneOf(view))
 const find = (scene: ReturnType<typeof after>, id: number) => scene.cards.find((each) => each.id === id)
@@ -43,12 +50,20 @@ describe('an attack', () => {
 describe('other events', () => {
   it('mark what is looked at', () => {
     expect(after({ type: 'Shot', seat: 0, cell: 28, target: 41 }).focus?.kind).toBe('shot')
-    expect(after({ type: 'StrikeTried', seat: 0, cell: 41, kind: 'line' }).focus).toEqual({ kind: 'strike', from: null, to: 41 })
+    expect(after({ type: 'StrikeTried', seat: 0, cell: 41, kind: 'line' }).focus).toEqual({
+      kind: 'strike',
+      from: null,
+      to: 41,
+    })
     expect(after({ type: 'Scouted', seat: 0, cell: 28 }).focus?.kind).toBe('scout')
   })
 
   it('gather the start draw by side', () => {
-    const lots = after({ type: 'TurnedUp', side: 0, face: 7 }, { type: 'TurnedUp', side: 1, face: 7 }, { type: 'TurnedUp', side: 0, face: 9 })
+    const lots = after(
+      { type: 'TurnedUp', side: 0, face: 7 },
+      { type: 'TurnedUp', side: 1, face: 7 },
+      { type: 'TurnedUp', side: 0, face: 9 },
+    )
     expect(lots.lots).toEqual([[7, 9], [7]])
   })
 

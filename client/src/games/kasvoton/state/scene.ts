@@ -21,7 +21,13 @@ export interface Scene {
   act: Event['type'] | null
 }
 
-export const sceneOf = (view: View): Scene => ({ cards: view.cards, falling: new Set(), focus: null, lots: null, act: null })
+export const sceneOf = (view: View): Scene => ({
+  cards: view.cards,
+  falling: new Set(),
+  focus: null,
+  lots: null,
+  act: null,
+})
 
 /** At rest: every card where the view has it; what was last looked at stays marked. */
 export const settled = (scene: Scene, view: View): Scene => ({ ...sceneOf(view), focus: scene.focus })
@@ -43,7 +49,10 @@ export function perform(before: Scene, event: Event): Scene {
     }
     case 'Revealed':
     case 'Glimpsed':
-      return { ...scene, cards: changed(scene.cards, event.card, { face: event.face, open: event.type === 'Revealed' }) }
+      return {
+        ...scene,
+        cards: changed(scene.cards, event.card, { face: event.face, open: event.type === 'Revealed' }),
+      }
     case 'Moved': {
       const cards = changed(cleared(scene), event.card, { cell: event.dst })
       return { ...scene, cards, falling: new Set(), focus: { kind: 'move', from: event.src, to: event.dst } }

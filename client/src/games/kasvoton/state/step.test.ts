@@ -12,7 +12,12 @@ const card = (cell: number, side: number, face: number): Card => ({ id: cell, si
 const CARDS = [card(28, 0, 5), card(29, 0, 10), card(30, 0, 1), card(41, 1, 0)]
 const VIEW = { seat: 0, phase: 0, shot: [], cards: CARDS, target: -1, offers: [0, 0], first: 0 } as unknown as View
 const SEATS = ['Aino', 'Eero', 'Helmi', 'Otso'].map((name, seat) => ({ seat, name })) as unknown as SeatInfo[]
-const hint = (cells: number[], targets: number[], win: number | null, fall: number | null = null): Hint => ({ cells, targets, win, fall })
+const hint = (cells: number[], targets: number[], win: number | null, fall: number | null = null): Hint => ({
+  cells,
+  targets,
+  win,
+  fall,
+})
 const may = (action: Action, preview: Hint | null = null): Legal => ({ action, preview })
 
 const STEP = may({ type: 'Move', src: 29, dst: 42 })
@@ -23,7 +28,14 @@ const DONE = may({ type: 'Done' })
 
 function say(what: Question | '', legal: Legal[], pick: Pick = NOTHING, part: Partial<View> = {}) {
   const sent: Action[] = []
-  const step = stepOf({ view: { ...VIEW, ...part }, legal, what, pick, seats: SEATS, send: (action) => sent.push(action) })
+  const step = stepOf({
+    view: { ...VIEW, ...part },
+    legal,
+    what,
+    pick,
+    seats: SEATS,
+    send: (action) => sent.push(action),
+  })
   const words = step.key ? t(step.key, step.args) : ''
   const buttons = (step.buttons ?? []).map(({ key, args, look = 'plain' }) => `${look}: ${t(key, args)}`)
   step.buttons?.[0]?.act()
@@ -70,13 +82,19 @@ describe('the sentence of a turn', () => {
   })
 
   it('leaves the words and keeps the row when somebody else is asked', () => {
-    expect(stepOf({ view: VIEW, legal: [], what: '', pick: NOTHING, seats: SEATS, send: () => null })).toEqual({ buttons: [] })
+    expect(stepOf({ view: VIEW, legal: [], what: '', pick: NOTHING, seats: SEATS, send: () => null })).toEqual({
+      buttons: [],
+    })
   })
 })
 
 describe('the sentence of a strike', () => {
   it('names the card and offers the pairs', () => {
-    const legal = [may({ type: 'Pair', one: 28, other: 29 }), may({ type: 'Pair', one: 29, other: 30 }), may({ type: 'Decline' })]
+    const legal = [
+      may({ type: 'Pair', one: 28, other: 29 }),
+      may({ type: 'Pair', one: 29, other: 30 }),
+      may({ type: 'Decline' }),
+    ]
     const open = { target: 41, cards: [...CARDS.slice(0, 3), card(41, 1, 9)] }
     const { words, buttons } = say('pair', legal, NOTHING, open)
     expect(words).toBe('Paljastui palkkasoturit (9). Lyötkö sen, ja millä parilla?')
@@ -85,7 +103,9 @@ describe('the sentence of a strike', () => {
   })
 
   it('asks for a royal', () => {
-    const { words, buttons } = say('royal', [may({ type: 'Royal', cell: 28 }), may({ type: 'Decline' })], NOTHING, { target: 41 })
+    const { words, buttons } = say('royal', [may({ type: 'Royal', cell: 28 }), may({ type: 'Decline' })], NOTHING, {
+      target: 41,
+    })
     expect(words).toContain('Näytä kuninkaallinen')
     expect(buttons).toHaveLength(2)
   })

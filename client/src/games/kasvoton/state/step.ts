@@ -46,7 +46,11 @@ function aimed(midst: Midst, way: Way): Step {
   const cell = way.by ?? midst.pick.target ?? 0
   const args = { ...odds(way), cell: cellName(cell), rank: rankOn(midst, cell), to: cellName(midst.pick.target ?? 0) }
   const more = done(midst).map((each) => ({ ...each, look: 'plain' as const }))
-  return { key: `kasvoton-step-${way.kind}`, args, buttons: [button(midst, way.kind, way.action, { look: 'main' }), ...more] }
+  return {
+    key: `kasvoton-step-${way.kind}`,
+    args,
+    buttons: [button(midst, way.kind, way.action, { look: 'main' }), ...more],
+  }
 }
 
 function held(midst: Midst, cell: number): Step {
@@ -79,10 +83,15 @@ function strike(midst: Midst): Step {
   const { view, legal, what } = midst
   const pairs = pairsIn(legal).map((pair) => {
     const args = { one: rankOn(midst, pair.one), other: rankOn(midst, pair.other) }
-    return button(midst, 'pair', pair, { look: 'main', args: { ...args, cells: `${cellName(pair.one)} · ${cellName(pair.other)}` } })
+    return button(midst, 'pair', pair, {
+      look: 'main',
+      args: { ...args, cells: `${cellName(pair.one)} · ${cellName(pair.other)}` },
+    })
   })
   const royals = legal.flatMap(({ action }) =>
-    action.type === 'Royal' ? [button(midst, 'royal', action, { look: 'main', args: { rank: rankOn(midst, action.cell) } })] : [],
+    action.type === 'Royal'
+      ? [button(midst, 'royal', action, { look: 'main', args: { rank: rankOn(midst, action.cell) } })]
+      : [],
   )
   const decline = only(legal, 'Decline')
   const ways = [...pairs, ...royals].map((each, i) => (i ? { ...each, look: 'plain' as const } : each))

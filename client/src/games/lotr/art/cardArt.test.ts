@@ -36,7 +36,10 @@ describe('a picture', () => {
   })
 
   it('that could not be fetched is asked for again', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('', { status: 503 }))))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response('', { status: 503 }))),
+    )
     expect(artOf(4001)).toBeUndefined()
     await vi.waitFor(() => {
       artOf(4001)

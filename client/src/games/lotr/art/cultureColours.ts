@@ -23,8 +23,7 @@ const LEATHERS: Record<Weave, string> = {
   ring: '#7c5d0c',
 }
 
-export const weaveOf = (face: CardFace | undefined): Weave =>
-  face?.culture ?? (face?.kind === 'ring' ? 'ring' : 'site')
+export const weaveOf = (face: CardFace | undefined): Weave => face?.culture ?? (face?.kind === 'ring' ? 'ring' : 'site')
 
 export const leatherOf = (face: CardFace | undefined): string => LEATHERS[weaveOf(face)]
 
@@ -36,10 +35,12 @@ export const SIGNS: Partial<Record<Keyword, string>> = {
   damage: 'M19 2h3v3L10.500 16.500l2 2-2 2-2-2L5 22l-3-3 3.500-3.500-2-2 2-2 2 2Z',
   defender: 'M4 3h16v8c0 5-3.500 8-8 10.500C7.500 19 4 16 4 11Zm8 3v12c3-1.800 5-4 5-7V6Z',
   fierce: 'M4 3c2 6 2 12-1 18 5-4 6-11 4-18Zm7 0c2 6 2 12-1 18 5-4 6-11 4-18Zm7 0c2 6 2 12-1 18 5-4 6-11 4-18Z',
-  ambush: 'M12 4c5 0 8.500 3.800 10.500 8-2 4.200-5.500 8-10.500 8S3.500 16.200 1.500 12C3.500 7.800 7 4 12 4Zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm-1.200 2h2.400v6h-2.400Z',
+  ambush:
+    'M12 4c5 0 8.500 3.800 10.500 8-2 4.200-5.500 8-10.500 8S3.500 16.200 1.500 12C3.500 7.800 7 4 12 4Zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm-1.200 2h2.400v6h-2.400Z',
 }
 
 /** Who will not come out of it: crossed out. */
-export const FALLS = 'M6.500 3 12 8.500 17.500 3 21 6.500 15.500 12 21 17.500 17.500 21 12 15.500 6.500 21 3 17.500 8.500 12 3 6.500Z'
+export const FALLS =
+  'M6.500 3 12 8.500 17.500 3 21 6.500 15.500 12 21 17.500 17.500 21 12 15.500 6.500 21 3 17.500 8.500 12 3 6.500Z'
 
 export const DROP = 'M12 2c4 6.500 7 9.500 7 13.500a7 7 0 0 1-14 0C5 11.500 8 8.500 12 2Z'

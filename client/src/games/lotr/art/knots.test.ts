@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { knotOf, type Weave } from './knots'
 
 const CULTURES: Weave[] = [
-  'dwarven', 'elven', 'gandalf', 'gondor', 'rohan', 'shire', 'dunland', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron', 'gollum', 'site',
+  'dwarven',
+  'elven',
+  'gandalf',
+  'gondor',
+  'rohan',
+  'shire',
+  'dunland',
+  'isengard',
+  'moria',
+  'raider',
+  'ringwraith',
+  'sauron',
+  'gollum',
+  'site',
 ]
 
 describe('a knot', () => {

@@ -19,7 +19,13 @@ interface Shape {
   tilt: number
 }
 
-const shape = (turns: number, waves: number, depth: number, edge = 0, tilt = 0): Shape => ({ turns, waves, depth, edge, tilt })
+const shape = (turns: number, waves: number, depth: number, edge = 0, tilt = 0): Shape => ({
+  turns,
+  waves,
+  depth,
+  edge,
+  tilt,
+})
 
 export type Weave = Culture | 'site' | 'ring'
 
@@ -72,7 +78,8 @@ function crossings(strand: Point[]): number[] {
   for (let i = 0; i < STEPS; i++) {
     for (let j = i + 2; j < STEPS; j++) {
       const near = Math.abs(point(i).x - point(j).x) < 6 && Math.abs(point(i).y - point(j).y) < 6
-      if (near && !(i === 0 && j === STEPS - 1) && meet(point(i), point(i + 1), point(j), point(j + 1))) found.push(i, j)
+      if (near && !(i === 0 && j === STEPS - 1) && meet(point(i), point(i + 1), point(j), point(j + 1)))
+        found.push(i, j)
     }
   }
   return found.sort((a, b) => a - b)

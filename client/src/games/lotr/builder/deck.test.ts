@@ -5,23 +5,58 @@ import { ALL, choicesOf, fits, inOrder } from './gallery/cardFilter'
 import { linked, unlinked } from './deckLink'
 
 const face = (code: number, more: Partial<CardFace> = {}): CardFace =>
-  ({ code, id: `4C${code}`, title: `Card ${code}`, subtitle: '', kind: 'minion', side: 'shadow', culture: 'isengard', twilight: 2, site: 0, resistance: 0, keywords: '', text: [], signet: null, ...more }) as unknown as CardFace
+  ({
+    code,
+    id: `4C${code}`,
+    title: `Card ${code}`,
+    subtitle: '',
+    kind: 'minion',
+    side: 'shadow',
+    culture: 'isengard',
+    twilight: 2,
+    site: 0,
+    resistance: 0,
+    keywords: '',
+    text: [],
+    signet: null,
+    ...more,
+  }) as unknown as CardFace
 
 const CARDS = [
   face(1, { kind: 'ring', side: 'neither', culture: null, title: 'The One Ring' }),
   face(2, { kind: 'site', side: 'neither', culture: null, site: 3 }),
   face(3, { kind: 'site', side: 'neither', culture: null, site: 3 }),
   face(4, { kind: 'site', side: 'neither', culture: null, site: 1 }),
-  face(5, { kind: 'companion', side: 'free', culture: 'rohan', title: 'Théoden', subtitle: 'Lord', twilight: 9, signet: 'theoden', keywords: 'Urhea. Puolustaja +1.' }),
+  face(5, {
+    kind: 'companion',
+    side: 'free',
+    culture: 'rohan',
+    title: 'Théoden',
+    subtitle: 'Lord',
+    twilight: 9,
+    signet: 'theoden',
+    keywords: 'Urhea. Puolustaja +1.',
+  }),
   face(6, { text: ['Haavoita kumppania.'] }),
   face(7, { kind: 'companion', side: 'free', culture: 'shire', resistance: 10 }),
 ] as const
 const FACES = new Map(CARDS.map((card) => [card.code, card]))
-const built = [1, 2, 3, 4, 6, 6, 6, 5].reduce<Deck>((deck, code) => added(deck, FACES.get(code) as CardFace, FACES), { ...EMPTY, bearer: 7 })
+const built = [1, 2, 3, 4, 6, 6, 6, 5].reduce<Deck>((deck, code) => added(deck, FACES.get(code) as CardFace, FACES), {
+  ...EMPTY,
+  bearer: 7,
+})
 
 describe('a deck', () => {
   it('has one Ring, a site a number, and as many cards as one likes', () => {
-    expect(built).toEqual({ bearer: 7, ring: 1, sites: [4, 3], cards: [[6, 3], [5, 1]] })
+    expect(built).toEqual({
+      bearer: 7,
+      ring: 1,
+      sites: [4, 3],
+      cards: [
+        [6, 3],
+        [5, 1],
+      ],
+    })
     expect(countOf(built, 6)).toBe(3)
     expect(removed(removed(built, 5), 3)).toEqual({ ...built, sites: [4], cards: [[6, 3]] })
     expect(canBear(CARDS[6])).toBe(true)
@@ -29,7 +64,14 @@ describe('a deck', () => {
   })
 
   it('is written and read again', () => {
-    expect(written(built, FACES).split('\n')).toEqual(['bearer 4C7  Card 7', 'ring 4C1  The One Ring', 'site 4C4  Card 4', 'site 4C3  Card 3', '3 4C6  Card 6', '1 4C5  Théoden, Lord'])
+    expect(written(built, FACES).split('\n')).toEqual([
+      'bearer 4C7  Card 7',
+      'ring 4C1  The One Ring',
+      'site 4C4  Card 4',
+      'site 4C3  Card 3',
+      '3 4C6  Card 6',
+      '1 4C5  Théoden, Lord',
+    ])
     expect(read(written(built, FACES), FACES)).toEqual(built)
     expect(read('3 4C999\nnothing', FACES)).toEqual(EMPTY)
   })
@@ -45,14 +87,18 @@ describe('a deck', () => {
   })
 
   it('is counted', () => {
-    expect(kindsOf(built, FACES)).toEqual([{ key: 'minion', count: 3 }, { key: 'companion', count: 1 }])
+    expect(kindsOf(built, FACES)).toEqual([
+      { key: 'minion', count: 3 },
+      { key: 'companion', count: 1 },
+    ])
     expect(curve(built, FACES, 'free')).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
     expect(sample(built, 8, () => 0)).toEqual([6, 6, 6, 5])
   })
 })
 
 describe('a filter', () => {
-  const found = (filter: Partial<typeof ALL>) => CARDS.filter((card) => fits(card, { ...ALL, ...filter })).map(({ code }) => code)
+  const found = (filter: Partial<typeof ALL>) =>
+    CARDS.filter((card) => fits(card, { ...ALL, ...filter })).map(({ code }) => code)
 
   it('finds by words anywhere, without accents', () => {
     expect(found({ words: 'theoden LORD' })).toEqual([5])

@@ -16,7 +16,8 @@ type Faces = ReadonlyMap<number, CardFace>
 
 export const byCode = (faces: readonly CardFace[]): Faces => new Map(faces.map((face) => [face.code, face]))
 
-const line = (head: string, face: CardFace): string => `${head} ${face.id}  ${face.title}${face.subtitle ? `, ${face.subtitle}` : ''}`
+const line = (head: string, face: CardFace): string =>
+  `${head} ${face.id}  ${face.title}${face.subtitle ? `, ${face.subtitle}` : ''}`
 
 /** The list, a card a line. */
 export function written(deck: Deck, faces: Faces): string {
@@ -43,19 +44,26 @@ export function read(text: string, faces: Faces): Deck {
     return code === undefined ? [] : [[head, code]]
   })
   const of = (wanted: string) => lines.filter(([head]) => head === wanted).map(([, code]) => code)
-  const cards = lines.filter(([head]) => /^\d+$/.test(head)).map(([head, code]): [number, number] => [code, Number(head)])
+  const cards = lines
+    .filter(([head]) => /^\d+$/.test(head))
+    .map(([head, code]): [number, number] => [code, Number(head)])
   return { bearer: of('bearer')[0] ?? null, ring: of('ring')[0] ?? null, sites: of('site'), cards }
 }
 
 export const countOf = (deck: Deck, code: number): number =>
-  (deck.cards.find(([each]) => each === code)?.[1] ?? 0) + Number(deck.ring === code) + Number(deck.sites.includes(code))
+  (deck.cards.find(([each]) => each === code)?.[1] ?? 0) +
+  Number(deck.ring === code) +
+  Number(deck.sites.includes(code))
 
 /** One more: a Ring takes the place of the Ring, a site that of its number; any other goes into the draw deck. */
 export function added(deck: Deck, face: CardFace, faces: Faces): Deck {
   if (face.kind === 'ring') return { ...deck, ring: face.code }
   if (face.kind === 'site') {
     const others = deck.sites.filter((code) => faces.get(code)?.site !== face.site)
-    return { ...deck, sites: [...others, face.code].sort((a, b) => (faces.get(a)?.site ?? 0) - (faces.get(b)?.site ?? 0)) }
+    return {
+      ...deck,
+      sites: [...others, face.code].sort((a, b) => (faces.get(a)?.site ?? 0) - (faces.get(b)?.site ?? 0)),
+    }
   }
   const known = deck.cards.some(([code]) => code === face.code)
   const more = deck.cards.map(([code, n]): [number, number] => [code, code === face.code ? n + 1 : n])
@@ -65,19 +73,25 @@ export function added(deck: Deck, face: CardFace, faces: Faces): Deck {
 export function removed(deck: Deck, code: number): Deck {
   if (deck.ring === code) return { ...deck, ring: null }
   if (deck.sites.includes(code)) return { ...deck, sites: deck.sites.filter((each) => each !== code) }
-  const cards = deck.cards.map(([each, n]): [number, number] => [each, each === code ? n - 1 : n]).filter(([, n]) => n > 0)
+  const cards = deck.cards
+    .map(([each, n]): [number, number] => [each, each === code ? n - 1 : n])
+    .filter(([, n]) => n > 0)
   return { ...deck, cards }
 }
 
 /** Whoever has a resistance printed can be asked to bear the Ring; if the rules allow it the server says. */
 export const canBear = (face: CardFace): boolean => face.kind === 'companion' && face.resistance > 0
 
-export const drawDeck = (deck: Deck): number[] => deck.cards.flatMap(([code, count]) => Array.from({ length: count }, () => code))
+export const drawDeck = (deck: Deck): number[] =>
+  deck.cards.flatMap(([code, count]) => Array.from({ length: count }, () => code))
 
 /** So many cards from the top of a well shuffled deck. */
 export function sample(deck: Deck, size: number, random: () => number = Math.random): number[] {
   const left = drawDeck(deck)
-  return Array.from({ length: Math.min(size, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 0)
+  return Array.from(
+    { length: Math.min(size, left.length) },
+    () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 0,
+  )
 }
 
 export interface Tally {
@@ -95,12 +109,15 @@ const facesIn = (deck: Deck, faces: Faces): CardFace[] => drawDeck(deck).flatMap
 
 export const kindsOf = (deck: Deck, faces: Faces): Tally[] => tallied(facesIn(deck, faces).map(({ kind }) => kind))
 
-export const culturesOf = (deck: Deck, faces: Faces): Tally[] => tallied(facesIn(deck, faces).flatMap(({ culture }) => culture ?? []))
+export const culturesOf = (deck: Deck, faces: Faces): Tally[] =>
+  tallied(facesIn(deck, faces).flatMap(({ culture }) => culture ?? []))
 
 export const COSTS = 8
 
 /** How many cards of a side cost 0, 1, 2 …; the last counts all that cost more. */
 export function curve(deck: Deck, faces: Faces, side: CardFace['side']): number[] {
-  const costs = facesIn(deck, faces).filter((face) => face.side === side).map(({ twilight }) => Math.min(twilight, COSTS - 1))
+  const costs = facesIn(deck, faces)
+    .filter((face) => face.side === side)
+    .map(({ twilight }) => Math.min(twilight, COSTS - 1))
   return Array.from({ length: COSTS }, (_, cost) => costs.filter((each) => each === cost).length)
 }

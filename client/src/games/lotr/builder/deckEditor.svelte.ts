@@ -19,12 +19,18 @@ interface Draft {
 }
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && ['name', 'text', 'format'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'text', 'format'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
 const FELLOWSHIP = 3 // the last set of the first block
 
 const isOf = ({ code, kind, block }: CardFace, format: string): boolean =>
-  kind === 'site' ? block === (format === 'fellowship' ? 'fellowship' : 'towers') : format === 'fellowship' ? code < (FELLOWSHIP + 1) * 1000 : code >= (FELLOWSHIP + 1) * 1000
+  kind === 'site'
+    ? block === (format === 'fellowship' ? 'fellowship' : 'towers')
+    : format === 'fellowship'
+      ? code < (FELLOWSHIP + 1) * 1000
+      : code >= (FELLOWSHIP + 1) * 1000
 
 export class Workbench {
   readonly stock: TextStock
@@ -63,14 +69,18 @@ export class Workbench {
   /** With a pool: its cards, and what everybody may add (LOTR-32.2). */
   offers(face: CardFace): boolean {
     if (!this.pool || this.pool.includes(face.code)) return true
-    const everyones = face.kind === 'site' || face.kind === 'ring' || canBear(face) || (face.kind === 'companion' && face.id[1] === 'C')
+    const everyones =
+      face.kind === 'site' || face.kind === 'ring' || canBear(face) || (face.kind === 'companion' && face.id[1] === 'C')
     return everyones && (this.#event?.options['format'] === 'open' || isOf(face, this.format))
   }
 
   /** Begins with what a link brings, else with what was left here. */
   async begin(hash: string): Promise<void> {
     if (this.#event) return this.#beginEvent(this.#event)
-    const [brought, draft] = [unlinked(hash), recall<Draft | null>(DRAFT, null, (value): value is Draft | null => value === null || isDraft(value))]
+    const [brought, draft] = [
+      unlinked(hash),
+      recall<Draft | null>(DRAFT, null, (value): value is Draft | null => value === null || isDraft(value)),
+    ]
     if (draft) [this.name, this.format] = [draft.name, draft.format]
     await this.stock.look(this.options)
     if (brought) await this.open(brought.name, brought.text)
@@ -79,7 +89,11 @@ export class Workbench {
 
   async #beginEvent(event: PoolInfo): Promise<void> {
     await this.stock.look(this.options)
-    const kept = recall<string | null>(this.#place, null, (value): value is string | null => value === null || typeof value === 'string')
+    const kept = recall<string | null>(
+      this.#place,
+      null,
+      (value): value is string | null => value === null || typeof value === 'string',
+    )
     await this.open('', kept ?? event.brings[event.option] ?? '')
   }
 

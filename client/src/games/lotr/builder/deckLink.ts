@@ -19,10 +19,13 @@ export function unlinked(hash: string): { name: string; text: string } | null {
   if (!bare) return null
   const end = bare.indexOf('~')
   const [cards, name] = end < 0 ? [bare, ''] : [bare.slice(0, end), bare.slice(end + 1)]
-  const lines = cards.split('.').filter(Boolean).map((part) => {
-    const match = /^(?:([brsf])|(\d{1,2})x)(\w+)$/.exec(part)
-    return match ? `${LONG[match[1] ?? ''] ?? match[2]} ${match[3]}` : part
-  })
+  const lines = cards
+    .split('.')
+    .filter(Boolean)
+    .map((part) => {
+      const match = /^(?:([brsf])|(\d{1,2})x)(\w+)$/.exec(part)
+      return match ? `${LONG[match[1] ?? ''] ?? match[2]} ${match[3]}` : part
+    })
   return { name: safely(name), text: lines.join('\n') }
 }
 

@@ -56,14 +56,18 @@ export const titleOf = (code: number): string => faceOf(code)?.title ?? `#${code
 
 /** Long words may be parted between syllables, where a narrow tile needs it. */
 export const parted = (title: string): string =>
-  title.replace(/\p{L}{8,}/gu, (word) => word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'))
+  title.replace(/\p{L}{8,}/gu, (word) =>
+    word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'),
+  )
 
 export const isCharacter = (face: CardFace | undefined): boolean =>
   face?.kind === 'companion' || face?.kind === 'ally' || face?.kind === 'minion'
 
 /** A noun of the card words by itself; its forms stand between bars (Swedish puts the article first). */
 export const noun = (key: string): string => {
-  const forms = t(`lotr-noun-${key}`).split('|').map((form) => form.trim())
+  const forms = t(`lotr-noun-${key}`)
+    .split('|')
+    .map((form) => form.trim())
   return (currentLanguage() === 'sv' ? forms[1] : forms[0]) ?? key
 }
 

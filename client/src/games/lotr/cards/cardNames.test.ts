@@ -8,7 +8,9 @@ describe('a culture in words', () => {
   })
 
   it('begins a sentence with a capital, and leaves other marks alone', () => {
-    expect(plain('Manööveri: [raider] ihminen. [elven] kortti')).toBe('Manööveri: Ryöstäjien ihminen. Haltioiden kortti')
+    expect(plain('Manööveri: [raider] ihminen. [elven] kortti')).toBe(
+      'Manööveri: Ryöstäjien ihminen. Haltioiden kortti',
+    )
     expect(plain('[unheard] kortti')).toBe('[unheard] kortti')
   })
 })

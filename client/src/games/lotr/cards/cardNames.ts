@@ -65,7 +65,11 @@ export function nameOfCode(view: View, code: number): string {
   const face = faceOf(code)
   if (!face) return titleOf(code)
   const parts = priceOf(view, code)
-  const words = [face.title, t(`lotr-kind-${face.kind}`), t('lotr-cost-of', { n: parts ? total(parts) : face.twilight })]
+  const words = [
+    face.title,
+    t(`lotr-kind-${face.kind}`),
+    t('lotr-cost-of', { n: parts ? total(parts) : face.twilight }),
+  ]
   if (isCharacter(face)) {
     words.push(t('lotr-strength-of', { n: face.strength }), t('lotr-vitality-of', { n: face.vitality }))
   }
@@ -83,7 +87,10 @@ export function actionPhrase(view: View, action: Action, several: boolean): Phra
   switch (action.type) {
     case 'Play': {
       const parts = priceOf(view, action.code)
-      return { key: 'lotr-act-play', args: { card: titleOf(action.code), n: parts ? total(parts) : (faceOf(action.code)?.twilight ?? 0) } }
+      return {
+        key: 'lotr-act-play',
+        args: { card: titleOf(action.code), n: parts ? total(parts) : (faceOf(action.code)?.twilight ?? 0) },
+      }
     }
     case 'Use':
       return lentPhrase(view, action) ?? usePhrase(cardOf(view, action.card)?.code, action.ability, several)
@@ -103,7 +110,8 @@ function lentPhrase(view: View, { ability }: { ability: number }): Phrase | unde
 }
 
 function usePhrase(code: number | undefined, ability: number, several: boolean): Phrase {
-  if (code === undefined || !faceOf(code)?.text[(faceOf(code)?.starts ?? 0) + ability]) return { key: 'lotr-sanctuary-heals' }
+  if (code === undefined || !faceOf(code)?.text[(faceOf(code)?.starts ?? 0) + ability])
+    return { key: 'lotr-sanctuary-heals' }
   if (!several) return { key: 'lotr-act-use', args: { card: titleOf(code) } }
   return { key: 'lotr-step-text', args: { text: plain(abilityWords(code, ability)) } }
 }
@@ -117,7 +125,8 @@ export function culturalWord(before: string, culture: string): string {
 /** A line of a card without its ornaments: cultures in words alone. */
 export const plain = (line: string): string =>
   line.replace(/\[([\w-]+)\]/g, (mark, culture: string, at: number) =>
-    has(`lotr-of-culture-${culture}`) ? culturalWord(line.slice(0, at), culture) : mark)
+    has(`lotr-of-culture-${culture}`) ? culturalWord(line.slice(0, at), culture) : mark,
+  )
 
 const DEEDS: Partial<Record<NonNullable<Now['answering']>['type'], string>> = {
   TakesWound: 'wound',
@@ -147,7 +156,16 @@ export function happeningWords({ now: { answering: what, before } }: View): stri
   const deed = DEEDS[what.type]
   if (what.type === 'PhaseStarts') return t('lotr-happens-phase', { phase: t(`lotr-phase-name-${what.phase}`) })
   if (!deed) return t(`lotr-happens-${kebab(what.type)}`)
-  const ids = 'card' in what ? [what.card] : 'cards' in what ? what.cards : 'winners' in what ? what.winners : 'minion' in what ? [what.minion] : []
+  const ids =
+    'card' in what
+      ? [what.card]
+      : 'cards' in what
+        ? what.cards
+        : 'winners' in what
+          ? what.winners
+          : 'minion' in what
+            ? [what.minion]
+            : []
   const who = list(ids.map(memoryTitle))
   return t(`lotr-deed-${deed}`, { time: before ? 'about' : 'after', who, who_gen: who })
 }

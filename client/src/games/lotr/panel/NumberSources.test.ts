@@ -10,7 +10,9 @@ const card = (code: number, title: string) => ({ code, title }) as CardFace
 function lines(...parts: Part[]) {
   const target = document.createElement('section')
   const list = mount(NumberSources, { target, props: { name: 'Hinta', parts, rest: 'muu syy' } })
-  const said = [...target.querySelectorAll('div')].map((line) => [...line.children].map((cell) => cell.textContent).join(' '))
+  const said = [...target.querySelectorAll('div')].map((line) =>
+    [...line.children].map((cell) => cell.textContent).join(' '),
+  )
   void unmount(list)
   return said
 }

@@ -5,7 +5,20 @@ import { getContext, setContext } from 'svelte'
 import { useTurn } from '../../../boards/turn.svelte'
 import type { BoardProps } from '../../screen'
 import { isMinion, meantBy } from './intent'
-import { actionsOn, assignable, couldAct, isCard, isIn, opponents, pairOf, passIn, playedIn, same, type Choice, type Touch } from './pick'
+import {
+  actionsOn,
+  assignable,
+  couldAct,
+  isCard,
+  isIn,
+  opponents,
+  pairOf,
+  passIn,
+  playedIn,
+  same,
+  type Choice,
+  type Touch,
+} from './pick'
 import { prefs } from './prefs'
 import { sureOf } from './step'
 import type { Action, Event, Question, View } from '../types'
@@ -21,7 +34,17 @@ export interface Onlooking {
 
 /** What a board gets where nothing is asked and nothing can be done. */
 const idle = ({ view, seat, names }: Onlooking): Props => ({
-  ...{ game: 'lotr', view, seat, ask: null, legal: [], over: null, pointed: [], advised: null, events: { number: 0, events: [] } },
+  ...{
+    game: 'lotr',
+    view,
+    seat,
+    ask: null,
+    legal: [],
+    over: null,
+    pointed: [],
+    advised: null,
+    events: { number: 0, events: [] },
+  },
   seats: names.map((name, each) => ({ seat: each, kind: 'person', name, here: true })),
   send: () => Promise.resolve('failed'),
   sure: () => Promise.resolve(false),
@@ -29,7 +52,8 @@ const idle = ({ view, seat, names }: Onlooking): Props => ({
 })
 
 /** A number whose reasons are told: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn. */
-export type Reckoning = { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
+export type Reckoning =
+  { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
 
 /**
  * A card shown large, or a number explained; `near` tells where the eye is, so that it is not covered, and `refused`
@@ -127,7 +151,10 @@ export class Desk {
     const action = pairOf(this.legal, card, on)
     if (action) return void this.send(action)
     if (card === on) return
-    this.#props().askWhy(meantBy(this.view, this.what, { card: on }, card), document.querySelector(`[data-card="${on}"]`))
+    this.#props().askWhy(
+      meantBy(this.view, this.what, { card: on }, card),
+      document.querySelector(`[data-card="${on}"]`),
+    )
   }
 
   show(shown: Shown): void {
@@ -221,8 +248,7 @@ const WINDOWS: ReadonlySet<Question | ''> = new Set([
   'defend',
 ])
 
-export const layDesk = (props: () => Props | Onlooking): Desk =>
-  setContext(KEY, new Desk(() => asProps(props())))
+export const layDesk = (props: () => Props | Onlooking): Desk => setContext(KEY, new Desk(() => asProps(props())))
 
 const asProps = (props: Props | Onlooking): Props => ('send' in props ? props : idle(props))
 

@@ -4,7 +4,16 @@ import { knowCards, type CardFace } from '../cards/cardCatalogue'
 import { meantBy } from './intent'
 import type { Card, View } from '../types'
 
-const card = (id: number, code: number, zone: Card['zone']): Card => ({ id, code, owner: 0, zone, host: -1, wounds: 0, tokens: [], holder: -1 })
+const card = (id: number, code: number, zone: Card['zone']): Card => ({
+  id,
+  code,
+  owner: 0,
+  zone,
+  host: -1,
+  wounds: 0,
+  tokens: [],
+  holder: -1,
+})
 const view = {
   cards: [card(1, 10, 'fellowship'), card(2, 11, 'fellowship'), card(7, 20, 'centre'), card(8, 20, 'centre')],
   players: [{ bearer: 1 }],
@@ -15,7 +24,11 @@ const view = {
 
 beforeAll(async () => {
   await speak('fi')
-  knowCards('fi', [{ code: 10, uses: [] }, { code: 11, uses: [1] }, { code: 20, uses: [] }] as unknown as CardFace[])
+  knowCards('fi', [
+    { code: 10, uses: [] },
+    { code: 11, uses: [1] },
+    { code: 20, uses: [] },
+  ] as unknown as CardFace[])
 })
 
 describe('a touch that leads to nothing', () => {

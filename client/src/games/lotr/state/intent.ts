@@ -8,7 +8,16 @@ import { cardOf, looseMinions } from './viewQueries'
 const ASSIGNING: readonly (Question | '')[] = ['defend', 'left-over']
 /** Questions about actions: a card is played or used. Others are about which card. */
 const ACTING: readonly (Question | '')[] = [
-  'fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup', 'respond', 'order', 'starting',
+  'fellowship',
+  'shadow',
+  'maneuver',
+  'archery',
+  'assignment',
+  'skirmish',
+  'regroup',
+  'respond',
+  'order',
+  'starting',
 ]
 
 /** `half` is the one already chosen for a skirmish. */

@@ -25,7 +25,9 @@ describe('the focus', () => {
   it('goes on with its card when that lies elsewhere now', async () => {
     document.getElementById('a')?.focus()
     document.getElementById('a')?.remove()
-    document.getElementById('field')?.insertAdjacentHTML('beforeend', '<button id="moved" data-stop data-code="7"></button>')
+    document
+      .getElementById('field')
+      ?.insertAdjacentHTML('beforeend', '<button id="moved" data-stop data-code="7"></button>')
     await settled()
     expect(focused()).toBe('moved')
   })

@@ -17,7 +17,8 @@ export function focusQuietly(target: HTMLElement | null | undefined): void {
   quiet = false
 }
 
-const isGone = (target: Element): boolean => !target.isConnected || (target instanceof HTMLButtonElement && target.disabled)
+const isGone = (target: Element): boolean =>
+  !target.isConnected || (target instanceof HTMLButtonElement && target.disabled)
 
 export function keeping(board: HTMLElement): { destroy: () => void } {
   let held: Held | null = null

@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { actionsOn, assignable, bidsIn, codesElsewhere, couldAct, isIn, opponents, pairOf, passIn, seatsIn, waysIn } from './pick'
+import {
+  actionsOn,
+  assignable,
+  bidsIn,
+  codesElsewhere,
+  couldAct,
+  isIn,
+  opponents,
+  pairOf,
+  passIn,
+  seatsIn,
+  waysIn,
+} from './pick'
 import type { Action, Pile, View } from '../types'
 
 const choices = (...actions: Action[]) => actions.map((action) => ({ action }))
 const asking = (names: View['choosing']['names'] = 'card', pile: Pile | null = null): View =>
-  ({ choosing: { names, pile, most: 1, picked: 0, spent: 0 }, cards: [], seat: 0, players: [{ hand: [{ code: 5 }] }] }) as unknown as View
+  ({
+    choosing: { names, pile, most: 1, picked: 0, spent: 0 },
+    cards: [],
+    seat: 0,
+    players: [{ hand: [{ code: 5 }] }],
+  }) as unknown as View
 
 const PAIRS = choices(
   { type: 'Assign', character: 1, minion: 7 },

@@ -26,7 +26,12 @@ function outlookParts({ dead, wounds, burdens, out, winner }: Outlook, name: (se
   const amounts = [...new Set(hurt.map(([, n]) => n))]
   const parts = [
     ...(dead.length ? [t('lotr-outlook-dies', { cards: list(dead.map(memoryTitle)), count: dead.length })] : []),
-    ...amounts.map((n) => woundWords(hurt.flatMap(([card, each]) => (each === n ? [card] : [])), n)),
+    ...amounts.map((n) =>
+      woundWords(
+        hurt.flatMap(([card, each]) => (each === n ? [card] : [])),
+        n,
+      ),
+    ),
     ...burdens.map(([seat, n]) => t('lotr-outlook-burdens', { name: name(seat), n })),
     ...out.map((seat) => t('lotr-outlook-out', { name: name(seat) })),
   ]

@@ -16,8 +16,20 @@ function desk(what: Question | '', actions: Action[], more: Partial<Desk> = {}, 
   const legal: Choice[] = actions.map((action) => ({ action }))
   const seen = { choosing: CHOOSING, cards: [], prices: [], now: NOW, ...view } as unknown as View
   return {
-    what, legal, view: seen, chosen: null, half: null, bid: null, seat: 0, fatal: 10, names: ['Aino', 'Tarkka'],
-    canPass: passIn(legal), wary: false, send: vi.fn(), pass: vi.fn(), back: vi.fn(),
+    what,
+    legal,
+    view: seen,
+    chosen: null,
+    half: null,
+    bid: null,
+    seat: 0,
+    fatal: 10,
+    names: ['Aino', 'Tarkka'],
+    canPass: passIn(legal),
+    wary: false,
+    send: vi.fn(),
+    pass: vi.fn(),
+    back: vi.fn(),
     actions: (touch: never) => actionsOn(seen, legal, touch),
     ...more,
   } as unknown as Desk
@@ -27,7 +39,16 @@ const buttons = (of: Desk) => (stepOf(of)?.buttons ?? []).map((button) => said(b
 
 beforeAll(async () => {
   await speak('fi')
-  knowCards('fi', [{ code: 10, title: 'Gimli', twilight: 2, text: ['Taistelu: [dwarven] voima +1.', 'Saattue: nosta.'], starts: 0, ways: [] }] as unknown as CardFace[])
+  knowCards('fi', [
+    {
+      code: 10,
+      title: 'Gimli',
+      twilight: 2,
+      text: ['Taistelu: [dwarven] voima +1.', 'Saattue: nosta.'],
+      starts: 0,
+      ways: [],
+    },
+  ] as unknown as CardFace[])
   remember([{ id: 1, code: 10 }])
 })
 
@@ -40,7 +61,10 @@ describe('the sentence and its buttons', () => {
     expect(buttons(desk('skirmish', [{ type: 'Pass' }]))).toEqual(['Passaa'])
     expect(buttons(desk('starting', [{ type: 'Pass' }]))).toEqual(['Saattue on valmis'])
     expect(t(sureOf('fellowship', []).yes?.key ?? '')).toBe('Lähde liikkeelle')
-    expect([stepOf(desk('skirmish', [{ type: 'Pass' }]))?.buttons?.[0]?.hotkey, sureOf('skirmish', []).yes?.hotkey]).toEqual(['p', 'p'])
+    expect([
+      stepOf(desk('skirmish', [{ type: 'Pass' }]))?.buttons?.[0]?.hotkey,
+      sureOf('skirmish', []).yes?.hotkey,
+    ]).toEqual(['p', 'p'])
   })
 
   it('play the card that was touched, or use one of its abilities by its words', () => {
@@ -48,9 +72,17 @@ describe('the sentence and its buttons', () => {
     expect(said(stepOf(play) ?? {})).toBe('Gimli: mitä tehdään?')
     expect(buttons(play)).toEqual(['Pelaa Gimli (hinta 2)', 'Valitse muuta'])
     const cards = [{ id: 1, code: 10 }] as unknown as View['cards']
-    const uses: Action[] = [{ type: 'Use', card: 1, ability: 0 }, { type: 'Use', card: 1, ability: 1 }]
-    expect(buttons(desk('skirmish', uses.slice(0, 1), { chosen: { card: 1 } }, { cards }))).toEqual(['Käytä: Gimli', 'Valitse muuta'])
-    expect(buttons(desk('skirmish', uses, { chosen: { card: 1 } }, { cards }))[0]).toBe('Taistelu: Kääpiöiden voima +1.')
+    const uses: Action[] = [
+      { type: 'Use', card: 1, ability: 0 },
+      { type: 'Use', card: 1, ability: 1 },
+    ]
+    expect(buttons(desk('skirmish', uses.slice(0, 1), { chosen: { card: 1 } }, { cards }))).toEqual([
+      'Käytä: Gimli',
+      'Valitse muuta',
+    ])
+    expect(buttons(desk('skirmish', uses, { chosen: { card: 1 } }, { cards }))[0]).toBe(
+      'Taistelu: Kääpiöiden voima +1.',
+    )
   })
 
   it('follow half an assignment, a starting fellowship and several picks', () => {
@@ -85,7 +117,10 @@ describe('the sentence and its buttons', () => {
   })
 
   it('say which text comes first by its card, or by its words where one card has both', () => {
-    const cards = [{ id: 1, code: 10 }, { id: 2, code: 11 }] as unknown as View['cards']
+    const cards = [
+      { id: 1, code: 10 },
+      { id: 2, code: 11 },
+    ] as unknown as View['cards']
     const first: Action = { type: 'Use', card: 1, ability: 0 }
     const uses: Action[] = [first, { type: 'Use', card: 2, ability: 0 }]
     const asked = desk('order', uses, {}, { cards })
@@ -97,9 +132,23 @@ describe('the sentence and its buttons', () => {
   })
 
   it('offer places, players and ways', () => {
-    expect(buttons(desk('place', [{ type: 'TakePlace', place: 0 }, { type: 'TakePlace', place: 1 }]))).toEqual(['Ensimmäisenä', 'Toisena'])
+    expect(
+      buttons(
+        desk('place', [
+          { type: 'TakePlace', place: 0 },
+          { type: 'TakePlace', place: 1 },
+        ]),
+      ),
+    ).toEqual(['Ensimmäisenä', 'Toisena'])
     const player: Partial<View> = { choosing: { ...CHOOSING, names: 'seat' } }
     expect(buttons(desk('player', [{ type: 'Pick', what: 1 }], {}, player))).toContain('Tarkka')
-    expect(buttons(desk('move-again', [{ type: 'Decide', way: 0 }, { type: 'Decide', way: 1 }]))).toEqual(['Pysähdy', 'Jatka matkaa'])
+    expect(
+      buttons(
+        desk('move-again', [
+          { type: 'Decide', way: 0 },
+          { type: 'Decide', way: 1 },
+        ]),
+      ),
+    ).toEqual(['Pysähdy', 'Jatka matkaa'])
   })
 })

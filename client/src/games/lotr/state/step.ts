@@ -64,7 +64,11 @@ function passButton(desk: Desk): StepButton[] {
 }
 
 const answers = (desk: Desk): StepButton[] => [
-  ...bidButton(desk), ...placeButtons(desk), ...seatButtons(desk), ...wayButtons(desk), ...responseButtons(desk),
+  ...bidButton(desk),
+  ...placeButtons(desk),
+  ...seatButtons(desk),
+  ...wayButtons(desk),
+  ...responseButtons(desk),
 ]
 
 /** What asks to be answered is far from the eye that reads the question: the few answers there are stand beside it. */
@@ -82,7 +86,9 @@ function orderPhrase(action: Action, { view }: Desk, all: readonly Action[]): Pi
   const codeOf = (one: Action) => (one.type === 'Use' ? cardOf(view, one.card)?.code : undefined)
   const code = codeOf(action)
   const alone = all.filter((other) => codeOf(other) === code).length === 1
-  return code !== undefined && alone ? { key: 'lotr-act-first', args: { card: titleOf(code) } } : actionPhrase(view, action, true)
+  return code !== undefined && alone
+    ? { key: 'lotr-act-first', args: { card: titleOf(code) } }
+    : actionPhrase(view, action, true)
 }
 
 /** LOTR-30.2: a bid that loses at once is legal, but warned of. */
@@ -91,8 +97,15 @@ function bidButton(desk: Desk): StepButton[] {
   if (!bids.length) return []
   const n = desk.bid
   if (n === null) return [{ key: 'lotr-bid-choose', act: () => undefined, look: 'main', disabled: true }]
-  const button: StepButton = { key: 'lotr-bid-make', args: { n }, act: () => desk.send({ type: 'Bid', burdens: n }), look: 'main' }
-  return n < desk.fatal ? [button] : [{ ...button, sure: { key: 'lotr-bid-fatal', args: { n }, yes: { key: 'lotr-bid-make', args: { n } } } }]
+  const button: StepButton = {
+    key: 'lotr-bid-make',
+    args: { n },
+    act: () => desk.send({ type: 'Bid', burdens: n }),
+    look: 'main',
+  }
+  return n < desk.fatal
+    ? [button]
+    : [{ ...button, sure: { key: 'lotr-bid-fatal', args: { n }, yes: { key: 'lotr-bid-make', args: { n } } } }]
 }
 
 const placeButtons = (desk: Desk): StepButton[] =>

@@ -5,7 +5,14 @@ import type { Card, View } from '../types'
 import { heldBy, lanesOf, looseMinions, roundFrom, siteOn, sourceOf, takenSite, total } from './viewQueries'
 
 const card = (id: number, zone: Card['zone'], owner = 0, host = -1): Card => ({
-  id, code: 1000 + id, owner, zone, host, wounds: 0, tokens: [], holder: -1,
+  id,
+  code: 1000 + id,
+  owner,
+  zone,
+  host,
+  wounds: 0,
+  tokens: [],
+  holder: -1,
 })
 const CARDS = [
   card(1, 'fellowship'),
@@ -23,14 +30,21 @@ const seen = (parts: Partial<View> = {}): View =>
 describe('the road', () => {
   beforeAll(async () => {
     await speak('fi')
-    knowCards('fi', [{ code: 4342, site: 3 }, { code: 4328, site: 1 }] as CardFace[])
+    knowCards('fi', [
+      { code: 4342, site: 3 },
+      { code: 4328, site: 1 },
+    ] as CardFace[])
   })
 
   it('has each site at its own number, though others have been taken from it', () => {
     const third = { ...card(30, 'path'), code: 4342 }
     const first = { ...card(31, 'controlled', 1), code: 4328, holder: 1 }
     const view = seen({ cards: [third, first], path: [30] })
-    expect([1, 2, 3].map((n) => [siteOn(view, n)?.id, takenSite(view, n)?.holder])).toEqual([[undefined, 1], [undefined, undefined], [30, undefined]])
+    expect([1, 2, 3].map((n) => [siteOn(view, n)?.id, takenSite(view, n)?.holder])).toEqual([
+      [undefined, 1],
+      [undefined, undefined],
+      [30, undefined],
+    ])
   })
 })
 
@@ -55,7 +69,9 @@ describe('the field', () => {
 
   it('sets minions against those they are assigned to, allies among them', () => {
     const view = seen({ fights: [{ character: 4, minions: [8] }], fight: { character: 1, minions: [7] } })
-    expect(lanesOf(view).map(({ character, minions, current }) => [character.id, minions.map(({ id }) => id), current])).toEqual([
+    expect(
+      lanesOf(view).map(({ character, minions, current }) => [character.id, minions.map(({ id }) => id), current]),
+    ).toEqual([
       [1, [7], true],
       [2, [], false],
       [4, [8], false],
@@ -70,7 +86,12 @@ describe('the field', () => {
 
 describe('what is read from the view', () => {
   it('numbers are cut at nought', () => {
-    expect(total([{ code: 1, amount: 3, reason: 'print' }, { code: 2, amount: -5, reason: 'text' }])).toBe(0)
+    expect(
+      total([
+        { code: 1, amount: 3, reason: 'print' },
+        { code: 2, amount: -5, reason: 'text' },
+      ]),
+    ).toBe(0)
   })
 
   it('knows who bears what', () => {

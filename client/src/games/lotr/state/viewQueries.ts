@@ -10,6 +10,9 @@ export interface Lane {
   current: boolean
 }
 
+/** Cards of a player that can be laid out to look at. */
+export type OpenPile = 'discard' | 'dead' | 'fellowship'
+
 /** What a question comes from: a card, and the ability of it where that is known. */
 export interface Source {
   code: number
@@ -78,7 +81,8 @@ export function roundFrom(view: View, seat: number | null): number[] {
   return [...order.slice(at + 1), ...order.slice(0, at + 1)]
 }
 
-const isSite = (card: Card | undefined, number: number): card is Card => card !== undefined && faceOf(card.code)?.site === number
+const isSite = (card: Card | undefined, number: number): card is Card =>
+  card !== undefined && faceOf(card.code)?.site === number
 
 /** The site of that number on the path: where some are under control, it is not the so manieth. */
 export const siteOn = (view: View, number: number): Card | undefined =>

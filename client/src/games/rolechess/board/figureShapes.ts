@@ -61,10 +61,7 @@ const BATTLEMENTS = [
   'M-19-35h9v7h5.5v-7h9v7H10v-7h9v15l-6 6v4h-26v-4l-6-6Z',
   'M-19-36l5 5 5-5v8h4.5v-8l4.5 5 4.5-5v8H9v-8l5 5 5-5v16l-6 6v4h-26v-4l-6-6Z',
 ]
-const guard = (seat: number) => [
-  turned([[11, -12], [10, 0], [14, 12], ...foot(seat)]),
-  BATTLEMENTS[seat % 2] ?? '',
-]
+const guard = (seat: number) => [turned([[11, -12], [10, 0], [14, 12], ...foot(seat)]), BATTLEMENTS[seat % 2] ?? '']
 
 const HORSES = [
   'M-13 14C-13 2-3-3-4-12C-9-9-13-4-18-5C-23-6-24-11-21-14C-16-19-15-27-8-32L-7-40L0-34C13-32 20-18 18-4C17 4 14 8 14 14Z',

@@ -42,6 +42,7 @@ describe('the figures', () => {
   })
 
   it('are drawn without a hole in their path', () => {
-    for (const kind of kinds) for (const seat of [0, 1]) expect(outlinesOf(kind, seat).join()).not.toMatch(/NaN|undefined/)
+    for (const kind of kinds)
+      for (const seat of [0, 1]) expect(outlinesOf(kind, seat).join()).not.toMatch(/NaN|undefined/)
   })
 })

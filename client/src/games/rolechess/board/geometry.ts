@@ -24,6 +24,8 @@ export function spotOf(cell: number, turned: boolean): Spot {
 
 /** The circles row by row from the top, as they are seen. */
 export function rowsSeen(turned: boolean): number[][] {
-  const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => row * SIZE + column))
+  const rows = Array.from({ length: SIZE }, (_, row) =>
+    Array.from({ length: SIZE }, (_, column) => row * SIZE + column),
+  )
   return turned ? rows.map((row) => row.reverse()) : rows.reverse()
 }

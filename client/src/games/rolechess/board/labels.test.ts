@@ -34,7 +34,12 @@ describe('what a screen reader says of a circle', () => {
 
 describe('an Emperor in danger', () => {
   it('is told with the chance', () => {
-    const names = cellNames(view, 1, { going: none, within: none, able: none, dangers: [{ cell: 45, ways: [], kill: 0.06 }] })
+    const names = cellNames(view, 1, {
+      going: none,
+      within: none,
+      able: none,
+      dangers: [{ cell: 45, ways: [], kill: 0.06 }],
+    })
     expect(names[45]).toMatch(/^d7, oma keisari, energiaa 9, vaarassa, voi kaatua \(6\s%\)$/)
   })
 })

@@ -36,7 +36,13 @@ const company = (action: Action, view: View): Phrase =>
     : { key: 'rolechess-do-alone' }
 
 /** How the target may be attacked, or the attack that is declared go on; the most telling first. */
-export function optionsOf(legal: readonly Legal[], what: Question | '', pick: Pick, view: View, { send, attack }: Deeds): Option[] {
+export function optionsOf(
+  legal: readonly Legal[],
+  what: Question | '',
+  pick: Pick,
+  view: View,
+  { send, attack }: Deeds,
+): Option[] {
   if (what === 'partner')
     return legal.map(({ action, preview }) => ({
       id: JSON.stringify(action),

@@ -5,7 +5,8 @@ import { NOTHING } from './pick'
 import type { View } from '../types'
 
 const view = { pieces: MEN, turn: 0, step: { type: 'Step', src: 1, dst: 31 }, attackers: [31] } as unknown as View
-const cellOf = (seat: number, kind: string) => MEN.find(({ piece, cell }) => cell !== null && piece.seat === seat && piece.kind === kind)?.cell ?? -1
+const cellOf = (seat: number, kind: string) =>
+  MEN.find(({ piece, cell }) => cell !== null && piece.seat === seat && piece.kind === kind)?.cell ?? -1
 const OWN = cellOf(0, 'guard')
 const FOE = cellOf(1, 'emperor')
 const EMPTY = 24

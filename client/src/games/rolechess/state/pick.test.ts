@@ -21,7 +21,8 @@ const TURN: Legal[] = [
   attack(KNIGHT, OTHER, 0),
 ]
 const NOWHERE = { opener: null, target: null }
-const touched = (cell: number, pick = NOTHING, what: Question | '' = 'turn', legal = TURN) => touch(cell, pick, what, legal, NOWHERE)
+const touched = (cell: number, pick = NOTHING, what: Question | '' = 'turn', legal = TURN) =>
+  touch(cell, pick, what, legal, NOWHERE)
 
 describe('what may be touched', () => {
   it('pieces that act, where they go, whom they attack', () => {
@@ -71,11 +72,18 @@ describe('the ways to attack', () => {
   const seen = (from: number | null) => waysTo(TURN, FOE, from).map(({ attack: { src }, join }) => [src, join])
 
   it('are those of the opener picked, the most deadly first', () => {
-    expect(seen(KNIGHT)).toEqual([[KNIGHT, ADJUTANT], [KNIGHT, null]])
+    expect(seen(KNIGHT)).toEqual([
+      [KNIGHT, ADJUTANT],
+      [KNIGHT, null],
+    ])
   })
 
   it('list a pair once where no opener is picked', () => {
-    expect(seen(null)).toEqual([[KNIGHT, ADJUTANT], [ADJUTANT, null], [KNIGHT, null]])
+    expect(seen(null)).toEqual([
+      [KNIGHT, ADJUTANT],
+      [ADJUTANT, null],
+      [KNIGHT, null],
+    ])
   })
 })
 

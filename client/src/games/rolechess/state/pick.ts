@@ -30,7 +30,9 @@ export interface Touched {
 }
 
 const attacksIn = (legal: readonly Legal[]) =>
-  legal.flatMap(({ action, preview }) => (action.type === 'Attack' && preview ? [{ attack: action, odds: preview }] : []))
+  legal.flatMap(({ action, preview }) =>
+    action.type === 'Attack' && preview ? [{ attack: action, odds: preview }] : [],
+  )
 
 /** The first circle an action is about: the piece that acts. */
 const actorOf = (action: Action): number | null => ('src' in action ? action.src : null)
@@ -82,7 +84,13 @@ function touchTurn(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
 }
 
 /** A touch on a circle: something picked, or something to send. */
-export function touch(cell: number, pick: Pick, what: Question | '', legal: readonly Legal[], battle: Battleground): Touched {
+export function touch(
+  cell: number,
+  pick: Pick,
+  what: Question | '',
+  legal: readonly Legal[],
+  battle: Battleground,
+): Touched {
   if (what === 'partner') {
     const join = companyOf(legal, cell)
     return join ? { pick: NOTHING, send: join } : { pick, dead: true }

@@ -33,7 +33,13 @@ describe('acting out a turn', () => {
 
   it('draws a line from each attacker', () => {
     const scene = played(3)
-    expect(scene.trail).toEqual({ path: [16, 40], attack: [[40, 39], [31, 39]] })
+    expect(scene.trail).toEqual({
+      path: [16, 40],
+      attack: [
+        [40, 39],
+        [31, 39],
+      ],
+    })
     expect(scene.battle?.attackers.map(({ cell }) => cell)).toEqual([40, 31])
     expect(scene.battle?.strike).toBeNull()
   })
@@ -77,12 +83,19 @@ describe('coming late', () => {
     const struck = EVENTS[3] as Event
     const scene = perform(moved, struck)
     expect(scene.battle).toMatchObject({ foe: lackey, target: 39, strike: { total: 35 } })
-    expect(scene.trail.attack).toEqual([[40, 39], [31, 39]])
+    expect(scene.trail.attack).toEqual([
+      [40, 39],
+      [31, 39],
+    ])
   })
 
   it('recalls what happened last, at rest', () => {
     const scene = recalled(view, EVENTS.slice(7, 11))
-    expect(scene).toMatchObject({ act: null, trail: { path: [39, 46], attack: [[46, 45]] }, battle: { defence: { loss: 0 } } })
+    expect(scene).toMatchObject({
+      act: null,
+      trail: { path: [39, 46], attack: [[46, 45]] },
+      battle: { defence: { loss: 0 } },
+    })
     expect(scene.men).toBe(view.pieces)
     expect(recalled(view)).toEqual(sceneOf(view))
   })

@@ -45,7 +45,12 @@ function aimed({ view, pick, option }: Moment, more: StepButton[]): Step {
   const foe = pieceOn(view, pick.target)
   const chances = option?.chances
   if (!option || !foe || !chances) return { buttons: more }
-  const args = { piece: PieceName(foe), cell: cellName(pick.target ?? 0), kill: percent(chances.kill), hit: percent(chances.hit) }
+  const args = {
+    piece: PieceName(foe),
+    cell: cellName(pick.target ?? 0),
+    kill: percent(chances.kill),
+    hit: percent(chances.hit),
+  }
   return { key: 'rolechess-say-aim', args, buttons: [{ ...option.label, look: 'main', act: option.act }, ...more] }
 }
 

@@ -19,7 +19,9 @@ export const SIDE = 10
 export const CORNER = -1
 
 const faceNamed = (name: string): number =>
-  name === '**' ? CORNER : SUITS.indexOf(name.slice(-1)) * RANKS.length + RANKS.findIndex((rank) => rank === name.slice(0, -1))
+  name === '**'
+    ? CORNER
+    : SUITS.indexOf(name.slice(-1)) * RANKS.length + RANKS.findIndex((rank) => rank === name.slice(0, -1))
 
 /** The face printed on each cell, row by row from the top left; CORNER on the corners. */
 export const FACES: readonly number[] = PRINTED.trim().split(/\s+/).map(faceNamed)

@@ -21,7 +21,13 @@ interface Spot {
 }
 
 /** Sets the scale and moves the window so that the spot keeps its place. */
-export function rescale(pane: HTMLElement, from: number, to: number, { x, y }: Spot, set: (scale: number) => void): void {
+export function rescale(
+  pane: HTMLElement,
+  from: number,
+  to: number,
+  { x, y }: Spot,
+  set: (scale: number) => void,
+): void {
   const scale = within(to)
   const [left, top] = [kept(pane.scrollLeft, x, from, scale), kept(pane.scrollTop, y, from, scale)]
   set(scale)

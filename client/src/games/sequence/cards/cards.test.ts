@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { jackOf, rankOf, signOf, sorted, suitOf } from './cards'
 import { CORNER, FACES } from '../board/layout'
 
-const card = (name: string): number => 'CDHS'.indexOf(name.slice(-1)) * 13 + '23456789TJQKA'.indexOf(name.slice(0, -1).replace('10', 'T'))
+const card = (name: string): number =>
+  'CDHS'.indexOf(name.slice(-1)) * 13 + '23456789TJQKA'.indexOf(name.slice(0, -1).replace('10', 'T'))
 
 describe('cards', () => {
   it('are ranks and suits', () => {
@@ -11,7 +12,13 @@ describe('cards', () => {
   })
 
   it('tell what a jack does', () => {
-    expect(['JC', 'JD', 'JH', 'JS', 'QS'].map((name) => jackOf(card(name)))).toEqual(['wild', 'wild', 'thief', 'thief', null])
+    expect(['JC', 'JD', 'JH', 'JS', 'QS'].map((name) => jackOf(card(name)))).toEqual([
+      'wild',
+      'wild',
+      'thief',
+      'thief',
+      null,
+    ])
   })
 
   it('are sorted by suit or by rank, jacks last', () => {
@@ -25,6 +32,7 @@ describe('cards', () => {
 describe('the printed board', () => {
   it('has four corners and every other card twice', () => {
     expect(FACES.filter((face) => face === CORNER)).toHaveLength(4)
-    for (let face = 0; face < 52; face++) expect(FACES.filter((each) => each === face)).toHaveLength(jackOf(face) ? 0 : 2)
+    for (let face = 0; face < 52; face++)
+      expect(FACES.filter((each) => each === face)).toHaveLength(jackOf(face) ? 0 : 2)
   })
 })

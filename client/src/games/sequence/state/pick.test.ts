@@ -23,7 +23,14 @@ import type { Action, Five, Lock } from '../types'
 
 const legal = (...actions: Action[]): Legal[] => actions.map((action) => ({ action }))
 const play = (card: number, cell: number): Action => ({ type: 'Play', card, cell })
-const CHOICES = legal(play(13, 22), play(13, 59), play(9, 22), play(9, 23), { type: 'Exchange', card: 40 }, { type: 'Take' })
+const CHOICES = legal(
+  play(13, 22),
+  play(13, 59),
+  play(9, 22),
+  play(9, 23),
+  { type: 'Exchange', card: 40 },
+  { type: 'Take' },
+)
 
 describe('what answers', () => {
   it('lights the cells of a card and the cards of a cell', () => {
@@ -81,7 +88,10 @@ describe('touching', () => {
   it('owes a word where nothing comes of the touch, and keeps the card', () => {
     expect(atCell(50, { card: 13, cell: null })).toEqual({ pick: { card: 13, cell: null }, dead: true })
     expect(touchCell(50, NOTHING, CHOICES, new Set())).toEqual({ pick: NOTHING, dead: true })
-    expect(touchCell(59, { card: 13, cell: null }, [], new Set([13]))).toEqual({ pick: { card: 13, cell: null }, dead: true })
+    expect(touchCell(59, { card: 13, cell: null }, [], new Set([13]))).toEqual({
+      pick: { card: 13, cell: null },
+      dead: true,
+    })
     expect(touchCard(48, NOTHING, CHOICES)).toEqual({ pick: { card: 48, cell: null }, dead: true })
   })
 })

@@ -41,7 +41,8 @@ export const printed = (card: number | null): number[] =>
   card === null ? [] : FACES.flatMap((face, cell) => (face === card ? [cell] : []))
 
 export const only = <T extends Action['type']>(legal: readonly Legal[], type: T): Extract<Action, { type: T }> | null =>
-  legal.map(({ action }) => action).find((action): action is Extract<Action, { type: T }> => action.type === type) ?? null
+  legal.map(({ action }) => action).find((action): action is Extract<Action, { type: T }> => action.type === type) ??
+  null
 
 export const exchangeOf = (legal: readonly Legal[], card: number | null): Action | null =>
   legal.find(({ action }) => action.type === 'Exchange' && action.card === card)?.action ?? null
@@ -88,7 +89,9 @@ export function meantByCell(cell: number, { card }: Pick, hand: readonly number[
 
 /** What a touch of a card must have meant that can go nowhere: to take any chip, or to be rid of it. */
 export const meantByCard = (card: number, board: readonly number[]): Action =>
-  jackOf(card) ? { type: 'Play', card, cell: FACES.findIndex((face, cell) => face !== CORNER && (board[cell] ?? -1) < 0) } : { type: 'Exchange', card }
+  jackOf(card)
+    ? { type: 'Play', card, cell: FACES.findIndex((face, cell) => face !== CORNER && (board[cell] ?? -1) < 0) }
+    : { type: 'Exchange', card }
 
 /** The way to lock whose middle lies nearest to the cell touched; null where the cell is in none. */
 export function wayNear(ways: readonly Lock[], cell: number): number | null {

@@ -6,7 +6,14 @@ import type { Action, Lock, View } from '../types'
 
 beforeAll(() => chooseLanguage('fi'))
 
-const view = { seat: 0, seats: 4, teams: 2, owed: [0, 0, 0, 0], claim: null, options: { judge: 'team' } } as unknown as View
+const view = {
+  seat: 0,
+  seats: 4,
+  teams: 2,
+  owed: [0, 0, 0, 0],
+  claim: null,
+  options: { judge: 'team' },
+} as unknown as View
 const PLAY: Action = { type: 'Play', card: 4, cell: 10 }
 const way = (start: number): Lock => ({ type: 'Lock', cells: [start, start + 1, start + 2, start + 3, start + 4] })
 
@@ -38,7 +45,10 @@ describe('the sentence follows the choice', () => {
     const exchange: Action = { type: 'Exchange', card: 4 }
     expect(say([PLAY, exchange]).words).toBe('Pelaa kortti tai vaihda turha.')
     const { words, buttons, press, send } = say([exchange], { pick: { card: 4, cell: null } })
-    expect([words, buttons]).toEqual(['6♣\uFE0E on turha: sen molemmissa ruuduissa on merkki.', ['Vaihda turha 6♣\uFE0E']])
+    expect([words, buttons]).toEqual([
+      '6♣\uFE0E on turha: sen molemmissa ruuduissa on merkki.',
+      ['Vaihda turha 6♣\uFE0E'],
+    ])
     press(0)
     expect(send).toHaveBeenCalledWith(exchange)
   })

@@ -22,7 +22,12 @@ export interface Moment {
   accuse: (open: boolean) => void
 }
 
-const main = (key: string, act: () => void, args?: StepButton['args']): StepButton => ({ key, act, look: 'main', ...(args && { args }) })
+const main = (key: string, act: () => void, args?: StepButton['args']): StepButton => ({
+  key,
+  act,
+  look: 'main',
+  ...(args && { args }),
+})
 
 function answering({ legal, send }: Moment): Step | null {
   const [agree, deny] = [only(legal, 'Agree'), only(legal, 'Deny')]
@@ -78,7 +83,8 @@ function words(moment: Moment): Words {
   const card = pick.card === null ? '' : signOf(pick.card)
   const next = view.seat === null ? '' : (names[(view.seat + 1) % view.seats] ?? '')
   if (only(legal, 'Take')) return { key: 'sequence-hint-take', args: { name: next } }
-  if (view.claim && view.options.judge === 'host') return { key: 'sequence-judged-by-host', args: teamArgs(view.claim.team) }
+  if (view.claim && view.options.judge === 'host')
+    return { key: 'sequence-judged-by-host', args: teamArgs(view.claim.team) }
   if (what !== 'play') return {}
   if (pick.card !== null && exchangeOf(legal, pick.card)) return { key: 'sequence-say-dead', args: { card } }
   if (pick.card !== null && cellsFor(legal, pick.card).size) return { key: 'sequence-say-cell', args: { card } }
@@ -92,7 +98,8 @@ function playing(moment: Moment): Step {
   const [take, pass, exchange] = [only(legal, 'Take'), only(legal, 'Pass'), exchangeOf(legal, pick.card)]
   const buttons: StepButton[] = []
   if (take) buttons.push(main('sequence-take', () => send(take)))
-  if (exchange && pick.card !== null) buttons.push(main('sequence-exchange', () => send(exchange), { card: signOf(pick.card) }))
+  if (exchange && pick.card !== null)
+    buttons.push(main('sequence-exchange', () => send(exchange), { card: signOf(pick.card) }))
   if (pass) buttons.push(main('sequence-pass', () => send(pass)))
   if (claimsIn(legal).length) buttons.push({ key: 'sequence-claim', look: 'quiet', act: () => accuse(true) })
   return { ...words(moment), ...(buttons.length && { buttons }) }

@@ -16,15 +16,21 @@ export const ALL: Filter = { words: '', culture: '', kind: '', cost: '', keyword
 /** Without accents and capitals, so that «theoden» finds Théoden. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-const saidOn = ({ id, title, subtitle, keywords, text }: CardFace): string => plain([id, title, subtitle, keywords, ...text].join(' '))
+const saidOn = ({ id, title, subtitle, keywords, text }: CardFace): string =>
+  plain([id, title, subtitle, keywords, ...text].join(' '))
 
 /** A word that stands on a card as a keyword; a number after it does not matter. */
 const keywordsOn = ({ keywords }: CardFace): string[] =>
-  keywords.split(/[.,]/).map((word) => word.replace(/[+\d\s]+$/, '').trim()).filter(Boolean)
+  keywords
+    .split(/[.,]/)
+    .map((word) => word.replace(/[+\d\s]+$/, '').trim())
+    .filter(Boolean)
 
 /** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is no part of a word. */
 export function fits(face: CardFace, filter: Filter): boolean {
-  const wanted = plain(filter.words).split(/[\s,]+/).filter(Boolean)
+  const wanted = plain(filter.words)
+    .split(/[\s,]+/)
+    .filter(Boolean)
   const said = wanted.length ? saidOn(face) : ''
   return (
     wanted.every((word) => said.includes(word)) &&

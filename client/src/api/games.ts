@@ -1,0 +1,48 @@
+// HTTP calls about a game itself: its words, decks, lessons and rules page.
+
+import { getJson, post, retry } from './request'
+import type { Seated } from './tables'
+import type { Action, Checked, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Shape } from './wire'
+
+const gamePath = (game: string) => `/api/games/${encodeURIComponent(game)}`
+
+export const fetchGames = (): Promise<GameInfo[]> => getJson('/api/games')
+
+/** The Fluent messages of a plugin's game; empty for an unknown game. */
+export async function fetchWords(game: string, language: string): Promise<string> {
+  const response = await fetch(`${gamePath(game)}/words?lang=${language}`)
+  return response.ok ? response.text() : ''
+}
+
+/** The layout of a game's view, for a game that has no board in this client. */
+export const fetchShape = (game: string): Promise<Shape> => getJson(`${gamePath(game)}/shape`)
+
+const decksPath = (game: string, option: string) => `${gamePath(game)}/${encodeURIComponent(option)}`
+
+/** The ready-made texts of an option that each player brings, such as a deck. */
+export const fetchOffers = (game: string, option: string): Promise<Offer[]> =>
+  getJson(`${decksPath(game, option)}/offers`)
+
+/** Every rule that a text breaks at a table with these options. */
+export const checkText = (game: string, option: string, text: string, options: Facts): Promise<Checked> =>
+  post(`${decksPath(game, option)}/check`, { text, options })
+
+const lessonPath = (game: string, lesson: string) => `${gamePath(game)}/lessons/${encodeURIComponent(lesson)}`
+
+export const fetchLessons = (game: string): Promise<LessonInfo[]> => getJson(`${gamePath(game)}/lessons`)
+
+/** The scene of a chapter after these actions; with `why` the last one is only asked about. The server stores nothing. */
+export const fetchScene = (
+  game: string,
+  lesson: string,
+  chapter: number,
+  deeds: readonly Action[],
+  why = false,
+): Promise<LessonScene> => retry(() => post(`${lessonPath(game, lesson)}/${chapter}`, { deeds, why }))
+
+/** Starts the real game at the end of a lesson, against the weakest bot. */
+export const startLastGame = (game: string, lesson: string, name: string, key: string): Promise<Seated> =>
+  retry(() => post(`${lessonPath(game, lesson)}/game`, { name, key }))
+
+/** The introduction of a game's rules page. */
+export const fetchGuide = (game: string): Promise<GuideInfo> => getJson(`${gamePath(game)}/guide`)

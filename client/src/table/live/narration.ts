@@ -1,0 +1,21 @@
+// What a game's story says of an event, as timed actions of the board and as words for a screen reader.
+
+import { lasting } from '../../browser/reducedMotion'
+import { play } from '../../browser/sound'
+import type { Telling } from '../../games/screen'
+import type { Act } from './eventTiming'
+
+/** The event as the board acts it out: its sound when it begins, its log line once it was seen. */
+export const actOf = ({ ms = 0, seen = ms, sound }: Telling, tells: () => void): Act => ({
+  ms: lasting(ms),
+  seen: lasting(seen),
+  begins: () => sound && play(sound),
+  tells,
+})
+
+/** The words of several events for a screen reader. */
+export const spokenWords = (tellings: readonly Telling[]): string =>
+  tellings
+    .map(({ say, line }) => say ?? line ?? '')
+    .filter(Boolean)
+    .join(' ')

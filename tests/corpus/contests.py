@@ -1,0 +1,284 @@
+"""Contests of the corpus: series, tournaments, drafts, team matches and duplicate play, finished and unfinished."""
+
+from functools import partial
+from typing import Any
+
+from tests.corpus.house import House, until
+
+from pelipoyta.bots.arena.drafters import drafter
+from pelipoyta.contests.commands import Reissue
+from pelipoyta.contests.model import Terms
+from pelipoyta.contests.team_match.decide import Captain, Join, Leave, LineUp
+from pelipoyta.contests.team_match.decide import EnterBot as JoinBot
+from pelipoyta.contests.team_match.validate import TeamMatchPlan as MeetingPlan
+from pelipoyta.contests.tournament.decide import CheckIn, Close, EnterBot, Settle, SignUp, Withdraw, is_over
+from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
+from pelipoyta.contests.tournament.model import Boosters
+from pelipoyta.contests.tournament.validate import TournamentPlan
+from pelipoyta.table.commands import Draw, Resign
+from pelipoyta.table.live.lobby import TableSpec
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.model import Timing
+
+HOST = "corpus/organiser"
+
+
+async def play_contests(house: House) -> None:
+    for scenario in (series, swiss, knockout, robin, partners, decks, draft, sealed, team_match, unfinished, duplicate):
+        await scenario(house)
+
+
+async def series(house: House) -> None:
+    """Best of three to its end; every of four games, two played; a contest of a game's own book."""
+    for label, game, terms, games in (
+        ("best of three", "rolechess", Terms("best", 3), 3),
+        ("four games", "dnup", Terms("every", 4, pause=0.0), 2),
+        ("a long pause", "sequence", Terms("first", 2, pause=3600.0), 1),
+        *((name, "kasvoton", Terms(name), 2) for name in house.games["kasvoton"].contests),
+    ):
+        place = await house.contests.create(TableSpec(game, 2, {}, ("me", "open"), "Aino"), terms, f"corpus/{label}")
+        await house.lobby.sit(place.table, None, "Eino", None, f"corpus/{label}/1")
+        contest = str((await house.lobby.find(place.table)).match.header.contest)
+        house.labels[contest] = f"series: {label}"
+        for number in range(1, games + 1):
+            await _game_of_series(house, contest, number)
+
+
+async def _game_of_series(house: House, contest: str, number: int) -> None:
+    """Play a little and give up; wait until the end is noted and the next table laid, where there is one."""
+    found = await house.contests.find(contest)
+    table = await house.started(found.current.table)
+    house.labels[table.match.header.id] = f"{house.labels[contest]}, game {number}"
+    await house.play(table, 3)
+    await house.give_up(table, found.current.players.index(number % 2))
+    while True:
+        found = await house.contests.find(contest)
+        waits = found.next_at is not None and found.header.terms.pause
+        if found.verdict or waits or len(found.rounds) > number:
+            return
+        await _tick()
+
+
+async def _tick() -> None:
+    ticks = iter((False, True))
+    await until(lambda: next(ticks))
+
+
+async def _entered(house: House, label: str, plan: TournamentPlan, people: int, bots: int = 0) -> str:
+    live = house.contests.tournaments
+    name = await live.create(plan, f"{HOST}/{label}")
+    house.labels[name] = f"tournament: {label}"
+    for number in range(people):
+        team = f"Joukkue {number // 2}" if plan.partners else ""
+        await live.do(name, SignUp(f"corpus/{label}/{number}", f"Pelaaja {number}", team=team))
+    for _ in range(bots):
+        await live.do(name, EnterBot(f"{HOST}/{label}", "greedy"))
+    return name
+
+
+async def _round(house: House, name: str, drawn: bool = False) -> None:
+    """Pair the next round and end its games: the player with the higher number gives up."""
+    live = house.contests.tournaments
+    tournament = await live.pair(name, (await live.find(name)).header.host)
+    for game in tournament.rounds[-1].games:
+        table = await house.started(game.table)
+        house.labels[game.table] = f"{house.labels[name]}, round {len(tournament.rounds)}"
+        people = [seat for seat, who in enumerate(game.players) if not tournament.entrants[who].bot]
+        await house.play(table, 2)
+        if drawn and len(people) == 2 and not table.match.over:
+            await table.do(Draw(0, house.id(), "offer"))
+            await table.do(Draw(1, house.id(), "accept"))
+        elif people:
+            await house.give_up(table, max(people, key=lambda seat: game.players[seat]))
+    await _noted(house, name, len(tournament.rounds))
+
+
+async def _noted(house: House, name: str, rounds: int) -> None:
+    """Wait until the end of every game of the round is noted."""
+    live = house.contests.tournaments
+    while not (await live.find(name)).rounds[rounds - 1].over:
+        await _tick()
+
+
+async def swiss(house: House) -> None:
+    """Five people, one checked in late, one withdrawn, a ticket issued anew, results settled; closed by its host."""
+    live, label = house.contests.tournaments, "swiss"
+    host = f"{HOST}/{label}"
+    plan = TournamentPlan("rolechess", 2, "swiss", 4, title="Syyskisa", check_in=True, time=Timing(300, increment=5))
+    name = await _entered(house, label, plan, 5)
+    for entrant in range(4):
+        await live.do(name, CheckIn(f"corpus/{label}/{entrant}", entrant))
+    await _round(house, name)
+    await live.do(name, CheckIn(host, 4))
+    await live.do(name, Reissue(host, 1, "corpus/swiss/1 anew"))
+    await _round(house, name, drawn=True)
+    game = (await live.find(name)).rounds[0].games[0]
+    await live.do(name, Settle(host, game.table, (0.5, 0.5), "Sovittiin tasapelistä.", 0))
+    tournament = await live.pair(name, host)
+    table = await house.started(tournament.rounds[-1].games[0].table)
+    await house.play(table, 2)
+    await live.do(name, Withdraw(f"corpus/{label}/2", 2))
+    for each in tournament.rounds[-1].games:
+        if each.table in {game.table for game in (await live.find(name)).running} and 2 not in each.players:
+            await live.do(name, Settle(host, each.table, (1.0, 0.0), "Ei saapunut.", 0, award=True))
+    await _noted(house, name, 3)
+    await live.do(name, Close(host))
+
+
+async def knockout(house: House) -> None:
+    """Six in a knock-out with a drawn match that is played again."""
+    name = await _entered(house, "knockout", TournamentPlan("kasvoton", 2, "knockout", bots=True), 6)
+    await _round(house, name, drawn=True)
+    while not is_over(await house.contests.tournaments.find(name)):
+        await _round(house, name)
+
+
+async def robin(house: House) -> None:
+    """Everyone meets everyone, two bots among them; rounds follow by themselves."""
+    name = await _entered(house, "robin", TournamentPlan("dnup", 2, "robin", bots=True, auto=True), 1, 2)
+    await house.contests.tournaments.pair(name, f"{HOST}/robin")
+    for number in (1, 2, 3):
+        while len((found := await house.contests.tournaments.find(name)).rounds) < number:
+            await _tick()
+        for game in found.rounds[number - 1].games:
+            house.labels[game.table] = f"{house.labels[name]}, round {number}"
+            if 0 in game.players:
+                await (await house.started(game.table)).do(Resign(game.players.index(0), house.id()))
+        await _noted(house, name, number)
+
+
+async def partners(house: House) -> None:
+    """Team mates enter together; the second round is being played."""
+    plan = TournamentPlan("sequence", 4, "swiss", 3, partners=True, options={"teams": 2})
+    name = await _entered(house, "partners", plan, 8)
+    await _round(house, name)
+    tournament = await house.contests.tournaments.pair(name, f"{HOST}/partners")
+    for game in tournament.rounds[-1].games:
+        house.labels[game.table] = f"{house.labels[name]}, round 2"
+        await house.play(await house.started(game.table), 6)
+
+
+async def decks(house: House) -> None:
+    """Entrants bring decks of their own; the first round is being played."""
+    live, label = house.contests.tournaments, "decks"
+    name = await _entered(house, label, TournamentPlan("lotr", 2, "swiss", 1), 0)
+    for number, deck in enumerate(("ttt-theoden", "ttt-aragorn")):
+        await live.do(name, SignUp(f"corpus/{label}/{number}", f"Pelaaja {number}", {"decks": deck}))
+    tournament = await live.pair(name, f"{HOST}/{label}")
+    table = tournament.rounds[0].games[0].table
+    house.labels[table] = f"{house.labels[name]}, round 1"
+    await house.play(await house.started(table), 20)
+
+
+async def draft(house: House) -> None:
+    """Two people and two bots draft; one leaves and a bot goes on; decks are built and the first round is played."""
+    live, label = house.contests.tournaments, "draft"
+    plan = TournamentPlan("lotr", 2, "swiss", 2, bots=True, boosters=Boosters("draft", 3))
+    name = await _entered(house, label, plan, 3, 1)
+    await live.pair(name, f"{HOST}/{label}")
+    for pick in range(30):
+        stage = (await live.find(name)).stage
+        assert stage is not None
+        if not stage.picking:
+            break
+        if pick == 4:
+            await live.do(name, Withdraw(f"corpus/{label}/2", 2))
+        for entrant in (0, 1) if pick >= 4 else (0, 1, 2):
+            card = stage.packs[stage.players.index(entrant)][0]
+            await live.do(name, TakeCard(f"corpus/{label}/{entrant}", entrant, stage.picks, card))
+        while (now := (await live.find(name)).stage) and now.picks == stage.picks and now.picking:
+            await _tick()
+    for entrant in (0, 1):
+        await _build(house, name, f"corpus/{label}/{entrant}", entrant)
+    while (now := (await live.find(name)).stage) and now.late:
+        await _tick()
+    await _round(house, name)
+
+
+async def sealed(house: House) -> None:
+    """Sealed deck: boosters are opened, and one of two decks is built."""
+    label = "sealed"
+    name = await _entered(
+        house, label, TournamentPlan("lotr", 2, "swiss", 1, boosters=Boosters("sealed", 4, pace=600)), 2
+    )
+    await house.contests.tournaments.pair(name, f"{HOST}/{label}")
+    await _build(house, name, f"corpus/{label}/1", 1)
+
+
+async def _build(house: House, name: str, key: str, entrant: int) -> None:
+    tournament = await house.contests.tournaments.find(name)
+    assert tournament.stage is not None
+    pool = tournament.stage.pools[tournament.stage.players.index(entrant)]
+    options: Any = house.games["lotr"].options(variant="limited")
+    text = drafter("lotr").build(options, pool, house.random)
+    await house.contests.tournaments.do(name, HandIn(key, entrant, {"decks": text}))
+
+
+async def _joined(house: House, label: str, plan: MeetingPlan, people: int) -> str:
+    name = await house.contests.meetings.create(plan, f"{HOST}/{label}")
+    house.labels[name] = f"team match: {label}"
+    for number in range(people):
+        side = number % 2 if plan.form == "teams" else 0
+        join = Join(f"corpus/{label}/{number}", f"Pelaaja {number}", side, word=f"sana {number}")
+        await house.contests.meetings.do(name, join)
+    return name
+
+
+async def team_match(house: House) -> None:
+    """Two teams by the book: captains change, line-ups are given, all games end."""
+    live, label = house.contests.meetings, "teams"
+    plan = MeetingPlan("kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True})
+    name = await _joined(house, label, plan, 3)
+    await live.do(name, Leave(f"corpus/{label}/2", 2))
+    await live.do(name, Join(f"corpus/{label}/4", "Pelaaja 4", 0))
+    await live.do(name, JoinBot(f"{HOST}/{label}", "greedy", 1))
+    await live.do(name, Captain(f"{HOST}/{label}", 3))
+    await live.do(name, Reissue(f"{HOST}/{label}", 1, f"corpus/{label}/1 anew"))
+    await live.do(name, LineUp(f"corpus/{label}/4", (3, 0)))
+    await live.do(name, LineUp(f"corpus/{label}/1 anew", (4, 1)))
+    await _end_tables(house, name)
+
+
+async def _end_tables(house: House, name: str) -> None:
+    """Play at each table as soon as it is laid, until every game has ended."""
+    live, played = house.contests.meetings, set[str]()
+    while not (meeting := await live.find(name)).over:
+        for sitting in meeting.sittings:
+            if sitting.table in meeting.waits or sitting.table in played:
+                continue
+            table = await house.started(sitting.table)
+            played.add(sitting.table)
+            house.labels[sitting.table] = f"{house.labels[name]}, {sitting.table.rpartition('-')[2]}"
+            await house.play(table, 12)
+            await house.give_up(table, table.match.seats.persons[0])
+        await _tick()
+    for name in played:
+        await until(partial(_is_open, await house.lobby.find(name)))
+
+
+def _is_open(table: Table) -> bool:
+    return not table.match.apart
+
+
+async def unfinished(house: House) -> None:
+    """A team match whose first tables are being played, and whose second tables wait."""
+    plan = MeetingPlan("kasvoton", "teams", 2, sides=("", ""), time=Timing(600))
+    name = await _joined(house, "unfinished", plan, 4)
+    meeting = await house.contests.meetings.begin(name, f"{HOST}/unfinished")
+    first = next(iter(meeting.sittings)).table
+    house.labels[first] = "team match: unfinished, 1"
+    await house.play(await house.started(first), 1)
+
+
+async def duplicate(house: House) -> None:
+    """The same chance at two tables, two deals; and one that is being played."""
+    for label, game, seats in (("duplicate", "dnup", 2), ("duplicate in four", "sequence", 4)):
+        plan = MeetingPlan(game, "duplicate", 2 * seats, seats, sides=(), tables=2, deals=2)
+        name = await _joined(house, label, plan, 2 * seats)
+        await house.contests.meetings.begin(name, f"{HOST}/{label}")
+        if game == "dnup":
+            await _end_tables(house, name)
+        else:
+            for sitting in (await house.contests.meetings.find(name)).sets[0].sittings:
+                house.labels[sitting.table] = f"{house.labels[name]}, {sitting.table.rpartition('-')[2]}"
+                await house.play(await house.started(sitting.table), 8)

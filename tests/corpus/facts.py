@@ -1,0 +1,195 @@
+"""Facts of stored tables, contests and records that every later release must find again in the same bytes.
+
+Facts are numbers, texts and digests. They name nothing that is only a name in the code or on the wire.
+"""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from pelipoyta.contests.series.state import Series
+from pelipoyta.contests.team_match.duplicate import standings as duplicate_standings
+from pelipoyta.contests.team_match.state import TeamMatch
+from pelipoyta.contests.tournament.decide import is_over
+from pelipoyta.contests.tournament.standings import standings
+from pelipoyta.contests.tournament.state import Tournament
+from pelipoyta.kernel.fairness.verify import Unfair, verify
+from pelipoyta.kernel.game import AnyGame, Over
+from pelipoyta.kernel.play import IllegalOutcome
+from pelipoyta.kernel.records import partial_record, record
+from pelipoyta.server.api.play.tables import record_of
+from pelipoyta.table.fairness.chance import booster_seed, bot_game_seed, bot_seed, committed, proof
+from pelipoyta.table.fairness.sealed_decks import committed_decks
+from pelipoyta.table.log.store import Store
+from pelipoyta.table.state.table_state import TableState
+
+Facts = dict[str, Any]
+
+
+def digest(text: str | bytes) -> str:
+    return sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:32]
+
+
+async def match_of(store: Store, games: Mapping[str, AnyGame], table: str) -> TableState:
+    """The table of that id, folded from its log."""
+    loaded = await store.load(table)
+    assert loaded is not None, table
+    header, lines = loaded
+    return TableState.folded(header, games.get(header.game), lines)
+
+
+def told_facts(match: TableState) -> Facts:
+    """What can be said of a table without its rules: players, talk, offers, result."""
+    seats, offers = match.seats, match.offers
+    return {
+        "game": match.header.game,
+        "lines": match.length,
+        "phase": match.phase,
+        "result": _result(match.over),
+        "players": [[player.name, player.bot] if player else None for player in seats.players],
+        "brought": [digest(msgspec.json.encode(each, order="sorted")) if each else "" for each in seats.brought],
+        "words": seats.words,
+        "helped": seats.helped,
+        "showed": sorted(seats.showed),
+        "let_pass": [sorted(seats.let_pass[seat]) for seat in sorted(seats.let_pass)],
+        "stand_ins": {str(seat): bot for seat, bot in sorted(seats.stand_ins.items())},
+        "draw": [offers.draw, sorted(offers.accepted)],
+        "next": offers.next,
+        "proposed": msgspec.to_builtins(offers.proposed),
+        "agreed": sorted(offers.agreed),
+        "told": {str(viewer): number for viewer, number in match.at.items()},
+        "heard": {
+            str(viewer): [[heard.number, heard.spoke.seat, heard.spoke.text] for heard in match.talk.heard(viewer)]
+            for viewer in match.course.viewers
+        },
+        "commands": len(match.done),
+        "clocks": list(match.clocks.shown()) if match.clocks else None,
+        "hidden": match.apart,
+    }
+
+
+def table_facts(secret: bytes, match: TableState) -> Facts:
+    """All that a table's log tells, its game played again by the rules."""
+    facts = told_facts(match)
+    facts["frozen"] = match.frozen
+    facts["commitment"] = committed(secret, match.header.chain)
+    facts["bots"] = [
+        [bot_game_seed(secret, match.header.id, seat), bot_seed(secret, match.header.id, seat, 7)]
+        for seat in match.seats.bots
+    ]
+    return facts | (_game_facts(secret, match) if match.started and not match.frozen else {})
+
+
+def _game_facts(secret: bytes, match: TableState) -> Facts:
+    whole = record_of(match)
+    whole = msgspec.structs.replace(whole, dice=proof(secret, match))
+    return {
+        "record": digest(record.write(match.game, whole)),
+        "verified": _verified(match.game, whole) if whole.dice else None,
+        "decks": list(committed_decks(secret, match)),
+        "asked": sorted(match.course.question),
+        "times": digest(msgspec.json.encode(match.course.times)),
+        "events": {
+            str(viewer): digest(partial_record.write(partial_record.seen(match.game, whole, viewer, {})))
+            for viewer in match.at
+        },
+        "views": {str(viewer): digest(values(match.game.view(match.state, viewer))) for viewer in match.at},
+    }
+
+
+def record_facts(game: AnyGame, told: record.Record) -> Facts:
+    """What a record says, and what comes of its steps by the rules."""
+    states = list(record.played(game, told))
+    ending = game.pending(states[-1][0])
+    return {
+        "steps": len(told.steps),
+        "result": _result(told.result),
+        "reached": _result(ending) if isinstance(ending, Over) else None,
+        "events": [
+            digest(partial_record.write(partial_record.seen(game, told, viewer, {})))
+            for viewer in (None, *range(told.seats))
+        ],
+        "verified": _verified(game, told) if told.dice else None,
+    }
+
+
+def series_facts(series: Series) -> Facts:
+    return {
+        "rounds": [[each.table, list(each.players), _noted(each.ended)] for each in series.rounds],
+        "score": list(series.score),
+        "verdict": msgspec.to_builtins(series.verdict),
+        "next_at": series.next_at,
+        "next_seating": list(series.next_seating),
+    }
+
+
+def tournament_facts(tournament: Tournament, secret: bytes) -> Facts:
+    stage = tournament.stage
+    return {
+        "entrants": [[each.name, each.bot, each.state] for each in tournament.entrants],
+        "rounds": [
+            [[[game.table, list(game.players), game.scores] for game in each.games], list(each.byes)]
+            for each in tournament.rounds
+        ],
+        "standings": [[row.entrant, row.rank, row.points, row.breaks, row.by] for row in standings(tournament)],
+        "over": is_over(tournament),
+        "closed": tournament.closed,
+        "boosters": stage and [list(map(list, each)) for each in stage.boosters],
+        "pools": stage and [stage.pools, stage.packs, {str(at): card for at, card in stage.chosen.items()}],
+        "decks": stage and {str(who): digest(msgspec.json.encode(deck)) for who, deck in stage.decks.items()},
+        "seeds": stage and [booster_seed(secret, tournament.header.id, at).hex() for at in range(len(stage.players))],
+    }
+
+
+def team_match_facts(meeting: TeamMatch, game: AnyGame) -> Facts:
+    contest, sides = game.team_contest, meeting.header.sides
+    reckoned = contest.reckon(meeting.played()) if contest and meeting.over and sides else None
+    return {
+        "entrants": [
+            [each.name, each.bot, each.side, each.here, each.word, each.reissued] for each in meeting.entrants
+        ],
+        "captains": meeting.captains,
+        "line_ups": {str(side): list(order) for side, order in meeting.line_ups.items()},
+        "sets": [
+            [[each.open, sitting.table, list(sitting.players)] for sitting in each.sittings] for each in meeting.sets
+        ],
+        "games": [[_noted(game) for game in each.games] for each in meeting.sets],
+        "waits": sorted(meeting.waits),
+        "over": meeting.over,
+        "verdict": msgspec.to_builtins(reckoned),
+        "standings": [list(msgspec.structs.astuple(row)) for row in duplicate_standings(meeting.dealt())],
+    }
+
+
+def _result(over: Over | None) -> Any:
+    return [list(over.scores), over.why] if over else None
+
+
+def _noted(ended: Any) -> Any:
+    if ended is None:
+        return None
+    facts = ended.table, ended.scores, ended.why, ended.names, ended.bots, ended.marks
+    return msgspec.to_builtins(facts)
+
+
+def _verified(game: AnyGame, told: record.Record) -> int | str:
+    """How many outcomes are those committed to; or why they are not."""
+    try:
+        return verify(game, told)
+    except Unfair as error:
+        return error.reason
+    except IllegalOutcome:
+        return "impossible"
+
+
+def values(view: Any) -> bytes:
+    """The values of a view without the names of its fields, which only the wire and the code know."""
+    return msgspec.json.encode(_bare(msgspec.json.decode(msgspec.json.encode(view))))
+
+
+def _bare(value: Any) -> Any:
+    if isinstance(value, dict):
+        return sorted((_bare(each) for each in value.values()), key=msgspec.json.encode)
+    return [_bare(each) for each in value] if isinstance(value, list) else value
