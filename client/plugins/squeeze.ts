@@ -1,4 +1,4 @@
-// Every text of the build once more, compressed: the server sends what the browser understands.
+// Compresses every text of the build; the server sends what the browser understands.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
 const TEXTS = /\.(js|css|svg)$/
-/** Shorter ones are sent as they are: they would not fit into fewer packets. */
+/** Shorter files are sent as they are: they would not fit into fewer packets. */
 const WORTH_IT = 1024
-/** The highest, 11, saves two bytes in a hundred more, and takes three times as long: a quarter of the whole build. */
+/** The highest quality, 11, saves 2 % more and takes three times as long: a quarter of the whole build. */
 const QUALITY = 10
 
 async function squeezed(text: Buffer): Promise<[ending: string, bytes: Buffer][]> {
@@ -35,7 +35,7 @@ export function squeeze(): Plugin {
   return {
     name: 'squeeze',
     apply: 'build',
-    // All at once: the last thing a build does is then done on all cores.
+    // All at once, so that the last step of a build uses all cores.
     async writeBundle({ dir = '' }) {
       const names = await readdir(dir, { recursive: true })
       await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => squeezeFile(join(dir, name))))

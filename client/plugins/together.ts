@@ -1,25 +1,25 @@
-// What is fetched together. Left to itself, the bundler gives each set of pages that share something a file of its own:
-// a table came in seventy, most of them smaller than what it takes to ask for one.
+// Code splitting: which modules share a file. By default the bundler gives each set of pages that share something a
+// file of its own: a table came in seventy, most of them smaller than a request.
 
 import type { Rolldown } from 'vite'
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The start page with everything that lives on it. */
+/** The start page and everything on it. */
 const FIRST = /[\\/]src[\\/](main\.ts|lobby[\\/]start[\\/]StartPage\.svelte|games[\\/]\w+[\\/]Tile\.svelte)$/
-/** A game is fetched when it is opened, and nothing of it before. */
+/** A game is loaded when it is opened, and nothing of it before. */
 const GAME = /[\\/]src[\\/](games[\\/]\w+|generic)[\\/]/
-/** Pages that need a thing before all others are given it too. */
+/** A module that this many pages need goes into the shared file. */
 const COMMON = 3
 
-/** Whoever imports it, directly or by way of others, from the start; not what is fetched later. */
+/** All static importers, direct and indirect; not dynamic ones. */
 export function importersOf(id: string, context: Context): Set<string> {
   const found = new Set([id])
   for (const each of found) for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer)
   return found
 }
 
-/** Itself a page, or a part that is fetched later: it keeps its file, or that would only point at another. */
+/** Whether it is a page, or loaded on demand: it keeps its file, which would else only point at another. */
 const isOpened = (id: string, context: Context): boolean => {
   const module = context.getModuleInfo(id)
   return !module || module.isEntry || module.dynamicImporters.length > 0

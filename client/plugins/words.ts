@@ -1,13 +1,13 @@
-// The Fluent files as modules, one a language and area: a page fetches the words it shows, and no others.
+// Fluent files as modules, one for each language and area: a page loads only the words it shows.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const HERE = 'virtual:words'
-/** These never reach a browser. */
+/** Areas that the browser does not need. */
 const ELSEWHERE = ['cli', 'server']
-/** The words of the first page, and of every page. */
+/** The files of the first page, and of every page. */
 const START = ['common', 'lobby', 'errors']
 const TABLE = ['table', 'house']
 /** What the start page says of a game. */
@@ -18,7 +18,7 @@ const RULE = /^(rule|chapter)-|^[a-z]+-blurb$|^[a-z]+-guide-/
 /** A file's name without ending, and its messages, each with its id. */
 type File = [name: string, messages: [id: string, text: string][]]
 
-/** The messages of a Fluent file; comments are for those who write it. */
+/** The messages of a Fluent file, without comments. */
 export function messagesIn(text: string): [string, string][] {
   const kept = text.replace(/^#.*\n?/gm, '')
   const starts = [...kept.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)]
@@ -28,7 +28,7 @@ export function messagesIn(text: string): [string, string][] {
 const ownerOf = (file: string): string =>
   START.includes(file) ? 'start' : TABLE.includes(file) ? 'table' : (file.split('-')[0] ?? file)
 
-/** The area a message belongs to: what a page needs together. */
+/** The area a message belongs to: words that a page needs together. */
 export function areaOf(file: string, id: string): string {
   const owner = ownerOf(file)
   if (SIGN.test(id)) return 'start'
@@ -36,7 +36,7 @@ export function areaOf(file: string, id: string): string {
   return RULE.test(id) ? `${owner}-rules` : owner
 }
 
-/** Whether a file may have words of the area: there are seventy areas, and each would read all files. */
+/** Whether a file may have words of the area: of seventy areas each would read all files. */
 export const mayHave = (file: string, area: string): boolean => area === 'start' || ownerOf(file) === area.split('-')[0]
 
 function readFiles(folder: string, wanted: (file: string) => boolean = () => true): File[] {
@@ -47,7 +47,7 @@ function readFiles(folder: string, wanted: (file: string) => boolean = () => tru
   return ours.map((name) => [name, messagesIn(readFileSync(join(folder, `${name}.ftl`), 'utf-8'))])
 }
 
-/** The texts of an area by the file they stand in. */
+/** The texts of an area by file. */
 const textsOf = (files: File[], area: string): [string, string][] =>
   files
     .map(([name, messages]): [string, string] => [

@@ -1,4 +1,4 @@
-// Learns the words, then opens the house.
+// Entry point: loads the words, then mounts the application.
 
 import { mount } from 'svelte'
 import App from './app/App.svelte'

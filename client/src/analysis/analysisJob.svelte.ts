@@ -1,19 +1,19 @@
-// A game that is being studied: asked for once, then looked at until it is done.
+// Polls the server for an analysis until it is done.
 
 import { requestAnalysis, fetchAnalysis } from '../api/replays'
 import { asApiError, type ApiError } from '../api/request'
 import type { Study } from '../api/wire'
 
 const PAUSE_MS = 700
-const ENOUGH = 5 // pieces that must be done before anything is said of the rest
+const ENOUGH = 5 // pieces that must be done before the remaining time is estimated
 
-/** How far it had come, and when. */
+/** How much was done, and when. */
 export interface Look {
   at: number
   done: number
 }
 
-/** Seconds that are left at the pace since the first look; undefined while too little is done to tell. */
+/** Seconds left at the speed since the first poll; undefined while too little is done to estimate. */
 export function secondsLeft(first: Look, now: Look, total: number): number | undefined {
   const done = now.done - first.done
   return done < ENOUGH ? undefined : ((now.at - first.at) / 1000 / done) * (total - now.done)
@@ -22,7 +22,7 @@ export function secondsLeft(first: Look, now: Look, total: number): number | und
 export class GameStudy {
   told = $state.raw<Study | null>(null)
   trouble = $state.raw<ApiError | null>(null)
-  /** Seconds that are left, as far as one can tell. */
+  /** Estimated seconds left. */
   left = $state.raw<number | undefined>(undefined)
 
   readonly #path: string
@@ -35,7 +35,7 @@ export class GameStudy {
     this.#token = token
   }
 
-  /** What is known already, without asking for more. */
+  /** Fetches what is known already, without requesting an analysis. */
   look = (): Promise<void> => this.#follow(() => fetchAnalysis(this.#path, this.#token))
 
   ask = (): Promise<void> => this.#follow(() => requestAnalysis(this.#path, this.#token))

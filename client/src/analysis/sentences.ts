@@ -1,11 +1,11 @@
-// What an analysis says, in sentences.
+// Sentences of an analysis.
 
 import type { Analysis, Hint, Reason, Turning, Weighed } from '../api/wire'
 import { asArgs, number, t } from '../i18n/translate'
 
 const FEW = 10
 
-/** Hundredths, as people count chances: a number, so that what is counted stands in its form. */
+/** A share in hundredths, as a number, so that messages can inflect by it. */
 export const hundredths = (share: number): number => Math.round(100 * share) + 0
 
 export const points = (share: number): string => number(hundredths(share))
@@ -25,11 +25,11 @@ export function turningSentence(found: Analysis, turn: Turning, names: readonly 
   })
 }
 
-/** What the game says of a choice; its notation where it has no words. */
+/** The game's words for a choice, or its notation. */
 const choiceWords = (game: string, hints: readonly Hint[] = [], action = ''): string =>
   hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts ?? {}))).join(' ') || `${action}.`
 
-/** Small ones with a decimal, as they were compared. */
+/** Small figures keep a decimal, so that they differ as they were compared. */
 const shown = (figure: number): number =>
   (Math.abs(figure) < FEW ? Math.round(10 * figure) / 10 : Math.round(figure)) + 0
 
@@ -38,7 +38,7 @@ function reasonWords(game: string, { term, whose, best, played }: Reason): strin
   return t(`analysis-${of}-${term}`, { whose, best: shown(best), played: shown(played) })
 }
 
-/** A paragraph, and the quiet word before it. */
+/** A paragraph with a label before it. */
 export interface Paragraph {
   label: string
   words: string
@@ -47,7 +47,7 @@ export interface Paragraph {
 const MINUTE = 60
 const TEN = 10
 
-/** What is left, in words: nobody waits by the second. */
+/** The remaining time in words, rounded. */
 export function leftWords(seconds: number): string {
   const minutes = Math.round(seconds / MINUTE)
   return minutes
@@ -55,7 +55,7 @@ export function leftWords(seconds: number): string {
     : t('analysis-left-seconds', { seconds: Math.max(1, Math.ceil(seconds / TEN)) * TEN })
 }
 
-/** What a choice cost, what it was, what would have been better and why: a paragraph each. */
+/** What a choice cost, what it was, and what would have been better and why: a paragraph each. */
 export function lossSentences(found: Analysis, each: Weighed, names: readonly string[]): Paragraph[] {
   const best = each.better[0] ?? each.played
   const told = {

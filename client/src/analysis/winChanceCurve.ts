@@ -1,10 +1,10 @@
-// The curve of a game: a line a team, through the chance to win after every step.
+// The curve of a game: a line for each team, through its chance to win after every step.
 
 import type { Analysis } from '../api/wire'
 
 export interface Curve {
   team: number
-  /** The seat whose mark stands for the team. */
+  /** The seat that stands for the team. */
   seat: number
   points: string
 }
@@ -14,13 +14,13 @@ export const HIGH = 200
 
 const across = ({ points }: Analysis, step: number): number => (WIDE * step) / Math.max(1, points.length - 1)
 
-/** Where a step is on the picture. */
+/** The position of a step in the picture. */
 export const placeOf = (found: Analysis, step: number, seat: number): [number, number] => [
   across(found, step),
   HIGH * (1 - (found.points[step]?.chances[seat] ?? 0)),
 ]
 
-/** Of two teams one line says it all; of more, each has its own. */
+/** One line for two teams, since it says both chances; one for each of several. */
 export function curvesOf(found: Analysis): Curve[] {
   const teams = [...new Set(found.teams)]
   const shown = teams.length === 2 ? teams.slice(0, 1) : teams
@@ -35,7 +35,7 @@ export function curvesOf(found: Analysis): Curve[] {
   })
 }
 
-/** The last point of each moment: what a table tells of it. */
+/** The last point of each moment, for the table. */
 export function moments(found: Analysis): { moment: number; step: number }[] {
   return found.moments.flatMap((moment, step) => (found.moments[step + 1] === moment ? [] : [{ moment, step }]))
 }

@@ -1,10 +1,10 @@
-// One line to one table: comes back by itself, catches up from what it has seen, and loses no command.
+// WebSocket to one table: reconnects, resumes from the last update seen, and sends every command exactly once.
 
 import ReconnectingWebSocket from 'partysocket/ws'
 import { newSecret } from '../browser/randomId'
 import type { Action, Command, DrawAnswer, FromServer, Spoken, ToServer } from './wire'
 
-/** As much of a WebSocket as we use, so that a test can stand in for the network. */
+/** The part of WebSocket that is used, so that tests can replace the network. */
 export interface Socket {
   send: (text: string) => void
   close: () => void
@@ -41,9 +41,9 @@ function read(data: unknown): FromServer | null {
 }
 
 export class TableSocket {
-  /** The number of the last update heard; the server sends what came after it. */
+  /** The number of the last update received; the server sends what came after it. */
   seen = 0
-  /** The number of the last line of talk heard, by which the missed ones are sent too. */
+  /** The number of the last chat line received, so that missed ones are sent too. */
   heard = 0
   readonly #waiting = new Map<string, Command>()
   readonly #line: Socket
@@ -65,7 +65,7 @@ export class TableSocket {
     listener.connection('connecting')
   }
 
-  /** Takes a seat, or leaves it: says hello again and asks for what is seen from there, from the start. */
+  /** Takes or leaves a seat: says hello again and asks for everything that is visible from there. */
   become(token: string | null): void {
     this.#token = token
     this.seen = 0
@@ -77,7 +77,7 @@ export class TableSocket {
     return this.#command({ type: 'do', at, action, now })
   }
 
-  /** A question that nothing depends on: not asked again where the line breaks. */
+  /** Asks why an action is not allowed; not repeated after a reconnect, since nothing depends on it. */
   why(at: number, action: Action): string {
     const id = crypto.randomUUID()
     if (this.#open) this.#send({ type: 'why', id, at, action })
@@ -87,7 +87,7 @@ export class TableSocket {
   resign = (): string => this.#command({ type: 'resign' })
   draw = (answer: DrawAnswer): string => this.#command({ type: 'draw', answer })
   rematch = (): string => this.#command({ type: 'rematch' })
-  /** At a teaching table also all that came after so many choices of the game. */
+  /** At a teaching table also everything after the given number of choices. */
   undo = (to: number | null = null): string => this.#command({ type: 'undo', to })
   rename = (name: string): string => this.#command({ type: 'name', name })
   bring = (brings: Readonly<Record<string, string>>): string => this.#command({ type: 'bring', brings })
@@ -132,7 +132,7 @@ export class TableSocket {
     this.#pinger = setInterval(() => this.#ping(), PING_MS)
   }
 
-  /** A line can die without a word: no answer since the last ping means it has. */
+  /** Reconnects where the last ping got no answer: a connection can die without an event. */
   #ping(): void {
     if (!this.#open) return
     if (!this.#answered) return this.#line.reconnect()
@@ -154,21 +154,21 @@ export class TableSocket {
     if (!message) return
     this.#answered = true
     if (message.type === 'welcome') this.#welcomed()
-    if (message.type === 'clocks') this.#send({ type: 'echo', probe: message.probe }) // at once: it measures the line
+    if (message.type === 'clocks') this.#send({ type: 'echo', probe: message.probe }) // at once: it measures the delay
     if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
     if (message.type === 'said') return this.#said(message)
     if ('id' in message && message.id !== null) this.#waiting.delete(message.id)
     this.#listener.heard(message)
   }
 
-  /** The same ids again: the server does none of them twice. */
+  /** Sends unanswered commands again with the same ids; the server does none of them twice. */
   #welcomed(): void {
     this.#open = true
     this.#listener.connection('open')
     for (const command of this.#waiting.values()) this.#send(command)
   }
 
-  /** Lines come in order, and none is passed on twice. */
+  /** Passes chat lines on in order, and none twice. */
   #said(message: Spoken): void {
     const lines = message.lines.filter(({ number }) => number > this.heard)
     this.heard = lines.at(-1)?.number ?? this.heard

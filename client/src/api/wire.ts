@@ -1,4 +1,4 @@
-// What travels between this client and the server: the server's own types, with what it carries for a game made plain.
+// Types of the messages between client and server, with plainer names for some of the generated ones.
 
 import type * as server from './messages'
 
@@ -50,7 +50,7 @@ export type {
 
 export type { ClockFace, Clocks, PlanInfo, Timing } from './messages'
 
-/** Actions, events and views are the game's own; the shell only carries them. */
+/** Actions, events and views belong to the game; code outside its folder does not look into them. */
 export type Action = Record<string, unknown>
 export type GameEvent = Record<string, unknown> & { type?: string }
 export type View = Record<string, unknown>
@@ -115,7 +115,7 @@ interface Carried {
   why: server.Why & { action: Action }
 }
 
-/** A message by its plainer name where it has one. */
+/** A message with its type's plainer name, where it has one. */
 type Plain<Message extends { type: string }> = Message extends { type: infer T }
   ? T extends keyof Carried
     ? Carried[T]

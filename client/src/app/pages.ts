@@ -1,4 +1,4 @@
-// The pages of the house, each with its words, fetched when it is gone to.
+// The pages of the client with their words, loaded on demand.
 
 import type { Component } from 'svelte'
 import type { Page } from './router'
@@ -83,5 +83,5 @@ export function openPage(page: Page): Promise<Opened> {
   }
 }
 
-/** Fetches the table beforehand, so that a game begins at once. */
+/** Loads the table page in advance, so that a game begins at once. */
 export const prepareTable = (): void => void openPage({ page: 'table', id: '' }).catch(() => undefined)

@@ -1,4 +1,4 @@
-// A few kinds of page, by path; links inside the house change the page without loading it anew.
+// Client-side router: a path to a page and back; links inside the client do not reload it.
 
 import { createSubscriber } from 'svelte/reactivity'
 import type { RoundInfo } from '../api/wire'
@@ -44,13 +44,13 @@ export function pageOf(path: string): Page {
   return { page: 'lost' }
 }
 
-/** The last moment of a replay, in an address written before it is known. */
+/** Names the last moment of a replay where its number is not known. */
 export const END = 'end'
 
-/** Opens a replay at everyone's hands. */
+/** Opens a replay with all hands shown. */
 export const HANDS = '?hands'
 
-/** Opens a replay at the study of its game. */
+/** Opens a replay at the game's analysis. */
 export const STUDY = '?study'
 
 export const pathOf = {
@@ -61,16 +61,16 @@ export const pathOf = {
   event: (id: string) => `/e/${encodeURIComponent(id)}`,
   organise: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
-  /** The page of the contest that a table is of. */
+  /** The page of the contest that a table belongs to. */
   contest: ({ contest, tournament, meeting }: RoundInfo): string =>
     meeting ? pathOf.meeting(contest) : tournament ? pathOf.tournament(contest) : pathOf.event(contest),
   newMeeting: (game: string) => `/match/new/${encodeURIComponent(game)}`,
   meeting: (id: string) => `/match/${encodeURIComponent(id)}`,
   newDuplicate: (game: string) => `/match/new/${encodeURIComponent(game)}/duplicate`,
-  /** A game from its start, or from a move on, through these eyes. */
+  /** A replay from its start or from a move, as one viewer saw it. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
-  /** The end of a game, with all that was hidden. */
+  /** The end of a game with everything that was hidden. */
   laidOpen: (id: string) => `/t/${encodeURIComponent(id)}/replay/${END}${HANDS}#all`,
   study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
   record: () => '/replay',
@@ -80,7 +80,7 @@ export const pathOf = {
   rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
 }
 
-/** What the contest of a table is called in the words of tables. */
+/** The kind of contest, as the locale keys of tables spell it. */
 export const kindOf = ({ tournament, meeting }: RoundInfo): 'meeting' | 'tournament' | 'series' =>
   meeting ? 'meeting' : tournament ? 'tournament' : 'series'
 
@@ -114,7 +114,7 @@ export function go(path: string): void {
 const ours = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && !link.target && !link.download && !link.pathname.startsWith('/api/')
 
-/** For a click on a plain link of this house, anywhere in the page. */
+/** Handles a click on a link inside the client, anywhere in the page. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

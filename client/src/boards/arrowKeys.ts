@@ -1,4 +1,4 @@
-// Keys on a board: an arrow from a cell to the next one that way, as the board is seen; Home and End along its row.
+// Arrow keys on a board: from a cell to the next one in that direction; Home and End along its row.
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,7 +7,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where the key leads in rows of cells as they are seen: the same cell at the rim; null when it leads nowhere. */
+/** The cell that a key leads to, the same one at the edge; null for any other key. */
 export function stepIn(rows: readonly (readonly number[])[], cell: number, key: string): number | null {
   const arrow = ARROWS[key]
   const row = rows.findIndex((each) => each.includes(cell))

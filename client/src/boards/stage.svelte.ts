@@ -1,9 +1,9 @@
-// Acts a batch of events out in time, for any game: a script says what each event changes and how long it takes.
+// Animates a batch of events for any game: a script says what each event changes and how long it takes.
 
 import { untrack } from 'svelte'
 import { lasting } from '../browser/reducedMotion'
 
-/** What a stage needs of a batch of events; its number grows with every one. */
+/** A batch of events as a stage needs it; its number grows with every batch. */
 export interface Acts<E> {
   number: number
   events: readonly E[]
@@ -12,21 +12,21 @@ export interface Acts<E> {
 
 export interface Script<S, V, E> {
   /**
-   * The scene of whoever comes late or catches up: the view at rest, with the traces of what happened last. `before` is
-   * the scene that stood there, null when the page opens.
+   * The scene for a player who arrives late or catches up: the view at rest, with traces of the last events. `before`
+   * is the previous scene, null when the page opens.
    */
   arrive: (view: V, past: readonly E[], before: S | null) => S
   /** What one event changes. */
   perform: (scene: S, event: E) => S
-  /** The scene at rest, everything where the view has it. */
+  /** The scene at rest, equal to the view. */
   settle: (scene: S, view: V) => S
-  /** Milliseconds an event is seen before the next comes. */
+  /** Milliseconds before the next event. */
   ms: (event: E) => number
-  /** Whether the events that are there already when the page opens are acted out all the same. */
+  /** Whether events that are there when the page opens are animated too. */
   opens?: (events: readonly E[]) => boolean
 }
 
-/** A newer batch settles the one before; one without events starts the scene anew. */
+/** Plays a script; a newer batch settles the one before, a batch without events starts a new scene. */
 export class Stage<S, V, E> {
   scene: S
   readonly #script: Script<S, V, E>
@@ -76,7 +76,7 @@ export class Stage<S, V, E> {
   }
 }
 
-/** The stage of a board: it follows the board's props, and stops with it. */
+/** The stage of a board: follows the board's props and ends with the component. */
 export function useStage<S, V, E>(script: Script<S, V, E>, now: () => { view: V; events: Acts<E> }): Stage<S, V, E> {
   const stage = untrack(() => new Stage(script, now().view, now().events))
   $effect.pre(() => {

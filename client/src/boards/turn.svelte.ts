@@ -1,6 +1,6 @@
-// Whether the one at the screen is asked, what, and what they may do: the same for every board.
+// What is asked of the player at this screen and which actions are allowed; shared by all boards.
 
-/** What a turn needs of a board's props. */
+/** The props of a board that a turn depends on. */
 export interface Asking<A, C, Q extends string, F> {
   ask: { seats: readonly number[]; what: Q } | null
   legal: readonly C[]
@@ -17,21 +17,21 @@ export class Turn<A, C, Q extends string, F> {
     this.#now = now
   }
 
-  /** The player is asked, and the game is not over. */
+  /** Whether the player is asked and the game is not over. */
   readonly mine = $derived.by(() => {
     const { ask, seat, over } = this.#now()
     return !over && seat !== null && !!ask?.seats.includes(seat)
   })
-  /** What is asked of the player; empty where nothing is. */
+  /** The question asked of the player; empty if none. */
   readonly what = $derived.by((): Q | '' => (this.mine ? (this.#now().ask?.what ?? '') : ''))
-  /** What the player may answer; nothing where they are not asked. */
+  /** The player's legal choices; empty unless asked. */
   readonly choices = $derived.by((): readonly C[] => (this.mine ? this.#now().legal : []))
-  /** A choice is on its way. */
+  /** Whether a choice has been sent and not answered. */
   readonly busy = $derived(this.#going > 0)
 
   give = (action: A): Promise<F> => this.during(() => this.#now().send(action))
 
-  /** Busy for as long as this takes. */
+  /** Busy until this is done. */
   during = async <T>(work: () => Promise<T>): Promise<T> => {
     this.#going++
     return await work().finally(() => this.#going--)

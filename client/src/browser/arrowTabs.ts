@@ -1,4 +1,4 @@
-// Arrow keys go from tab to tab, as tab lists do, and from the last to the first.
+// Arrow keys between tabs, from the last to the first too.
 
 export function walkTabs<T extends string>(
   event: KeyboardEvent,

@@ -1,4 +1,4 @@
-// The record of a game as a file on the player's own machine.
+// Saves the record of a game as a file.
 
 import { fetchRecord } from '../api/tables'
 import { heldAt } from '../lobby/mySeats'

@@ -1,4 +1,4 @@
-// What scrolls can be reached by keys: a region that holds more than it shows takes the focus, and only then.
+// Makes a scrollable region focusable while it has something to scroll, so that keys can reach it.
 
 export function scrollable(node: HTMLElement): { destroy: () => void } {
   const look = () => {

@@ -1,4 +1,4 @@
-// Something nobody guesses. crypto.randomUUID would do, but browsers close it on a plain address such as http://192.168.1.5.
+// Random ids. Browsers offer crypto.randomUUID only on secure addresses, not on http://192.168.1.5.
 
 const BYTES = 16
 

@@ -1,14 +1,14 @@
-// Choices kept in this browser, a bag of them under each key. Reading one inside a component follows it.
+// Settings kept in the browser, an object under each key; reading one in a component is reactive.
 
 import { createSubscriber } from 'svelte/reactivity'
 import { recall, remember } from './storage'
 
-/** For a choice among a few words, those words. */
+/** The allowed words of a setting that is a choice. */
 type Words<T> = { [K in keyof T]?: readonly T[K][] }
 
 const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The bag as it was left; whatever is missing there, or makes no sense any more, is as in `defaults`. */
+/** The stored object; missing or invalid fields are taken from `defaults`. */
 function unpacked<T extends object>(key: string, defaults: T, words: Words<T>): T {
   const kept = recall(key, {}, isBag) as Partial<T>
   const bag = { ...defaults }

@@ -1,9 +1,9 @@
-// Arrow keys go from stop to stop in a group, Tab enters and leaves it where one was last.
+// Roving tab index: arrow keys move within a group, Tab enters and leaves it at the last position.
 
 const FORTH = ['ArrowRight', 'ArrowDown']
 const BACK = ['ArrowLeft', 'ArrowUp']
 
-/** `newest`: Tab enters a growing list at its end. */
+/** With `newest`, Tab enters a growing list at its end. */
 export function roving(group: HTMLElement, newest = false): { destroy: () => void } {
   const stops = () => [...group.querySelectorAll<HTMLElement>('[data-stop]')]
 

@@ -1,4 +1,4 @@
-// What the player chose for this browser: theme, sound, talk and name.
+// Settings of this browser: theme, sound, chat and name.
 
 import { remembered } from './remembered'
 
@@ -7,10 +7,10 @@ export type Theme = 'auto' | 'light' | 'dark'
 interface Settings {
   theme: Theme
   sound: boolean
-  /** Talk at the table is not listened to. */
+  /** Whether chat is switched off. */
   deaf: boolean
   name: string
-  /** The log lies open beside the board, where there is room. */
+  /** Whether the drawer lies open beside the board, where there is room. */
   drawer: boolean
 }
 

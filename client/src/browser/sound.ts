@@ -1,10 +1,10 @@
-// Short wooden sounds made on the spot with WebAudio; silent until the player wants them.
+// Short wooden sounds synthesised with WebAudio; silent unless switched on.
 
 import { settings } from './settings'
 
 export type SoundName = 'step' | 'knock' | 'slide' | 'dice' | 'card' | 'fall' | 'turn' | 'end' | 'tick'
 
-/** One blow: a tone that dies away with a click of noise in front. */
+/** One knock: a decaying tone after a click of noise. */
 interface Blow {
   at: number
   pitch: number

@@ -1,4 +1,4 @@
-// Small values kept in the browser; a missing, full or forbidden storage is no reason to stop.
+// Local storage that may be missing, full or forbidden.
 
 const PREFIX = 'pelipoyta.'
 

@@ -1,4 +1,4 @@
-// An event as one follows it: looked at again and again, with the part one has in it by ticket or as its organiser.
+// Polls a contest and keeps the reader's part in it, as an entrant by ticket or as the organiser.
 
 import { type ApiError, asApiError } from '../api/request'
 import { hold } from '../lobby/mySeats'
@@ -11,14 +11,14 @@ interface Followed {
   organiser: boolean
 }
 
-/** What kinds of events differ in. */
+/** What differs between kinds of contests. */
 export interface Ways<Info extends Followed, Deed> {
   fetch: (id: string, token?: string) => Promise<Info>
   done: (id: string, deed: Deed, token?: string) => Promise<unknown>
   path: (id: string) => string
   /** The table at which this entrant plays now. */
   seated: (info: Info, entrant: number | null) => { table: string; players: readonly number[] } | null | undefined
-  /** Milliseconds until it is worth looking again; none once it is over. */
+  /** Milliseconds until the next poll; null once it is over. */
   soon: (info: Info) => number | null
 }
 
@@ -35,13 +35,13 @@ export class Attending<Info extends Followed, Deed> {
     this.#ways = ways
   }
 
-  /** As which entrant, by a ticket that holds. */
+  /** The reader's number as an entrant, if the ticket is valid. */
   get me(): number | null {
     const { entrant } = this.part
     return entrant !== undefined && entrant >= 0 ? entrant : null
   }
 
-  /** Look on until what this gives is called; a private link is taken in and leaves the address bar. */
+  /** Polls until the returned function is called; takes in a private link and removes it from the address bar. */
   follow(): () => void {
     const brought = partFrom(location.hash)
     const isBrought = Object.keys(brought).length > 0
@@ -65,7 +65,7 @@ export class Attending<Info extends Followed, Deed> {
     if (soon !== null) this.#again = setTimeout(() => void this.look(), soon)
   }
 
-  /** A ticket says as whom; the seat at one's table goes with it. */
+  /** Stores the entrant of the ticket, and the seat at the entrant's table. */
   async #take(found: Info): Promise<void> {
     const { ticket } = this.part
     if (ticket) this.part = keepPart({ id: this.#id, entrant: found.entrant ?? -1 })

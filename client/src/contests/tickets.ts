@@ -1,4 +1,4 @@
-// The tournaments this browser has a part in: the token is the part, and comes by a private link or by signing up.
+// The contests this browser takes part in; a part is a token, from a private link or from signing up.
 
 import { recall, remember } from '../browser/storage'
 
@@ -6,9 +6,9 @@ export interface Part {
   id: string
   /** The organiser's token. */
   host?: string
-  /** One's ticket. */
+  /** The entrant's ticket. */
   ticket?: string
-  /** As which entrant, by the ticket. */
+  /** The entrant's number, by the ticket. */
   entrant?: number
 }
 
@@ -28,13 +28,13 @@ export function keepPart(part: Part): Part {
   return whole
 }
 
-/** What a private link brings in its hash: `#host=…` or `#ticket=…`. */
+/** Reads the hash of a private link: `#host=…` or `#ticket=…`. */
 export function partFrom(hash: string): Omit<Part, 'id'> {
   const [kind, token] = hash.replace(/^#/, '').split('=', 2)
   if (!token || (kind !== 'host' && kind !== 'ticket')) return {}
   return kind === 'host' ? { host: decodeURIComponent(token) } : { ticket: decodeURIComponent(token) }
 }
 
-/** The private link itself; what follows the hash never reaches a server's log. */
+/** The private link; browsers send no hash, so it appears in no server log. */
 export const privateLink = (address: string, kind: 'host' | 'ticket', token: string): string =>
   `${address}#${kind}=${encodeURIComponent(token)}`

@@ -1,4 +1,4 @@
-// What one can bring to a table: what the game has, and what is kept in this browser, looked at by the server.
+// The decks that can be brought to a table: ready-made ones, and saved ones checked by the server.
 
 import { checkText, fetchOffers } from '../api/games'
 import type { Broken, Checked, Offer, OptionSpec } from '../api/wire'
@@ -6,7 +6,7 @@ import { firstOf, has, t } from '../i18n/translate'
 import { caredFor, goesWith, usual, type Fits, type Options } from './compatibility'
 import { dropText, keepText, ownTexts, renameText, type OwnText } from './savedDecks'
 
-/** A text to choose: `value` is what is sent, the key of one of the game's own or the text itself; `about` says what it is like. */
+/** A deck to choose. `value` is what is sent: the key of a ready-made deck, or a decklist; `about` describes it. */
 export interface Entry {
   name: string
   value: string
@@ -44,7 +44,7 @@ export class TextStock {
     return `${this.game}-${this.option}-${ending}`
   }
 
-  /** Fetches what the game has, and has one's own looked at for a table of these options. */
+  /** Fetches the ready-made decks and has the saved ones checked for these options. */
   async look(options: Options): Promise<void> {
     const turn = ++this.#turn
     this.#asked ??= fetchOffers(this.game, this.option).then(
@@ -60,7 +60,7 @@ export class TextStock {
       this.checked = Object.fromEntries(found.filter((each): each is [string, Checked] => each[1] !== null))
   }
 
-  /** What the server says of a text; null when it cannot be asked now. */
+  /** The server's verdict on a text; null when it does not answer. */
   check(text: string, options: Options): Promise<Checked | null> {
     const cared = caredFor(
       this.offers.map(({ fits }) => fits),
@@ -69,7 +69,7 @@ export class TextStock {
     return checkText(this.game, this.option, text, cared).catch(() => null)
   }
 
-  /** What a seat will play: its choice while that fits, else what is usual. */
+  /** The deck a seat will play: its choice if that fits, else the default. */
   chosen(options: Options, seat: number, wanted: string | undefined): string {
     const entry = this.entries.find(({ value }) => value === wanted)
     return entry && goesWith(entry.fits, options) ? entry.value : usual(this.offers, options, seat)

@@ -1,4 +1,4 @@
-// Which texts go with which tables: every text says, option by option, the choices it goes with.
+// Which decks fit which options: every deck lists, by option, the choices it fits.
 
 import type { Offer } from '../api/wire'
 
@@ -8,13 +8,13 @@ export type Options = Readonly<Record<string, unknown>>
 export const goesWith = (fits: Fits, options: Options): boolean =>
   Object.entries(fits).every(([name, choices]) => choices.includes(String(options[name])))
 
-/** What a seat plays that brings nothing: those that fit go round. */
+/** The default decks of seats without a choice: those that fit, in turn. */
 export function usual(offers: readonly Offer[], options: Options, seat: number): string {
   const able = offers.filter(({ fits }) => goesWith(fits, options))
   return able[seat % Math.max(able.length, 1)]?.key ?? ''
 }
 
-/** The options after one was chosen; where no text would fit any more, the others give way to it. */
+/** The options after one was changed; where no deck would fit, the other options are changed too. */
 export function harmonised(all: readonly Fits[], options: Options, changed: string): Record<string, unknown> {
   const willing = all.filter((fits) => fits[changed]?.includes(String(options[changed])))
   const [first] = willing
@@ -26,7 +26,7 @@ export function harmonised(all: readonly Fits[], options: Options, changed: stri
   return { ...options, ...Object.fromEntries(given) }
 }
 
-/** Only the options that texts care about; the others may be half typed. */
+/** The options that decks depend on. */
 export const caredFor = (all: readonly Fits[], options: Options): Options => {
   const names = new Set(all.flatMap((fits) => Object.keys(fits)))
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)))

@@ -1,10 +1,10 @@
-// A text on its way out: to the clipboard, or into a file.
+// Copies a text to the clipboard, or saves it as a file.
 
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Without a secure address the clipboard is closed to us; the old way still works.
+    // Without a secure address there is no clipboard interface; the old command still works.
     const field = document.createElement('textarea')
     field.value = text
     document.body.append(field)

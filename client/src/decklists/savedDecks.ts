@@ -1,4 +1,4 @@
-// Texts of one's own, kept in this browser by name: a deck list, as the server reads it.
+// The player's own decklists, saved in this browser by name.
 
 import { recall, remember } from '../browser/storage'
 
@@ -24,7 +24,7 @@ function kept(game: string, option: string, texts: OwnText[]): OwnText[] {
   return texts
 }
 
-/** Keeps the text under its name; an earlier one of that name gives way. */
+/** Saves the text under its name, in place of an earlier one. */
 export const keepText = (game: string, option: string, own: OwnText): OwnText[] =>
   kept(game, option, [...ownTexts(game, option).filter(({ name }) => name !== own.name), own])
 
@@ -35,7 +35,7 @@ export const dropText = (game: string, option: string, name: string): OwnText[] 
     ownTexts(game, option).filter((own) => own.name !== name),
   )
 
-/** Gives the text another name, unless that one is taken. */
+/** Renames a text, unless the name is taken. */
 export function renameText(game: string, option: string, old: string, name: string): OwnText[] {
   const texts = ownTexts(game, option)
   if (!name || texts.some((own) => own.name === name)) return texts

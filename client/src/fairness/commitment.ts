@@ -1,4 +1,4 @@
-// Chance checked in the browser: docs/fair-dice.md is the protocol, kernel/fair.py the house's own half of it.
+// Commitments and draws verified in the browser; docs/fair-dice.md is the protocol, the kernel the server's half.
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -11,7 +11,7 @@ const SPACE = 256 ** BYTES
 
 export const commitmentTo = (seed: Uint8Array): string => bytesToHex(sha256(seed))
 
-/** The seed with everyone's words, each told apart from the next by its length. */
+/** The seed with all players' words, each preceded by its length. */
 export function keyOf(seed: Uint8Array, words: readonly string[]): Uint8Array {
   const told = words.map(utf8ToBytes).flatMap((word) => [Uint8Array.of(word.length >> 8, word.length & 255), word])
   return hmac(sha256, seed, concatBytes(...told))
@@ -25,7 +25,7 @@ function* numbersOf(key: Uint8Array, name: string): Generator<number, never> {
   }
 }
 
-/** Each as likely as the others: numbers beyond the last whole multiple are passed over. */
+/** A number below `most`, uniformly: those beyond the last whole multiple are rejected. */
 function below(most: number, numbers: Generator<number, never>): number {
   for (;;) {
     const { value } = numbers.next()
@@ -33,7 +33,7 @@ function below(most: number, numbers: Generator<number, never>): number {
   }
 }
 
-/** The things of a bag by digests of their own, so that one more or less changes nothing between the others. */
+/** The things of a bag ordered by their digests, so that one more or less leaves the order of the others. */
 function orderOf(key: Uint8Array, name: string, bag: readonly number[]): number[] {
   const copies = new Map<number, number>()
   const labels = bag.map((thing) => {
@@ -48,7 +48,7 @@ export function outcomeOf(
   key: Uint8Array,
   { kind, sides, bag, count, owner, ordinal }: Omit<Fallen, 'outcome' | 'of'>,
 ): number[] {
-  // What several tables have in common (CONTEST-23): a place in a pile, or the first of an order.
+  // Chance shared by several tables (CONTEST-23): a place in a pile, or the first of an order.
   if (kind.startsWith('pile')) return orderOf(key, kind, bag).slice(ordinal - 1, ordinal)
   if (kind.startsWith('order')) return orderOf(key, `${kind}/${owner ?? '-'}/${ordinal}`, bag).slice(0, count)
   const numbers = numbersOf(key, `${kind}/${owner ?? '-'}/${ordinal}`)

@@ -1,4 +1,4 @@
-// What players brought, checked in the browser though it is not shown: docs/fair-dice.md is the protocol, kernel/sealed.py the house's own half of it.
+// Hidden decks verified in the browser; docs/fair-dice.md is the protocol, kernel/sealed.py the server's half.
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -6,13 +6,13 @@ import type { DiceProof, SealedDeck } from '../api/wire'
 
 const digest = (...lines: readonly string[]): string => bytesToHex(sha256(utf8ToBytes(lines.join('\n'))))
 
-/** The leaves are those that were committed to, and what is opened is what they are. */
+/** Whether the leaves are those committed to, and the opened ones match their contents. */
 function opens({ root, seal, leaves, opened }: SealedDeck): boolean {
   const right = opened.every(({ leaf, thing, salt }) => digest(salt, `${thing}`) === leaves[leaf])
   return digest(seal, ...leaves) === root && right && new Set(opened.map(({ leaf }) => leaf)).size === opened.length
 }
 
-/** Draws are of leaves that are there; what is missing at the first draw lies open. */
+/** Draws are of existing leaves; leaves missing at the first draw are open. */
 function drawn({ falls, decks }: DiceProof): boolean {
   const begun = new Set<number>()
   return falls.every(({ of, bag }) => {
@@ -29,7 +29,7 @@ function drawn({ falls, decks }: DiceProof): boolean {
 /** Whether a deck that its owner shows is the one that was sealed. */
 export const fitsSeal = ({ seal }: SealedDeck, salt: string, text: string): boolean => digest(salt, text) === seal
 
-/** Whether what is told of the decks is what was committed to; `noted` is what this browser saw before the game. */
+/** Whether the decks match their commitments; `noted` are those this browser saw before the game. */
 export function checkDecks(proof: DiceProof, noted: readonly string[]): boolean {
   const same = proof.decks.every(({ root }, seat) => !noted[seat] || noted[seat] === root)
   return same && noted.length <= proof.decks.length && proof.decks.every(opens) && drawn(proof)

@@ -1,11 +1,11 @@
-// What a game tells of its dice and decks when it is over, checked in the browser: fetched by whoever asks, and by nobody else.
+// Verifies the dice and decks of a finished game in the browser; loaded on request.
 
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Brought, DiceProof } from '../api/wire'
 import { commitmentTo, keyOf, outcomeOf } from './commitment'
 import { checkDecks, fitsSeal } from './sealedDecks'
 
-/** What this browser saw before the game, if it did, and the decks that their owners show. */
+/** Commitments this browser saw before the game, and the decks that owners show. */
 export interface Known {
   commitment?: string
   decks?: readonly string[]
@@ -21,7 +21,7 @@ const same = (one: readonly number[], other: readonly number[]): boolean =>
 const isSealed = ({ decks }: DiceProof, { seat, salt, text }: Brought): boolean =>
   !!decks[seat] && fitsSeal(decks[seat], salt, text)
 
-/** Whether everything follows from what was committed to. */
+/** Whether everything follows from the commitments. */
 export function check(proof: DiceProof, { commitment: noted, decks = [], shown = [] }: Known = {}): Finding {
   const { commitment, seed, words, falls } = proof
   if (!shown.every((each) => isSealed(proof, each))) return { holds: false, why: 'deck' }

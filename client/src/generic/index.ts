@@ -1,4 +1,4 @@
-// Any game that keeps the contract on a screen: all it shows and says is read from the wire.
+// Screen of a game without a client folder: everything is read from the wire.
 
 import { asPicture, type GameScreen } from '../games/screen'
 import { learnWords } from '../i18n/translate'

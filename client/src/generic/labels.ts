@@ -1,4 +1,4 @@
-// What things are called: in the game's own words where it has any, else by the names its code gives them.
+// Labels of fields, values and actions: the game's words, or names from its code.
 
 import { titled } from '../games/names'
 import { asArgs, has, kebab, list, number, percent, t } from '../i18n/translate'
@@ -6,7 +6,7 @@ import { isFields, isSecret, type Fields } from './values'
 
 const keyOf = (...parts: string[]): string => parts.map((part) => kebab(part).replaceAll('.', '-')).join('-')
 
-/** A field of the view, by its path. */
+/** The label of a field of the view, by its path. */
 export function fieldName(game: string, path: string): string {
   const last = path.split('.').at(-1) ?? path
   const key = [keyOf(game, 'view', path), keyOf(game, 'option', last), `${game}-option-${last}`].find(has)
@@ -31,20 +31,20 @@ export const factsText = (facts: Fields): string =>
     .map(([name, value]) => `${spoken(name)} ${plainText(value)}`)
     .join(', ')
 
-/** A value of a field: a game may say what its numbers mean, such as -1 for a card face down. */
+/** A field's value as text; a game may have words for special numbers, such as -1 for a face-down card. */
 export function valueText(game: string, path: string, value: unknown): string {
   const key = `${keyOf(game, 'view', path)}-value`
   const plain = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'
   return plain && has(key) ? t(key, asArgs({ value })) : plainText(value)
 }
 
-/** Numbers stay numbers, so that a message can bend with them. */
+/** Numbers stay numbers, so that messages can inflect by them. */
 export const wordArgs = (facts: Fields): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? value : plainText(value)]),
   )
 
-/** What an action is called: the game's own sentence, or its notation. */
+/** The name of an action: the game's sentence, or its notation. */
 export function choiceName(game: string, action: Fields, text: string | undefined): string {
   const { type, ...facts } = action
   const key = keyOf(game, 'do', String(type ?? ''))
@@ -60,7 +60,7 @@ const oneOdds = (game: string, name: string, value: unknown): string => {
   return `${label} ${isShare(value) ? percent(value) : plainText(value)}`
 }
 
-/** What may come of it; nothing where nothing is to be said. */
+/** The odds of an action in words; empty without any. */
 export function oddsText(game: string, preview: unknown): string {
   if (preview === null || preview === undefined) return ''
   if (isShare(preview)) return percent(preview)

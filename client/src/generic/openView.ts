@@ -1,4 +1,4 @@
-// A view with what each seat sees of itself: for those from whom nothing is hidden any more.
+// One view from those of all seats, for viewers from whom nothing is hidden.
 
 import type { View } from '../api/wire'
 
@@ -12,7 +12,7 @@ const put = (view: Fields, [name = '', ...rest]: readonly string[], value: unkno
   [name]: rest.length ? put((view[name] ?? {}) as Fields, rest, value) : value,
 })
 
-/** As from this seat; a field that holds one thing for each seat holds what that seat sees there. */
+/** The view of a seat, in which each per-seat field holds what that seat sees. */
 export function opened(views: readonly View[], seat: number, bySeat: readonly string[]): View {
   const paths = bySeat.map((path) => path.split('.'))
   const own = (path: readonly string[]) =>

@@ -1,12 +1,12 @@
-// What a picture of a view needs to know besides the view.
+// What a generic picture needs besides the view.
 
 import type { Shape } from '../api/messages'
 
 export interface Pictured {
   game: string
   shape: Shape
-  /** Everyone by the name that is shown. */
+  /** Names by seat. */
   names: readonly string[]
-  /** The one who looks; null for an onlooker. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null
 }

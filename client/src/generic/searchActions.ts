@@ -1,4 +1,4 @@
-// Finding a choice among many.
+// Search in a list of actions.
 
 export interface Option {
   name: string
@@ -6,24 +6,24 @@ export interface Option {
   odds: string
 }
 
-/** So many are buttons side by side; more are a list to search. */
+/** Up to this many are buttons; more are a searchable list. */
 export const FEW = 8
-/** So many of a list are shown at once. */
+/** The most that are listed at once. */
 export const MOST = 100
 
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Those that hold every word that was typed. */
+/** The options that contain every typed word. */
 export function matching<O extends Option>(options: readonly O[], sought: string): O[] {
   const words = folded(sought).split(' ').filter(Boolean)
   return options.filter(({ name, text }) => words.every((word) => folded(`${name} ${text}`).includes(word)))
 }
 
-/** The one that was typed to the letter, however it is spaced. */
+/** The option that was typed exactly, apart from spaces. */
 export const typed = <O extends Option>(options: readonly O[], sought: string): O | undefined =>
   options.find(({ name, text }) => [folded(text), folded(name)].includes(folded(sought)))
 
-/** Where a key leads in a list; null where it leads nowhere. */
+/** The index that a key leads to in a list; null for any other key. */
 export function stepTo(key: string, from: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -1,4 +1,4 @@
-// What happened, for any game: its own sentence where it has one, else the event and its facts.
+// Log lines for any game: the game's sentence, or the event and its facts.
 
 import type { GameEvent, Listener, Telling } from '../games/screen'
 import { has, kebab, t } from '../i18n/translate'
@@ -6,16 +6,16 @@ import { titled } from '../games/names'
 import { factsText, plainText, wordArgs } from './labels'
 import { without, type Fields } from './values'
 
-/** Long enough to see that something was done, by someone else. */
+/** Long enough to notice another player's action. */
 const LOOK_MS = 450
 
-/** Fields that tell who; `seat` is the one who did it. */
+/** Fields that name a player; `seat` is the player who acted. */
 const WHO = /(^|_)(seat|player|owner|winner|loser|starter|dealer|leader)$/
 
 const isSeat = (name: string, value: unknown): value is number =>
   WHO.test(name) && Number.isInteger(value) && (value as number) >= 0
 
-/** People by their names. */
+/** Facts with players' names. */
 const named = (facts: Fields, { name }: Listener): Fields =>
   Object.fromEntries(
     Object.entries(facts).map(([field, value]) => [field, isSeat(field, value) ? name(value) || value : value]),
@@ -28,7 +28,7 @@ function lineOf(game: string, type: string, facts: Fields, who: string, listener
   return [who, titled(type), factsText(without(named(facts, listener), ['seat']))].filter(Boolean).join(' · ')
 }
 
-/** `$winner_name` beside `$winner`: a message can name a player as well as choose by the number. */
+/** `$winner_name` beside `$winner`: a message can name a player as well as choose by number. */
 const namesOf = (facts: Fields, { name }: Listener): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) => (isSeat(field, value) ? [[`${field}_name`, name(value)]] : [])),

@@ -1,4 +1,4 @@
-// What a value of a view is, by its looks alone: how to show anything a game may send.
+// The kind of a value in a view, by its shape.
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -18,13 +18,13 @@ export const isFields = (value: unknown): value is Fields =>
 
 const isPlain = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** A fact for some eyes, as the server sends it. */
+/** A fact for some seats only, as the server sends it. */
 export const isSecret = (value: unknown): value is { value: unknown; eyes: unknown } =>
   isFields(value) && Object.keys(value).sort().join() === 'eyes,value'
 
 const isRow = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isPlain)
 
-/** Rows of the same length, two at least each way, are a board. */
+/** Rows of equal length, at least two each way, are a board. */
 const isGrid = (values: readonly unknown[]): values is readonly (readonly unknown[])[] => {
   const [first] = values
   return (
@@ -37,7 +37,7 @@ const isGrid = (values: readonly unknown[]): values is readonly (readonly unknow
 
 const isShort = (value: unknown): boolean => isPlain(value) || isRow(value) || isSecret(value)
 
-/** Things that have the same few facts each stand in a table. */
+/** Objects with the same few fields form a table. */
 const isTable = (values: readonly unknown[]): values is readonly Fields[] =>
   values.every((each) => isFields(each) && !isSecret(each) && Object.values(each).every(isShort))
 
@@ -60,11 +60,11 @@ export function shownAs(value: unknown): Shown {
   return { kind: 'scalar', value: value as string | number | boolean }
 }
 
-/** What lies at a path such as `score.points`. */
+/** The value at a path such as `score.points`. */
 export const at = (view: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), view)
 
-/** The view without these paths, and without what is empty because of that. */
+/** The view without these paths, and without objects that become empty. */
 export function without(view: Fields, paths: readonly string[]): Fields {
   const inside = (name: string) =>
     paths.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []))

@@ -1,4 +1,4 @@
-// How a game's view is laid out, asked of the server once a game.
+// The layout of a game's view, fetched once for each game.
 
 import { fetchShape } from '../api/games'
 import type { Shape } from '../api/messages'
@@ -6,7 +6,7 @@ import type { Shape } from '../api/messages'
 const NONE: Shape = { by_seat: [], seats: [] }
 const known = new Map<string, Shape>()
 
-/** Without an answer everything is shown all the same, only less well. */
+/** Without an answer everything is shown, only less well laid out. */
 export async function learnShape(game: string): Promise<void> {
   if (!known.has(game)) known.set(game, await fetchShape(game).catch(() => NONE))
 }

@@ -1,10 +1,10 @@
-// What opponents, lengths and times are called in history.
+// Labels of opponents, durations and times in the history.
 
 import { currentLanguage, has, t } from '../i18n/translate'
 
 const botLevel = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot)
 
-/** A key of `foesOf` or `namedFoes`. */
+/** The name for a key of `foesOf` or `namedFoes`. */
 export function foeName(key: string): string {
   if (key === 'people') return t('history-people')
   const name = key.slice(key.indexOf(':') + 1)
@@ -16,7 +16,7 @@ export const dayOf = (seconds: number): string =>
     seconds * 1000,
   )
 
-/** Minutes, or hours and minutes; days for those that took their time. */
+/** Minutes, hours and minutes, or days. */
 export function lengthOf(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   if (minutes < 1) return t('history-lasted-under')

@@ -1,4 +1,4 @@
-// Games played in this browser: where one holds a seat, and what the house has told of each since.
+// Games played in this browser, and what the server has told of each.
 
 import { fetchHistory } from '../api/tables'
 import { heldTables, letGo, type Held } from '../lobby/mySeats'
@@ -12,7 +12,7 @@ export type Fate = 'won' | 'lost' | 'drawn' | 'running'
 export interface Game {
   id: string
   game: string
-  /** None for a host who only looked on. */
+  /** Null for a host who only watched. */
   seat: number | null
   state: 'waiting' | 'playing' | 'over'
   result: Result | null
@@ -26,17 +26,17 @@ export interface Game {
   asked: boolean
   rolled: DiceStats[]
   luck: StudiedLuck | null
-  /** It went on from a position. */
+  /** Whether it began from a set-up position. */
   placed: boolean
-  /** All cards lay open by consent, to learn by. */
+  /** Whether it was played with open cards at a teaching table. */
   taught: boolean
-  /** The house has no such table any more. */
+  /** Whether the server no longer has the table. */
   gone: boolean
 }
 
-/** As many are kept; the oldest are forgotten first. */
+/** The most games kept; the oldest are dropped first. */
 export const KEPT = 400
-/** Tables in one question, as the house allows. */
+/** Tables in one request, as the server allows. */
 const BATCH = 24
 
 type Check = (value: unknown) => boolean
@@ -90,7 +90,7 @@ const newestFirst = (games: Game[]): Game[] => games.sort((a, b) => b.began - a.
 /** Newest first. */
 export const keptGames = (): Game[] => recall('history', [], areGames)
 
-/** What a browser knew stays; of the same game the newer word is kept. */
+/** Merges games; of the same game the newer state is kept. */
 export function keepGames(games: readonly Game[]): Game[] {
   const all = new Map(keptGames().map((game) => [game.id, game]))
   for (const game of games) all.set(game.id, game)
@@ -105,7 +105,7 @@ export const fateOf = ({ result, seat }: Pick<Game, 'result' | 'seat'>): Fate =>
   return reader === 'over' ? 'drawn' : reader
 }
 
-/** A game as the house tells of it. */
+/** A game as the server describes it. */
 function told(past: PastTable): Game | null {
   const { table } = past
   if (!table) return null
@@ -124,7 +124,7 @@ function told(past: PastTable): Game | null {
   }
 }
 
-/** What is still open, and of what is over what somebody may have had studied since. */
+/** Unfinished games, and finished ones that may have been analysed since. */
 function toAsk(): Held[] {
   const known = new Map(keptGames().map((game) => [game.id, game]))
   const open = heldTables().filter(({ id }) => known.get(id)?.state !== 'over')
@@ -132,7 +132,7 @@ function toAsk(): Held[] {
   return [...open.slice(0, 4 * BATCH), ...unstudied.slice(0, BATCH)]
 }
 
-/** A table that is gone is no longer anywhere to sit at; what is known of it stays. */
+/** Drops the seat of a table that is gone, and keeps what is known of the game. */
 function forget(id: string): Game[] {
   letGo(id)
   return keptGames()
@@ -140,14 +140,14 @@ function forget(id: string): Game[] {
     .map((game) => ({ ...game, asked: false, gone: true }))
 }
 
-/** What the house tells of these tables; it is kept. */
+/** Fetches and stores the state of these tables. */
 export async function ask(some: readonly Held[]): Promise<readonly PastTable[]> {
   const found = await fetchHistory(some.map(({ id, token }) => ({ id, token })))
   keepGames(found.flatMap((past) => told(past) ?? forget(past.id)))
   return found
 }
 
-/** Asks the house what has become of the games, and keeps it. */
+/** Fetches and stores the state of all games. */
 export async function renew(): Promise<Game[]> {
   const asked = toAsk()
   for (let from = 0; from < asked.length; from += BATCH) await ask(asked.slice(from, from + BATCH))

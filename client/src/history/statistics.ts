@@ -1,4 +1,4 @@
-// What many games tell together, and what they do not: shares with the room that chance leaves them.
+// Statistics over many games, with confidence ranges.
 
 import { fateOf, type Fate, type Game } from './playedGames'
 
@@ -8,9 +8,9 @@ export interface Tally {
   drawn: number
 }
 
-/** Fewer games than this tell nothing yet. */
+/** Fewer games than this give no statistics. */
 export const ENOUGH = 10
-/** Fewer dice than this tell nothing yet. */
+/** Fewer dice than this give no statistics. */
 export const DICE = 60
 const Z = 1.96
 
@@ -21,7 +21,7 @@ const tallied = (games: readonly Game[]): Tally => {
   return { won: count('won'), lost: count('lost'), drawn: count('drawn') }
 }
 
-/** Between which shares the truth lies in 19 of 20 such cases (Wilson); a draw is half a win. */
+/** 95 % confidence range of the share of wins (Wilson); a draw is half a win. */
 export function rangeOf(tally: Tally): [number, number] {
   const n = playedOf(tally)
   if (!n) return [0, 1]
@@ -33,7 +33,7 @@ export function rangeOf(tally: Tally): [number, number] {
   ]
 }
 
-/** Against whom: bots by their level, people together. */
+/** Opponents: bots by level, people together. */
 export const foesOf = ({ seats, seat }: Game): string[] => [
   ...new Set(
     seats.flatMap(({ kind, bot }, i) =>
@@ -56,7 +56,7 @@ export interface DiceLuck {
   dice: number
   mean: number
   expected: number
-  /** Of the mean; chance alone keeps it within two of these in 19 of 20 such cases. */
+  /** Standard error of the mean; chance alone stays within two of these in 19 of 20 cases. */
   spread: number
 }
 
@@ -75,7 +75,7 @@ function diceOf(games: readonly Game[], whose: (game: Game) => number[]): DiceLu
 
 export interface StudyLuck {
   games: number
-  /** Of a game: what luck changed one's chance to win, in its share. */
+  /** How much luck changed the chance to win a game. */
   amount: number
   error: number
   uncertain: number
@@ -104,7 +104,7 @@ export interface Statistics {
   study: StudyLuck | null
 }
 
-/** Games that count: over, with a seat of one's own, from their start, and not with open cards. */
+/** Games that count: finished, with an own seat, from the start, and without open cards. */
 const counts = ({ result, seat, placed, taught }: Game): boolean =>
   result !== null && seat !== null && !placed && !taught
 
@@ -121,7 +121,7 @@ function statisticsOf(game: string, played: readonly Game[]): Statistics {
   }
 }
 
-/** A game's after another's, the most played first. */
+/** Statistics by game, the most played first. */
 export function statistics(games: readonly Game[]): Statistics[] {
   const played = games.filter(counts)
   const names = [...new Set(played.map(({ game }) => game))]
@@ -146,7 +146,7 @@ export const filtered = (games: readonly Game[], { game, fate, foe }: Filter): G
       (!game || each.game === game) && (!fate || fateOf(each) === fate) && (!foe || namedFoes(each).includes(foe)),
   )
 
-/** Opponents as one would look for them: a bot's level, a person's name. */
+/** Opponents to filter by: a bot's level, a person's name. */
 export const namedFoes = (game: Game): string[] => [
   ...new Set(
     game.seats.flatMap(({ kind, name, bot }, i) =>

@@ -1,4 +1,4 @@
-// History on its way to another device: as a file, which holds all of it, or as a link, which holds the newest seats.
+// The history as a file, which holds everything, or as a link, which holds the newest seats.
 
 import { heldTables, holdMore, type Held } from '../lobby/mySeats'
 import { pathOf } from '../app/router'
@@ -6,13 +6,13 @@ import { isGame, keepGames, keptGames, type Game } from './playedGames'
 
 export const MAGIC = 'pelipoyta-history'
 const VERSION = 1
-/** Bytes of a file that we read: ten times what we write. */
+/** Bytes of the largest file that is read: ten times what is written. */
 const LARGEST = 4 * 1024 * 1024
-/** Games that a link holds: addresses longer than some kilobytes get cut on their way. */
+/** Games in a link: addresses longer than some kilobytes get cut. */
 export const LINKED = 30
 const FRAGMENT = '#seats='
 
-/** What is wrong with a file or a link; its sentence is `history-bad-<what>`. */
+/** An invalid file or link; its sentence is `history-bad-<what>`. */
 export class BadHistory extends Error {
   constructor(
     readonly what: 'not-ours' | 'newer' | 'broken' | 'large' | 'link',
@@ -37,7 +37,7 @@ const isSeat = (value: unknown): value is Held => {
   )
 }
 
-/** All that is known here, and the seats themselves. */
+/** Everything known here, with the seats' tokens. */
 export function written(): string {
   const seats = new Map(heldTables().map((held) => [held.id, held]))
   const known = new Map(keptGames().map((game) => [game.id, game]))
@@ -61,7 +61,7 @@ const fits = (value: unknown): value is Carried => {
   return (game === null || isGame(game)) && (seat === null || isSeat(seat)) && (game ?? seat) !== null
 }
 
-/** The games of a file; raises BadHistory, and then nothing of it is taken. */
+/** The games of a file. Raises BadHistory without taking any of it. */
 export function read(text: string): Carried[] {
   const { kind, version, games } = parsed(text)
   if (kind !== MAGIC || typeof version !== 'number' || !Array.isArray(games)) throw new BadHistory('not-ours')
@@ -71,7 +71,7 @@ export function read(text: string): Carried[] {
   return games as Carried[]
 }
 
-/** How many were not here before. What is known here of a finished game stays; bringing the same twice changes nothing. */
+/** Adds games and says how many were new. Known finished games stay; adding the same twice changes nothing. */
 export function bring(carried: readonly Carried[]): number {
   const known = new Map(keptGames().map((game) => [game.id, game]))
   const here = new Set([...known.keys(), ...heldTables().map(({ id }) => id)])
@@ -80,14 +80,14 @@ export function bring(carried: readonly Carried[]): number {
   return carried.filter(({ game, seat }) => !here.has(game?.id ?? seat?.id ?? '')).length
 }
 
-/** Whoever has it has the seats: after the #, which no browser sends anywhere. */
+/** The link holds the seats' tokens after the #, which no browser sends. */
 export const linkTo = (origin: string): string =>
   `${origin}${pathOf.history()}${FRAGMENT}${heldTables()
     .slice(0, LINKED)
     .map(({ id, token }) => `${id}~${token}`)
     .join(',')}`
 
-/** The seats that an address brings; null where it brings none. */
+/** The seats that an address brings; null if none. */
 export function seatsIn(hash: string): Held[] | null {
   if (!hash.startsWith(FRAGMENT)) return null
   const pairs = hash

@@ -1,4 +1,4 @@
-// For tests: whichever words they ask for, all are learned; and each file begins with an empty page, for all share one.
+// Test set-up: loads all words, and empties the page that all test files share.
 
 import { beforeAll } from 'vitest'
 import { areas, want } from './translate'

@@ -1,4 +1,4 @@
-// Every word on the screen, from the Fluent files that server and client share.
+// Translation: Fluent messages in the reader's language, from the files that server and client share.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
@@ -12,12 +12,12 @@ export type Args = Record<string, FluentVariable>
 
 interface Vocabulary {
   bundle: FluentBundle
-  /** File name without ending → the message ids in it, in order. */
+  /** File name without ending → its message ids, in order. */
   ids: Map<string, string[]>
 }
 
 const known = new Map<Language, Vocabulary>()
-/** Areas that were asked for, in whichever language: a new language brings them all. */
+/** Areas that were requested, in any language: a new language loads them all. */
 const wanted = new Set<string>(['start'])
 const asked = new Map<string, Promise<void>>()
 
@@ -51,7 +51,7 @@ function learn(texts: [string, string][], to: Language): void {
   }
 }
 
-/** Games from outside the house bring all their words at once; `huuto-rules` are among those of `huuto`. */
+/** A plugin's game brings all its messages at once; `huuto-rules` are among those of `huuto`. */
 async function fetchGuests(name: string, to: Language): Promise<void> {
   const game = name.split('-')[0] ?? name
   if (game === name) learn([[game, await fetchWords(game, to)]], to)
@@ -64,7 +64,7 @@ async function fetchArea(name: string, to: Language): Promise<void> {
   else if (!areas().includes(name)) await fetchGuests(name, to)
 }
 
-/** Once; a failure is tried again the next time. */
+/** Loads an area once; a failed load is repeated at the next request. */
 function area(name: string, to: Language): Promise<void> {
   const key = `${to}/${name}`
   const asking = asked.get(key) ?? fetchArea(name, to)
@@ -77,22 +77,22 @@ function area(name: string, to: Language): Promise<void> {
 
 export const areas = (): string[] => [...new Set(Object.keys(texts).map((key) => key.split('/')[1] ?? ''))]
 
-/** Says that these will be needed, without asking for them yet. */
+/** Registers areas that will be needed, without loading them yet. */
 export function want(...names: string[]): void {
   for (const name of names) wanted.add(name)
 }
 
-/** Fetches the words of these areas, in the language that is spoken; those of a game are called as it is. */
+/** Loads these areas in the current language; a game's area has the game's id. */
 export async function learnWords(...names: string[]): Promise<void> {
   want(...names)
   await Promise.all(names.map((name) => area(name, language)))
   changed()
 }
 
-/** Fetches the words of a language if need be, then shows everything in it. */
+/** Loads a language if need be, then switches to it. */
 export async function speak(to: Language = language): Promise<void> {
   for (let had = 0; had < wanted.size;) {
-    had = wanted.size // more may be asked for meanwhile
+    had = wanted.size // more may be requested meanwhile
     await Promise.all([...wanted].map((name) => area(name, to)))
   }
   language = to
@@ -117,17 +117,17 @@ export const currentLanguage = (): Language => {
 
 export const has = (key: string): boolean => vocabulary()?.bundle.hasMessage(key) ?? false
 
-/** The words for a key; a key nobody wrote shows itself, so that it is seen and mended. */
+/** The message for a key; a missing key shows itself, so that it is noticed. */
 export function t(key: string, args?: Args): string {
   const bundle = vocabulary()?.bundle
   const pattern = bundle?.getMessage(key)?.value
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key
 }
 
-/** The words of the first key that has any. */
+/** The message of the first key that exists. */
 export const firstOf = (keys: string[], args?: Args): string => t(keys.find(has) ?? keys.at(-1) ?? '', args)
 
-/** The ids in the files of a game: `rolechess.ftl`, `rolechess-rules.ftl`, … */
+/** The message ids in the files of a game: `rolechess.ftl`, `rolechess-rules.ftl`, … */
 export function idsOf(game: string): string[] {
   const ids = vocabulary()?.ids ?? new Map<string, string[]>()
   return [...ids].filter(([name]) => name.split('-').includes(game)).flatMap(([, all]) => all)
@@ -142,11 +142,11 @@ export const percent = (share: number, digits = 0): string =>
 export const list = (items: string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items)
 
-/** One of these: «2 tai 4». */
+/** A list with "or": «2 tai 4». */
 export const either = (items: string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(items)
 
-/** Anything the server may send as a fact, as something Fluent can print. */
+/** Facts from the server as arguments that Fluent can print. */
 export const asArgs = (facts: Record<string, unknown>): Args =>
   Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]),

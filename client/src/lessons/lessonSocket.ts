@@ -1,4 +1,4 @@
-// A line that leads to a lesson: what a table would say is made of the scenes that the server folds.
+// A socket that plays the table of a lesson: it answers from scenes that the server computes.
 
 import { fetchScene } from '../api/games'
 import { asApiError, type ApiError } from '../api/request'
@@ -12,17 +12,17 @@ export interface Place {
 }
 
 export interface Pupil {
-  /** What is shown now; `at` numbers the last update that leads there. */
+  /** Called with the scene that is shown; `at` numbers the last update that leads there. */
   came: (scene: LessonScene, at: number) => void
   failed: (error: ApiError) => void
 }
 
-/** The board forgets the choice; the coach says why. */
+/** Makes the board drop the choice; the coach says why. */
 const takenBack = (id: string): FromServer => ({ type: 'error', id, code: 'lesson_other', facts: {} })
 
 type Answer = FromServer | { type: 'update' }
 
-/** Everyone but the learner is a bot by name. */
+/** The table of a lesson: everyone but the learner is a bot. */
 const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo => ({
   id: '',
   game,
@@ -55,7 +55,7 @@ const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo
 export class LessonLine implements Socket {
   #deeds: Action[] = []
   #at = 0
-  /** The chapter is finished: the position stays to be looked at. */
+  /** Whether the chapter is finished; the position stays visible. */
   #over = false
   readonly #place: Place
   readonly #pupil: Pupil
@@ -93,7 +93,7 @@ export class LessonLine implements Socket {
     return fetchScene(game, lesson, chapter, deeds, why)
   }
 
-  /** What cannot be asked fails where it was chosen, and is told. */
+  /** Reports a failed request as the failure of the learner's choice. */
   async #try(ask: () => Promise<void>, id: string | null = null): Promise<void> {
     try {
       await ask()

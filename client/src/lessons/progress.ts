@@ -1,12 +1,12 @@
-// How far one has come in each lesson, kept in this browser.
+// Progress in each lesson, kept in this browser.
 
 import { heldTables } from '../lobby/mySeats'
 import { recall, remember } from '../browser/storage'
 
 export interface Progress {
-  /** The chapter to go on with. */
+  /** The chapter to continue with. */
   at: number
-  /** The chapters that were finished. */
+  /** The finished chapters. */
   done: number[]
 }
 
@@ -24,7 +24,7 @@ const isAll = (value: unknown): value is All =>
 
 const all = (): All => recall('lessons', {}, isAll)
 
-/** A lesson that has grown shorter is gone on with at its end. */
+/** A lesson that has become shorter continues at its end. */
 export function progressOf(game: string, lesson: string, chapters: number): Progress {
   const { at, done } = all()[`${game}/${lesson}`] ?? NOTHING
   return { at: Math.max(0, Math.min(at, chapters)), done: done.filter((each) => each >= 0 && each <= chapters) }

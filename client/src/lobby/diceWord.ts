@@ -1,9 +1,9 @@
-// A word for the dice: one's own, or one that nobody can guess (TABLE-12).
+// The player's word for the dice, or a random one (TABLE-12).
 
 import { newSecret } from '../browser/randomId'
 
-/** Letters at most. */
+/** Most letters. */
 export const MOST = 64
 
-/** Counted as the server counts them, by code points. */
+/** Cut by code points, as the server counts. */
 export const wordOf = (own: string): string => [...own.trim()].slice(0, MOST).join('') || newSecret()

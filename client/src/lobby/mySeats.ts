@@ -1,4 +1,4 @@
-// The tables where this browser holds a seat: the token is the seat.
+// The seats this browser holds, by table; a token is a seat.
 
 import { recall, remember } from '../browser/storage'
 import type { TableInfo } from '../api/wire'
@@ -6,18 +6,18 @@ import type { TableInfo } from '../api/wire'
 export interface Held {
   id: string
   game: string
-  /** A host who only looks on holds no seat. */
+  /** Null for a host who only watches. */
   seat: number | null
   token: string
-  /** The number of the last line of talk read there. */
+  /** The number of the last chat line read there. */
   read?: number
-  /** What the dice were committed to, as this browser saw it first. */
+  /** The commitment to the dice, as this browser saw it first. */
   commitment?: string
-  /** And what the players brought, by seat. */
+  /** The commitments to the players' decks, by seat. */
   decks?: readonly string[]
 }
 
-/** All of one's history: a seat is the only key to what became of it. */
+/** As many as the history keeps: a seat is the only key to a game's result. */
 const KEPT = 400
 
 const isHeld = (value: unknown): value is Held => {
@@ -36,7 +36,7 @@ export function hold(held: Held): void {
   remember('tables', [held, ...heldTables().filter(({ id }) => id !== held.id)].slice(0, KEPT))
 }
 
-/** Seats from elsewhere, after those that are held here and stay as they are. */
+/** Adds seats from another device after those held here. */
 export function holdMore(seats: readonly Held[]): void {
   const known = new Set(heldTables().map(({ id }) => id))
   remember('tables', [...heldTables(), ...seats.filter(({ id }) => !known.has(id))].slice(0, KEPT))
@@ -49,7 +49,7 @@ export function letGo(id: string): void {
   )
 }
 
-/** A seat is its token: kept with what the table says of it, and for the rematch, where it opens a seat too. */
+/** Stores the seat with the table's state, and for the rematch, which the same token opens. */
 export function keepSeat(
   id: string,
   { game, next, commitment, decks }: Pick<TableInfo, 'game' | 'next' | 'commitment' | 'decks'>,

@@ -1,12 +1,12 @@
-// Which bot suits whom: from easy to hard, as chosen in this browser, and the one that past games speak for.
+// The bots of a game from easy to hard, the chosen one, and the one that past games suggest.
 
 import { fateOf, type Fate, type Game } from '../history/playedGames'
 import { recall, remember } from '../browser/storage'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
-/** For whoever has not chosen: one that a newcomer can beat, and can learn from. */
+/** The default opponent: a newcomer can beat it and learn from it. */
 const FIRST = 'level1'
-/** So many games against one bot tell whether it suits; as many of them won, or lost, say that it does not. */
+/** Games against one bot that are looked at; all won or all lost suggests another. */
 const LAST = 4
 const CLEAR = 3
 
@@ -17,19 +17,19 @@ const isChosen = (value: unknown): value is Chosen =>
 
 const chosen = (): Chosen => recall('opponents', {}, isChosen)
 
-/** From easy to hard. Where a game has no levels, all that it has; the server names the careless one last. */
+/** From easy to hard. A game without levels offers all its bots; the server lists the random one last. */
 export function opponentsOf(bots: readonly string[]): string[] {
   const levels = LADDER.filter((level) => bots.includes(level))
   return levels.length > 1 ? levels : [...bots].reverse()
 }
 
-/** Whomever one may name: those from easy to hard, then those on no step of it. */
+/** All bots that can be chosen: the levels from easy to hard, then the others. */
 export function botsInOrder(bots: readonly string[]): string[] {
   const ladder = opponentsOf(bots)
   return [...ladder, ...bots.filter((bot) => !ladder.includes(bot))]
 }
 
-/** Whom one plays against without asking for another. */
+/** The opponent of a quick game. */
 export function opponentOf(game: string, bots: readonly string[]): string {
   const kept = chosen()[game]
   if (kept && bots.includes(kept)) return kept
@@ -40,11 +40,11 @@ export function chooseOpponent(game: string, bot: string): void {
   remember('opponents', { ...chosen(), [game]: bot })
 }
 
-/** Whether all others are that bot; without a name, whether they are bots. */
+/** Whether all opponents were that bot; without a name, whether all were bots. */
 const met = (past: Game, bot?: string): boolean =>
   past.seats.every((other, seat) => seat === past.seat || (other.kind === 'bot' && other.bot === (bot ?? other.bot)))
 
-/** Games to their end against bots alone, without a helping hand, newest first: as many as were against this one. */
+/** Finished games against bots alone without help, newest first, as far as they were against this bot. */
 function against(games: readonly Game[], game: string, bot: string): Game[] {
   const told = games.filter(
     (past) => past.game === game && past.seat !== null && !past.placed && !past.taught && past.result && met(past),
@@ -53,7 +53,7 @@ function against(games: readonly Game[], game: string, bot: string): Game[] {
   return other < 0 ? told : told.slice(0, other)
 }
 
-/** The next one up or down, if the last games against this one were clearly won or lost; none if it suits. */
+/** The next level up or down if the last games were clearly won or lost; null if the bot suits. */
 export function fitting(
   games: readonly Game[],
   game: string,

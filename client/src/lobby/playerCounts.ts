@@ -1,4 +1,4 @@
-// How many can play, and who, in words.
+// Numbers of players, and who sits in a seat, in words.
 
 import type { Place } from '../api/tables'
 import { either, number, t } from '../i18n/translate'
@@ -17,10 +17,10 @@ export function countsOf(seats: readonly number[]): string {
 export const playersOf = (seats: readonly number[]): string =>
   t('players-count', { counts: countsOf(seats), only: seats.length === 1 ? (seats[0] ?? 0) : 0 })
 
-/** The bot that will sit there, if one will. */
+/** The bot in that seat, if any. */
 export const botOf = (place: Place): string | null => (place.startsWith('bot:') ? place.slice('bot:'.length) : null)
 
-/** Who will sit there. */
+/** Who will sit there, in words. */
 export function placeName(place: Place): string {
   const bot = botOf(place)
   return bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : t(`place-${place}`)

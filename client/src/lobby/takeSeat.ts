@@ -1,4 +1,4 @@
-// Sitting down, also when the answer is lost on its way: asked again with the same key, the same seat is given.
+// Takes a seat; a request without an answer is repeated with the same key, which gives the same seat.
 
 import { isUnanswered } from '../api/request'
 import { sitDown, type Brings } from '../api/tables'
@@ -12,13 +12,13 @@ interface Asked {
   name: string
   brings: Brings
   key: string
-  /** For the table's dice: asked again, the very same is asked. */
+  /** The word for the dice; a repeated request has the same one. */
   word: string
 }
 
 const KEPT = 'pelipoyta.sitting'
 
-/** What was asked in this window and never answered; it outlives a reload, and not the window. */
+/** The unanswered request of this window; it survives a reload. */
 function unanswered(id: string): Asked | null {
   try {
     const asked = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Asked | null
@@ -33,17 +33,17 @@ function keep(asked: Asked | null): void {
     if (asked) sessionStorage.setItem(KEPT, JSON.stringify(asked))
     else sessionStorage.removeItem(KEPT)
   } catch {
-    // Without storage the key lives as long as the question.
+    // Without storage the key lives as long as the request.
   }
 }
 
-/** Takes a seat and keeps its token, which it gives. */
+/** Takes a seat, stores its token and returns it. */
 export async function sit(id: string, game: string, name: string, brings: Brings, own = ''): Promise<string | null> {
   const { key, word } = unanswered(id) ?? { key: newSecret(), word: wordOf(own) }
   return ask({ id, game, name, brings, key, word })
 }
 
-/** The seat that was asked for before this page was loaded, if its answer never came. */
+/** Repeats a request for a seat that was not answered before this page was loaded. */
 export async function sitAgain(id: string): Promise<string | null> {
   const asked = unanswered(id)
   return asked && ask(asked)

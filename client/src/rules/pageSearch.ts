@@ -1,10 +1,10 @@
-// Looking for a word on a rules page: what holds none of it is left out, what was found is lit where a browser can.
+// Search on a rules page: hides parts without a match, highlights matches where the browser can.
 
 const LIT = 'sought'
 
 const plain = (text: string): string => text.toLocaleLowerCase()
 
-/** Every text inside, with the places where the words stand. */
+/** Every text node inside, with the ranges of the words. */
 function rangesOf(root: Element, wanted: string): Range[] {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Range[] = []
@@ -23,8 +23,8 @@ function rangesOf(root: Element, wanted: string): Range[] {
 const holds = (element: Element, wanted: string): boolean => plain(element.textContent ?? '').includes(wanted)
 
 /**
- * Hides the parts (`[data-part]`) and what they hold (`[data-item]`) where the words do not stand, and lights them where they do.
- * A part whose heading has them is shown whole. Returns how many places there are; null where nothing is looked for.
+ * Hides parts (`[data-part]`) and items (`[data-item]`) without the words and highlights the matches; a part whose
+ * heading matches is shown whole. Returns the number of matches; null without a search.
  */
 export function seek(root: Element, words: string): number | null {
   const wanted = plain(words.trim())
@@ -43,7 +43,7 @@ export function seek(root: Element, words: string): number | null {
   return ranges.length
 }
 
-/** Nothing stays lit when the page is left. */
+/** Removes all highlights. */
 export const forget = (): void => {
   if ('highlights' in CSS) CSS.highlights.delete(LIT)
 }

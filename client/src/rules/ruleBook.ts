@@ -1,4 +1,4 @@
-// The rule sentences of a game as the locale files have them, in their order and grouped by chapter.
+// The rules of a game from the locale files, in order and by chapter.
 
 import { gameName } from '../games/names'
 import { dashed, has, idsOf, t } from '../i18n/translate'
@@ -25,7 +25,7 @@ export const undashed = (key: string): string => {
 /** `RC-4.0` → `RC-4`; where chapters are letters, `KV-D4.10` → `KV-D`. */
 export const chapterOf = (rule: string): string => /^[A-Z]+-[A-Z]/.exec(rule)?.[0] ?? rule.split('.')[0] ?? rule
 
-/** A chapter's title stands in the locale files as `chapter-RC-4`; without one its number has to do. */
+/** A chapter's title is `chapter-RC-4` in the locale files; without one, its number. */
 const titleOf = (id: string): string => (has(`chapter-${id}`) ? t(`chapter-${id}`) : '')
 
 const rulesIn = (file: string): Rule[] =>
@@ -33,7 +33,7 @@ const rulesIn = (file: string): Rule[] =>
     .filter((key) => key.startsWith(MARK))
     .map((key) => ({ id: undashed(key.slice(MARK.length)), words: t(key) }))
 
-/** House rules at the table are one chapter, though their ids have no dots. */
+/** The table's own rules are one chapter, though their ids have no dots. */
 function byChapter(rules: Rule[], chapter: (rule: string) => string): Chapter[] {
   const chapters = new Map<string, Rule[]>()
   for (const rule of rules) chapters.set(chapter(rule.id), [...(chapters.get(chapter(rule.id)) ?? []), rule])
@@ -43,7 +43,7 @@ function byChapter(rules: Rule[], chapter: (rule: string) => string): Chapter[] 
 /** The areas of words that hold a game's rules and those of the table. */
 export const bookOf = (game: string): string[] => [`${game}-rules`, 'table-rules']
 
-/** A book whose rules are numbered through is one chapter. */
+/** A book with consecutive numbers is one chapter. */
 function bookChapters(game: string): Chapter[] {
   const rules = rulesIn(game)
   const isFlat = rules.length > 1 && rules.every(({ id }) => chapterOf(id) === id)
@@ -59,7 +59,7 @@ export const rulesOf = (game: string): Chapter[] => [
   ...byChapter(rulesIn('table'), () => 'TABLE'),
 ]
 
-/** The id of a rule's place on the page. */
+/** The HTML id of a rule. */
 export const anchorOf = (rule: string): string => dashed(rule)
 
 export const ruleWords = (rule: string): string => t(MARK + dashed(rule))

@@ -1,4 +1,4 @@
-// Where the pips of a die lie, and how long one tumbles.
+// The positions of a die's pips, and how long a die tumbles.
 
 export const TUMBLE_MS = 640
 

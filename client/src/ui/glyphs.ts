@@ -1,4 +1,4 @@
-// Our own small signs, drawn in a box of 24 × 24 as if cut from paper.
+// Glyphs, drawn in a box of 24 × 24.
 
 export const GLYPHS = {
   sun: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm-1-6h2v4h-2Zm0 18h2v4h-2ZM1 11h4v2H1Zm18 0h4v2h-4ZM4 5.4 5.4 4l2.8 2.8-1.4 1.4Zm11.8 11.8 1.4-1.4L20 18.6 18.6 20ZM4 18.6l2.8-2.8 1.4 1.4L5.4 20ZM15.8 6.8 18.6 4 20 5.4l-2.8 2.8Z',

@@ -1,4 +1,4 @@
-// A seat's mark: the same shape and colour on board, log and seat, for up to twelve seats.
+// Seat marks: the same shape and colour on board, log and seat, for up to twelve seats; and shown names.
 
 import { list, t } from '../i18n/translate'
 import type { SeatInfo } from '../api/wire'
@@ -34,7 +34,7 @@ export const colourOf = (seat: number): string => `var(--seat-${(seat % MARKS.le
 
 export const markName = (seat: number): string => t(`mark-${markOf(seat).name}`)
 
-/** Bots have people's names, one a seat: a dozen alike could not be told apart. */
+/** Bots have people's names, one for each seat, so that a dozen can be told apart. */
 const botName = (seat: number): string => {
   const people = t('bot-people').split(', ')
   return people[seat % people.length] ?? ''
@@ -45,7 +45,7 @@ const plainName = ({ kind, name, seat }: SeatInfo): string => {
   return name || (kind === 'open' ? t('seat-number', { number: seat + 1 }) : t('guest'))
 }
 
-/** Every seat's shown name; namesakes are told apart by the number of their seat. */
+/** Every seat's shown name; equal names are told apart by seat number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const plain = seats.map(plainName)
   const isNamesake = (name: string) => plain.indexOf(name) !== plain.lastIndexOf(name)

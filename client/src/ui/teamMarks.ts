@@ -1,4 +1,4 @@
-// Whose mark a seat bears at this table: its own, or where team mates share one, the team's.
+// The mark a seat has at this table: its own, or its team's.
 
 import { getContext, setContext } from 'svelte'
 
@@ -6,7 +6,7 @@ type MarkOf = (seat: number) => number
 
 const KEY = Symbol('marks')
 
-/** For the table page, while it is being made. */
+/** Called by the table page while it is created. */
 export const shareMarks = (mark: MarkOf): MarkOf => setContext(KEY, mark)
 
 export const sharedMarks = (): MarkOf => getContext<MarkOf | undefined>(KEY) ?? ((seat) => seat)

@@ -1,10 +1,10 @@
-// The course of a contest, as one who looks at it reads it.
+// The progress of a series in words and numbers.
 
 import type { Held } from '../../lobby/mySeats'
 import type { ContestInfo, ContestRound } from '../../api/wire'
 import { list, t } from '../../i18n/translate'
 
-/** Players by name; namesakes and guests are told apart by their number. */
+/** Players' names; equal names and guests are told apart by number. */
 export function playerNames({ players }: Pick<ContestInfo, 'players'>): string[] {
   const plain = players.map(({ name, bot }) => (bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : name || t('guest')))
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
@@ -13,7 +13,7 @@ export function playerNames({ players }: Pick<ContestInfo, 'players'>): string[]
 const named = (names: string[], fits: (player: number) => boolean): string =>
   list(names.filter((_, player) => fits(player)))
 
-/** How a game stands, or ended. */
+/** The state or result of a game. */
 export function outcomeOf({ state, points }: ContestRound, names: string[]): string {
   if (!points) return state === 'over' ? '' : t(`contest-${state}`)
   return points.includes(1)
@@ -21,7 +21,7 @@ export function outcomeOf({ state, points }: ContestRound, names: string[]): str
     : t('contest-drawn')
 }
 
-/** Who has it in the end. */
+/** Who won in the end. */
 export function verdictOf(scores: readonly number[], names: string[]): string {
   const winner = scores.indexOf(1)
   if (winner >= 0) return t('contest-winner', { name: names[winner] ?? '' })
@@ -29,11 +29,11 @@ export function verdictOf(scores: readonly number[], names: string[]): string {
   return t('contest-shared', { names: named(names, (player) => scores[player] === 0.5) })
 }
 
-/** What a contest is called: by its form, or as the game's book calls it. */
+/** The title of a series: by its form, or as the game's rule book calls it. */
 export const titleOf = ({ book, game, form, count }: ContestInfo): string =>
   book ? t(`${game}-contest-${form}`) : t(`contest-title-${form}`, { count })
 
-/** The seat at its last table of one who played an earlier game: the token opens every game of a contest. */
+/** The seat at the latest table for a player of an earlier game: one token opens every game of a contest. */
 export function seatNow({ rounds, game }: ContestInfo, heldAt: (table: string) => Held | undefined): Held | null {
   const last = rounds.at(-1)
   for (const { table, players } of rounds) {
@@ -45,7 +45,7 @@ export function seatNow({ rounds, game }: ContestInfo, heldAt: (table: string) =
   return null
 }
 
-/** Milliseconds until it is worth looking again; none once it is decided. */
+/** Milliseconds until the next poll; null once it is decided. */
 export function lookAgainIn({ verdict, next_in: soon }: ContestInfo): number | null {
   if (verdict) return null
   return soon === null ? 3_000 : Math.min(1_000, soon * 1_000 + 100)

@@ -1,15 +1,15 @@
-// A tournament, as one who looks at it reads it.
+// Questions about a tournament: names, games, cross-table and tie-breaks.
 
 import type { StandingRow, TournamentGame, TournamentInfo } from '../../api/wire'
 import { list, number, t } from '../../i18n/translate'
 
-/** Entrants by name; bots as bots; namesakes are told apart by their number. */
+/** Entrants' names; equal names are told apart by number. */
 export function entrantNames({ entrants }: Pick<TournamentInfo, 'entrants'>): string[] {
   const plain = entrants.map(({ name, bot }) => (bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : name || t('guest')))
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
 }
 
-/** Where partners stay together: the same tournament with teams in place of entrants, as its standings are. */
+/** The tournament with teams in place of entrants where partners stay together, as in its standings. */
 export function byTeam(info: TournamentInfo): TournamentInfo {
   const { team_names, teams, entrants, course } = info
   if (!team_names) return info
@@ -42,7 +42,7 @@ export function byTeam(info: TournamentInfo): TournamentInfo {
   }
 }
 
-/** A score as people write it. */
+/** A score with halves. */
 export const scoreText = (score: number): string => (score === 0.5 ? '½' : number(score))
 
 export const scoresText = (scores: readonly number[]): string => scores.map(scoreText).join(' – ')
@@ -53,7 +53,7 @@ export const gameNow = ({ course }: TournamentInfo, entrant: number | null): Tou
     ? undefined
     : course.at(-1)?.games.find(({ players, scores }) => scores === null && players.includes(entrant))
 
-/** Why somebody stands below the one above, where points do not say it. */
+/** Why an entrant stands below the next one where points are equal. */
 export function whyBelow({ standings }: TournamentInfo, at: number): string {
   const [above, row] = [standings[at - 1], standings[at]]
   if (!above || !row || !row.by || row.by === 'points' || row.by === 'level') return ''
@@ -73,7 +73,7 @@ const placeOf = ({ standings }: TournamentInfo, entrant: number): number =>
 const scoreOf = ({ players, scores }: TournamentGame, entrant: number): string =>
   scores ? scoreText(scores[players.indexOf(entrant)] ?? 0) : '·'
 
-/** One who meets another: their line in the table and what came of it; at larger tables what came of it alone. */
+/** A cell of the cross-table: opponent and result; at tables of more than two the result alone. */
 function cellOf(info: TournamentInfo, round: number, entrant: number): string {
   const { games, byes } = info.course[round] ?? { games: [], byes: [] }
   const game = games.find(({ players }) => players.includes(entrant))
@@ -85,7 +85,7 @@ function cellOf(info: TournamentInfo, round: number, entrant: number): string {
     : `${scoreOf(game, entrant)}${mark}`
 }
 
-/** Everyone against everyone: what one has of each other. */
+/** The results of one entrant against another in a round robin. */
 function meetingOf(info: TournamentInfo, entrant: number, other: number): string {
   if (entrant === other) return '■'
   const met = info.course
@@ -94,7 +94,7 @@ function meetingOf(info: TournamentInfo, entrant: number, other: number): string
   return met.map((game) => scoreOf(game, entrant) + (game.awarded ? '*' : '')).join(' ')
 }
 
-/** The cross-table: a line an entrant, a column a round, or in a round robin a column an opponent. */
+/** The cross-table: a row for each entrant; a column for each round, or in a round robin for each opponent. */
 export function crossOf(info: TournamentInfo): Cross {
   const { standings, course, system } = info
   if (system === 'robin') {
@@ -111,11 +111,11 @@ export function crossOf(info: TournamentInfo): Cross {
   }
 }
 
-/** Milliseconds until it is worth looking again; none once it is over. */
+/** Milliseconds until the next poll; null once it is over. */
 export const lookAgainIn = ({ state }: TournamentInfo): number | null =>
   state === 'over' ? null : state === 'picking' ? 1_000 : 3_000
 
-/** What can come of a game for two sides, or a win for each of several. */
+/** The possible results of a game of two sides, or a win for each of several. */
 export function outcomesOf({ teams }: Pick<TournamentInfo, 'teams'>): number[][] {
   const sides = [...new Set(teams)]
   return [

@@ -1,4 +1,4 @@
-// One's boosters checked in the browser: kernel/limited.py is the house's own half of it.
+// Verifies boosters in the browser; kernel/limited.py is the server's half.
 
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { commitmentTo, outcomeOf } from '../../fairness/commitment'
@@ -6,7 +6,7 @@ import type { PoolInfo } from '../../api/wire'
 
 type Proof = Pick<PoolInfo, 'seed' | 'sheets' | 'holds' | 'place' | 'pool'>
 
-/** The n-th booster that the seed gives a place. */
+/** The n-th booster of a place, from the seed. */
 export function booster({ seed, sheets, holds, place }: Omit<Proof, 'pool'>, number: number): number[] {
   const rarities = Object.entries(holds)
   return rarities.flatMap(([rarity, count], at) =>
@@ -21,7 +21,9 @@ export function booster({ seed, sheets, holds, place }: Omit<Proof, 'pool'>, num
   )
 }
 
-/** In sealed the pool is what the seed gives; in a draft the first card of each booster came out of one's own. */
+/**
+ * In sealed the pool follows from the seed; in a draft the first card of each booster came out of the entrant's own.
+ */
 export function holds(proof: Proof, commitment: string, way: 'sealed' | 'draft'): boolean {
   if (commitmentTo(hexToBytes(proof.seed)) !== commitment) return false
   const size = Object.values(proof.holds).reduce((sum, count) => sum + count, 0)

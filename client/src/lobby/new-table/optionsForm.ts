@@ -1,4 +1,4 @@
-// The new-table form as data: what was chosen, whether it fits, and what is sent.
+// The new-table form as data: choices, validation, and the request to send.
 
 import type { Brings, NewTable, Place } from '../../api/tables'
 import type { GameInfo, OptionSpec } from '../../api/wire'
@@ -8,11 +8,11 @@ export interface Draft {
   seats: number
   places: Place[]
   options: Record<string, unknown>
-  /** What each seat is wished to bring, as far as anything was chosen. */
+  /** The deck chosen for each seat, if any. */
   wanted: (string | undefined)[]
 }
 
-/** A locale key with its arguments, for an option that does not fit. */
+/** The locale key and arguments of an invalid option. */
 export interface Complaint {
   key: 'option-whole' | 'option-bounds' | 'option-least' | 'option-most'
   args: Record<string, number>
@@ -25,12 +25,12 @@ export const freshDraft = (game: GameInfo): Draft => ({
   wanted: [],
 })
 
-/** The options of the table; others are brought by each player. */
+/** The options of the table, without those that each player brings. */
 export const plainOptions = (game: GameInfo): OptionSpec[] => game.options.filter((spec) => !spec.private)
 
 export const broughtOption = (game: GameInfo): OptionSpec | undefined => game.options.find((spec) => spec.private)
 
-/** Keeps who sits where, leaves new seats open. */
+/** Keeps the seated, and leaves new seats open. */
 export const placesFor = (seats: number, before: Place[]): Place[] =>
   Array.from({ length: seats }, (_, i) => before[i] ?? 'open')
 
@@ -40,7 +40,7 @@ export const resize = (draft: Draft, seats: number): Draft => ({
   places: placesFor(seats, draft.places),
 })
 
-/** One person sits on one chair: taking another leaves the first open. */
+/** A person sits in one seat: taking another leaves the first open. */
 export const seatAt = (draft: Draft, seat: number, place: Place): Draft => ({
   ...draft,
   places: draft.places.map((old, i) => (i === seat ? place : place === 'me' && old === 'me' ? 'open' : old)),
@@ -66,7 +66,7 @@ export function complaintAbout(spec: OptionSpec, value: unknown): Complaint | nu
 export const isSound = (game: GameInfo, draft: Draft): boolean =>
   plainOptions(game).every((spec) => complaintAbout(spec, draft.options[spec.name]) === null)
 
-/** Only what differs from the game's own choices is sent. */
+/** The options that differ from the game's defaults. */
 const changedOptions = (game: GameInfo, draft: Draft): Record<string, unknown> =>
   Object.fromEntries(
     plainOptions(game)
@@ -74,7 +74,7 @@ const changedOptions = (game: GameInfo, draft: Draft): Record<string, unknown> =
       .map(({ name }) => [name, draft.options[name]]),
   )
 
-/** `brings` says what a seat brings that is not left open. */
+/** The request for a new table; `brings` gives the private options of seats that are not open. */
 export const asTable = (game: GameInfo, draft: Draft, name: string, brings?: (seat: number) => Brings): NewTable => ({
   game: game.id,
   seats: draft.seats,

@@ -1,10 +1,10 @@
-// How much time there is, as the new-table form has it.
+// The time part of the new-table form.
 
 import type { Timing } from '../../api/wire'
 
 const DAY = 86_400
 
-/** What most want; `own` is set by hand. */
+/** Common time controls; `own` is set by hand. */
 export const TIMES = {
   none: null,
   blitz: { bank: 300, increment: 3 },
@@ -18,7 +18,7 @@ export const TIMES = {
 export type TimeName = keyof typeof TIMES
 export const NAMES = Object.keys(TIMES) as TimeName[]
 
-/** After how many seconds a bot may play for whoever is away; null: as the table has it (TABLE-17). */
+/** Seconds after which a bot may play for an absent player; null is the table's default (TABLE-17). */
 export const AWAY = [
   ['usual', null],
   ['long', 600],
@@ -29,7 +29,7 @@ export const MINUTES = { min: 1, max: 180 } as const
 export const SECONDS = { min: 0, max: 120 } as const
 export type Extra = 'increment' | 'delay'
 
-/** A bank of so many minutes, and so many seconds a turn in one way or the other. */
+/** A bank of minutes with seconds for each turn, as increment or as delay. */
 export const ownTime = (minutes: number, seconds: number, extra: Extra): Timing => ({
   bank: Math.round(minutes * 60),
   [extra]: Math.round(seconds),
@@ -38,5 +38,5 @@ export const ownTime = (minutes: number, seconds: number, extra: Extra): Timing 
 export const isSound = (minutes: number, seconds: number): boolean =>
   minutes >= MINUTES.min && minutes <= MINUTES.max && seconds >= SECONDS.min && seconds <= SECONDS.max
 
-/** A team of more than one may share its clock; days for a turn are each player's own. */
+/** Whether a team may share a clock; days for a turn belong to each player. */
 export const mayShare = (time: Timing | null, seats: number): boolean => time !== null && !time.each && seats > 3

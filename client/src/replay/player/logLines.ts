@@ -1,4 +1,4 @@
-// What is told of a replay: the lines of each moment, the parts it has, and how long was thought.
+// The log lines of a replay, its chapters, and the thinking times.
 
 import type { GameScreen, Listener, Telling } from '../../games/screen'
 import type { GameEvent, Passed } from '../../api/wire'
@@ -7,13 +7,13 @@ export interface Told {
   tellings: readonly Telling[]
   /** The lines as one sentence. */
   line: string
-  /** Seconds since the moment before, where that is known. */
+  /** Seconds since the previous moment, if known. */
   took: number | null
-  /** Milliseconds it takes to be acted out. */
+  /** Milliseconds of animation. */
   ms: number
 }
 
-/** A place to jump to. */
+/** A chapter or turning point to jump to. */
 export interface Part {
   at: number
   line: string
@@ -24,7 +24,7 @@ export interface Part {
 const isSecret = (value: unknown): value is { value: unknown; eyes: unknown } =>
   typeof value === 'object' && value !== null && 'value' in value && 'eyes' in value
 
-/** To one who sees all, everyone is somebody else: an event is told as it is told to those who may not see into it. */
+/** An event without its secrets: a viewer who sees everything reads it as a spectator does. */
 export const shut = (event: GameEvent): GameEvent =>
   Object.fromEntries(
     Object.entries(event).map(([name, value]) => [name, isSecret(value) ? { ...value, value: null } : value]),
@@ -50,7 +50,7 @@ export const partsOf = (told: readonly Told[]): Part[] =>
     ),
   )
 
-/** The part before or after a moment: the one that begins there is left, and gone back to. */
+/** The chapter before or after a moment; back goes first to the start of the current one. */
 export const partFrom = (parts: readonly Part[], at: number, step: 1 | -1): number | null =>
   (step > 0 ? parts.find((part) => part.at > at) : parts.findLast((part) => part.at < at))?.at ?? null
 

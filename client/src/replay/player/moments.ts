@@ -1,8 +1,8 @@
-// The moments of a replay for one pair of eyes, fetched some at a time and kept.
+// Cache of a replay's moments for one viewer, fetched in windows.
 
 import type { Shown } from '../../api/wire'
 
-/** Moments fetched together. */
+/** Moments in one request. */
 export const WINDOW = 16
 
 export class Moments {
@@ -14,12 +14,12 @@ export class Moments {
     this.#fetch = fetch
   }
 
-  /** At once where it is known. */
+  /** The moment, if it is cached. */
   known(at: number): Shown | undefined {
     return this.#kept.get(at)
   }
 
-  /** Asks for it, with those around it; a failure is tried again the next time. */
+  /** Fetches the moment with those around it; a failed request is repeated the next time. */
   async get(at: number): Promise<Shown | undefined> {
     const from = at - (at % WINDOW)
     const asked = this.#asked.get(from) ?? this.#window(from)

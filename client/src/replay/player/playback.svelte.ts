@@ -1,4 +1,4 @@
-// A game looked at again: where the reader is in it, what the board shows there, and how it goes on by itself.
+// Playback of a replay: the current moment, what the board shows, and automatic play.
 
 import { fetchMoments, fetchReplay, openRecord } from '../../api/replays'
 import { asApiError, type ApiError } from '../../api/request'
@@ -10,21 +10,21 @@ import { Moments, WINDOW } from './moments'
 export const SPEEDS = ['slow', 'even', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds a moment stands, besides those in which it is acted out. */
+/** Milliseconds a moment stays, besides its animation. */
 const PAUSE: Record<Speed, number> = { slow: 2_200, even: 900, fast: 350 }
 
 export interface Source {
-  /** Of one who has a seat at the table. */
+  /** The viewer's seat token, if any. */
   token?: string | undefined
-  /** The record itself, where it came from one: the server may have forgotten it. */
+  /** The record, if the replay came from one: the server may have forgotten it. */
   text?: string
 }
 
 export class Playback {
   told = $state.raw() as Replayed
-  /** The moment the reader has gone to. */
+  /** The moment the reader has chosen. */
   at = $state(0)
-  /** What the board shows: the last moment that was gone to and has come. */
+  /** What the board shows: the last chosen moment that has been loaded. */
   shown = $state.raw<Shown | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
   playing = $state(false)
@@ -37,7 +37,7 @@ export class Playback {
   readonly #source: Source
   #moments: Moments
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** How long the story of a moment takes to be acted out. */
+  /** Milliseconds of animation of a moment. */
   #length: (at: number) => number = () => 0
 
   constructor(told: Replayed, source: Source = {}) {
@@ -54,7 +54,7 @@ export class Playback {
     this.#length = length
   }
 
-  /** There, at once; one step on is acted out. */
+  /** Jumps to a moment; one step forward is animated. */
   go = (to: number): void => {
     const aim = Math.max(0, Math.min(to, this.last))
     const acted = aim === this.at + 1 && this.speed !== 'fast'
@@ -75,7 +75,7 @@ export class Playback {
     clearTimeout(this.#timer)
   }
 
-  /** Through other eyes, at the same moment where its number is the same for them. */
+  /** Changes the viewer and keeps the moment where its number is the same. */
   look = async (eyes: string): Promise<void> => {
     this.stop()
     try {
@@ -95,7 +95,7 @@ export class Playback {
     const moments = this.#moments
     try {
       const shown = moments.known(at) ?? (await moments.get(at))
-      if (at !== this.at || moments !== this.#moments) return // the reader has gone on meanwhile
+      if (at !== this.at || moments !== this.#moments) return // the reader has moved on meanwhile
       this.trouble = null
       this.shown = shown ?? null
     } catch (error) {
@@ -108,7 +108,7 @@ export class Playback {
     if (ahead <= this.last) void moments.get(ahead).catch(() => undefined)
   }
 
-  /** What the server has forgotten is told it again. */
+  /** Repeats a request after sending the record again, where the server has forgotten it. */
   async #insist<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()

@@ -1,8 +1,8 @@
-// The words of a guide: paragraphs and lists, in which a rule's number leads to the rule.
+// Parser of a guide's text: paragraphs, lists, and links to rules by number.
 
 export interface Block {
   kind: 'paragraph' | 'list'
-  /** One paragraph, or the items of the list. */
+  /** One paragraph, or the items of a list. */
   lines: string[]
 }
 
@@ -10,7 +10,7 @@ export interface Piece {
   text: string
   /** The rule that the text names. */
   rule?: string
-  /** What must stay on the rule's line: its brackets. */
+  /** Brackets, which must stay on the rule's line. */
   open?: string
   close?: string
 }

@@ -1,4 +1,4 @@
-// Where a bubble lies: near the place it speaks of, inside the board, over as little as can be of what may be pressed.
+// Where to put a bubble: near its place, inside the board, covering as few buttons as possible.
 
 export interface Box {
   left: number
@@ -7,7 +7,7 @@ export interface Box {
   bottom: number
 }
 
-/** Something better left in sight, and how much better. */
+/** Something to leave visible, with a weight. */
 export interface Obstacle {
   box: Box
   weight: number
@@ -21,12 +21,12 @@ export interface Size {
 export interface Spot {
   left: number
   top: number
-  /** Where it lies as seen from the place. */
+  /** On which side of the place it lies. */
   side: 'above' | 'below' | 'beside'
 }
 
 const GAP = 10
-/** The place itself must stay in sight before all. */
+/** The weight of the place itself, above all others. */
 const PLACE = 50
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
@@ -35,7 +35,7 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
-/** Above and below in the middle and to the sides, then beside; the first of equals is taken. */
+/** Candidates: above and below, centred or aligned to a side, then beside; the first of equals wins. */
 function spots({ width, height }: Size, place: Box): Spot[] {
   const middle = { left: (place.left + place.right - width) / 2, top: (place.top + place.bottom - height) / 2 }
   const lefts = [middle.left, place.left, place.right - width]

@@ -1,15 +1,15 @@
-// A double click is one click: once the first has told the table something, the rest of the series tells it nothing.
+// Suppresses the rest of a double click once its first click has sent a command.
 
 export class Clicks {
   readonly #sent: () => number
   #before = 0
 
-  /** `sent` counts what was told to the table so far. */
+  /** `sent` counts the commands sent so far. */
   constructor(sent: () => number) {
     this.#sent = sent
   }
 
-  /** For every click, before anything else hears of it. */
+  /** Handles every click before other listeners. */
   heed = (event: MouseEvent): void => {
     if (event.detail <= 1) this.#before = this.#sent()
     else if (this.#sent() !== this.#before) {

@@ -1,16 +1,16 @@
-// What is pointed at: by a line of the log while the pointer is there, or after it was touched, and by a hint.
+// The cells highlighted on the board: those of the log line under the pointer, of a pressed line, or of a hint.
 
 import { cellsOf } from '../prompt/hintText'
 import type { Action } from '../../api/wire'
 
 export class Pointing {
   cells = $state.raw<readonly number[]>([])
-  /** What a hint would do. */
+  /** The action that a hint suggests. */
   advice = $state.raw<Action | null>(null)
   readonly #uncover: () => void
   #held = false
 
-  /** `uncover` takes away what lies over the board. */
+  /** `uncover` closes the drawer where it covers the board. */
   constructor(uncover: () => void) {
     this.#uncover = uncover
   }
@@ -31,7 +31,7 @@ export class Pointing {
     this.#uncover()
   }
 
-  /** Until the next touch; to put the hint itself away is none. */
+  /** Holds until the next touch, except one that closes the hint. */
   advise = (action: Action): void => {
     this.hold(cellsOf(action))
     this.advice = action

@@ -1,28 +1,28 @@
-// Why something cannot be done, told at the place that was touched.
+// State of the explanation why an action is not allowed, with the place that was touched.
 
 import type { Action, FromServer, Refused, Trouble } from '../../api/wire'
 
-/** Clicks that follow sooner are one. */
+/** Milliseconds within which two clicks are one double click. */
 const DOUBLE_MS = 600
 
 type Answer = Extract<FromServer, { type: 'ack' | 'allowed' | 'refused' | 'error' }>
 
 export class Why {
   told = $state.raw<Refused | Trouble | null>(null)
-  /** What it is said of; nothing where that lies outside the board. */
+  /** The element it refers to; null for one outside the board. */
   place = $state.raw<Element | null>(null)
-  /** What was touched last, if it is on the board: a choice that is refused was made there. */
+  /** The element touched last, if it is on the board: a refused choice was made there. */
   touched: Element | null = null
   #question = ''
   #choice: { id: string; place: Element | null; time: number } = { id: '', place: null, time: 0 }
   readonly #send: (action: Action) => string
 
-  /** `send` puts the question to the table, and says by which id it will be answered. */
+  /** `send` asks the table and returns the id of the question. */
   constructor(send: (action: Action) => string) {
     this.#send = send
   }
 
-  /** Only the newest question is answered. */
+  /** Asks about an action; an older question is dropped. */
   ask = (action: Action, place: Element | null = this.touched): void => {
     if (this.#isEcho(place)) return
     this.hush()
@@ -30,7 +30,7 @@ export class Why {
     this.#question = this.#send(action)
   }
 
-  /** Takes the answer to what was asked here; false for any other. */
+  /** Takes the answer to a question asked here; returns false for any other message. */
   answered(message: Answer): boolean {
     if (!this.#question || message.id !== this.#question) return false
     this.#question = ''
@@ -38,13 +38,13 @@ export class Why {
     return true
   }
 
-  /** A choice is on its way, made at what was touched last. */
+  /** Notes that a choice was sent, made at the element touched last. */
   chose(id: string): string {
     this.#choice = { id, place: this.touched, time: performance.now() }
     return id
   }
 
-  /** Tells of a choice on the board that was refused; false for any other refusal. */
+  /** Takes the refusal of a choice made on the board; returns false for any other. */
   refused(message: Refused): boolean {
     if (message.id !== this.#choice.id) return false
     this.place = this.#choice.place
@@ -57,7 +57,7 @@ export class Why {
     this.told = null
   }
 
-  /** The second click of a double click on what was chosen: one choice was meant, and no question. */
+  /** Whether this is the second click of a double click on a choice: it asks nothing. */
   #isEcho(place: Element | null): boolean {
     return place !== null && place === this.#choice.place && performance.now() - this.#choice.time < DOUBLE_MS
   }

@@ -1,4 +1,4 @@
-// What is said at the table, as this browser heard it, and what may be said now.
+// State of the chat: messages, unread count, and who may write now.
 
 import type { Fate } from '../../games/screen'
 import type { Floor, FromServer, Refused, SpokenLine, Trouble } from '../../api/wire'
@@ -14,24 +14,24 @@ export const sameEars = (one: Ears, other: Ears): boolean =>
 
 export class Talk {
   lines = $state.raw<readonly SpokenLine[]>([])
-  /** The rule that closes talk, and who would hear an aside; null until the server has said so. */
+  /** The rule that closes chat, and who would hear an aside; null until the server has said so. */
   floor = $state.raw<Pick<Floor, 'closed' | 'aside'> | null>(null)
-  /** The number of the last line looked at. */
+  /** The number of the last message read. */
   read = $state(0)
-  /** What another said last, for those who listen to the screen. */
+  /** The last message of another player, for screen readers. */
   newest = $state.raw<SpokenLine | null>(null)
-  /** Why the last words were not said. */
+  /** Why the last message was not sent. */
   trouble = $state.raw<Refused | Trouble | null>(null)
   busy = $state(false)
   readonly unread = $derived(this.lines.filter((line) => line.number > this.read && !this.isMine(line)).length)
-  /** My seat; null for a host who does not play, nothing for an onlooker. */
+  /** The reader's seat; null for a host who does not play, undefined for a spectator. */
   #me = $state<number | null | undefined>()
   #caughtUp = false
   // Nothing on the screen reads it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #sent = new Map<string, (fate: Fate) => void>()
 
-  /** The line is open again, to one who had read so far before; what an onlooker finds here counts as read. */
+  /** Called after a reconnect with the number read before; what a spectator finds counts as read. */
   welcomed(me: number | null | undefined, read: number): void {
     this.#me = me
     this.read = Math.max(this.read, read)
@@ -39,20 +39,20 @@ export class Talk {
 
   isMine = ({ seat }: SpokenLine): boolean => seat === this.#me
 
-  /** Old lines come first and are not called out. */
+  /** Adds messages; those from before the connection are not announced. */
   heard(lines: readonly SpokenLine[]): void {
     this.lines = [...this.lines, ...lines].slice(-KEPT)
     if (this.#caughtUp) this.newest = lines.findLast((line) => !this.isMine(line)) ?? this.newest
     else if (this.#me === undefined) this.look()
   }
 
-  /** What may be said is told last of all that is told on arrival. */
+  /** Sets who may write; the server sends it last on arrival. */
   given({ closed, aside }: Floor): void {
     this.floor = { closed, aside }
     this.#caughtUp = true
   }
 
-  /** Looks at all there is; says up to which number. */
+  /** Marks everything as read and returns the last number. */
   look(): number {
     this.read = this.lines.at(-1)?.number ?? this.read
     return this.read
@@ -72,7 +72,7 @@ export class Talk {
     return new Promise((settle) => this.#sent.set(id, settle))
   }
 
-  /** Takes the answer to something said here; false for any other. */
+  /** Takes the answer to a message sent here; returns false for any other. */
   answered(message: Answer): boolean {
     const id = message.id ?? ''
     const settle = this.#sent.get(id)

@@ -1,4 +1,4 @@
-// The clocks of a table as this browser shows them: the server judges, here they only run on between its words.
+// The clocks of a table, counted down between messages; the server decides.
 
 import { play } from '../../browser/sound'
 import type { ClockFace, Clocks as Told } from '../../api/wire'
@@ -8,9 +8,9 @@ const OFTEN_MS = 100
 
 export class Clocks {
   faces = $state.raw<readonly ClockFace[]>([])
-  /** The measured delay of this line, in milliseconds. */
+  /** The measured delay of this connection, in milliseconds. */
   line = $state(0)
-  /** What a screen reader is told of one's own time. */
+  /** The player's own time for a screen reader. */
   spoken = $state('')
   #since = 0
   #now = $state(0)
@@ -26,7 +26,7 @@ export class Clocks {
     if (clocks.some(({ runs }) => runs)) this.#timer = setInterval(() => this.#tick(), OFTEN_MS)
   }
 
-  /** The clock of a seat; null where it has none. */
+  /** The clock of a seat; null if none. */
   of(seat: number | null): { left: number; runs: boolean; shared: boolean } | null {
     const face = seat === null ? undefined : this.faces.find(({ seats }) => seats.includes(seat))
     return face

@@ -1,4 +1,4 @@
-// The drawer with its tabs: which one lies open, and where the keyboard was before.
+// State of the drawer: whether it is open, at which tab, and what had the focus before.
 
 import { tick } from 'svelte'
 import { settings } from '../../browser/settings'
@@ -9,7 +9,7 @@ const ROOMY = '(min-width: 66rem)'
 export class DrawerState {
   open = $state(false)
   tab = $state<Tab>('log')
-  /** The rule to be shown among the rules. */
+  /** The rule to scroll to in the rules. */
   sought = $state.raw<{ rule: string } | null>(null)
   /** Whether the drawer lies over the board rather than beside it. */
   over = $state(false)
@@ -21,17 +21,17 @@ export class DrawerState {
     this.over = !this.#roomy.matches
   }
 
-  /** Follows the width of the window until told to stop. */
+  /** Follows the width of the window until the returned function is called. */
   follow(): () => void {
     const resized = () => {
       this.over = !this.#roomy.matches
-      if (this.over) this.open = false // it lay beside the board, and would lie over it unasked
+      if (this.over) this.open = false // it lay beside the board, and would cover it unasked
     }
     this.#roomy.addEventListener('change', resized)
     return () => this.#roomy.removeEventListener('change', resized)
   }
 
-  /** Once the game is on, the log lies beside the board where there is room for it, unless it was put away before. */
+  /** When the game begins, opens the drawer beside the board where there is room, unless it was closed before. */
   begin(): void {
     this.open = !this.over && settings.drawer
   }
@@ -50,7 +50,7 @@ export class DrawerState {
     if (this.over && this.#opener instanceof HTMLElement) this.#opener.focus()
   }
 
-  /** Nothing lies over the board any more. */
+  /** Closes the drawer if it covers the board. */
   uncover = (): void => {
     if (this.covered) void this.close()
   }

@@ -1,18 +1,18 @@
-// The lines of the log, in the order in which they were told.
+// The lines of the log, in order.
 
 import type { GameEvent, TableInfo } from '../../api/wire'
 
-/** Somebody is called something else from here on; no name is a guest's. */
+/** A player's new name; empty for a guest. */
 export interface Renamed {
   seat: number
   from: string
   to: string
 }
 
-/** Said of the game rather than in it. */
+/** A line about the game rather than of it. */
 export type Remark = 'undone' | 'taken-back' | 'gap'
 
-/** A line of the log: an event to tell, a choice taken back, a place where something is missing; or a new name. */
+/** A line of the log: an event, a remark, or a new name. */
 export type Entry = { number: number } & ({ what: GameEvent | Remark } | { renamed: Renamed })
 
 type Unnumbered = Entry extends infer E ? (E extends Entry ? Omit<E, 'number'> : never) : never
@@ -25,7 +25,7 @@ export class Log {
     this.#add(lines.map((what) => ({ what })))
   }
 
-  /** What people at a game are called from now on. */
+  /** Adds a line for each player whose name has changed. */
   rename(before: TableInfo | null, now: TableInfo): void {
     if (before?.state === 'waiting') return
     const changed = now.seats.flatMap(({ seat, kind, name: to }) => {

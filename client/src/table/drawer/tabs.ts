@@ -17,6 +17,6 @@ const TABS: readonly TabMark[] = [
   { tab: 'table', glyph: 'flag' },
 ]
 
-/** Where nobody could answer there is no tab for talk, and none for hands where they do not lie open. */
+/** Chat has a tab where another player could answer, hands where they are open. */
 export const tabsOf = (talkative: boolean, hands = false): readonly TabMark[] =>
   TABS.filter(({ tab }) => (talkative || tab !== 'talk') && (hands || tab !== 'hands'))

@@ -1,13 +1,13 @@
-// How it ended, told to the one who reads it: those who played hear of themselves, onlookers hear names.
+// The result in words: players read of themselves, spectators of names.
 
 import { nameList } from '../../ui/seatMarks'
 import type { Result } from '../../api/wire'
 import { dashed, has, list, t } from '../../i18n/translate'
 
-/** So many winners are named; of more, one fewer and how many others there are. */
+/** Most winners that are named; of more, one fewer and the number of others. */
 const NAMED = 4
 
-/** What there is to know of those at the table. */
+/** The sides of a game, as the result's sentences need them. */
 export interface Sides {
   seat: number | null
   names: string[]
@@ -22,12 +22,12 @@ export type Reader = 'won' | 'lost' | 'drawn' | 'over'
 const seatsWith = ({ scores }: Result, fits: (score: number) => boolean): number[] =>
   scores.flatMap((score, seat) => (fits(score) ? [seat] : []))
 
-/** Nobody wins a draw, also where others have lost before it. */
+/** A draw has no winners, even where other players have lost before it. */
 export const winnersOf = (result: Result): number[] => seatsWith(result, (score) => score === 1)
 
 const losersOf = (result: Result): number[] => seatsWith(result, (score) => score === 0)
 
-/** What the end is to the one who reads of it. */
+/** What the result is to this reader. */
 export function readerOf(result: Result, seat: number | null): Reader {
   const score = seat === null ? undefined : result.scores[seat]
   if (score === 0) return 'lost'
@@ -39,14 +39,14 @@ const sidesOf = (seats: readonly number[], { side }: Sides): number => new Set(s
 
 const isTeam = (seats: readonly number[], sides: Sides): boolean => seats.length > 1 && sidesOf(seats, sides) === 1
 
-/** Some seats as the subject of a sentence: a team by its name, else everyone by theirs. */
+/** Seats as the subject of a sentence: a team by its name, else players by theirs. */
 function called(seats: number[], sides: Sides): string {
   const [first] = seats
   const byTeam = first !== undefined && sides.team && isTeam(seats, sides)
   return byTeam ? (sides.team?.(first) ?? '') : nameList(sides.names, seats)
 }
 
-/** Who gave up, where that ended it: the reader, a mate of theirs, or (an old game does not say) somebody of the side. */
+/** Who resigned, where that ended the game: the reader, a team mate, or someone of the side (old games do not say). */
 function gaveUp({ by }: Result, { seat }: Sides, mates: number): 'you' | 'mate' | 'side' {
   if (by === undefined || by === null) return mates === 1 ? 'you' : 'side'
   return by === seat ? 'you' : 'mate'
@@ -55,7 +55,7 @@ function gaveUp({ by }: Result, { seat }: Sides, mates: number): 'you' | 'mate' 
 const matesOf = (result: Result, { seat, side }: Sides): number =>
   seat === null ? 0 : seatsWith(result, () => true).filter((other) => side(other) === side(seat)).length
 
-/** Who won, from where one sits. */
+/** The winner, from the reader's point of view. */
 export function verdict(result: Result, sides: Sides): string {
   const [reader, winners, mates] = [readerOf(result, sides.seat), winnersOf(result), matesOf(result, sides)]
   if (reader === 'won') return t('result-you-won', { mates })
@@ -66,8 +66,8 @@ export function verdict(result: Result, sides: Sides): string {
 }
 
 /**
- * Why it ended, in the words of the rule that ended it; where others drew, one who had lost reads of that. A game may
- * have one sentence for all readers, or none: then its rule has to do.
+ * Why the game ended, in the words of the rule that ended it. A game may have one sentence for all readers, or none:
+ * then the rule's own.
  */
 export function reasonOf(result: Result, sides: Sides): string {
   const [winners, losers] = [winnersOf(result), losersOf(result)]
@@ -89,7 +89,7 @@ export function reasonOf(result: Result, sides: Sides): string {
   })
 }
 
-/** Who is in the team that won, where it was named as a team alone; a few by name, the rest by number. */
+/** The members of the winning team where the sentence names only the team; a few by name, the rest by number. */
 export function winnersByName(result: Result, sides: Sides): string {
   const winners = winnersOf(result)
   if (!sides.team || !isTeam(winners, sides)) return ''

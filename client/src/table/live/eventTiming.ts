@@ -1,8 +1,8 @@
-// Events in the time the board needs to act them out: what tells of one waits until it was seen.
+// Timing of events: each starts in turn, and its log line follows once the board has shown it.
 
 export interface Act {
   ms: number
-  /** Milliseconds until it may be told; `ms` unless told. */
+  /** Milliseconds until its line may be read; `ms` by default. */
   seen?: number
   begins: () => void
   tells: () => void
@@ -12,7 +12,7 @@ export class Acts {
   #timers: ReturnType<typeof setTimeout>[] = []
   #untold: (() => void)[] = []
 
-  /** Begins; `done` follows the last of them, in no time where none takes any. Says how long they take. */
+  /** Starts the timers and returns the total duration; `done` follows the last event. */
   perform(acts: readonly Act[], done: () => void): number {
     this.hurry()
     let at = 0
@@ -30,14 +30,14 @@ export class Acts {
     return at
   }
 
-  /** Tells at once what has not been told yet; what has not begun makes no sound. */
+  /** Finishes everything at once; events that have not begun make no sound. */
   hurry(): void {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers = []
     while (this.#untold.length) this.#tell()
   }
 
-  /** Nobody is there any more to be told. */
+  /** Cancels everything. */
   stop(): void {
     this.#untold = []
     this.hurry()

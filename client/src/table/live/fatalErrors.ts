@@ -1,7 +1,7 @@
-// Errors of a line that are more than a sentence to read.
+// Errors of a connection that change what the page can do.
 
-/** After these there is nothing to show. */
+/** Errors after which there is nothing to show. */
 export const FATAL = ['no_such_table', 'frozen', 'apart']
 
-/** Of a hello whose token opens no seat here: look on instead. */
+/** Errors of a token that opens no seat here: the page becomes a spectator's. */
 export const SEATLESS = ['not_your_seat', 'bad_token']

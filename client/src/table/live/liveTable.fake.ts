@@ -1,4 +1,4 @@
-// A table without a network, for tests: what the server says is said by hand.
+// A live table without a network, for tests: the test says what the server would.
 
 import { vi } from 'vitest'
 import type { GameScreen } from '../../games/screen'
@@ -49,7 +49,7 @@ export const table: TableInfo = {
   apart: false,
 }
 
-/** What the lines of a log tell. */
+/** The contents of the log's lines. */
 export const written = (live: LiveTable) =>
   live.log.entries.map((entry) => ('what' in entry ? entry.what : entry.renamed))
 

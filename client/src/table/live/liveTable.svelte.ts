@@ -1,4 +1,4 @@
-// One table as this browser sees it: what the server told, shown at a pace one can follow.
+// State of one table: what the server sent, shown at a readable pace.
 
 import { liveAddress } from '../../api/tables'
 import type { Batch, Fate, GameScreen, Listener, Telling } from '../../games/screen'
@@ -19,7 +19,7 @@ import { Talk, type Ears } from '../chat/chat.svelte'
 import { FATAL, SEATLESS } from './fatalErrors'
 import { Why } from '../board/whyNot.svelte'
 
-/** Shorter gaps are shown as they happened; longer ones are only written into the log. */
+/** Updates that are replayed after a gap; of more, only the log is written. */
 const WATCHABLE = 6
 
 type Welcome = Extract<FromServer, { type: 'welcome' }>
@@ -28,47 +28,47 @@ type Ack = Extract<FromServer, { type: 'ack' }>
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
-  /** Opened the table, takes no seat, and decides what the game gives a judge to decide. */
+  /** Whether the viewer hosts the table without playing, and decides what the game leaves to a judge. */
   judge = $state(false)
   connection = $state<Connection>('connecting')
-  /** What the board shows, or is acting out. */
+  /** The update that the board shows or animates. */
   shown = $state.raw<Update | null>(null)
-  /** What has been acted out, and may be told. */
+  /** The update whose animation is finished. */
   told = $state.raw<Update | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
   readonly log = new Log()
-  /** What a screen reader is told of the last batch. */
+  /** The last batch for a screen reader. */
   readonly spoken = $derived.by(() => spokenWords(this.#told.map(this.#telling)))
   #told = $state.raw<readonly GameEvent[]>([])
   refused = $state.raw<Refused | null>(null)
   trouble = $state.raw<Trouble | null>(null)
-  /** Something worth knowing that is no error: a key of the locale files. */
+  /** Something to know that is no error: a locale key. */
   notice = $state<string | null>(null)
   fatal = $state<string | null>(null)
-  /** Whether a choice of mine was done since my turn began. */
+  /** Whether the player has made a choice since the turn began. */
   acted = $state(false)
 
   readonly names = $derived(seatNames(this.table?.seats ?? []))
-  /** How it ended; not before the last batch has been acted out. */
+  /** The result; null until the last batch has been animated. */
   readonly result = $derived(this.shown ? (this.told?.over ?? null) : (this.table?.result ?? null))
-  /** Something waits for the judge's word. */
+  /** Whether something waits for the judge. */
   readonly toJudge = $derived(this.judge && !this.result && (this.told?.legal.length ?? 0) > 0)
   readonly consent = new Consent((command) => this.#sent(() => command(this.#socket)))
   readonly #asked = $derived(this.seat !== null && !this.consent.standIn && !!this.told?.ask?.seats.includes(this.seat))
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
-  /** Why not, at the place touched. */
+  /** Why an action is not allowed, at the touched place. */
   readonly why = new Why((action) => this.#socket.why(this.told?.at ?? 0, action))
-  /** What the table answers for its player. */
+  /** What the table answers for the player. */
   readonly answers = new Answers((command) => this.#sent(() => command(this.#socket)))
   readonly talk = new Talk()
   readonly clocks = new Clocks()
-  /** Somebody else is or may come here, or something was said. */
+  /** Whether another person is or may come here, or something was said. */
   readonly talkative = $derived(
     this.talk.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
   )
 
-  /** How many commands were given here; nothing on the screen reads it. */
+  /** The number of commands sent; not reactive. */
   sent = 0
 
   readonly #socket: TableSocket
@@ -76,7 +76,7 @@ export class LiveTable {
   readonly busy = $derived(this.#fates.busy)
   readonly #pace = new Pace<Update>((update) => this.#show(update))
   readonly #acts = new Acts()
-  /** The question that was answered last: as long as it is on the screen it is not answered again. */
+  /** The last answered question; it is not answered again while it is on the screen. */
   #answer: { at: number; fate: Promise<Fate> } | null = null
   #screen: GameScreen | null = null
   #catchUpTo = 0
@@ -92,7 +92,7 @@ export class LiveTable {
     this.#socket = new TableSocket(liveAddress(id), token, listener, connect)
   }
 
-  /** The screen tells the stories: until it is known nothing is animated or said. */
+  /** Sets the game's screen; until it is known, nothing is animated or logged in words. */
   meet(screen: GameScreen): void {
     this.#screen = screen
   }
@@ -117,7 +117,7 @@ export class LiveTable {
 
   say = (text: string, aside: Ears): Promise<Fate> => this.talk.sent(this.#socket.say(text, aside))
 
-  /** What was said is looked at; a seat remembers it when it comes back. */
+  /** Marks the chat as read, and remembers it with the seat. */
   listen(): void {
     const read = this.talk.look()
     const held = heldAt(this.#id)
@@ -129,7 +129,7 @@ export class LiveTable {
     this.#socket.become(token)
   }
 
-  /** A message stands until something newer: the next event, a choice, the end, a line that broke. */
+  /** Clears messages: they stay until the next event, choice, result or reconnect. */
   hush(): void {
     this.refused = null
     this.trouble = null
@@ -208,7 +208,7 @@ export class LiveTable {
     this.#pace.push(update)
   }
 
-  /** Written into the log but not acted out. */
+  /** Writes to the log without animation. */
   #catchUp(update: Update): void {
     this.#pace.flush()
     this.#acts.hurry()
@@ -221,7 +221,7 @@ export class LiveTable {
     this.why.hush()
   }
 
-  /** The board acts it out; each line follows when it was seen, and the rest when all is done. */
+  /** Animates an update; each log line follows its event, and the rest the last one. */
   #show(update: Update): number {
     this.#acts.hurry()
     this.hush()
@@ -259,7 +259,7 @@ export class LiveTable {
   }
 
   #done({ id, at }: Ack): void {
-    if (this.#answer && at <= this.#answer.at) this.#answer = null // nothing was told to us: the question stands
+    if (this.#answer && at <= this.#answer.at) this.#answer = null // no update came: the question stands
     this.#fates.settle(id, 'done')
   }
 

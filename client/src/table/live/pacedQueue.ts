@@ -1,4 +1,4 @@
-// Shows what happened at a speed one can follow: one batch at a time, each as long as its story asks.
+// Queue of batches, each shown as long as its animation takes.
 
 export interface Clock {
   after: (ms: number, then: () => void) => void
@@ -6,7 +6,7 @@ export interface Clock {
 
 const clock: Clock = { after: (ms, then) => void setTimeout(then, ms) }
 
-/** With more than this waiting, the rest is shown at once: nobody should watch the past for long. */
+/** With more than this waiting, the rest is shown at once. */
 const PATIENCE = 8
 const LONGEST_MS = 3_000
 
@@ -16,7 +16,7 @@ export class Pace<T> {
   #waiting: T[] = []
   #resting = false
 
-  /** `show` shows an item and says for how many milliseconds it should stand alone. */
+  /** `show` shows an item and returns for how many milliseconds. */
   constructor(show: (item: T) => number, clockUsed: Clock = clock) {
     this.#show = show
     this.#clock = clockUsed
@@ -28,14 +28,14 @@ export class Pace<T> {
     else if (!this.#resting) this.#next()
   }
 
-  /** Shows all that waits, now. */
+  /** Shows everything that waits, now. */
   flush(): void {
     const all = this.#waiting
     this.#waiting = []
     for (const item of all) this.#show(item)
   }
 
-  /** Shows nothing any more. */
+  /** Drops everything that waits. */
   stop(): void {
     this.#waiting = []
   }

@@ -1,4 +1,4 @@
-// Commands on their way, and how each fared.
+// Commands without an answer, and the result of each.
 
 import type { Fate } from '../../games/screen'
 
@@ -8,7 +8,7 @@ export class Fates {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #open = new Map<string, (fate: Fate) => void>()
 
-  /** Sends a command; its fate is known when it is answered. */
+  /** Sends a command; the promise resolves when it is answered. */
   sent(send: () => string): Promise<Fate> {
     this.busy = true
     return new Promise((settle) => this.#open.set(send(), settle))
@@ -22,7 +22,7 @@ export class Fates {
     this.busy = this.#open.size > 0
   }
 
-  /** Nobody will answer any more. */
+  /** Fails all commands: no answer will come. */
   end(): void {
     for (const settle of this.#open.values()) settle('failed')
     this.#open.clear()

@@ -1,4 +1,4 @@
-// What the others must agree to: a bot for one who is away, a step back beyond one's own horizon (TABLE-17, TABLE-18).
+// Requests that the other players must agree to: a bot for an absent player, a step back (TABLE-17, TABLE-18).
 
 import type { Fate } from '../../games/screen'
 import type { TableSocket } from '../../api/socket'
@@ -8,7 +8,7 @@ type Send = (command: (socket: TableSocket) => string) => Promise<Fate>
 
 export class Consent {
   plan = $state.raw<PlanInfo | null>(null)
-  /** The bot that plays for me. */
+  /** The bot that plays for this player. */
   standIn = $state<string | null>(null)
   #asking = false
   #granted = false
@@ -27,12 +27,12 @@ export class Consent {
     return this.answer(false)
   }
 
-  /** The game went back, or on. */
+  /** Notes whether the game went back or on. */
   moved(undone: boolean): void {
     this.#granted = undone
   }
 
-  /** Whether somebody turned down what was asked for here. */
+  /** Takes a new table state; returns whether another player declined the request. */
   told(table: TableInfo, seat: number | null): boolean {
     const [before, granted] = [this.plan, this.#granted]
     this.#granted = false

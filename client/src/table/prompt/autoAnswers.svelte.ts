@@ -1,4 +1,4 @@
-// What the table answers for its player: questions that are let pass, and an answer that waits for its time (TABLE-11).
+// Answers that the table gives for the player: skipped questions, and an answer held back for a while (TABLE-11).
 
 import type { Fate } from '../../games/screen'
 import type { TableSocket } from '../../api/socket'
@@ -13,10 +13,10 @@ interface Answer {
 }
 
 export class Answers {
-  /** The questions that may be let pass, and those that are. */
+  /** The questions that may be skipped, and those that are. */
   may = $state.raw<readonly string[]>([])
   passed = $state.raw<readonly string[]>([])
-  /** The answer that the table keeps until a free one might have come. */
+  /** The answer that the table holds back, so that its speed tells other players nothing. */
   waiting = $state.raw<Answer | null>(null)
   #sent: Answer | null = null
   readonly #send: Send
@@ -27,11 +27,11 @@ export class Answers {
 
   letPass = (what: string, on: boolean): Promise<Fate> => this.#send((socket) => socket.letPass(what, on))
 
-  /** To a rematch: what is not named is kept. */
+  /** Changes private options for a rematch; others stay. */
   bring = (brings: Readonly<Record<string, string>>): Promise<Fate> => this.#send((socket) => socket.bring(brings))
   show = (): Promise<Fate> => this.#send((socket) => socket.show())
 
-  /** What waits is wanted now, though others may see that there was no other answer. */
+  /** Gives the held answer now, though others may see that there was no choice. */
   hurry = (): void => {
     const { waiting } = this
     if (waiting) void this.#send((socket) => socket.do(waiting.at, waiting.action, true))
@@ -51,7 +51,7 @@ export class Answers {
     this.passed = does
   }
 
-  /** Another number: what waited was given, or is of no use any more. */
+  /** An update has come: a held answer was given or is void. */
   moved(at: number): void {
     if (at !== this.waiting?.at) this.waiting = null
   }

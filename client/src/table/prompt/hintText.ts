@@ -1,13 +1,13 @@
-// What may be done now, in words: choices of one kind together.
+// Hints in words: legal actions by kind, and advice.
 
 import { choiceName } from '../../generic/labels'
 import type { Action, Choice } from '../../api/wire'
 import { asArgs, has, kebab, t } from '../../i18n/translate'
 
-/** As many choices are named one by one where a game has no words for their kinds. */
+/** The most actions named one by one where a game has no words for their kinds. */
 const NAMED = 5
 
-/** The words of a kind of choice; a game may have others for it where one question is asked. */
+/** The locale key of a kind of action; a game may have another for one question. */
 function canKey(game: string, { action }: Choice, what: string): string {
   const key = `${game}-can-${kebab(String(action.type ?? ''))}`
   return has(`${key}-${what}`) ? `${key}-${what}` : key
@@ -32,7 +32,7 @@ export interface Advice {
   hints: readonly { key: string; facts: Readonly<Record<string, unknown>> }[]
 }
 
-/** What a good player would do and why; by its name where the game has no words. */
+/** Advice in the game's words, or by the action's name. */
 export const adviceWords = (game: string, { action, text, hints }: Advice): string[] =>
   hints.length
     ? hints.map(({ key, facts }) => t(`${game}-advice-${key}`, asArgs(facts)))
@@ -40,6 +40,6 @@ export const adviceWords = (game: string, { action, text, hints }: Advice): stri
 
 const CELLS = ['src', 'dst', 'target', 'cell', 'one', 'other'] as const
 
-/** The cells it is about, for boards that have any. */
+/** The cells of an action, on boards that have any. */
 export const cellsOf = (action: Action): number[] =>
   CELLS.flatMap((field) => (typeof action[field] === 'number' ? [action[field]] : []))

@@ -1,4 +1,4 @@
-// The one sentence that says what is asked of whom.
+// The sentence of the prompt bar: what is asked of whom.
 
 import { nameList } from '../../ui/seatMarks'
 import type { Ask, Result, TableInfo } from '../../api/wire'
@@ -8,9 +8,9 @@ import { verdict, type Sides } from '../ending/endingText'
 export interface Situation extends Sides {
   table: TableInfo
   ask: Ask | null
-  /** The one who looks has opened the table, does not play, and judges. */
+  /** Whether the viewer hosts the table without playing, and judges. */
   judge: boolean
-  /** Something waits for the judge's word. */
+  /** Whether something waits for the judge. */
   toJudge: boolean
   result: Result | null
 }
@@ -18,7 +18,7 @@ export interface Situation extends Sides {
 /** A question's key, as the rules spell it or in kebab case. */
 const spelled = (start: string, what: string): string[] => [`${start}-${what}`, `${start}-${kebab(what)}`]
 
-/** Nobody of those asked is here: the game, or their clock, waits for them to come back. */
+/** Whether all asked players are absent. */
 const areAway = ({ seats }: TableInfo, asked: readonly number[]): boolean =>
   asked.length > 0 &&
   asked.every((seat) => seats[seat]?.kind === 'person' && !seats[seat].here && !seats[seat].stand_in)
@@ -40,7 +40,7 @@ export function promptOf(situation: Situation): string {
   return open ? t('prompt-waiting', { open }) : asked(situation)
 }
 
-/** Whether the game waits for bots alone, who think rather than dawdle. */
+/** Whether the game waits for bots alone. */
 export const botsThink = ({ table, ask, result }: Situation): boolean =>
   !result &&
   table.state === 'playing' &&

@@ -1,4 +1,4 @@
-// What stands in the one sentence beside the words of the question: a half-made choice, or a question of our own.
+// The step that the prompt bar shows: a half-made choice with its buttons, or a yes-or-no question.
 
 import type { Step, StepButton, YesOrNo } from '../../games/screen'
 
@@ -32,7 +32,7 @@ export class Steps {
     asking?.answer(yes)
   }
 
-  /** The table moved on: nobody waits for the answer any more. */
+  /** The table moved on: the question is answered with no. */
   drop = (): void => this.answer(false)
 
   /** Whether the button would end a turn in which nothing was done. */
