@@ -108,6 +108,8 @@ def build(target: Path | None = None) -> bool:
         _compile(extensions, target, work)
         drop_others(target, [extension.name for extension in extensions])
         stamp_file.write_text(made)
+        if not is_checkout():
+            shutil.rmtree(work)  # tens of megabytes that only the next build of changed sources would use
         return True
 
 

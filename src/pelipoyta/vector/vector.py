@@ -23,7 +23,7 @@ def _warn_if_uncompiled(standing: compiled.Standing) -> None:
     """Log it once in a program, and not in each of its processes."""
     if standing in ("missing", "stale") and parent_process() is None:
         command = compiled.build_command()
-        log.warning("The rules are not compiled, so games run 10 to 100 times slower. %s compiles them.", command)
+        log.warning("The rules are not compiled, so games run 10 to 100 times slower; `%s` compiles them.", command)
 
 
 class Illegal(ValueError):
