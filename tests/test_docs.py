@@ -11,7 +11,7 @@ from pelipoyta.cli.commands import app
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
-PLACES = ("src/", "tests/", "client/", "scripts/", "docs/", "examples/", "benchmarks/", ".ci/")
+PLACES = ("src/", "tests/", "client/", "scripts/", "training/", "docs/", "examples/", "benchmarks/", ".ci/")
 PLANNED = re.compile(r"^## Rooms to come\n.*?(?=^## )", re.MULTILINE | re.DOTALL)
 COMMANDS: set[str] = set(get_command(app).commands)  # type: ignore[attr-defined]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))

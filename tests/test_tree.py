@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 TREE = re.compile(r"^## The house\n.*?```\n(.*?)```", re.MULTILINE | re.DOTALL)
 SOURCES = ("src/pelipoyta", "client/src")
-BOUNDED = (*SOURCES, "tests", "scripts", "benchmarks", "examples", "client/plugins")
+BOUNDED = (*SOURCES, "tests", "scripts", "training", "benchmarks", "examples", "client/plugins")
 MADE = {"__pycache__", "static"}  # folders that builds make
 SUFFIXES = {".py", ".ts", ".svelte", ".css"}
 LONGEST = 300

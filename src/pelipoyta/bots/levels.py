@@ -4,7 +4,7 @@ What there is to do has a *salience*, from 0 to 1: how easily a person sees it. 
 part for some turns, so that what is overlooked stays overlooked for a while; what nobody overlooks is always seen.
 Then it judges what it saw, wrongly by as much as it is in *doubt*, in the same way for some turns again, and takes what
 seems best. What it overlooks and how it errs is drawn from its nature in this game (`bots/rng.py`): another game has
-other errors. One number, its *skill*, says how much of all this a level has; `scripts/calibrate.py` finds it.
+other errors. One number, its *skill*, says how much of all this a level has; `training/calibrate.py` finds it.
 """
 
 from collections.abc import Callable, Mapping, Sequence

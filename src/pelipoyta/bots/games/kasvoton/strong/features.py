@@ -1,7 +1,7 @@
 """What the net of Kasvoton vihollinen sees: each cell and the whole, from one seat's own knowledge.
 
 The field is turned so that one's own cards march up. The order of the numbers is the net's, and
-`scripts/train_kasvoton` sees the same.
+`training/kasvoton` sees the same.
 """
 
 from typing import Final, final

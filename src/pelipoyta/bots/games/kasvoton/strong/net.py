@@ -1,7 +1,7 @@
 """The net of Kasvoton vihollinen: cells tell their neighbours what they are, six times; then deeds are weighed.
 
 Every cell is read by the same weights, so the net is small and knows places only by their row and by the edges.
-`scripts/train_kasvoton` has the same net and how it learnt.
+`training/kasvoton` has the same net and how it learnt.
 """
 
 from typing import Final, final

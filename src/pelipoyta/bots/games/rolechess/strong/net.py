@@ -3,7 +3,7 @@
 Each side looks with the same eyes, from its own home row: what stands where and how much of its energy is left. An eye
 and the one beside it see a mirrored board, and both count alike, so that left is as good as right. Then opinions are
 formed of what both sides see, of the blows they could deal and of who has the Emperors in range.
-`scripts/train_rolechess` has the same net and how it learnt.
+`training/rolechess` has the same net and how it learnt.
 """
 
 from math import exp

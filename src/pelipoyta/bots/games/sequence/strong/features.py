@@ -1,7 +1,7 @@
 """What the net of Sequence sees: each cell, each line and the whole, from one seat's own knowledge.
 
 Teams are counted from one's own: 0 is ours, 1 the one that moves after us, 2 the third, if there is one. The order of
-the numbers is the net's, and `scripts/train/sequence` sees the same.
+the numbers is the net's, and `training/sequence` sees the same.
 """
 
 from typing import Final, final

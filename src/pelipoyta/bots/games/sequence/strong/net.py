@@ -1,7 +1,7 @@
 """The net of Sequence: cells and lines tell each other what they are, three times; then each cell says its worth.
 
 Every cell is read by the same weights and so is every line, so the net is small and knows no place by heart: what a
-cell is worth comes from the lines that run through it. `scripts/train/sequence` has the same net and how it learnt.
+cell is worth comes from the lines that run through it. `training/sequence` has the same net and how it learnt.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""Modules of the house for training: read by their path, since torch's machine has no more of ours."""
+"""Load single modules of the package by path: the machine that trains need not have the package installed."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location

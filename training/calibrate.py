@@ -1,6 +1,6 @@
 """Find the skills of a game's levels: each is to lose some 70 games of 100 to the next one.
 
-`python scripts/calibrate.py GAME`, from level4, measured by the strongest, down to level1; each begins with the skill
+`python training/calibrate.py GAME`, from level4, measured by the strongest, down to level1; each begins with the skill
 it has now. A skill is tried with few mirrored pairs, fewer where it is soon clear that it is far off, and halved in;
 what seems right is confirmed with many. All that was played lies in `build/calibrate` and is not played again: it can
 be broken off at any time. What comes out is written into the game's mind (`SCALE` in `bots/games/GAME`) by hand.

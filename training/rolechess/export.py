@@ -1,4 +1,4 @@
-"""What `learn` kept, as bots read it: `python -m train_rolechess.export IN OUT`, where the house is."""
+"""What `learn` kept, as bots read it: `python -m training.rolechess.export IN OUT`, where the house is."""
 
 import sys
 from pathlib import Path

@@ -4,13 +4,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from training.calibrate import LOW, PROBES, Probe, Tried, chosen, name, step
 
-import calibrate
-from calibrate import LOW, PROBES, Probe, Tried, chosen, name, step
 from pelipoyta.bots.games import dnup
 from pelipoyta.bots.levels import Level, Scale, Skill
 from pelipoyta.bots.match.rating import HeadToHead
 from pelipoyta.bots.uniform import uniform
+from training import calibrate
 
 SCALE = Scale(Level(0.5, 1, 1.0), (0.2, 0.4, 0.6, 0.8), 16)
 

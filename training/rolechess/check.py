@@ -1,4 +1,4 @@
-"""Holds C, torch and the house's net to each other: `python -m train_rolechess.check DIR NET`, with all in one Python.
+"""Compare the nets in C, in torch and in the package: `python -m training.rolechess.check DIR NET`.
 
 Positions of games by the net, in both sides' eyes: all must judge them alike, and see the same blows.
 """

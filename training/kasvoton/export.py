@@ -1,4 +1,4 @@
-"""What `learn` kept, as bots read it: `python -m train_kasvoton.export IN OUT`, where torch and the house are."""
+"""What `learn` kept, as bots read it: `python -m training.kasvoton.export IN OUT`, where torch and the house are."""
 
 import sys
 from pathlib import Path

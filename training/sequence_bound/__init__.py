@@ -1,9 +1,9 @@
 """What sight is worth in Sequence: one play ahead by thousands of games, with and without seeing the other's hand.
 
-On a machine with a GPU and nvcc, in `scripts/`, with the house's Python for the first line:
+On a machine with a GPU and nvcc,, with the house's Python for the first line:
 
-    python -m bound_sequence.board OUT 24      # board.h, and positions of 24 games with greedy's plays
-    nvcc -O3 -arch=native -I OUT -o OUT/sight bound_sequence/sight.cu
+    python -m training.sequence_bound.board OUT 24      # board.h, and positions of 24 games with greedy's plays
+    nvcc -O3 -arch=native -I OUT -o OUT/sight training/sequence_bound/sight.cu
     OUT/sight check OUT/positions              # greedy restated chooses as greedy does
     OUT/sight 1000 10 4000 guess believe see   # pairs, candidates, worlds of the last stage, and who plays
 """

@@ -1,4 +1,4 @@
-"""Holds `rival` to greedy: `python -m train_sequence.check [GAMES]`, where torch and the house are in one Python.
+"""Holds `rival` to greedy: `python -m training.sequence.check [GAMES]`, where torch and the house are in one Python.
 
 Games of greedy against itself, a choice in four by chance so that odd boards come up; of each of its questions the
 restated greedy must choose the same play. What differs are plays worth the same, of which each takes one by lot.

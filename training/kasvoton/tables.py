@@ -4,7 +4,7 @@ from typing import Any
 
 import torch
 
-from train_house import load
+from training.package_facts import load
 
 Tensor = Any  # torch is not where types are checked
 

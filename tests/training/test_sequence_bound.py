@@ -2,7 +2,8 @@
 
 import struct
 
-from bound_sequence.board import beside, header, positions
+from training.sequence_bound.board import beside, header, positions
+
 from pelipoyta.games.sequence.board import FACES
 from pelipoyta.games.sequence.cards import THIEF, WILD
 from pelipoyta.games.sequence.fast.tables import ALL_LINES

@@ -1,6 +1,6 @@
 """Fit the weights by which the deep mind of the Lord of the Rings judges the start of a turn.
 
-`python scripts/fit_lotr.py [--games N]`: the quick player plays our decks against themselves and each other, now and
+`python training/fit_lotr.py [--games N]`: the quick player plays our decks against themselves and each other, now and
 then moves on or does anything by chance, and each start of a turn is a case: what lay there, and who won. The weights
 are those of the likeliest logistic regression, drawn towards what one would expect (EXPECTED) as if by PULL cases.
 """

@@ -2,7 +2,7 @@
 
 import torch
 
-from train_house import load
+from training.package_facts import load
 
 cards, board = load("sequence", "cards"), load("sequence", "board")
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"

@@ -1,4 +1,4 @@
-"""Holds the battles of `field` to the house's twin, and `rival` to greedy: `python -m train_kasvoton.check [STEPS]`.
+"""Holds the battles of `field` to the house's twin, and `rival` to greedy: `python -m training.kasvoton.check [STEPS]`.
 
 Random battles in lock-step: the same deeds must be legal and the same field must come of them. Needs torch and the
 house in one Python.

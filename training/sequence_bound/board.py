@@ -1,4 +1,4 @@
-"""The board as tables in C, and positions with what greedy plays: `python -m bound_sequence.board OUT [GAMES]`."""
+"""Write the board as C tables, and positions with greedy's plays: `python -m training.sequence_bound.board OUT [GAMES]`."""
 
 import struct
 import sys
@@ -10,7 +10,7 @@ from pelipoyta.games.sequence.board import CELLS, CELLS_OF, CORNERS, FACES
 from pelipoyta.games.sequence.cards import THIEF, WILD
 from pelipoyta.games.sequence.fast.tables import ALL_LINES, LINE
 from pelipoyta.games.sequence.model import Play, View
-from train_sequence.plays import number, questions
+from training.sequence.plays import number, questions
 
 CORNER = 2  # on the board, beside the two teams
 

@@ -1,8 +1,0 @@
-"""How RoleChess's net learnt, where a C compiler, torch and many cores are (nothing of the house is installed there).
-
-`python -m train_rolechess.tables DIR` in `scripts/`, where the house is, writes what the C reads. Then, anywhere,
-`python -m train_rolechess.learn SECONDS DIR OUT [BEGUN]`: games are played in C (`play.c`: the rules, `greedy` and the
-search restated) by nets that learn meanwhile (`pupil.py`, `matches.py`); each position learns from how its game ended
-and from what looked best a turn later. `python -m train_rolechess.check DIR NET` holds
-C, torch and the house's net to each other; `python -m train_rolechess.export IN OUT` writes what bots read.
-"""
