@@ -1,4 +1,4 @@
-// The games: every folder with an index.ts is one. Each is fetched when it is opened, its tile when it is seen.
+// Registry of games: every folder with an index.ts is one. Boards load when opened, tiles when visible.
 
 import type { Component } from 'svelte'
 import { learnWords } from '../i18n/translate'
@@ -13,7 +13,7 @@ const byGame = <T>(folders: Loaders<T>) => new Map(Object.entries(folders).map((
 const screens = byGame(import.meta.glob<{ screen: GameScreen }>('./*/index.ts'))
 const tiles = byGame(import.meta.glob<{ default: Component<{ game: string }> }>('./*/Tile.svelte'))
 
-/** The screen of a game, once its words are known too; one without a screen of its own has the plain one. */
+/** The screen of a game with its words loaded; the generic one for a game without a client folder. */
 export async function loadScreen(game: string): Promise<GameScreen> {
   const load = screens.get(game)
   if (!load) return (await import('../generic/index')).plainScreen(game)
@@ -21,7 +21,10 @@ export async function loadScreen(game: string): Promise<GameScreen> {
   return screen
 }
 
-/** A small living scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion; no words. */
+/**
+ * A small animated scene for the start page: fills its box (16 : 10 or a little wider), still with reduced motion,
+ * without words.
+ */
 export async function loadTile(game: string): Promise<Component<{ game: string }>> {
   const load = tiles.get(game) ?? (() => import('../generic/Tile.svelte'))
   return (await load()).default

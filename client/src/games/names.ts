@@ -1,4 +1,4 @@
-// What a game is called, and what anything is called for which nobody has written words.
+// The name of a game, and readable names for identifiers without words.
 
 import { has, kebab, t } from '../i18n/translate'
 

@@ -1,4 +1,4 @@
-// What an option of a game is called, and what it does, where anyone has written it.
+// The name and description of a game's option, where there are any.
 
 import { firstOf, has, kebab } from '../i18n/translate'
 import { titled } from './names'

@@ -1,4 +1,4 @@
-// The screen dnup shows to the shell.
+// Screen of dnup: what its client folder offers the shell.
 
 import { asBoard, asHands, asPicture, type GameEvent, type GameScreen, type Listener } from '../screen'
 import Board from './Board.svelte'

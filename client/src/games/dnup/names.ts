@@ -1,4 +1,4 @@
-// Cards, sets and deeds in words.
+// Names of cards, sets and actions.
 
 import { list, number, t } from '../../i18n/translate'
 import type { Card, Deed, Round } from './types'
@@ -8,7 +8,7 @@ const isStar = ({ up, down }: Card): boolean => Math.min(up, down) === 1 && Math
 export const cardWords = (card: Card): string =>
   t('dnup-card', { up: card.up, down: card.down, star: isStar(card) ? 'yes' : 'no' })
 
-/** What Fluent needs to name a set: how many of which value. */
+/** Arguments of a message about a set: how many of which value. */
 export const setArgs = (cards: readonly Card[]): { size: number; value: number } => ({
   size: cards.length,
   value: cards[0]?.up ?? 0,
@@ -16,7 +16,7 @@ export const setArgs = (cards: readonly Card[]): { size: number; value: number }
 
 export const setWords = (cards: readonly Card[]): string => t('dnup-set', setArgs(cards))
 
-/** A set on the table: both values of every card. */
+/** A set on the table in words: both values of every card. */
 export const openSetWords = (cards: readonly Card[]): string =>
   t('dnup-set-named', { ...setArgs(cards), downs: list(cards.map(({ down }) => number(down))) })
 
@@ -33,7 +33,7 @@ export function deedWords(deed: Deed, name: (seat: number) => string): string {
   return t('dnup-did-beat', { did: words, owner: name(deed.hit.seat) })
 }
 
-/** Who went out in a past round. */
+/** The players who went out in a past round, in words. */
 export function roundWords({ out, void: isVoid }: Round, name: (seat: number) => string): string {
   const [first, second] = out
   const told =

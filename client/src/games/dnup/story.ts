@@ -1,4 +1,4 @@
-// What happened, as a line of the log, a sound and a while to look at it.
+// Log line, sound and duration of each event.
 
 import { t } from '../../i18n/translate'
 import type { Listener, Telling } from '../screen'
@@ -47,7 +47,7 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     sound: 'knock',
     ms: 700,
   }),
-  // Where the first to go out scores one, it is a round won (DNUP-8.5).
+  // Where the first player to go out scores one point, it is a round won (DNUP-8.5).
   WentOut: ({ seat, place, points }, name) => ({
     line: t(place === 1 && points === 1 ? 'dnup-log-went-out-two' : 'dnup-log-went-out', { name: name(seat), points }),
     by: seat,

@@ -1,4 +1,4 @@
-// Kasvoton vihollinen as the shell sees it.
+// Screen of Kasvoton vihollinen: what its client folder offers the shell.
 
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
@@ -8,7 +8,7 @@ import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Action, View } from './types'
 
-/** Where a card may go, whom it may harm, and with which formation. */
+/** The possible steps, targets and formations of these actions. */
 function marked(choices: readonly Action[]) {
   const moves = choices.flatMap((each) => (each.type === 'Move' ? [each] : []))
   const strikes = choices.flatMap((each): [number, 'line' | 'triangle'][] =>
@@ -27,5 +27,5 @@ export const screen: GameScreen = {
   story,
   drawing: { ratio: 2.05, rem: 40 },
   marked: (choices) => marked(choices as unknown as Action[]),
-  mark: (seat) => sideOf(seat), // team mates share the device on their cards' backs
+  mark: (seat) => sideOf(seat), // team mates share the emblem on their cards' backs
 }

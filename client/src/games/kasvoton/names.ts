@@ -1,4 +1,4 @@
-// Cards and sides in words.
+// Names of cards and sides.
 
 import { list, t } from '../../i18n/translate'
 
@@ -22,5 +22,5 @@ export const cardList = (faces: readonly number[]): string => list(faces.map(num
 
 export const sideOf = (seat: number): number => seat % 2
 
-/** The seat that speaks for a side: of four, the left one. */
+/** The seat that stands for a side: of four players, the left one. */
 export const voiceOf = (side: number, seats: number): number => (seats === 4 && side === 1 ? 3 : side)

@@ -1,4 +1,4 @@
-// What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
+// Log line, spoken words, sound and duration of each event.
 
 import type { GameEvent, Listener, Telling } from '../screen'
 import type { SoundName } from '../../browser/sound'
@@ -7,7 +7,7 @@ import { cellName } from './field/geometry'
 import { cardList, knightLetter, rankOf, voiceOf } from './names'
 import type { Event } from './types'
 
-/** An attack with all its consequences must fit into the shell's patience of three seconds. */
+/** An attack with all its consequences must fit into the shell's limit of three seconds. */
 export const MS: Record<Event['type'], number> = {
   KnightChosen: 0,
   SplitOffered: 0,
@@ -47,7 +47,7 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   StrikeTried: 'knock',
 }
 
-/** An attack is a part of the game; whoever falls may turn it. */
+/** An attack begins a chapter; a fallen card is a turning point. */
 const MARKED: Partial<Record<Event['type'], Telling['mark']>> = {
   Attacked: 'chapter',
   Struck: 'point',
@@ -56,7 +56,7 @@ const MARKED: Partial<Record<Event['type'], Telling['mark']>> = {
 
 const cardWords = ({ cell, face }: { cell: number; face: number }) => ({ cell: cellName(cell), rank: rankOf(face) })
 
-/** The number of seats shows in their names: nobody sits on a third chair of a game for two. */
+/** The number of seats shows in their names: a game for two has no third name. */
 const seatsAt = ({ name }: Listener): number => (name(3) ? 4 : 2)
 
 function beforeBattle(event: Event, listener: Listener): Telling {

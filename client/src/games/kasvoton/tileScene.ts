@@ -1,4 +1,4 @@
-// A small scene for the start page: blue closes in on a grey card, which turns out to be the king.
+// The tile's scene: blue closes in on a grey card, which turns out to be the king.
 
 export interface Standing {
   id: number

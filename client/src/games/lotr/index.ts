@@ -1,4 +1,4 @@
-// The Lord of the Rings TCG as the shell sees it; its cards are fetched before anything of it is told.
+// Screen of The Lord of the Rings TCG: what its client folder offers the shell; loads the cards first.
 
 import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'

@@ -1,4 +1,4 @@
-// What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
+// Log line, spoken words, sound and duration of each event.
 
 import type { GameEvent, Listener, Telling } from '../screen'
 import { dashed, firstOf, has, kebab, list, t } from '../../i18n/translate'
@@ -27,7 +27,7 @@ const codes = (all: readonly number[]): string => list(all.map(titleOf))
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const keyOf = (type: string): string => `lotr-log-${kebab(type)}`
 
-/** « (Saruman's Ambition)», « (archery)»: the card or the rule that brought it about, if any did. */
+/** « (Saruman's Ambition)», « (archery)»: the card or rule that caused it, if any. */
 function whyOf({ cause = -1, why = '' }: { cause?: number; why?: string }): string {
   const words = cause >= 0 ? titleOf(cause) : why ? t(`lotr-log-why-${why}`) : ''
   return words && ` (${words})`
@@ -62,10 +62,10 @@ function fought({ character, winner, free, shadow, overwhelmed }: Of<'FightEnded
   return overwhelmed ? `${line} ${t('lotr-log-overwhelmed')}` : line
 }
 
-/** Of choices only those are told that nothing else would tell of. */
+/** Choices are logged only where no other event tells of them. */
 const SEATS = ['player', 'archery-player']
 
-/** Every event the rules tell has its line here, or null where another says it all. */
+/** The line of every event of the rules, or null where another event says it all. */
 export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   BidMade: (event, name) => ({ ...bySeat(event, name), tone: 'aside' }),
   BidsShown: ({ type, bids }, name) => ({
@@ -99,7 +99,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
   ItemMoved: ({ type, card, bearer }) => ({
     line: t(keyOf(type), { card: memoryTitle(card), bearer: memoryTitle(bearer) }),
   }),
-  // What was paid is told with the card.
+  // The payment is told with the card.
   TwilightChanged: (event) =>
     event.why === 'cost'
       ? {}
@@ -156,7 +156,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     line: t('lotr-log-deck-shown', { other: name(of), cards: codes(shown) }),
     by: seat,
   }),
-  // After every search of a deck; worth a line only when the discard pile becomes the deck.
+  // Follows every search of a deck; worth a line only when the discard pile becomes the deck.
   DeckShuffled: (event, name) => (event.anew ? bySeat(event, name) : {}),
   Wounded: (event) => ({ ...byCard(event), sound: 'knock' }),
   Exerted: byCard,

@@ -1,4 +1,4 @@
-// RoleChess as the shell sees it.
+// Screen of RoleChess: what its client folder offers the shell.
 
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
@@ -6,7 +6,7 @@ import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Action } from './types'
 
-/** Where the pieces that are spoken of may go, and whom they may attack. */
+/** The possible moves and targets of these actions. */
 function marked(choices: readonly Action[]) {
   const steps = new Set(choices.flatMap((each) => (each.type === 'Step' ? [each.dst] : [])))
   const targets = new Set(choices.flatMap((each) => (each.type === 'Attack' ? [each.target] : [])))

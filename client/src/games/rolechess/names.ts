@@ -1,4 +1,4 @@
-// What things are called: circles a1 … g7 and pieces with their numbers.
+// Names of circles, a1 … g7, and of pieces with their numbers.
 
 import { t } from '../../i18n/translate'
 import type { Piece } from './types'
@@ -17,7 +17,7 @@ export const PieceName = (piece: Piece): string => t('rolechess-piece-first', as
 export const sameMan = (one: Piece, other: Piece): boolean =>
   one.seat === other.seat && one.kind === other.kind && one.number === other.number
 
-/** Whose a piece is, from where one sits: «own», «foe»; for an onlooker its colour. */
+/** The owner of a piece from the viewer's seat: «own», «foe»; for a spectator its colour. */
 export const whose = (piece: Piece, seat: number | null): string => {
   if (seat === null) return piece.seat === 0 ? 'pale' : 'dark'
   return piece.seat === seat ? 'own' : 'foe'

@@ -1,11 +1,11 @@
-// What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
+// Log line, spoken words, sound and duration of each event.
 
 import type { GameEvent, Listener, Telling } from '../screen'
 import { number, t } from '../../i18n/translate'
 import { cellName, PieceName, pieceName } from './names'
 import type { Defended, Event, Struck } from './types'
 
-/** A whole battle must fit into the shell's patience of three seconds. */
+/** A whole battle must fit into the shell's limit of three seconds. */
 export const MS: Record<Event['type'], number> = {
   Tied: 1000,
   Began: 1300,

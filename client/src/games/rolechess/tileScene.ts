@@ -1,4 +1,4 @@
-// The end of a real game between two bots, for the start page: the men as they stood, and what happened then.
+// The tile's scene: the end of a real game between two bots, its pieces and events.
 
 import type { Event, Kind, Piece, Standing } from './types'
 

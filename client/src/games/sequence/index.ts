@@ -1,4 +1,4 @@
-// Sequence as the shell sees it.
+// Screen of Sequence: what its client folder offers the shell.
 
 import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import { t } from '../../i18n/translate'

@@ -1,4 +1,4 @@
-// Cells and teams by name, for the eye and for the ear.
+// Names of cells and teams, written and spoken.
 
 import { t } from '../../i18n/translate'
 import { cardName, signOf } from './cards/cards'
@@ -7,7 +7,7 @@ import type { View } from './types'
 
 const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 
-/** Every card is printed twice: which of the two a cell is, as one would say it who looks for it. */
+/** Every card is printed twice: which of the two places a cell is, in words. */
 export function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
   const face = FACES[cell] ?? CORNER
   const twin = FACES.findIndex((each, other) => each === face && other !== cell)
@@ -20,10 +20,10 @@ const place = (cell: number, card: string): string => t('sequence-place', { card
 /** «6♣, upper»: the card printed on the cell, and which of its two places it is. */
 export const placeSign = (cell: number): string => place(cell, signOf(FACES[cell] ?? 0))
 
-/** The same for those who listen. */
+/** The same for screen readers. */
 export const placeName = (cell: number): string => place(cell, cardName(FACES[cell] ?? 0))
 
-/** A team's number as the words of the locale files want it. */
+/** A team's number as arguments of a message. */
 export const teamArgs = (team: number): { team: number } => ({ team })
 
 function stateOf(view: View, cell: number, locked: ReadonlySet<number>): string {
@@ -35,7 +35,7 @@ function stateOf(view: View, cell: number, locked: ReadonlySet<number>): string 
 const corner = (cell: number): string =>
   t('sequence-cell-corner', { row: rowOf(cell) ? 'lower' : 'upper', column: cell % SIDE ? 'right' : 'left' })
 
-/** What a cell is called: its card, which of the two, what lies on it, and whether it answers. */
+/** The accessible name of a cell: its card, which of the two, its chip, and whether it can be used. */
 export function cellName(view: View, cell: number, locked: ReadonlySet<number>, lit: boolean): string {
   if ((FACES[cell] ?? CORNER) === CORNER) return corner(cell)
   const words = [placeName(cell), stateOf(view, cell, locked)]

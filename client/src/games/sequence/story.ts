@@ -1,4 +1,4 @@
-// What happened, as a line of the log, spoken words, a sound and the time it wants to be looked at.
+// Log line, spoken words, sound and duration of each event.
 
 import type { GameEvent, Listener, Telling } from '../screen'
 import { list, t } from '../../i18n/translate'
@@ -22,13 +22,13 @@ const MS: Partial<Record<Event['type'], number>> = {
   Lost: 500,
 }
 
-/** A seat that bears the team's mark: the first one of each team has the team's number. */
+/** The seat with the team's mark: the first one of each team has the team's number. */
 const markedBy = (team: number): number => team
 
-/** Who did it stands first: a mark is a team's, and a team may be of many. */
+/** The player's name stands first, since a mark belongs to a team of several. */
 const by = (name: string, line: string): string => t('sequence-log-by', { name, line })
 
-/** The eye reads «6♣, upper», or «J♦ → 6♣, upper»; the ear hears the cards by name. */
+/** Written «6♣, upper», or «J♦ → 6♣, upper»; spoken with the cards' names. */
 function played(key: string, event: Placed | Removed, words: Record<string, string | number>, name: string): Telling {
   const plain = event.type === 'Placed' && event.card === FACES[event.cell]
   const [sign, spoken] = [placeSign(event.cell), placeName(event.cell)]

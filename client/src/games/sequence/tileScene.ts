@@ -1,4 +1,4 @@
-// Chips of a short race for the start page, one after another.
+// The tile's scene: chips of a short race, one after another.
 
 export const SCENE: readonly { cell: number; team: number }[] = [
   { cell: 13, team: 0 },

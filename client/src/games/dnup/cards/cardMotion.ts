@@ -1,4 +1,4 @@
-// How cards come to the table and leave it; everything is instant where the reader wants stillness.
+// Animations of cards that come to the table and leave it; instant with reduced motion.
 
 import { cubicIn, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
@@ -6,7 +6,7 @@ import { lasting } from '../../../browser/reducedMotion'
 import { slotOf } from '../places/places'
 import type { Event, View } from '../types'
 
-/** Why the set of a place has gone: back to a hand and turned, or face down to the pile. */
+/** Where the set of a place has gone: back to a hand and turned, or face down to the pile. */
 export type Leaving = { to: 'hand'; seat: number } | { to: 'pile' }
 
 export const SWEEP_MS = 720
@@ -24,7 +24,7 @@ export function leavings(view: View, events: readonly Event[]): Map<number, Leav
   return found
 }
 
-/** A card is put down: it comes from where its player sits. */
+/** A card is put down: it comes from its player's seat. */
 export function putDown(_: Element, { below }: { below: boolean }): TransitionConfig {
   const from = below ? 60 : -40
   return {
@@ -34,7 +34,7 @@ export function putDown(_: Element, { below }: { below: boolean }): TransitionCo
   }
 }
 
-/** A card leaves the table: half a turn on its way to a hand, or a quiet slide to the pile. */
+/** A card leaves the table: half a turn on its way to a hand, or a slide to the pile. */
 export function leave(_: Element, { why, me }: { why: Leaving | undefined; me: number | null }): TransitionConfig {
   if (why?.to !== 'hand') {
     return {

@@ -1,4 +1,4 @@
-// Each value has a hue and a cut-paper figure of its own, so that a hand reads at a glance; the shape says it too.
+// The hue and the figure of each value, so that a hand reads at a glance without colour too.
 
 export interface Figure {
   /** The outline in a box of 100 × 100; holes by even-odd. */
@@ -18,13 +18,13 @@ const at = (radius: number, degrees: number): string => {
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
-/** A star of so many points; with a ring cut out where `hole` is given. */
+/** A star with this many points; with a ring cut out where `hole` is given. */
 function star(points: number, outer: number, inner: number, hole = 0): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => at(i % 2 ? inner : outer, (i * 180) / points))
   return `M${corners.join('L')}Z${hole ? disc(50, 50, hole) : ''}`
 }
 
-/** Petals around a round heart. */
+/** Petals around a round centre. */
 function flower(petals: number): string {
   const each = Array.from({ length: petals }, (_, i) => {
     const turn = (i * 360) / petals

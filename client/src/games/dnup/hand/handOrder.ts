@@ -1,4 +1,4 @@
-// The order in which a player keeps the hand: nobody's business but theirs, so it lives here and nowhere else.
+// The player's own order of the hand, which only this browser knows.
 
 import type { Card } from '../types'
 
@@ -50,11 +50,11 @@ export interface Layout {
   height: number
 }
 
-/** How much of an overlapped card has to show, sideways for a thumb and downwards for both values. */
+/** How much of an overlapped card must show, sideways for a thumb and downwards for both values. */
 const SHOWN = 34
 const ROW = 0.61
 
-/** Where each card lies: as few rows as leave a thumb's width of every card, the rows as even as can be. */
+/** The position of each card: as few rows as leave a thumb's width of every card, as even as possible. */
 export function layOut(count: number, width: number, card: number): Layout {
   const most = Math.max(1, Math.floor((width - card) / SHOWN) + 1)
   const rows = Math.max(1, Math.ceil(count / most))

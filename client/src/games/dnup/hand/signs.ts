@@ -1,4 +1,4 @@
-// Signs for the four actions and for help, drawn in a box of 24 × 24 as if cut from paper.
+// Glyphs for the four actions and for help, in a box of 24 × 24.
 
 export const SIGNS = {
   play: 'M5 13h6v8.5H5.5A2.5 2.5 0 0 1 3 19v-4a2 2 0 0 1 2-2Zm8 0h6a2 2 0 0 1 2 2v4a2.5 2.5 0 0 1-2.5 2.5H13ZM12 1.5l6 6.5h-4v3.5h-4V8H6Z',

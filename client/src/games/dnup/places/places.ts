@@ -1,4 +1,4 @@
-// Who sits where, and which set lies where: the view lists places seat by seat, area by area.
+// Which seat sits where, and which set lies where: the view lists places by seat and area.
 
 import type { Card, Deed, Spot, View } from '../types'
 
@@ -8,19 +8,19 @@ export const setAt = (view: View, spot: Spot): readonly Card[] => view.table[slo
 
 export const deedAt = (view: View, spot: Spot): Deed | null => view.deeds[slotOf(view, spot)] ?? null
 
-/** The others in the order of play after me; an onlooker sees everyone. */
+/** The other seats in order of play; a spectator sees all of them. */
 export function othersOf(view: View, seat: number | null): number[] {
   const all = view.counts.map((_, each) => each)
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
 }
 
-/** A player's areas as seen from my chair: mine with area 1 on the right, those across the table the other way round. */
+/** A player's areas as the viewer sees them: the own ones with area 1 on the right, those across the table reversed. */
 export function spotsOf(view: View, seat: number, mine: boolean): Spot[] {
   const spots = Array.from({ length: view.areas }, (_, i) => ({ seat, area: i + 1 }))
   return mine ? spots.reverse() : spots
 }
 
-/** What the seat did last: with two areas that of the area it had last. */
+/** The last action of a seat; with two areas that of its last area. */
 export function lastDeed(view: View, seat: number): Deed | null {
   const acting = view.turn === seat && view.stage === 'play'
   const order = acting && view.area === 2 ? [1, 2] : [2, 1]

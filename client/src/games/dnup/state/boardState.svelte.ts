@@ -1,4 +1,4 @@
-// What the player is doing at this board: the order of the hand, what is picked, and the sweep of a turn.
+// State of the player at this board: order of the hand, picked cards, and the sweep of a turn.
 
 import { untrack } from 'svelte'
 import type { Batch, Fate } from '../../screen'
@@ -31,14 +31,14 @@ export interface Situation {
   seat: number | null
   send: (action: Action) => Promise<Fate>
   askWhy: (action: Action) => void
-  /** What a hint would do. */
+  /** The action that a hint suggests. */
   advised: Action | null
 }
 
-/** What is still to be picked for an action: a key of the locale files. */
+/** What is still to be picked for an action: a locale key. */
 export type Lack = 'choose-cards' | 'choose-one' | 'choose-set'
 
-/** Long enough to read who went out, also where nothing moves. */
+/** Long enough to read who went out, even without motion. */
 const REST_MS = 4_000
 
 export class Sitting {
@@ -46,11 +46,11 @@ export class Sitting {
   sorting = $state<Sorting>('active')
   picked = $state.raw<Picked>(NOTHING)
   turning = $state(false)
-  /** How often each seat has turned its hand while we watched: the fans of backs swing by it. */
+  /** How often each seat has turned its hand on this page: the fans of card backs swing by it. */
   turns = $state.raw<readonly number[]>([])
-  /** What the player pressed a button without. */
+  /** What was missing when the player pressed a button. */
   lack = $state<Lack | null>(null)
-  /** A round has just ended, and its result is shown for a while. */
+  /** Whether a round has just ended and its result is shown. */
   resting = $state(false)
   hand = $state<HTMLElement>()
 
@@ -68,7 +68,7 @@ export class Sitting {
   readonly sets = $derived.by(() => playables(this.#now().legal))
   readonly fates = $derived.by(() => leavings(this.#now().view, this.#now().events.events))
   readonly myTurn = $derived.by(() => this.#now().legal.length > 0)
-  /** The looks of the cards that can be played or added now. */
+  /** The cards that can be played or added now. */
   readonly #useful = $derived.by(() => {
     const cards = this.#now().legal.flatMap(({ action }) =>
       action.type === 'Play' ? action.cards : action.type === 'Add' ? [action.card] : [],
@@ -76,12 +76,12 @@ export class Sitting {
     return cards.map(({ up, down }) => `${up}/${down}`)
   })
 
-  /** What a hint is about: cards of the hand, a set, and which of the four it is. */
+  /** What a hint names: cards of the hand, a set, and one of the four actions. */
   readonly advised = $derived.by(() => advisedIn(this.#now().advised, this.held))
 
   useful = ({ card }: Held): boolean => this.#useful.includes(`${card.up}/${card.down}`)
 
-  /** The set that what is picked would beat. */
+  /** The set that the picked cards would beat. */
   readonly #victim = $derived.by(() => {
     const { play, add } = this.offers
     return (this.picked.target ? add : play)?.preview?.beats ?? null
@@ -133,7 +133,7 @@ export class Sitting {
     this.lack = null
     this.picked = pickCard(this.picked, this.held, key)
   }
-  /** Only what can be taken can be chosen; of any other place the rules say why not. */
+  /** Chooses a set that can be taken; of any other place the table says why not. */
   choose = (spot: Spot): void => {
     this.lack = null
     if (this.choosable(spot)) this.picked = pickTarget(this.picked, spot)
@@ -156,7 +156,7 @@ export class Sitting {
     this.sorting = 'free'
     this.held = moved(this.held, from, to)
   }
-  /** Does it, says what is still to be picked, or lets the rules say why not. */
+  /** Does the action, says what is still to be picked, or asks the table why not. */
   try = async (offer: Offer | null, lack: Lack | null): Promise<void> => {
     const { send, askWhy } = this.#now()
     if (offer?.allowed) return void ((await send(offer.action)) === 'done' && this.clear())

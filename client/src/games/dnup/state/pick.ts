@@ -1,4 +1,4 @@
-// From what is picked in the hand and on the table to an action; what is allowed is what the server listed.
+// From picked cards and sets to an action; what is allowed is what the server listed.
 
 import type { Held } from '../hand/handOrder'
 import type { Action, Add, Card, Play, Preview, Spot, Take, Turn } from '../types'
@@ -15,7 +15,7 @@ export interface Picked {
 
 export const NOTHING: Picked = { keys: [], target: null }
 
-/** Something to do; a rule may still forbid it, and then the server says which. */
+/** An action to try; a rule may still forbid it, and then the server says which. */
 export interface Offer<A extends Action = Action> {
   action: A
   allowed: boolean
@@ -31,14 +31,14 @@ export interface Offers {
 
 const DEEDS = ['Play', 'Add', 'Take', 'Turn'] as const
 
-/** Which of the four can be done at all. */
+/** Which of the four actions are possible. */
 export const deedsIn = (legal: readonly Choice[]): Action['type'][] =>
   DEEDS.filter((each) => legal.some(({ action }) => action.type === each))
 
 export const isSpot = (one: Spot | null, other: Spot | null): boolean =>
   one !== null && other !== null && one.seat === other.seat && one.area === other.area
 
-/** Another card of the same active value joins the set; one of another value begins a new set. */
+/** A card of the same active value joins the set; any other begins a new one. */
 export function pickCard(picked: Picked, held: readonly Held[], key: number): Picked {
   if (picked.keys.includes(key)) return { ...picked, keys: picked.keys.filter((each) => each !== key) }
   const upOf = (wanted: number) => held.find((each) => each.key === wanted)?.card.up
@@ -53,7 +53,7 @@ export const pickTarget = (picked: Picked, spot: Spot): Picked => ({
 export const cardsOf = (picked: Picked, held: readonly Held[]): Card[] =>
   held.filter(({ key }) => picked.keys.includes(key)).map(({ card }) => card)
 
-/** Forget what is no longer there. */
+/** The picks that still exist. */
 export const still = (picked: Picked, held: readonly Held[], isThere: (spot: Spot) => boolean): Picked => ({
   keys: picked.keys.filter((key) => held.some((each) => each.key === key)),
   target: picked.target && isThere(picked.target) ? picked.target : null,
@@ -65,7 +65,7 @@ const playOf = (cards: readonly Card[]): Play => ({
   cards: cards.map(({ up, down }) => ({ up, down })).sort((one, other) => one.up - other.up || one.down - other.down),
 })
 
-/** A spelling of an action that does not hang on the order of its fields. */
+/** A key of an action that does not depend on the order of its fields. */
 function spelled(action: Action): string {
   if (action.type === 'Play') return `play ${action.cards.map(({ up, down }) => `${up}/${down}`).join(' ')}`
   if (action.type === 'Add') return `add ${action.card.up}/${action.card.down} ${action.seat}.${action.area}`
@@ -92,7 +92,7 @@ function takeOf(legal: readonly Choice[], target: Spot | null): Take | undefined
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** What the four buttons would do with what is picked. */
+/** What the four buttons would do with the picked cards. */
 export function offersOf(legal: readonly Choice[], cards: readonly Card[], target: Spot | null): Offers {
   const [first] = cards
   const add = cards.length === 1 && first ? addOf(legal, first, target) : undefined
@@ -125,7 +125,7 @@ export function playables(legal: readonly Choice[]): Playable[] {
   return [...found.values()].sort((one, other) => one.value - other.value || one.size - other.size)
 }
 
-/** The keys of held cards that look like these. */
+/** The keys of held cards equal to these. */
 export function keysOf(held: readonly Held[], cards: readonly Card[]): number[] {
   const left = [...cards]
   return held.flatMap(({ key, card }) => {
@@ -136,7 +136,7 @@ export function keysOf(held: readonly Held[], cards: readonly Card[]): number[] 
   })
 }
 
-/** What a hint would do: the cards of the hand it is about, the set, and which of the four actions it is. */
+/** What a hint names: cards of the hand, a set, and one of the four actions. */
 export interface Advised {
   keys: readonly number[]
   spot: Spot | null

@@ -1,4 +1,4 @@
-// What the player is in the midst of, as the one sentence of the table says it; the four actions stand below the hand.
+// The sentence for the prompt bar; the four actions stand below the hand.
 
 import { either, list, number, t } from '../../../i18n/translate'
 import type { Step } from '../../screen'
@@ -19,7 +19,7 @@ function playing(view: View, { cards, offers: { play } }: Picking, name: Name): 
   return { key: `dnup-step-play${kind}`, args }
 }
 
-/** One card, and the set it would go to: the one picked, or the only one it fits. */
+/** One card and the set it would be added to: the picked one, or the only one that fits. */
 function adding({ cards, offers: { add } }: Picking, name: Name): Step {
   const kind = !add?.allowed ? '-not' : add.preview?.out ? '-out' : ''
   return { key: `dnup-step-add${kind}`, args: { value: cards[0]?.up ?? 0, owner: add ? name(add.action.seat) : '' } }
@@ -33,7 +33,7 @@ function taking(view: View, { picked: { target }, offers: { take } }: Picking, n
 
 const ALL = 4
 
-/** Nothing is picked: what can be done, where that is not all that the question asks for. */
+/** With nothing picked: what can be done, where the question does not say it all. */
 function waiting({ areas, area }: View, { deeds }: Picking): Step | null {
   if (deeds.length === ALL) return null
   const words = (deed: string) =>

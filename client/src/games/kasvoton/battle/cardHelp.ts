@@ -1,4 +1,4 @@
-// What a card does, in a sentence or two, and the rule it rests on; agreed extra rules have their say.
+// What a card does, in a sentence or two with its rule, by the options of the table.
 
 import { t } from '../../../i18n/translate'
 import { rankOf } from '../names'
@@ -6,7 +6,7 @@ import type { Options } from '../types'
 
 const RULES: Record<number, string> = { 1: 'KV-D3', 5: 'KV-D1', 11: 'KV-D4.6', 12: 'KV-D2.3', 13: 'KV-D0.5' }
 
-/** The extra rules that change what a rank does. */
+/** The options that change what a rank does. */
 const EXTRAS: Record<number, { option: keyof Options; rule: string }> = {
   4: { option: 'shield_wall', rule: 'KV-Ha' },
   6: { option: 'spear_hedge', rule: 'KV-Hb' },

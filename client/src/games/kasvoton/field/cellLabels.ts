@@ -1,4 +1,4 @@
-// What the field says aloud, cell by cell, and what is known of a card.
+// Accessible names of the cells, and what is known of a card.
 
 import { t } from '../../../i18n/translate'
 import { cellName, columnOf } from './geometry'
@@ -18,7 +18,7 @@ export const NOTED: Noted = { steps: new Set(), targets: new Map(), able: new Se
 export const cardOn = (cards: readonly Card[], cell: number | null): Card | null =>
   (cell === null ? null : cards.find((card) => card.cell === cell)) ?? null
 
-/** Seen earlier, and standing where only the partner may look now. */
+/** Whether it was seen earlier, and stands where only the partner may look now. */
 export const isRemembered = (card: Card, view: View): boolean =>
   !card.open && card.face > 0 && view.seat !== null && card.cell >= 0 && !view.columns.includes(columnOf(card.cell))
 
@@ -30,7 +30,7 @@ function keyOf(card: Card, view: View): string {
   return card.open ? 'own-open' : 'own-hidden'
 }
 
-/** A face-down card of the enemy's says nothing but where it lies. */
+/** The name of a card; a face-down enemy card says only where it lies. */
 export function cardLabel(card: Card, view: View): string {
   return t(`kasvoton-cell-${keyOf(card, view)}`, {
     cell: cellName(card.cell),
@@ -39,7 +39,7 @@ export function cardLabel(card: Card, view: View): string {
   })
 }
 
-/** One word for one act: attacks, shots, and strikes of either kind. */
+/** One word for all harm: attacks, shots, and strikes of either kind. */
 const harms = (kinds: ReadonlySet<Kind> | undefined): string[] =>
   [...new Set([...(kinds ?? [])].map((kind) => (kind === 'line' || kind === 'triangle' ? 'strike' : kind)))]
     .sort()

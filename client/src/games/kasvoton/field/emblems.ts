@@ -1,11 +1,11 @@
-// The arms of every rank as if cut in lino: what is printed, and what the knife took away. Boxes of 48 × 48.
+// Arms of every rank as lino cuts, printed and cut-out parts, in boxes of 48 × 48.
 
 export interface Emblem {
   /** Printed shapes. */
   solid?: string
   /** Printed lines. */
   line?: string
-  /** Lines the knife cut out of the shapes. */
+  /** Lines cut out of the shapes. */
   cut?: string
 }
 

@@ -1,11 +1,11 @@
-// The deployment while it is being thought out: it lives in this browser until the army marches up.
+// The planned deployment, kept in this browser until the cards are placed.
 
 import { COLUMNS, columnOf, rowOf } from '../field/geometry'
 import { isRoyal, rankOf } from '../names'
 import type { Action, View } from '../types'
 import type { Legal } from '../state/pick'
 
-/** Which face stands on which cell. The cell -1 is the right player's middle card, whose place the left one chooses. */
+/** The face on each cell. The cell -1 is the right player's middle card, whose place the left player chooses. */
 export type Draft = ReadonlyMap<number, number>
 
 export const ELSEWHERE = -1
@@ -13,7 +13,7 @@ export const ELSEWHERE = -1
 export type Formation = 'wall' | 'wedge' | 'wings'
 export const FORMATIONS: readonly Formation[] = ['wall', 'wedge', 'wings']
 
-/** How much a card wants to be in front, and in the centre: 0 to 1. */
+/** How far in front and how central a card should stand: 0 to 1. */
 type Wish = readonly [front: number, centre: number]
 
 const STRENGTH = (rank: number): number => (rank === 14 ? 1 : rank <= 10 ? rank / 10 : 0.5)
@@ -42,7 +42,7 @@ function unease(cell: number, cells: readonly number[], [front, centre]: Wish): 
   return 2 * Math.abs(front - Number(isFront(cell))) + Math.abs(centre - centreOf(cell, cells))
 }
 
-/** Royals and the strong choose first. */
+/** Royals and strong cards are placed first. */
 const firstToChoose = (a: number, b: number): number => Number(isRoyal(b)) - Number(isRoyal(a)) || b - a
 
 /** A ready-made formation of these cards. */
@@ -72,7 +72,7 @@ export function swapped(draft: Draft, one: number, other: number): Draft {
   return a === undefined || b === undefined ? draft : new Map([...draft, [one, b], [other, a]])
 }
 
-/** Left and right change places within the own cells. */
+/** Left and right swapped within the own cells. */
 export function mirrored(draft: Draft): Draft {
   const cells = [...draft.keys()].filter((cell) => cell >= 0)
   const columns = cells.map(columnOf)
@@ -81,7 +81,7 @@ export function mirrored(draft: Draft): Draft {
   return new Map([...draft].map(([cell, face]) => [cell, draft.get(image(cell)) ?? face]))
 }
 
-/** The cells in the order a saved formation keeps them: as the player sees them, whichever side they sit on. */
+/** The cells in the order a saved formation keeps them: as the player sees them, on either side. */
 export function asSeen(cells: readonly number[], seat: number): number[] {
   const columns = cells.filter((cell) => cell >= 0).map(columnOf)
   const isHalf = Math.max(...columns) <= 6 || Math.min(...columns) >= 6
@@ -95,7 +95,7 @@ export function asSeen(cells: readonly number[], seat: number): number[] {
 export const saved = (draft: Draft, seat: number): number[] =>
   asSeen([...draft.keys()], seat).map((cell) => draft.get(cell) ?? 0)
 
-/** A saved formation with the cards of today: the same where they are had, the nearest in rank elsewhere. */
+/** A saved formation with the present cards: the same where possible, else the nearest in rank. */
 export function restored(
   faces: readonly number[],
   cells: readonly number[],
@@ -122,7 +122,7 @@ export function restored(
   return draft
 }
 
-/** The cells one's cards go to: those the view names; of two that may take the middle card, one. */
+/** The cells for the player's cards, from the view; of two possible middle cells, one. */
 export function cellsOf(view: View, middle: number | null): number[] {
   const count = view.hand.length + view.cards.filter(({ cell }) => view.berths.includes(cell)).length
   const spare = view.berths.slice(count - 1)
@@ -136,7 +136,7 @@ export const middleChoice = (view: View): readonly number[] => {
   return view.berths.length > count ? view.berths.slice(count - 1) : []
 }
 
-/** The next step of the march: the table says which cell is to be filled, the draft with what. */
+/** The next card to place: the table says which cell, the deployment which card. */
 export function march(legal: readonly Legal[], draft: Draft): Action | null {
   const place = legal.find(({ action }) => action.type === 'Place' && draft.get(action.cell) === action.face)
   return (place ?? legal.find(({ action }) => action.type === 'Ready'))?.action ?? null

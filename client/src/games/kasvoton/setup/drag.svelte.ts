@@ -1,4 +1,4 @@
-// Dragging a card over the field: a press that travels; a press that stays put is a touch and is left to the click.
+// Dragging a card over the field; a press that does not move is left to the click.
 
 const FAR_PX = 6
 
@@ -7,7 +7,7 @@ export class Drag {
   from = $state<number | null>(null)
   by = $state.raw<{ x: number; y: number } | null>(null)
   #start = { x: 0, y: 0 }
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   #dragged = false
   readonly #drop: (from: number, to: number) => void
 

@@ -1,4 +1,4 @@
-// A touch that the board has no answer to, as the action its player must have meant: the table then says why not.
+// The action that a touch without effect was meant as; the table then says why it is not allowed.
 
 import { cellAt, columnOf, COLUMNS, ROWS, rowOf } from '../field/geometry'
 import { cardOn } from '../field/cellLabels'
@@ -10,19 +10,19 @@ const FLAT = { tall: false, flip: false }
 const distance = (one: number, other: number): number =>
   Math.max(Math.abs(columnOf(one) - columnOf(other)), Math.abs(rowOf(one) - rowOf(other)))
 
-/** One step towards the enemy; back where the board ends. */
+/** One step towards the enemy, or back at the edge of the board. */
 const ahead = (cell: number, side: number): number => {
   const row = rowOf(cell) + (side === 0 ? 1 : -1)
   return (row < 0 || row >= ROWS ? 2 * rowOf(cell) - row : row) * COLUMNS + columnOf(cell)
 }
 
-/** The cell on the other side of the middle one; itself where the board ends. */
+/** The cell on the other side of the middle one; the same cell at the edge of the board. */
 function across(cell: number, middle: number): number {
   const spot = { x: 2 * columnOf(middle) - columnOf(cell), y: ROWS - 1 - (2 * rowOf(middle) - rowOf(cell)) }
   return cellAt(spot, FLAT) ?? cell
 }
 
-/** The own card that stands nearest, of those one may use. */
+/** The nearest usable card of the player's own. */
 function nearest(view: View, side: number, cell: number): number | null {
   const own = view.cards.filter(
     (card) => card.side === side && card.cell >= 0 && view.columns.includes(columnOf(card.cell)),
@@ -43,7 +43,7 @@ function harm(view: View, side: number, cell: number): Action {
   return by === null ? { type: 'Line', cell } : { type: 'Move', src: by, dst: cell }
 }
 
-/** `looked`: the card that was looked at before. */
+/** `looked`: the card that was shown before. */
 export function meant(view: View, what: Question | '', pick: Pick, cell: number, looked: number | null): Action {
   const side = (view.seat ?? 0) % 2
   if (what === 'pair') return pairOf(cell, pick.from ?? across(cell, view.target))

@@ -1,8 +1,8 @@
-// The field to one from whom nothing is hidden any more: each card with the face that somebody sees on it.
+// The field for viewers from whom nothing is hidden: each card with its face.
 
 import type { Card, View } from '../types'
 
-/** As from this seat; a card shows its face as one's own hidden cards do. */
+/** The view of a seat; a card shows its face as the player's own hidden cards do. */
 export function opened(views: readonly View[], seat: number): View {
   const all = views.flatMap(({ cards }) => [...cards])
   const faces = new Map(all.filter(({ face }) => face).map(({ id, face }) => [id, face]))

@@ -1,4 +1,4 @@
-// Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
+// Turns touches and keys into legal actions; holds half-made picks, and no rules.
 
 import type { Action, Hint, Pair, Question } from '../types'
 
@@ -7,7 +7,7 @@ export interface Legal {
   preview: Hint | null
 }
 
-/** What the player has touched so far: a card of theirs, an enemy card, and the way to harm it if not the first. */
+/** The player's picks so far: an own card, an enemy card, and the way to harm it if not the first. */
 export interface Pick {
   from: number | null
   target: number | null
@@ -46,13 +46,13 @@ const actorOf = (action: Action): number | null => {
   return action.type === 'Shoot' || action.type === 'Scout' ? action.cell : null
 }
 
-/** A scout harms nobody: it is not among these. */
+/** A scout harms no card, so it is not among these. */
 const wayOf = ({ action, preview }: Legal): Way[] => {
   const kind = KINDS[action.type]
   return kind && preview ? [{ kind, action, by: actorOf(action), hint: preview }] : []
 }
 
-/** Every way to harm an enemy; with a card picked, only what it does itself, and strikes. */
+/** Every way to harm an enemy; with a card picked, only its own actions and strikes. */
 export function waysTo(legal: readonly Legal[], target: number, from: number | null): Way[] {
   const ways = legal.flatMap(wayOf).filter(({ hint }) => hint.targets.includes(target))
   const own = ways.filter(({ by }) => by === null || from === null || by === from)
@@ -61,11 +61,11 @@ export function waysTo(legal: readonly Legal[], target: number, from: number | n
 
 export const nameOf = ({ action }: Way): string => JSON.stringify(action)
 
-/** The way that was picked; the best until one was. */
+/** The picked way; the best by default. */
 export const chosenWay = (ways: readonly Way[], { way }: Pick): Way | null =>
   ways.find((each) => nameOf(each) === way) ?? ways[0] ?? null
 
-/** The enemies that can be harmed, and how: by the picked card and strikes, or by anyone. */
+/** The enemies that can be harmed, and how: by the picked card and strikes, or by any card. */
 export function targets(legal: readonly Legal[], from: number | null): Map<number, Set<Kind>> {
   const found = new Map<number, Set<Kind>>()
   const ways = legal.flatMap(wayOf).filter(({ by }) => by === null || from === null || by === from)
@@ -83,7 +83,7 @@ export const strikeable = (legal: readonly Legal[]): Map<number, 'line' | 'trian
   return found
 }
 
-/** Where the card may step: moves without anything at stake. */
+/** The cells a card may step to without risk. */
 export const steps = (legal: readonly Legal[], from: number | null): Set<number> =>
   new Set(
     legal.flatMap(({ action, preview }) =>
@@ -91,7 +91,7 @@ export const steps = (legal: readonly Legal[], from: number | null): Set<number>
     ),
   )
 
-/** The cards that can do something by themselves. */
+/** The cards that can act by themselves. */
 export const actors = (legal: readonly Legal[]): Set<number> =>
   new Set(legal.flatMap(({ action }) => actorOf(action) ?? []))
 
@@ -132,7 +132,7 @@ function touchPair(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
   return { pick: able ? { from: cell, target: null } : NOTHING }
 }
 
-/** A touch on a cell: something picked, or something to send. */
+/** A touch on a cell: a pick, or an action to send. */
 export function touch(cell: number, pick: Pick, what: Question | '', legal: readonly Legal[]): Touched {
   if (what === 'pair') return touchPair(cell, pick, legal)
   if (what === 'royal') {
@@ -142,7 +142,7 @@ export function touch(cell: number, pick: Pick, what: Question | '', legal: read
   return touchTurn(cell, pick, legal)
 }
 
-/** How many things each phase of the turn still offers. */
+/** How many actions each phase of the turn still offers. */
 export function chances(legal: readonly Legal[]): [number, number, number, number] {
   const count = (...types: Action['type'][]) => legal.filter(({ action }) => types.includes(action.type)).length
   return [count('Shoot'), count('Move'), count('Scout'), count('Line', 'Triangle')]

@@ -1,10 +1,10 @@
-// The field as it is acted out: one event at a time changes what is shown, until the view is reached.
+// The field during animation: each event changes the scene until it equals the view.
 
 import type { Script } from '../../../boards/stage.svelte'
 import { MS } from '../story'
 import type { Card, Event, View } from '../types'
 
-/** What draws the eye just now. */
+/** What to look at just now. */
 export interface Focus {
   kind: 'attack' | 'shot' | 'strike' | 'scout' | 'move'
   from: number | null
@@ -13,10 +13,10 @@ export interface Focus {
 
 export interface Scene {
   cards: readonly Card[]
-  /** Cards that have just been struck: seen once more before they leave. */
+  /** Cards that have just been struck: shown once more before they leave. */
   falling: ReadonlySet<number>
   focus: Focus | null
-  /** The cards turned up to see who begins, by side. */
+  /** The cards of the start draw, by side. */
   lots: readonly (readonly number[])[] | null
   act: Event['type'] | null
 }
@@ -29,7 +29,7 @@ export const sceneOf = (view: View): Scene => ({
   act: null,
 })
 
-/** At rest: every card where the view has it; what was last looked at stays marked. */
+/** The scene at rest, equal to the view; the last focus stays marked. */
 export const settled = (scene: Scene, view: View): Scene => ({ ...sceneOf(view), focus: scene.focus })
 
 const changed = (cards: readonly Card[], id: number, change: Partial<Card>): Card[] =>

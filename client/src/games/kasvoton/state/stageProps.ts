@@ -1,4 +1,4 @@
-// What the stages of the game get of the board: its props, and the turn they share.
+// Props that the phases of the game get from the board, with the turn they share.
 
 import type { Turn } from '../../../boards/turn.svelte'
 import type { BoardProps, Fate } from '../../screen'

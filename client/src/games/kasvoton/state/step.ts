@@ -1,4 +1,4 @@
-// What the player is in the midst of, as the one sentence of the table says it, and the buttons it holds.
+// The sentence and the buttons of the prompt bar.
 
 import type { SeatInfo, Step, StepButton } from '../../screen'
 import { percent, type Args } from '../../../i18n/translate'
@@ -11,7 +11,7 @@ import type { Action, Question, View } from '../types'
 export interface Midst {
   view: View
   legal: readonly Legal[]
-  /** What this player is asked; '' when it is not their turn. */
+  /** The question asked of this player; empty on another player's turn. */
   what: Question | ''
   pick: Pick
   seats: readonly SeatInfo[]
@@ -26,14 +26,14 @@ const button = ({ send }: Midst, key: string, action: Action, more: Partial<Step
   ...more,
 })
 
-/** The way out of the turn; the only way on once nothing else can be done. */
+/** The button that ends the turn; the main one when nothing else can be done. */
 function done(midst: Midst): StepButton[] {
   const action = only(midst.legal, 'Done')
   const more = chances(midst.legal).some((count) => count > 0)
   return action ? [button(midst, 'done', action, { ends: true, look: more ? 'plain' : 'main' })] : []
 }
 
-/** A turn in which nothing was shot, moved, scouted or struck. */
+/** Whether nothing was shot, moved, scouted or struck in this turn. */
 const isIdle = ({ phase, shot }: View): boolean => phase === 0 && !shot.length
 
 const odds = ({ hint }: Way): Args => ({
@@ -102,7 +102,7 @@ function strike(midst: Midst): Step {
   }
 }
 
-/** The starting team decides who of it begins: one proposes, the other agrees or proposes the other. */
+/** The starting team decides which of its players begins: one proposes, the other agrees or proposes the other. */
 function starter(midst: Midst): Step {
   const { view, legal, seats, send } = midst
   const nameOf = (seat: number) => seats[seat]?.name ?? ''
@@ -120,7 +120,7 @@ function starter(midst: Midst): Step {
   }
 }
 
-/** Without a question of one's own the words stay, and so does the row of the buttons: the field keeps its size. */
+/** Without a question for this player, the words and the row of buttons stay, so that the field keeps its size. */
 export function stepOf(midst: Midst): Step {
   const { what, view } = midst
   if (what === '') return { buttons: [] }

@@ -1,5 +1,4 @@
-// The pictures of the cards: motifs and inks come once from the server, with a short line for each card; here they
-// become an image.
+// Card pictures: the server sends motifs and colours once and a short line for each card; here they become an image.
 
 import { createSubscriber } from 'svelte/reactivity'
 import type { CardArt } from '../types'
@@ -20,7 +19,7 @@ async function fetchArt(): Promise<void> {
   knowArt((await response.json()) as CardArt)
 }
 
-/** For tests, and for what is known without asking. */
+/** For tests, and for pictures known without a request. */
 export function knowArt(art: CardArt | null): void {
   known = art
   asked = art && Promise.resolve()
@@ -28,11 +27,11 @@ export function knowArt(art: CardArt | null): void {
   changed()
 }
 
-/** As wide as a tile, or as wide as a page: scenes reach beyond their square on both sides. */
+/** As wide as a tile, or as a page: scenes reach beyond their square on both sides. */
 export const SQUARE = '0 0 100 100'
 export const WIDE = '-40 0 180 100'
 
-/** The address of a card's picture, once it is known; a failure is tried again with the next card. */
+/** The address of a card's picture, once known; a failed request is repeated with the next card. */
 export function artOf(code: number, box: string = SQUARE): string | undefined {
   follow()
   asked ??= fetchArt().catch(() => void (asked = null))
@@ -44,7 +43,7 @@ export function artOf(code: number, box: string = SQUARE): string | undefined {
   return image
 }
 
-/** «elven p;grove;elf 50 52 96 0 ~»: the inks and the sky, then the pieces from back to front. */
+/** «elven p;grove;elf 50 52 96 0 ~»: colours and sky, then the pieces from back to front. */
 export function drawn({ inks, motifs }: CardArt, scene: string, box: string): string {
   const [head = '', ...pieces] = scene.split(';')
   const [palette = '', sky = ''] = head.split(' ')
@@ -65,7 +64,7 @@ function layered(piece: string, motifs: Inks, colours: Inks, sky: string): strin
   return `<g transform="${place}">${layers.join('')}</g>`
 }
 
-/** «k» fills, «k3» draws a line so wide; printed in one tone, what is cut out shows the sky. */
+/** «k» fills, «k3» draws a line of that width; in one tone, cut-outs show the sky. */
 function layer(line: string, tone: string, colours: Inks, sky: string): string {
   const [ink = 'k'] = line.split(' ', 1)
   const path = line.slice(ink.length + 1)

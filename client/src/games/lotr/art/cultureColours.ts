@@ -1,10 +1,10 @@
-// How cards look: a leather for each culture, signs for the keywords that matter in a fight.
+// Colours of the cultures, and glyphs for the keywords that matter in a skirmish.
 
 import type { CardFace } from '../cards/cardCatalogue'
 import type { Weave } from './knots'
 import type { Keyword } from '../types'
 
-/** The leather of the frame; vellum letters on it keep a contrast of 4.5 : 1 or more. */
+/** The frame's colour; its letters keep a contrast of 4.5 : 1 or more. */
 const LEATHERS: Record<Weave, string> = {
   dwarven: '#7d4424',
   elven: '#2f6141',
@@ -39,7 +39,7 @@ export const SIGNS: Partial<Record<Keyword, string>> = {
     'M12 4c5 0 8.500 3.800 10.500 8-2 4.200-5.500 8-10.500 8S3.500 16.200 1.500 12C3.500 7.800 7 4 12 4Zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm-1.200 2h2.400v6h-2.400Z',
 }
 
-/** Who will not come out of it: crossed out. */
+/** The cross over a character that will die. */
 export const FALLS =
   'M6.500 3 12 8.500 17.500 3 21 6.500 15.500 12 21 17.500 17.500 21 12 15.500 6.500 21 3 17.500 8.500 12 3 6.500Z'
 

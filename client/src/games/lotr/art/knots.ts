@@ -1,12 +1,12 @@
-// A knot for each culture, drawn from two numbers: a strand that winds so often round the middle and waves so often
-// on its way; where it meets itself it goes over and under in turn.
+// A knot for each culture, drawn from two numbers: how often the strand winds round the middle and how often it waves;
+// where it meets itself it goes over and under in turn.
 
 import type { Culture } from '../types'
 
 export interface Knot {
   /** The whole strand. */
   strand: string
-  /** The stretches where it goes over, drawn once more on top. */
+  /** The stretches where it goes over, drawn again on top. */
   overs: string[]
 }
 

@@ -1,4 +1,4 @@
-// A deck being built: what was chosen, and its list as the server reads it. Whether it may be played the server says.
+// A deck being built, and its list as the server reads it. The server says whether it is legal.
 
 import type { CardFace } from '../cards/cardCatalogue'
 
@@ -6,7 +6,7 @@ export interface Deck {
   bearer: number | null
   ring: number | null
   sites: readonly number[]
-  /** How many of each, in the order they came. */
+  /** How many of each, in the order they were added. */
   cards: readonly (readonly [code: number, count: number])[]
 }
 
@@ -19,7 +19,7 @@ export const byCode = (faces: readonly CardFace[]): Faces => new Map(faces.map((
 const line = (head: string, face: CardFace): string =>
   `${head} ${face.id}  ${face.title}${face.subtitle ? `, ${face.subtitle}` : ''}`
 
-/** The list, a card a line. */
+/** The decklist, a card on each line. */
 export function written(deck: Deck, faces: Faces): string {
   const heads: [string, number][] = [
     ...(deck.bearer === null ? [] : [['bearer', deck.bearer] as [string, number]]),
@@ -35,7 +35,7 @@ export function written(deck: Deck, faces: Faces): string {
     .join('\n')
 }
 
-/** The deck of a list as the server has tidied it: every line is a word or a number, and a card's id. */
+/** The deck of a list as the server has normalised it: every line is a word or a number, and a card's id. */
 export function read(text: string, faces: Faces): Deck {
   const codes = new Map([...faces.values()].map(({ id, code }) => [id, code]))
   const lines = text.split('\n').flatMap((each): [string, number][] => {
@@ -55,7 +55,7 @@ export const countOf = (deck: Deck, code: number): number =>
   Number(deck.ring === code) +
   Number(deck.sites.includes(code))
 
-/** One more: a Ring takes the place of the Ring, a site that of its number; any other goes into the draw deck. */
+/** Adds one: a Ring or a site replaces the one in its place; any other goes into the draw deck. */
 export function added(deck: Deck, face: CardFace, faces: Faces): Deck {
   if (face.kind === 'ring') return { ...deck, ring: face.code }
   if (face.kind === 'site') {
@@ -79,13 +79,13 @@ export function removed(deck: Deck, code: number): Deck {
   return { ...deck, cards }
 }
 
-/** Whoever has a resistance printed can be asked to bear the Ring; if the rules allow it the server says. */
+/** Whether the card has a printed resistance, so that it may bear the Ring; the server says if the rules allow it. */
 export const canBear = (face: CardFace): boolean => face.kind === 'companion' && face.resistance > 0
 
 export const drawDeck = (deck: Deck): number[] =>
   deck.cards.flatMap(([code, count]) => Array.from({ length: count }, () => code))
 
-/** So many cards from the top of a well shuffled deck. */
+/** This many cards from the top of a shuffled deck. */
 export function sample(deck: Deck, size: number, random: () => number = Math.random): number[] {
   const left = drawDeck(deck)
   return Array.from(

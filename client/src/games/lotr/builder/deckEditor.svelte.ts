@@ -1,4 +1,4 @@
-// What lies on the builder's table: the deck, its name, the format it is for, and what the server says of it.
+// State of the deck builder: the deck, its name and format, and the server's verdict.
 
 import { recall, remember } from '../../../browser/storage'
 import type { TextStock } from '../../../decklists/availableDecks.svelte'
@@ -9,7 +9,7 @@ import { unlinked } from './deckLink'
 
 const DRAFT = 'lotr.builder'
 export const FORMATS = ['towers', 'fellowship', 'open'] as const
-/** The server reads no longer text. */
+/** The longest text that the server reads. */
 export const LONGEST = 8000
 
 interface Draft {
@@ -46,7 +46,7 @@ export class Workbench {
   #turn = 0
   #before: Deck[] = []
 
-  /** What came out of the boosters, where the deck is for a tournament. */
+  /** The cards from boosters, where the deck is for a tournament. */
   readonly pool: readonly number[] | null
   readonly #event: PoolInfo | undefined
 
@@ -61,12 +61,12 @@ export class Workbench {
     return { format: this.format, variant: this.pool ? 'limited' : 'deluxe' }
   }
 
-  /** How many of a card one has: all one likes, or what is in the pool. */
+  /** How many of a card are available: no limit, or the number in the pool. */
   have(code: number): number {
     return this.pool ? this.pool.filter((each) => each === code).length : Infinity
   }
 
-  /** With a pool: its cards, and what everybody may add (LOTR-32.2). */
+  /** With a pool: its cards, and those that any player may add (LOTR-32.2). */
   offers(face: CardFace): boolean {
     if (!this.pool || this.pool.includes(face.code)) return true
     const everyones =
@@ -74,7 +74,7 @@ export class Workbench {
     return everyones && (this.#event?.options['format'] === 'open' || isOf(face, this.format))
   }
 
-  /** Begins with what a link brings, else with what was left here. */
+  /** Starts with the deck of a link, else with the one left here. */
   async begin(hash: string): Promise<void> {
     if (this.#event) return this.#beginEvent(this.#event)
     const [brought, draft] = [
@@ -101,7 +101,7 @@ export class Workbench {
     return this.#event ? `${DRAFT}.${this.#event.seed.slice(0, 16)}` : DRAFT
   }
 
-  /** A text of any form: what can be read of it lies on the table; what cannot is told. */
+  /** Opens a text of any form: what can be read of it becomes the deck, the rest is reported. */
   async open(name: string, text: string): Promise<boolean> {
     this.tooLong = text.length > LONGEST
     if (this.tooLong) return false
@@ -141,7 +141,7 @@ export class Workbench {
     this.unread = []
   }
 
-  /** Asked after a pause; only the newest answer counts. */
+  /** Requests a verdict after a pause; only the newest answer counts. */
   async look(): Promise<void> {
     const turn = ++this.#turn
     remember(this.#place, this.#event ? this.text : { name: this.name, text: this.text, format: this.format })

@@ -1,4 +1,4 @@
-// A deck in a link: behind the #, so that no server sees it; made of the list's own words.
+// A deck in a link: after the #, so that no server sees it; made of the list's own words.
 
 const SHORT: Record<string, string> = { bearer: 'b', ring: 'r', site: 's', start: 'f' }
 const LONG: Record<string, string> = { b: 'bearer', r: 'ring', s: 'site', f: 'start' }
@@ -13,7 +13,7 @@ export function linked(name: string, text: string): string {
   return `${parts.join('.')}~${encodeURIComponent(name)}`
 }
 
-/** The list behind a link, whatever it says: the server tells what of it is a card. */
+/** The list in a link, unchecked: the server says which of it are cards. */
 export function unlinked(hash: string): { name: string; text: string } | null {
   const bare = hash.replace(/^#/, '').slice(0, LONGEST)
   if (!bare) return null

@@ -1,4 +1,4 @@
-// The cards as the server tells them: the facts, and texts made in the reader's language.
+// The card catalogue from the server: facts, and texts in the reader's language.
 
 import { createSubscriber } from 'svelte/reactivity'
 import { currentLanguage, t, type Language } from '../../../i18n/translate'
@@ -23,14 +23,14 @@ async function fetchCards(language: Language): Promise<void> {
   changed()
 }
 
-/** Fetches the cards of a language once; a failure is tried again the next time. */
+/** Loads the cards of a language once; a failed request is repeated the next time. */
 export function learnCards(language: Language = currentLanguage()): Promise<void> {
   const asking = asked.get(language) ?? fetchCards(language).catch(() => void asked.delete(language))
   asked.set(language, asking)
   return asking
 }
 
-/** For tests, and for what is known without asking. */
+/** For tests, and for cards known without a request. */
 export function knowCards(language: Language, cards: CardFace[]): void {
   known.set(language, new Map(cards.map((card) => [card.code, card])))
   asked.set(language, Promise.resolve())
@@ -54,7 +54,7 @@ export function allFaces(): CardFace[] {
 
 export const titleOf = (code: number): string => faceOf(code)?.title ?? `#${code}`
 
-/** Long words may be parted between syllables, where a narrow tile needs it. */
+/** A title with soft hyphens, for narrow tiles. */
 export const parted = (title: string): string =>
   title.replace(/\p{L}{8,}/gu, (word) =>
     word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'),
@@ -63,7 +63,7 @@ export const parted = (title: string): string =>
 export const isCharacter = (face: CardFace | undefined): boolean =>
   face?.kind === 'companion' || face?.kind === 'ally' || face?.kind === 'minion'
 
-/** A noun of the card words by itself; its forms stand between bars (Swedish puts the article first). */
+/** A noun of the card texts by itself; its forms stand between bars (Swedish puts the article first). */
 export const noun = (key: string): string => {
   const forms = t(`lotr-noun-${key}`)
     .split('|')
@@ -71,7 +71,7 @@ export const noun = (key: string): string => {
   return (currentLanguage() === 'sv' ? forms[1] : forms[0]) ?? key
 }
 
-/** «Companion · Man · ranger's sword»: what kind of card it is, in words. */
+/** «Companion · Man · ranger's sword»: the type of card in words. */
 export function kindWords(face: CardFace): string {
   const words = [t(`lotr-kind-${face.kind}`)]
   if (face.race) words.push(noun(face.race))

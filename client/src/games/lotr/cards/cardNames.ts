@@ -1,4 +1,4 @@
-// Cards in words, for ears and for buttons.
+// Cards in words, for screen readers and buttons.
 
 import { has, kebab, list, t } from '../../../i18n/translate'
 import type { Phrase } from '../../screen'
@@ -9,7 +9,7 @@ import { cardOf, heldBy, numbersOf, priceOf, total } from '../state/viewQueries'
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const NUMBERED = ['damage', 'defender']
-const LENT = 1000 // as layout.py numbers the texts that a card has of a site
+const LENT = 1000 // as layout.py numbers the texts that a card has from a site
 
 export const keywordWords = ({ keywords }: Numbers): string[] =>
   keywords.map(([word, n]) => t(`lotr-keyword-${word}`, { n: NUMBERED.includes(word) ? signed(n) : n }))
@@ -29,7 +29,7 @@ export function nameOfCard(view: View, card: Card): string {
   return words.join(', ')
 }
 
-/** Whom a character or minion fights, or is about to. */
+/** The opponents of a character or minion, present or next. */
 function facingOf(view: View, id: number): readonly number[] {
   const fights = view.fight ? [view.fight, ...view.fights] : view.fights
   const fight = fights.find(({ character, minions }) => character === id || minions.includes(id))
@@ -48,7 +48,7 @@ function characterWords(view: View, card: Card): string[] {
   ]
 }
 
-/** Where what is left of a vitality comes from: what is printed, items, wounds, and the rest of it. */
+/** What the remaining vitality consists of: printed value, items, wounds, and the rest. */
 export function vitalityRows(view: View, card: Card): { source: string; amount: number }[] {
   const printed = faceOf(card.code)?.vitality ?? 0
   const items = heldBy(view, card.id)
@@ -60,7 +60,7 @@ export function vitalityRows(view: View, card: Card): { source: string; amount: 
   return left ? [...rows, { source: t('lotr-occasion'), amount: left }] : rows
 }
 
-/** A card of a hand or pile, with what it would cost. */
+/** A card of a hand or pile, with its cost. */
 export function nameOfCode(view: View, code: number): string {
   const face = faceOf(code)
   if (!face) return titleOf(code)
@@ -76,13 +76,13 @@ export function nameOfCode(view: View, code: number): string {
   return words.join(', ')
 }
 
-/** The words of an ability, without the phase it stands under. */
+/** The words of an ability, without its phase. */
 export function abilityWords(code: number, ability: number): string {
   const face = faceOf(code)
   return face?.text[face.starts + ability] ?? t('lotr-sanctuary-heals')
 }
 
-/** What a button that does it says; `several` abilities are told apart by their words. */
+/** The label of an action's button; `several` abilities are told apart by their words. */
 export function actionPhrase(view: View, action: Action, several: boolean): Phrase {
   switch (action.type) {
     case 'Play': {
@@ -103,7 +103,7 @@ export function actionPhrase(view: View, action: Action, several: boolean): Phra
   }
 }
 
-/** A text that the card has of a site is told by the site: its number says which (LOTR-30.64). */
+/** A text that the card has from a site is named by the site: its number says which (LOTR-30.64). */
 function lentPhrase(view: View, { ability }: { ability: number }): Phrase | undefined {
   const site = ability < LENT ? undefined : cardOf(view, Math.floor(ability / LENT) - 1)
   return site && { key: 'lotr-step-text', args: { text: plain(abilityWords(site.code, ability % LENT)) } }
@@ -116,13 +116,13 @@ function usePhrase(code: number | undefined, ability: number, several: boolean):
   return { key: 'lotr-step-text', args: { text: plain(abilityWords(code, ability)) } }
 }
 
-/** The word for a culture that stands before its noun, after these words: kääpiöiden kortti, dvärgkort. */
+/** The form of a culture's name before a noun, after these words: kääpiöiden kortti, dvärgkort. */
 export function culturalWord(before: string, culture: string): string {
   const word = t(`lotr-of-culture-${culture}`)
   return /(^|[.:] )$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** A line of a card without its ornaments: cultures in words alone. */
+/** A line of a card without markup: cultures as words. */
 export const plain = (line: string): string =>
   line.replace(/\[([\w-]+)\]/g, (mark, culture: string, at: number) =>
     has(`lotr-of-culture-${culture}`) ? culturalWord(line.slice(0, at), culture) : mark,
@@ -150,7 +150,7 @@ const DEEDS: Partial<Record<NonNullable<Now['answering']>['type'], string>> = {
   TurnEnds: 'turn-end',
   FightEnds: 'fight-end',
 }
-/** What is happening that may be answered. */
+/** The event that may be responded to, in words. */
 export function happeningWords({ now: { answering: what, before } }: View): string {
   if (!what) return ''
   const deed = DEEDS[what.type]

@@ -1,4 +1,4 @@
-// Which card a number on the table is: events tell only numbers, and what has left the table is still spoken of.
+// Which card an id belongs to: events hold ids only, and cards that have left the table are still named.
 
 import { t } from '../../../i18n/translate'
 import { titleOf } from './cardCatalogue'
@@ -13,7 +13,7 @@ export function remember(cards: readonly { id: number; code: number }[]): void {
   for (const { id, code } of cards) codes.set(id, code)
 }
 
-/** What had left the table before this page came is a card, and nobody here knows which. */
+/** A card that left the table before this page was opened is unknown here. */
 export const memoryTitle = (id: number): string => {
   const code = codes.get(id)
   return code === undefined ? t('lotr-log-some-card') : titleOf(code)

@@ -1,4 +1,4 @@
-// Where a sheet lies on a narrow board: never over the line that says which card asks, nor over what was touched.
+// Position of a sheet on a narrow board: never over the asking card, nor over the touched one.
 
 export interface Span {
   top: number
@@ -6,20 +6,20 @@ export interface Span {
 }
 
 export interface Wish {
-  /** What was touched stays in sight; a sheet that nothing was touched for lies at the thumb. */
+  /** The touched element, which stays visible; without one the sheet lies at the bottom. */
   near?: Element | undefined
-  /** Beside what was touched a bubble says why not. */
+  /** Whether a bubble beside the touched element says why an action is not allowed. */
   refused?: boolean | undefined
 }
 
 const EDGE = 4
 const APART = 8
-/** Room for a refusal beside what was touched. */
+/** Room for the bubble beside the touched element. */
 const BUBBLE = 92
-/** Lower than this nothing can be read: then only what is asked stays in sight. */
+/** Lower than this a sheet is unreadable: then only the question stays visible. */
 const LEAST = 200
 
-/** The longest stretch of the board in which none of these lies. */
+/** The longest stretch of the board free of these. */
 export function freeSpan(board: Span, kept: readonly Span[]): Span {
   const end = { top: board.bottom, bottom: board.bottom }
   let best = { top: board.top, bottom: board.top }
@@ -32,7 +32,7 @@ export function freeSpan(board: Span, kept: readonly Span[]): Span {
   return best
 }
 
-/** The style of a sheet: as far as can be from what was touched, or at the lower end of its stretch. */
+/** The style of a sheet: as far as possible from the touched element, or at the lower end of its stretch. */
 export function layOver(board: Span, asked: readonly Span[], touched?: Span, refused = false): string {
   const apart = refused ? BUBBLE : APART
   const kept = touched ? [{ top: touched.top - apart, bottom: touched.bottom + apart }] : []
@@ -43,7 +43,7 @@ export function layOver(board: Span, asked: readonly Span[], touched?: Span, ref
   return `${place}; max-height: ${bottom - top - 2 * EDGE}px`
 }
 
-/** Lays an element over its table while there is a wish; again whenever the board, or what is asked on it, changes. */
+/** Places an element over the board while there is a wish, again whenever the board or its question changes. */
 export function lying(sheet: HTMLElement, wish: Wish | null) {
   let wanted = wish
   const table = sheet.closest<HTMLElement>('.table')
@@ -55,7 +55,7 @@ export function lying(sheet: HTMLElement, wish: Wish | null) {
     sheet.style.cssText = layOver(table.getBoundingClientRect(), asked, touched, wanted.refused)
   }
 
-  // The board grows and shrinks with the sentence beneath it, and a card may begin to ask.
+  // The board grows and shrinks with the prompt bar, and a card may begin to ask.
   const watch = new ResizeObserver(lie)
   for (const each of [table, table?.querySelector('.near')]) if (each) watch.observe(each)
   lie()

@@ -1,5 +1,5 @@
-// What the player is about to do: the card touched, half an assignment, the bid, the card shown large. Everything on
-// the board reads it and tells it what was touched.
+// State of the board: the touched card, half an assignment, the bid, the enlarged card. Every part of the board reads
+// it and reports touches to it.
 
 import { getContext, setContext } from 'svelte'
 import { useTurn } from '../../../boards/turn.svelte'
@@ -25,14 +25,14 @@ import type { Action, Event, Question, View } from '../types'
 
 type Props = BoardProps<View, Event, Action, null, Question>
 
-/** A table that nobody plays at: it is looked at from a seat. */
+/** A board without a player: it is seen from a seat. */
 export interface Onlooking {
   view: View
   seat: number | null
   names: readonly string[]
 }
 
-/** What a board gets where nothing is asked and nothing can be done. */
+/** The props of a board where nothing is asked. */
 const idle = ({ view, seat, names }: Onlooking): Props => ({
   ...{
     game: 'lotr',
@@ -51,13 +51,15 @@ const idle = ({ view, seat, names }: Onlooking): Props => ({
   ...{ say: () => undefined, askWhy: () => undefined, openRule: () => undefined },
 })
 
-/** A number whose reasons are told: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn. */
+/**
+ * A number whose sources can be shown: a skirmish's sums, archery, a player's burdens, the pool, the moves of a turn.
+ */
 export type Reckoning =
   { fight: number } | { archery: true } | { burdens: number } | { twilight: true } | { moves: true }
 
 /**
- * A card shown large, or a number explained; `near` tells where the eye is, so that it is not covered, and `refused`
- * that words are said there why nothing can be done with it.
+ * An enlarged card, or a number with its sources; `near` is the element that must stay visible, and `refused` says that
+ * a bubble stands beside it.
  */
 export type Shown = ({ touch: Touch; code: number } | Reckoning) & { near?: Element; refused?: boolean }
 
@@ -72,9 +74,9 @@ export class Desk {
   half = $state<number | null>(null)
   shown = $state.raw<Shown | null>(null)
   pinned = $state(false)
-  /** How many burdens the player is about to bid. */
+  /** The number of burdens that the player is about to bid. */
   bid = $state<number | null>(null)
-  /** Passing has been asked about, and not yet answered. */
+  /** Whether the player is being asked to confirm a pass. */
   asking = $state(false)
   drag = $state.raw<{ card: number; code: number; x: number; y: number } | null>(null)
 
@@ -91,7 +93,7 @@ export class Desk {
   readonly pairs = $derived(assignable(this.legal))
   readonly facing = $derived(this.half === null ? null : opponents(this.legal, this.half))
   readonly canPass = $derived(passIn(this.legal))
-  /** A bid of so many burdens corrupts the Ring-bearer at once (LOTR-3.5). */
+  /** Whether such a bid corrupts the Ring-bearer at once (LOTR-3.5). */
   readonly fatal = $derived(this.seat === null ? Infinity : (this.view.players[this.seat]?.resistance ?? Infinity))
   readonly fresh = $derived.by(() => playedIn(this.#props().events.events))
 
@@ -104,7 +106,7 @@ export class Desk {
     return this.actions(touch).length > 0
   }
 
-  /** A hint is about it. */
+  /** Whether a hint names it. */
   isAdvised(touch: Touch): boolean {
     const { advised } = this.#props()
     return advised !== null && isIn(this.view, advised, touch)
@@ -114,7 +116,7 @@ export class Desk {
     return same(this.chosen, touch) || (isCard(touch) && this.half === touch.card)
   }
 
-  /** A click, a tap or Enter on a card; `code` says what it is, for showing it. */
+  /** A click, a tap or Enter on a card; `code` is the card to enlarge. */
   touch(touch: Touch, code: number, near: Element): void {
     if (isCard(touch) && this.pairs.has(touch.card)) return this.#pair(touch)
     const actions = this.actions(touch)
@@ -125,19 +127,22 @@ export class Desk {
     this.pin({ touch, code, near, refused })
   }
 
-  /** What needs no second thought: a pick, and a companion of the starting fellowship. */
+  /** Choices that need no confirmation: a pick, and a companion of the starting fellowship. */
   #isPlain(action: Action): boolean {
     return action.type === 'Pick' || this.what === 'starting'
   }
 
-  /** Nothing can be done with it: the table is asked why, where something is asked of the player at all. */
+  /** Nothing can be done with it: the table is asked why, if the player is asked at all. */
   #refuse(touch: Touch): boolean {
     this.chosen = null
     if (this.what) this.#props().askWhy(meantBy(this.view, this.what, touch, this.half))
     return this.what !== ''
   }
 
-  /** The first of a pair or the second; another of the first's side takes its place, and itself again gives it up. */
+  /**
+   * The first of a pair or the second; another card of the first's side replaces it, and the same card again drops
+   * it.
+   */
   #pair(touch: { card: number }): void {
     const { card } = touch
     const action = this.half === null ? undefined : pairOf(this.legal, this.half, card)
@@ -179,10 +184,10 @@ export class Desk {
     this.half = null
   }
 
-  /** Whether passing gives something away that could still be done. */
+  /** Whether passing gives up something that could still be done. */
   readonly wary = $derived.by(() => prefs.confirm && couldAct(this.legal) && WINDOWS.has(this.what))
 
-  /** Asked about first where that is wise; the key pressed again means it. */
+  /** Asks for confirmation where needed; the same key again confirms. */
   async pass(): Promise<void> {
     if (!this.canPass || this.#turn.busy) return
     if (this.wary && !this.asking) {
@@ -200,7 +205,7 @@ export class Desk {
     await this.#turn.give(action)
   }
 
-  /** Follows the pointer from a card that can be assigned, until it is let go. */
+  /** Follows the pointer from a card that can be assigned, until it is released. */
   grab(event: PointerEvent, card: number, code: number): void {
     if (!this.pairs.has(card) || event.button !== 0) return
     const start = { x: event.clientX, y: event.clientY }
@@ -222,7 +227,7 @@ export class Desk {
         return
       }
       const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-card]')
-      // The click that ends a drag is none.
+      // The click that ends a drag does not count.
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
       setTimeout(() => (this.drag = null))
       this.half = null
@@ -234,7 +239,7 @@ export class Desk {
   }
 }
 
-/** Questions in which passing gives something away. */
+/** Questions in which passing gives something up. */
 const WINDOWS: ReadonlySet<Question | ''> = new Set([
   'fellowship',
   'shadow',

@@ -1,4 +1,4 @@
-// What a touch must have meant that leads to nothing, so that the table can say why not.
+// The action that a touch without effect was meant as, so that the table can say why not.
 
 import { faceOf } from '../cards/cardCatalogue'
 import { isCard, type Touch } from './pick'
@@ -6,7 +6,7 @@ import type { Action, Question, View } from '../types'
 import { cardOf, looseMinions } from './viewQueries'
 
 const ASSIGNING: readonly (Question | '')[] = ['defend', 'left-over']
-/** Questions about actions: a card is played or used. Others are about which card. */
+/** Questions about actions, in which a card is played or used; in others a card is picked. */
 const ACTING: readonly (Question | '')[] = [
   'fellowship',
   'shadow',
@@ -20,14 +20,14 @@ const ACTING: readonly (Question | '')[] = [
   'starting',
 ]
 
-/** `half` is the one already chosen for a skirmish. */
+/** `half` is the card already chosen for a skirmish. */
 export function meantBy(view: View, what: Question | '', touch: Touch, half: number | null): Action {
   if (isCard(touch) && ASSIGNING.includes(what)) return assignment(view, touch.card, half)
   if (!ACTING.includes(what)) return { type: 'Pick', what: isCard(touch) ? touch.card : touch.code }
   return isCard(touch) ? use(view, touch.card) : { type: 'Play', code: touch.code }
 }
 
-/** The first ability that can be used at all, or any: then the table says that there is none. */
+/** The first ability that can be used, or any: then the table says that there is none. */
 function use(view: View, card: number): Action {
   const code = cardOf(view, card)?.code
   const uses = code === undefined ? [] : (faceOf(code)?.uses ?? [])
@@ -36,7 +36,7 @@ function use(view: View, card: number): Action {
 
 export const isMinion = (view: View, card: number): boolean => cardOf(view, card)?.zone === 'centre'
 
-/** The two that were touched, or the one with the first it could have been meant for. */
+/** The two touched cards, or the one with the first possible opponent. */
 function assignment(view: View, card: number, half: number | null): Action {
   const [minion, character] = isMinion(view, card) ? [card, half ?? bearerOf(view)] : [half ?? foeOf(view), card]
   return { type: 'Assign', character, minion }
@@ -44,7 +44,7 @@ function assignment(view: View, card: number, half: number | null): Action {
 
 const bearerOf = (view: View): number => view.players[view.free]?.bearer ?? -1
 
-/** A minion nobody faces yet, or any: then the table says that it is taken. */
+/** A minion without an opponent, or any: then the table says that it is taken. */
 function foeOf(view: View): number {
   const [loose] = looseMinions(view)
   return (loose ?? view.cards.find(({ zone }) => zone === 'centre'))?.id ?? -1

@@ -1,4 +1,4 @@
-// Keys stay where they were: when what had the focus leaves the board, what stands nearest to it gets it.
+// Keeps the focus on the board: when the focused element disappears, the nearest one gets it.
 
 interface Held {
   card: string | undefined
@@ -8,7 +8,7 @@ interface Held {
 
 let quiet = false
 
-/** Whether the focus is being moved by the board, not by its player: then nothing need be shown large. */
+/** Whether the focus is being moved by the board rather than the player: then nothing is enlarged. */
 export const isQuiet = (): boolean => quiet
 
 export function focusQuietly(target: HTMLElement | null | undefined): void {
@@ -25,7 +25,7 @@ export function keeping(board: HTMLElement): { destroy: () => void } {
 
   const find = (selector: string, within: ParentNode = board) => within.querySelector<HTMLElement>(selector)
 
-  /** The same card elsewhere, another of its group, an answer beside the sentence, anything that can be chosen. */
+  /** The same card elsewhere, another of its group, an answer beside the prompt, or anything that can be chosen. */
   function nearest({ card, code, group }: Held): HTMLElement | null {
     return (
       (card ? find(`[data-card="${card}"]`) : null) ??
@@ -41,7 +41,7 @@ export function keeping(board: HTMLElement): { destroy: () => void } {
     held = { card: target.dataset.card, code: target.dataset.code, group: target.closest('[role="toolbar"]') }
   }
 
-  /** Whoever leaves of their own will is not called back. */
+  /** A player who moves the focus away is not called back. */
   function left({ target }: FocusEvent) {
     setTimeout(() => {
       if (target instanceof Element && !isGone(target) && !board.contains(document.activeElement)) held = null

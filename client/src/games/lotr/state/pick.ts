@@ -1,4 +1,4 @@
-// Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
+// Turns touches and keys into legal actions; holds half-made picks, and no rules.
 
 import type { Action, Assign, Event, Question, View } from '../types'
 
@@ -8,14 +8,14 @@ export interface Choice {
 
 type Names = View['choosing']['names']
 
-/** What was touched: a card that lies on the table, or one by its code in hand or pile. */
+/** A touched card: one on the table by id, or one in hand or pile by code. */
 export type Touch = { card: number } | { code: number }
 
 export const isCard = (touch: Touch): touch is { card: number } => 'card' in touch
 
 export const same = (a: Touch | null, b: Touch | null): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What can be done with what was touched, assignments aside. */
+/** The actions possible with the touched card, except assignments. */
 export function actionsOn(view: View, legal: readonly Choice[], touch: Touch): Action[] {
   const { names } = view.choosing
   return legal
@@ -23,7 +23,7 @@ export function actionsOn(view: View, legal: readonly Choice[], touch: Touch): A
     .filter((action) => (isCard(touch) ? isAbout(action, touch.card, names) : isOf(action, touch.code, names)))
 }
 
-/** What was touched is what the action is about, one of a pair too. */
+/** Whether the action is about the touched card, also as one of a pair. */
 export function isIn(view: View, action: Action, touch: Touch): boolean {
   if (action.type === 'Assign') return isCard(touch) && [action.character, action.minion].includes(touch.card)
   return actionsOn(view, [{ action }], touch).length > 0
@@ -43,7 +43,7 @@ function isOf(action: Action, code: number, names: Names): boolean {
 const assigns = (legal: readonly Choice[]): Assign[] =>
   legal.flatMap(({ action }) => (action.type === 'Assign' ? [action] : []))
 
-/** Whom a character or minion can still be set against. */
+/** The possible opponents of a character or minion. */
 export const opponents = (legal: readonly Choice[], card: number): Set<number> =>
   new Set(
     assigns(legal).flatMap(({ character, minion }) =>
@@ -61,7 +61,7 @@ export const pairOf = (legal: readonly Choice[], one: number, other: number): As
 
 export const passIn = (legal: readonly Choice[]): boolean => legal.some(({ action }) => action.type === 'Pass')
 
-/** Something else than letting it pass can be done: passing wants to be sure. */
+/** Whether anything but passing is possible, so that passing needs confirmation. */
 export const couldAct = (legal: readonly Choice[]): boolean =>
   passIn(legal) && legal.some(({ action }) => action.type !== 'Pass')
 
@@ -77,7 +77,7 @@ export const placesIn = (legal: readonly Choice[]): number[] =>
 export const seatsIn = (view: View, legal: readonly Choice[]): number[] =>
   view.choosing.names === 'seat' ? legal.flatMap(({ action }) => (action.type === 'Pick' ? [action.what] : [])) : []
 
-/** Codes to choose from that do not lie in one's hand: from a draw deck, a discard pile, a starting fellowship. */
+/** Codes to choose from outside the hand: from a draw deck, a discard pile, a starting fellowship. */
 export function codesElsewhere(view: View, legal: readonly Choice[], what: Question | ''): number[] {
   const { pile } = view.choosing
   if (what === 'starting') return legal.flatMap(({ action }) => (action.type === 'Play' ? [action.code] : []))

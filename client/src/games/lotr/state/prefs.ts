@@ -1,4 +1,4 @@
-// What the player chose for this game in this browser.
+// The player's settings for this game in this browser.
 
 import { remembered } from '../../../browser/remembered'
 

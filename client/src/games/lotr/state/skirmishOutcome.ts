@@ -1,10 +1,10 @@
-// What will come of a skirmish as it stands, in words and as marks on cards; the server has reckoned it.
+// The expected outcome of a skirmish, in words and as marks on cards; the server has computed it.
 
 import { list, t } from '../../../i18n/translate'
 import { memoryTitle } from '../cards/knownCards'
 import type { Outlook, View } from '../types'
 
-/** What awaits a card in its skirmish. */
+/** What a card can expect from its skirmish. */
 export interface Fate {
   dies: boolean
   wounds: number
@@ -20,7 +20,7 @@ export function fateOf(view: View, card: number): Fate | undefined {
   return dies || wounds ? { dies, wounds } : undefined
 }
 
-/** «Gimli dies», «Uruk Rager takes 2 wounds», «Aino loses the game»; who dies need not be told of wounds too. */
+/** «Gimli dies», «Uruk Rager takes 2 wounds», «Aino loses the game»; wounds of dying characters are left out. */
 function outlookParts({ dead, wounds, burdens, out, winner }: Outlook, name: (seat: number) => string): string[] {
   const hurt = wounds.filter(([card]) => !dead.includes(card))
   const amounts = [...new Set(hurt.map(([, n]) => n))]
@@ -44,6 +44,6 @@ const woundWords = (cards: number[], n: number): string =>
 export const outlookWords = (outlook: Outlook, name: (seat: number) => string): string =>
   list(outlookParts(outlook, name))
 
-/** The same as a sentence that says when it holds. */
+/** The outcome as a sentence that says when it holds. */
 export const outlookSentence = (outlook: Outlook, name: (seat: number) => string): string =>
   t('lotr-outlook', { what: list(outlookParts(outlook, name)) })

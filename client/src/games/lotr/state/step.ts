@@ -1,4 +1,4 @@
-// What stands in the one sentence: the question as far as it has been answered, and every answer that is no card.
+// The sentence and buttons of the prompt bar: the question as far as answered, and every answer that is no card.
 
 import { firstOf, has } from '../../../i18n/translate'
 import type { Step, StepButton, YesOrNo } from '../../screen'
@@ -13,10 +13,10 @@ import { cardOf, sourceOf } from './viewQueries'
 /** What a starting fellowship may cost (LOTR-3.8). */
 const STARTING = 4
 
-/** As many answers have a button each; of more, the cards are touched. */
+/** The most answers that get a button each; of more, the cards are touched. */
 const FEW: Partial<Record<Question, number>> = { respond: 2, order: 4 }
 
-/** The key that lets pass; the board listens for it. */
+/** The key for passing; the board listens for it. */
 export const PASS = 'p'
 
 const passKey = (what: Question | '', done: boolean): string =>
@@ -24,7 +24,7 @@ const passKey = (what: Question | '', done: boolean): string =>
 
 const isDone = (legal: readonly Choice[]): boolean => legal.some(({ action }) => action.type === 'Pick')
 
-/** Asked before something that could still be done is let pass. */
+/** The confirmation before a pass. */
 export const sureOf = (what: Question | '', legal: readonly Choice[]): YesOrNo => ({
   key: 'lotr-sure',
   yes: { key: passKey(what, isDone(legal)), hotkey: PASS },
@@ -71,7 +71,7 @@ const answers = (desk: Desk): StepButton[] => [
   ...responseButtons(desk),
 ]
 
-/** What asks to be answered is far from the eye that reads the question: the few answers there are stand beside it. */
+/** Cards that can respond may be far from the prompt: a few answers get buttons beside it. */
 function responseButtons(desk: Desk): StepButton[] {
   const few = (desk.what && FEW[desk.what]) || 0
   const actions = few ? desk.legal.map(({ action }) => action).filter(({ type }) => type !== 'Pass') : []
@@ -91,7 +91,7 @@ function orderPhrase(action: Action, { view }: Desk, all: readonly Action[]): Pi
     : actionPhrase(view, action, true)
 }
 
-/** LOTR-30.2: a bid that loses at once is legal, but warned of. */
+/** LOTR-30.2: a bid that loses at once is legal, but needs a warning. */
 function bidButton(desk: Desk): StepButton[] {
   const bids = bidsIn(desk.legal)
   if (!bids.length) return []

@@ -1,4 +1,4 @@
-// The view read aloud: who stands where, who fights whom, which card asks.
+// Queries of a view: who stands where, who fights whom, which card asks.
 
 import { faceOf } from '../cards/cardCatalogue'
 import type { Card, Numbers, Part, View } from '../types'
@@ -6,14 +6,14 @@ import type { Card, Numbers, Part, View } from '../types'
 export interface Lane {
   character: Card
   minions: Card[]
-  /** The skirmish going on. */
+  /** Whether it is the current skirmish. */
   current: boolean
 }
 
-/** Cards of a player that can be laid out to look at. */
+/** Piles of a player that can be laid out to look at. */
 export type OpenPile = 'discard' | 'dead' | 'fellowship'
 
-/** What a question comes from: a card, and the ability of it where that is known. */
+/** The source of a question: a card, and its ability where that is known. */
 export interface Source {
   code: number
   ability: number | null
@@ -31,7 +31,7 @@ export const numbersOf = (view: View, id: number): Numbers | undefined => view.n
 
 export const strengthOf = (view: View, id: number): number => total(numbersOf(view, id)?.strength ?? [])
 
-/** Attached to the card, or laid on it. */
+/** Attached to the card, or stacked on it. */
 export const heldBy = (view: View, id: number): Card[] => view.cards.filter(({ host }) => host === id)
 
 const inZone = (view: View, zone: Card['zone'], owner?: number): Card[] =>
@@ -44,7 +44,7 @@ export const supportOf = (view: View, seat: number): Card[] => inZone(view, 'sup
 export const controlledBy = (view: View, seat: number): Card[] =>
   view.cards.filter(({ zone, holder }) => zone === 'controlled' && holder === seat)
 
-/** Those who may meet minions: the fellowship on the move, and whoever else has been assigned. */
+/** The lanes of characters who may face minions: the active fellowship, and any other with an assignment. */
 export function lanesOf(view: View): Lane[] {
   if (view.free < 0) return []
   const fighters = fellowshipOf(view, view.free)
@@ -67,13 +67,13 @@ function laneOf(view: View, character: Card): Lane {
   return { character, minions, current }
 }
 
-/** Minions nobody faces yet. */
+/** Minions without an opponent. */
 export function looseMinions(view: View): Card[] {
   const met = new Set(fightsOf(view).flatMap(({ minions }) => [...minions]))
   return inZone(view, 'centre').filter(({ id }) => !met.has(id))
 }
 
-/** Everyone in the order of their turns, beginning after the one who looks. */
+/** All seats in turn order, beginning after the viewer. */
 export function roundFrom(view: View, seat: number | null): number[] {
   const all = view.players.map((_, each) => each)
   const order = [...view.order, ...all.filter((each) => !view.order.includes(each))]
@@ -84,15 +84,15 @@ export function roundFrom(view: View, seat: number | null): number[] {
 const isSite = (card: Card | undefined, number: number): card is Card =>
   card !== undefined && faceOf(card.code)?.site === number
 
-/** The site of that number on the path: where some are under control, it is not the so manieth. */
+/** The site of that number on the path; with controlled sites missing, it is not its index. */
 export const siteOn = (view: View, number: number): Card | undefined =>
   view.path.map((id) => cardOf(view, id)).find((card) => isSite(card, number))
 
-/** The site of that number that somebody controls: it has left the path (LOTR-23.6). */
+/** The site of that number that a player controls: it has left the path (LOTR-23.6). */
 export const takenSite = (view: View, number: number): Card | undefined =>
   view.cards.find((card) => card.zone === 'controlled' && isSite(card, number))
 
-/** The card whose words are being carried out, or that is being played. */
+/** The card whose text is being carried out, or that is being played. */
 export function sourceOf({ now }: View): Source | null {
   if (now.code >= 0) return { code: now.code, ability: now.ability < 0 ? null : now.ability }
   return now.playing >= 0 ? { code: now.playing, ability: null } : null

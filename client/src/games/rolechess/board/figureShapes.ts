@@ -1,8 +1,8 @@
-// The figures, turned on a lathe: outlines round an upright axis, foot at y = 27, in a box of 100 × 100.
+// Outlines of the figures, symmetric about an upright axis, foot at y = 27, in a box of 100 × 100.
 
 import type { Kind } from '../types'
 
-/** A knot of the profile: how far from the axis, how high; «line» goes there straight, else in a turner's curve. */
+/** A knot of the profile: distance from the axis and height; «line» is straight, else a curve. */
 type Knot = readonly [radius: number, y: number, line?: 'line']
 
 const half = (knots: readonly Knot[], side: 1 | -1): string =>
@@ -30,7 +30,7 @@ function turned(knots: readonly Knot[]): string {
 const ball = (r: number, y: number): string => `M${-r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
 const lozenge = (r: number, y: number): string => `M0 ${y - r * 1.2}L${r} ${y}L0 ${y + r * 1.2}L${-r} ${y}Z`
 
-/** The two sides differ in foot and finial: pale is turned round, dark is cut to edges. */
+/** The two sides differ in foot and finial: pale is round, dark is edged. */
 const FEET: readonly Knot[][] = [
   [
     [14, 13],
@@ -85,7 +85,7 @@ const emperor = (seat: number) => [
 
 const MAKERS: Record<Kind, (seat: number) => string[]> = { emperor, adjutant, knight, guard, lackey }
 
-/** What is cut into the wood: the slit of a mitre, a horse's eye, grooves of the lathe. */
+/** Cuts in the wood: the slit of a mitre, a horse's eye, grooves of the lathe. */
 const CUTS: Record<Kind, readonly string[]> = {
   emperor: ['M-11-14H11', 'M-15 18H15'],
   adjutant: ['M3-27L-5-16', 'M-15 18H15'],

@@ -1,4 +1,4 @@
-// Where the circles lie in the picture: 100 units apart, the player's own home row at the bottom.
+// The positions of the circles in the picture: 100 units apart, the player's home row at the bottom.
 
 import { SIZE } from '../names'
 

@@ -1,4 +1,4 @@
-// How things look and sound for the one who plays: a circle's name read aloud, a piece's mood in battle.
+// Accessible names of circles, dangers to an Emperor, and a piece's state in battle.
 
 import { percent, t } from '../../../i18n/translate'
 import { cellName, pieceName, sameMan, SIZE, whose } from '../names'
@@ -8,12 +8,12 @@ import type { Standing, View } from '../types'
 /** An Emperor that could fall in the other side's next turn, and from where. */
 export interface Danger {
   cell: number
-  /** The way of each attacker, from where it stands to the Emperor. */
+  /** The path of each attacker to the Emperor. */
   ways: readonly (readonly number[])[]
   kill: number
 }
 
-/** Whom the one who looks should worry about: the own Emperor; an onlooker about both. */
+/** The dangers the viewer should see: to the own Emperor; for a spectator to both. */
 export function dangersTo(view: View, seat: number | null): Danger[] {
   return view.threats.flatMap((threat, side) => {
     const emperor = view.pieces.find(({ piece }) => piece.seat === side && piece.kind === 'emperor')?.cell ?? null
@@ -48,7 +48,7 @@ function dangerOf(cell: number, { dangers }: Reach): string | null {
   return danger ? t('rolechess-in-danger', { chance: percent(danger.kill) }) : null
 }
 
-/** What a screen reader says of every circle: who stands there, and what may be done there. */
+/** The accessible name of every circle: its piece, and the possible action. */
 export function cellNames(view: View, seat: number | null, reach: Reach): string[] {
   const men = new Map(view.pieces.map((man) => [man.cell, man]))
   return Array.from({ length: SIZE * SIZE }, (_, cell) =>

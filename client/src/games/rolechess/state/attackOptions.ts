@@ -1,4 +1,4 @@
-// The ways to attack, as something to choose among before one of them is done.
+// The ways to attack as options to choose from.
 
 import type { Phrase } from '../../screen'
 import { pieceName } from '../names'
@@ -22,7 +22,7 @@ const nameOn = (view: View, cell: number): string => {
   return man ? pieceName(man.piece) : ''
 }
 
-/** Whoever opens is named where nothing has told it: neither a pick nor a move. */
+/** The opening piece is named where neither a pick nor a move has told it. */
 function labelOf({ attack: { src }, join }: Way, isOpened: boolean, view: View): Phrase {
   if (isOpened && join === null) return { key: 'rolechess-do-attack' }
   if (join === null) return { key: 'rolechess-do-attack-by', args: { piece: nameOn(view, src) } }
@@ -35,7 +35,7 @@ const company = (action: Action, view: View): Phrase =>
     ? { key: 'rolechess-do-attack-with', args: { piece: nameOn(view, action.src) } }
     : { key: 'rolechess-do-alone' }
 
-/** How the target may be attacked, or the attack that is declared go on; the most telling first. */
+/** The ways to attack the target, or to continue a declared attack; the most effective first. */
 export function optionsOf(
   legal: readonly Legal[],
   what: Question | '',

@@ -1,4 +1,4 @@
-// The action a touch must have meant that nothing came of: what the table is asked about, and never done.
+// The action that a touch without effect was meant as: the table is asked why not.
 
 import type { Pick } from './pick'
 import type { Action, Question, Standing, View } from '../types'
@@ -6,7 +6,7 @@ import type { Action, Question, Standing, View } from '../types'
 const step = (src: number, dst: number): Action => ({ type: 'Step', src, dst })
 const attack = (src: number, target: number): Action => ({ type: 'Attack', src, target })
 
-/** Act with the piece picked; a circle led to itself asks about whoever is there, or about anyone who would attack it. */
+/** An action of the picked piece; without one, of the piece on the circle, or of any that would attack it. */
 function opening(cell: number, { from }: Pick, man: Standing | undefined, isFoe: boolean): Action {
   if (isFoe) return attack(from ?? cell, cell)
   return step(man ? cell : (from ?? cell), cell)

@@ -1,4 +1,4 @@
-// Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
+// Turns touches and keys into legal actions; holds half-made picks, and no rules.
 
 import type { Action, Attack, Chances, Odds, Question } from '../types'
 
@@ -7,7 +7,7 @@ export interface Legal {
   preview: Odds | null
 }
 
-/** What the player has touched so far: a piece of theirs, an enemy to attack. */
+/** The player's picks so far: an own piece, an enemy to attack. */
 export interface Pick {
   from: number | null
   target: number | null
@@ -25,7 +25,7 @@ export interface Way {
 export interface Touched {
   pick: Pick
   send?: Action
-  /** Nothing came of it: the player is owed a word. */
+  /** No effect: the player is told why. */
   dead?: true
 }
 
@@ -34,25 +34,25 @@ const attacksIn = (legal: readonly Legal[]) =>
     action.type === 'Attack' && preview ? [{ attack: action, odds: preview }] : [],
   )
 
-/** The first circle an action is about: the piece that acts. */
+/** The first circle of an action: the piece that acts. */
 const actorOf = (action: Action): number | null => ('src' in action ? action.src : null)
 
-/** The circles with a piece to act with. */
+/** The circles with a piece that can act. */
 export const actors = (legal: readonly Legal[]): Set<number> =>
   new Set(legal.flatMap(({ action }) => actorOf(action) ?? []))
 
-/** Where the piece on `from` may move. */
+/** The circles that the piece on `from` may move to. */
 export const steps = (legal: readonly Legal[], from: number | null): Set<number> =>
   new Set(legal.flatMap(({ action }) => (action.type === 'Step' && action.src === from ? [action.dst] : [])))
 
-/** Whom the piece on `from` may attack; whom anyone may, where no piece is picked. */
+/** The targets of the piece on `from`; of all pieces, where none is picked. */
 export const targets = (legal: readonly Legal[], from: number | null): Set<number> =>
   new Set(attacksIn(legal).flatMap(({ attack }) => (from === null || attack.src === from ? [attack.target] : [])))
 
-/** The same two pieces, whoever of them opens. */
+/** Whether both are the same two pieces, whichever opens. */
 const sameTwo = (one: Way, other: Way): boolean => one.attack.src === other.join && one.join === other.attack.src
 
-/** Every way to attack the target, the most telling first. Where no opener is picked, a pair is listed once. */
+/** Every way to attack the target, the most effective first; without a picked opener, a pair is listed once. */
 export function waysTo(legal: readonly Legal[], target: number, from: number | null): Way[] {
   const ways = attacksIn(legal)
     .filter(({ attack }) => attack.target === target && (from === null || attack.src === from))
@@ -83,7 +83,7 @@ function touchTurn(cell: number, pick: Pick, legal: readonly Legal[]): Touched {
   return actors(legal).has(cell) ? { pick: { from: cell, target: null } } : { pick, dead: true }
 }
 
-/** A touch on a circle: something picked, or something to send. */
+/** A touch on a circle: a pick, or an action to send. */
 export function touch(
   cell: number,
   pick: Pick,
@@ -104,7 +104,7 @@ export function touch(
   return touchTurn(cell, pick, legal)
 }
 
-/** Where the battle of this turn is: whoever opened it, and against which circle. */
+/** The battle of this turn: the opener and the attacked circle. */
 export interface Battleground {
   opener: number | null
   target: number | null

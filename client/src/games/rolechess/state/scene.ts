@@ -1,4 +1,4 @@
-// The board as it is acted out: one event at a time changes what is shown, until the view is reached.
+// The board during animation: each event changes the scene until it equals the view.
 
 import type { Script } from '../../../boards/stage.svelte'
 import { sameMan } from '../names'
@@ -14,13 +14,13 @@ export interface Battle {
   fallen: boolean
 }
 
-/** The last turn in lines: the circles a piece went over, from first to last; who attacked whom. */
+/** The last turn in lines: the circles a piece passed, and who attacked whom. */
 export interface Trail {
   path: readonly number[]
   attack: readonly (readonly [number, number])[]
 }
 
-/** How often each kind of dice was thrown before our eyes: they tumble when it grows. */
+/** How often each kind of dice was thrown on this page: they tumble when it grows. */
 export interface Rolls {
   strike: number
   defence: number
@@ -34,7 +34,7 @@ export interface Scene {
   /** The dice that decided who begins. */
   opening: { dice: readonly number[]; first: number | null } | null
   rolls: Rolls
-  /** What is being acted out just now. */
+  /** The event being animated. */
   act: Event['type'] | null
 }
 
@@ -51,13 +51,13 @@ export const sceneOf = (view: View): Scene => ({
   act: null,
 })
 
-/** The scene at rest: every piece where the view has it. */
+/** The scene at rest, equal to the view. */
 export const settled = (scene: Scene, view: View): Scene => ({ ...scene, men: view.pieces, act: null })
 
 const changed = (men: readonly Standing[], piece: Piece, change: Partial<Standing>): Standing[] =>
   men.map((man) => (sameMan(man.piece, piece) ? { ...man, ...change } : man))
 
-/** The scene without the pieces that have fallen. */
+/** The scene without fallen pieces. */
 export const cleared = (scene: Scene): Scene => ({
   ...scene,
   men: scene.men.map((man) => (man.energy > 0 ? man : { ...man, cell: null })),
@@ -68,7 +68,7 @@ const manOn = (men: readonly Standing[], cell: number): Piece | undefined => men
 const cellOf = (men: readonly Standing[], piece: Piece): number | null =>
   men.find((man) => sameMan(man.piece, piece))?.cell ?? null
 
-/** A battle whose declaration we have not seen: the page came in the middle of it. */
+/** A battle whose declaration this page has not seen. */
 function joinedLate(scene: Scene, { pieces, target }: Struck): Battle | null {
   const foe = manOn(scene.men, target)
   const attackers = pieces.map((piece) => ({ piece, cell: cellOf(scene.men, piece) }))
@@ -88,7 +88,7 @@ function rolled(rolls: Rolls, { type }: Event): Rolls {
   return type === 'Began' || type === 'Tied' ? { ...rolls, opening: rolls.opening + 1 } : rolls
 }
 
-/** What one event changes. A piece that falls stays to be seen until the scene settles. */
+/** What one event changes. A fallen piece stays visible until the scene settles. */
 export function perform(before: Scene, event: Event): Scene {
   const scene: Scene = { ...before, rolls: rolled(before.rolls, event), act: event.type }
   const { battle } = scene
@@ -140,7 +140,7 @@ export function perform(before: Scene, event: Event): Scene {
   }
 }
 
-/** The scene of one who comes late: all at rest, with the lines and the dice of what happened last; none tumble. */
+/** The scene for a page opened late: at rest, with the lines and dice of the last turn. */
 export const recalled = (view: View, past: readonly Event[] = [], rolls = NO_ROLLS): Scene => ({
   ...settled(past.reduce(perform, sceneOf(view)), view),
   rolls,

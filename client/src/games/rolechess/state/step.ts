@@ -1,4 +1,4 @@
-// The sentence of the moment: the danger, what is picked, what it promises; and the buttons that do it.
+// The sentence and the buttons of the prompt bar: dangers, picks and their odds.
 
 import { list, percent } from '../../../i18n/translate'
 import type { Step, StepButton } from '../../screen'
@@ -10,7 +10,7 @@ import type { Action, Piece, Question, View } from '../types'
 export interface Moment {
   view: View
   seat: number
-  /** What I am asked; empty when it is not my turn. */
+  /** The question asked of the player; empty on another player's turn. */
   what: Question | ''
   legal: readonly Legal[]
   pick: Pick
@@ -24,7 +24,7 @@ export interface Moment {
 const pieceOn = (view: View, cell: number | null): Piece | null =>
   (cell !== null && view.pieces.find((man) => man.cell === cell)?.piece) || null
 
-/** Who could fell my Emperor, and how likely, if all stays as it is. */
+/** The pieces that could fell the player's Emperor, and how likely, if nothing changes. */
 export function dangerTo(view: View, seat: number): { names: string; count: number; chance: string } | null {
   const threat = view.threats[seat]
   if (!threat) return null

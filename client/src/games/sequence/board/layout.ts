@@ -1,4 +1,4 @@
-// The board as it is printed: which card each cell shows. The rules have the same table; a test compares them.
+// The printed board: which card each cell shows. The rules have the same table; a test compares them.
 
 const PRINTED = `
  ** 2S 3S 4S 5S 6S 7S 8S 9S **

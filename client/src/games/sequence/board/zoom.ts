@@ -1,4 +1,4 @@
-// Pinching and zooming a window onto something larger than itself; the place under the fingers stays there.
+// Pinch and wheel zoom of a window; the place under the fingers stays there.
 
 export const SCALES = [1, 1.6, 2.4] as const
 const LEAST = 1
@@ -6,7 +6,7 @@ const MOST = 3
 
 const within = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale))
 
-/** Where the window must be scrolled to, for the spot at `at` of the window to stay when the scale changes. */
+/** The scroll position that keeps the spot at `at` when the scale changes. */
 export const kept = (scroll: number, at: number, from: number, to: number): number => ((scroll + at) * to) / from - at
 
 /** The next scale of the buttons: bigger or smaller. */
@@ -20,7 +20,7 @@ interface Spot {
   y: number
 }
 
-/** Sets the scale and moves the window so that the spot keeps its place. */
+/** Sets the scale and scrolls so that the spot keeps its place. */
 export function rescale(
   pane: HTMLElement,
   from: number,

@@ -1,4 +1,4 @@
-// Cards as they are shown: rank, suit, what a jack does, and the order of a hand.
+// Cards as shown: rank, suit, what a jack does, and the order of a hand.
 
 import { t } from '../../../i18n/translate'
 import { RANKS } from '../board/layout'
@@ -9,7 +9,7 @@ export type Jack = 'wild' | 'thief'
 export type Order = 'suit' | 'rank'
 
 const SUITS: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades']
-// The selector keeps phones from making coloured pictures of the signs.
+// The selector keeps phones from drawing the signs as emoji.
 const SIGNS: Record<Suit, string> = { clubs: '♣\uFE0E', diamonds: '♦\uFE0E', hearts: '♥\uFE0E', spades: '♠\uFE0E' }
 const JACK = RANKS.indexOf('J')
 
@@ -26,10 +26,10 @@ export function jackOf(card: number): Jack | null {
 /** Short, the same in every language: 10♥. */
 export const signOf = (card: number): string => rankOf(card) + SIGNS[suitOf(card)]
 
-/** In words, for those who listen: «hertta 10». */
+/** In words, for screen readers: «hertta 10». */
 export const cardName = (card: number): string => t('sequence-card', { suit: suitOf(card), rank: rankOf(card) })
 
-/** The card as a hand speaks of it: a jack says what it does. */
+/** The name of a card in the hand: a jack says what it does. */
 export function handName(card: number): string {
   const jack = jackOf(card)
   return jack ? `${cardName(card)}, ${t(`sequence-jack-${jack}`)}` : cardName(card)
@@ -41,7 +41,7 @@ const SUIT_ORDER: Record<Suit, number> = { spades: 0, hearts: 1, clubs: 2, diamo
 const bySuit = (card: number): number => SUIT_ORDER[suitOf(card)] * RANKS.length + place(card)
 const byRank = (card: number): number => place(card) * SUITS.length + SUIT_ORDER[suitOf(card)]
 
-/** The hand in the order wanted, jacks last. */
+/** The hand in the chosen order, jacks last. */
 export function sorted(hand: readonly number[], order: Order): number[] {
   const key = order === 'suit' ? bySuit : byRank
   const weight = (card: number) => (jackOf(card) ? 1000 : 0) + key(card)

@@ -1,4 +1,4 @@
-// The suits in our own drawing, each in a box of 24 × 24.
+// Suit symbols, each in a box of 24 × 24.
 
 import type { Suit } from './cards'
 
@@ -13,9 +13,9 @@ export const SUIT_PATHS: Record<Suit, string> = {
     'M12 1.8a4.9 4.9 0 0 1 4.4 7 4.8 4.8 0 1 1-3.2 7.9c.3 2.1 1.2 3.9 2.8 5.7H8c1.6-1.8 2.5-3.6 2.8-5.7a4.8 4.8 0 1 1-3.2-7.9 4.9 4.9 0 0 1 4.4-7Z',
 }
 
-/** A leaf of the rosette on the corners; four of them, turned, make it whole. */
+/** A leaf of the corner rosette; four of them, turned, make it whole. */
 export const LEAF = 'M12 12C7.6 9.4 7.6 4.4 12 1c4.4 3.4 4.4 8.4 0 11Z'
 
-/** What a jack sees with, and what its hand does: puts down, or takes away. */
+/** A jack's eye, and its hand: putting down, or taking away. */
 export const EYE =
   'M1 12c2.6-4.6 6.2-7 11-7s8.4 2.4 11 7c-2.6 4.6-6.2 7-11 7S3.6 16.6 1 12Zm11-4.2a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4Z'

@@ -1,4 +1,4 @@
-// Touches and keys become one of the legal actions; what is half picked is kept here, and no rule is.
+// Turns touches and keys into legal actions; holds half-made picks, and no rules.
 
 import { jackOf } from '../cards/cards'
 import { CORNER, FACES } from '../board/layout'
@@ -8,7 +8,7 @@ export interface Legal {
   action: Action
 }
 
-/** What the player has touched so far: a card of the hand, or a cell of the board. */
+/** The player's picks so far: a card of the hand, or a cell of the board. */
 export interface Pick {
   card: number | null
   cell: number | null
@@ -17,7 +17,7 @@ export interface Pick {
 export interface Touched {
   pick: Pick
   send?: Action
-  /** Nothing came of it: the player is owed a word. */
+  /** No effect: the player is told why. */
   dead?: true
 }
 
@@ -28,15 +28,15 @@ const playsIn = (legal: readonly Legal[]) => legal.flatMap(({ action }) => (acti
 export const playOf = (legal: readonly Legal[], card: number | null, cell: number | null): Action | null =>
   playsIn(legal).find((play) => play.card === card && play.cell === cell) ?? null
 
-/** Where the card can be carried out. */
+/** The cells where the card can be played. */
 export const cellsFor = (legal: readonly Legal[], card: number | null): Set<number> =>
   new Set(playsIn(legal).flatMap((play) => (play.card === card ? [play.cell] : [])))
 
-/** Which cards can be carried out on the cell. */
+/** The cards that can be played on the cell. */
 export const cardsFor = (legal: readonly Legal[], cell: number | null): Set<number> =>
   new Set(playsIn(legal).flatMap((play) => (play.cell === cell ? [play.card] : [])))
 
-/** The cells that show the card, whoever's turn it is. */
+/** The cells that show the card, on any player's turn. */
 export const printed = (card: number | null): number[] =>
   card === null ? [] : FACES.flatMap((face, cell) => (face === card ? [cell] : []))
 
@@ -53,7 +53,7 @@ export const loseOf = (legal: readonly Legal[], card: number | null): Action | n
 export const claimsIn = (legal: readonly Legal[]): number[] =>
   legal.flatMap(({ action }) => (action.type === 'Claim' ? [action.team] : []))
 
-/** What the judge may say of the open claim. */
+/** The judge's possible decisions on the open claim. */
 export const verdictIn = (legal: readonly Legal[], upheld: boolean): Action | null =>
   legal.find(({ action }) => action.type === 'Judge' && action.upheld === upheld)?.action ?? null
 
@@ -81,19 +81,19 @@ export function touchCell(cell: number, pick: Pick, legal: readonly Legal[], fit
   return last ? { pick: NOTHING, send: last } : { pick: NOTHING }
 }
 
-/** The play a touch of a cell must have meant that nothing came of: the card picked, or the one printed there. */
+/** The play that a touch of a cell without effect was meant as: the picked card, or the one printed there. */
 export function meantByCell(cell: number, { card }: Pick, hand: readonly number[]): Action {
   const face = FACES[cell] ?? CORNER
   return { type: 'Play', card: card ?? (face === CORNER ? (hand[0] ?? 0) : face), cell }
 }
 
-/** What a touch of a card must have meant that can go nowhere: to take any chip, or to be rid of it. */
+/** The action that a touch of an unplayable card was meant as: to take any chip, or to discard it. */
 export const meantByCard = (card: number, board: readonly number[]): Action =>
   jackOf(card)
     ? { type: 'Play', card, cell: FACES.findIndex((face, cell) => face !== CORNER && (board[cell] ?? -1) < 0) }
     : { type: 'Exchange', card }
 
-/** The way to lock whose middle lies nearest to the cell touched; null where the cell is in none. */
+/** The way to lock whose middle is nearest to the touched cell; null where the cell is in none. */
 export function wayNear(ways: readonly Lock[], cell: number): number | null {
   const far = ways.map(({ cells }) => (cells.includes(cell) ? Math.abs(cells.indexOf(cell) - 2) : Infinity))
   const nearest = Math.min(...far)

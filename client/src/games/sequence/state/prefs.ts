@@ -1,4 +1,4 @@
-// How this player likes the board.
+// The player's settings of the board.
 
 import { remembered } from '../../../browser/remembered'
 import type { Order } from '../cards/cards'

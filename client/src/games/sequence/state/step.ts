@@ -1,4 +1,4 @@
-// The sentence of the moment and its buttons: what is picked, what may be drawn, accused, locked or lost.
+// The sentence and the buttons of the prompt bar: picks, and what may be drawn, claimed, locked or lost.
 
 import type { Step, StepButton } from '../../screen'
 import { signOf } from '../cards/cards'
@@ -10,12 +10,12 @@ export interface Moment {
   view: View
   legal: readonly Legal[]
   pick: Pick
-  /** What I am asked; empty when it is not my turn. */
+  /** The question asked of the player; empty on another player's turn. */
   what: Question | ''
   ways: readonly Lock[]
   way: number
   names: readonly string[]
-  /** Choosing whom to accuse. */
+  /** Whether the player is choosing whom to accuse. */
   accusing: boolean
   send: (action: Action) => void
   turnWay: () => void
@@ -77,7 +77,7 @@ function accusing({ legal, send, accuse }: Moment): Step {
 
 type Words = Omit<Step, 'buttons'>
 
-/** What is picked, in words; nothing where the question's own words do. */
+/** The picks in words; null where the question's own words do. */
 function words(moment: Moment): Words {
   const { view, legal, pick, what, names } = moment
   const card = pick.card === null ? '' : signOf(pick.card)

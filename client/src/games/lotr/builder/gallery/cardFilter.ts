@@ -1,4 +1,4 @@
-// Which cards are shown: by side, culture, kind, cost, keyword, signet, and words anywhere on the card.
+// Filter of cards: side, culture, type, cost, keyword, signet, and words anywhere on the card.
 
 import type { CardFace } from '../../cards/cardCatalogue'
 
@@ -19,14 +19,14 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 const saidOn = ({ id, title, subtitle, keywords, text }: CardFace): string =>
   plain([id, title, subtitle, keywords, ...text].join(' '))
 
-/** A word that stands on a card as a keyword; a number after it does not matter. */
+/** Whether the word is a keyword of the card; a number after it is ignored. */
 const keywordsOn = ({ keywords }: CardFace): string[] =>
   keywords
     .split(/[.,]/)
     .map((word) => word.replace(/[+\d\s]+$/, '').trim())
     .filter(Boolean)
 
-/** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is no part of a word. */
+/** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is ignored. */
 export function fits(face: CardFace, filter: Filter): boolean {
   const wanted = plain(filter.words)
     .split(/[\s,]+/)
@@ -44,7 +44,7 @@ export function fits(face: CardFace, filter: Filter): boolean {
 
 const SIDES = ['neither', 'free', 'shadow']
 
-/** In an order one finds things in: the Ring and sites by number, then sides, cultures, kinds, cost and name. */
+/** Sorted: the Ring and sites by number, then by side, culture, type, cost and name. */
 export const inOrder = (faces: readonly CardFace[]): CardFace[] =>
   [...faces].sort(
     (a, b) =>
