@@ -1,0 +1,120 @@
+"""Bounds that only go down: names with several meanings, docstrings that hide their subject, import cycles.
+
+`scripts/structure --list names` (or `docstrings`, `cycles`) prints what is counted and where.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from structure import Checkout, access_decisions, hiding_docstrings, import_cycles, long_functions, shared_names
+
+ROOT = Path(__file__).parents[1]
+# Lower a bound as soon as the count is lower; never raise one. Where they are to end: fewer than 30, none, none, none.
+NAMES = 89
+DOCSTRINGS = 396
+CYCLES = 4
+MODULES_IN_CYCLES = 57
+
+
+@pytest.fixture(scope="module")
+def house() -> Checkout:
+    return Checkout(ROOT)
+
+
+def test_class_names_have_one_meaning(house: Checkout) -> None:
+    found = shared_names(house)
+    assert len(found) <= NAMES, found
+
+
+def test_docstrings_name_their_subject(house: Checkout) -> None:
+    found = hiding_docstrings(house)
+    assert len(found) <= DOCSTRINGS, found
+
+
+def test_imports_make_no_rings(house: Checkout) -> None:
+    """Imports for types and late ones included."""
+    found = import_cycles(house)
+    assert len(found) <= CYCLES, found
+    assert sum(map(len, found)) <= MODULES_IN_CYCLES, found
+
+
+def planted(root: Path, **files: str) -> Checkout:
+    """A checkout with these modules; two underscores stand for a folder."""
+    for name, text in files.items():
+        path = root / "src" / "pelipoyta" / f"{name.replace('__', '/')}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return Checkout(root)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "counts"),
+    [
+        ("table__seats", "server__seats", True),
+        ("games__zig__model", "kernel__terms", True),
+        ("games__zig__model", "games__zig__rules", True),
+        ("games__zig__model", "games__zag__model", False),
+        ("games__zig__model", "bots__minds__zag__deep", False),
+    ],
+)
+def test_a_name_with_two_meanings_is_found(tmp_path: Path, one: str, other: str, counts: bool) -> None:
+    house = planted(tmp_path, **{one: "class Place:\n    pass", other: "class Place:\n    pass"})
+    assert ("Place" in shared_names(house)) == counts
+    assert "Place" in shared_names(house, every=True)
+
+
+def test_nouns_of_the_contract_and_private_names_are_not_counted(tmp_path: Path) -> None:
+    text = "class State:\n    pass\nclass _Own:\n    pass"
+    assert shared_names(planted(tmp_path, games__zig__model=text, games__zig__view=text)) == {}
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Whoever fills a seat.",
+        "What is dear to make and looked at more than once.",
+        "Whatever comes next.",
+        "A seat that nobody has.",
+        "Of one who says hello.",
+        "The seats of those who left.",
+        "For everyone who asks.",
+        "A word of theirs.",
+    ],
+)
+def test_a_docstring_that_hides_its_subject_is_found(tmp_path: Path, sentence: str) -> None:
+    text = f'def f():\n    """{sentence}"""\n\n\nclass C:\n    """A seat. Nobody sits there, whoever asks."""\n'
+    assert [sentence in found for found in hiding_docstrings(planted(tmp_path, table__x=text))] == [True]
+
+
+def test_a_plain_first_sentence_is_none(tmp_path: Path) -> None:
+    text = '"""LRU cache; values are computed in a thread.\n\nWhoever asks waits."""\n'
+    assert hiding_docstrings(planted(tmp_path, server__cache=text)) == []
+
+
+@pytest.mark.parametrize(
+    "import_",
+    [
+        "from pelipoyta.table.b import B",
+        "from . import b",
+        "from .b import B",
+        "def f():\n    from pelipoyta.table import b",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import pelipoyta.table.b",
+    ],
+)
+def test_a_ring_of_imports_is_found(tmp_path: Path, import_: str) -> None:
+    ring = planted(tmp_path, table__a=import_, table__b="import pelipoyta.table.c", table__c="from .a import A")
+    assert import_cycles(ring) == [["pelipoyta.table.a", "pelipoyta.table.b", "pelipoyta.table.c"]]
+
+
+def test_imports_one_way_are_no_ring(tmp_path: Path) -> None:
+    straight = planted(tmp_path, table__a="from . import b, c", table__b="from . import c", table__c="import sys")
+    assert import_cycles(straight) == []
+
+
+def test_long_functions_and_access_decisions_are_found(tmp_path: Path) -> None:
+    long = "def f():\n" + "    x = 1\n" * 30
+    leak = "def look(match):\n    return None if match.apart else match.state\n"
+    house = planted(tmp_path, server__x=long + leak, table__access=leak, kernel__y=leak)
+    assert long_functions(house) == ["server/x.py:1: f has 31 lines"]
+    assert access_decisions(house) == ["server/x.py:32: look"]
