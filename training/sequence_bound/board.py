@@ -1,4 +1,7 @@
-"""Write the board as C tables, and positions with greedy's plays: `python -m training.sequence_bound.board OUT [GAMES]`."""
+"""Write the board as C tables, and positions with greedy's plays.
+
+Run `python -m training.sequence_bound.board OUT [GAMES]`.
+"""
 
 import struct
 import sys
