@@ -52,7 +52,9 @@ def _read_list(value: Any) -> Any:
 
 
 def _read_level(value: Any) -> Any:
-    return value.strip().lower() if isinstance(value, str) else value
+    """Take the other names of Python's levels too."""
+    level = value.strip().lower() if isinstance(value, str) else value
+    return {"warn": "warning", "fatal": "critical"}.get(level, level)
 
 
 ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
