@@ -49,10 +49,12 @@ def test_networks_are_written_with_commas(monkeypatch: pytest.MonkeyPatch) -> No
     assert [str(network) for network in read_settings().proxies] == ["127.0.0.1/32", "10.0.0.0/8"]
 
 
-@pytest.mark.parametrize("text", ["INFO", " info", "info"])
-def test_a_log_level_is_written_in_any_case(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("text", "level"), [("INFO", "info"), (" info", "info"), ("warn", "warning"), ("FATAL", "critical")]
+)
+def test_a_log_level_is_written_in_any_case(text: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PELIPOYTA_LOG_LEVEL", text)
-    assert read_settings().log_level == "info"
+    assert read_settings().log_level == level
 
 
 def test_every_wrong_setting_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
