@@ -21,6 +21,7 @@ from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_b
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.cli.uncompiled import tell_if_uncompiled
+from pelipoyta.games import NAMES
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
@@ -47,7 +48,8 @@ def match(lang: str, asked: Asked, *, as_json: bool) -> None:
     """Play the match and print what came of it."""
     standing = compiled.use()
     planned = _planned(lang, asked)
-    tell_if_uncompiled(lang, standing)
+    if asked.game in NAMES:  # no other game has compiled rules
+        tell_if_uncompiled(lang, standing)
     report = _run(asked, planned, _sprt(asked.sprt, planned))
     words = vocabulary(lang, find_game(asked.game).id)
     if asked.plot:

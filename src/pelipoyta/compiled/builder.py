@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import chdir, contextmanager, redirect_stdout
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import version
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
@@ -145,6 +144,8 @@ def _compile(extensions: list[Any], target: Path, work: Path) -> None:
 
 def clear(target: Path, work: Path) -> None:
     """Invalidate the build; with the same Python and mypyc its files stay, so that only changed C code is compiled."""
+    from importlib.metadata import version
+
     maker, made_by = f"{sys.implementation.cache_tag} mypy {version('mypy')}", target / "maker"
     (target / STAMP).unlink(missing_ok=True)
     if not made_by.exists() or made_by.read_text() != maker:
