@@ -18,6 +18,7 @@ import msgspec
 from tests.corpus.contests import play_contests
 from tests.corpus.facts import match_of, record_facts
 from tests.corpus.house import House
+from tests.corpus.outside import MATCH, kept_match, write_tokens
 from tests.corpus.reading import CORPUS, all_facts, continued, opened, running
 from tests.corpus.tables import play_tables
 from tests.corpus.timed import play_timed
@@ -29,7 +30,7 @@ from pelipoyta.server.api.play.tables import record_of
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
 from pelipoyta.table.fairness.chance import proof
 
-KEPT_RECORDS = 30_000  # letters; longer records are in the database alone
+KEPT_RECORDS = 15_000  # letters; longer records are in the database alone
 
 
 async def play(database: Path) -> dict[str, str]:
@@ -121,6 +122,8 @@ async def main(release: str) -> None:
         facts["records"] = await write_records(database, labels, folder / "records")
         async with opened(database) as house:
             facts["continued"] = await continued(house, await running(house, database))
+            write_tokens(folder, house.store.secret)
+    assert kept_match(folder / MATCH) == 0
     (folder / "expected.json").write_bytes(written(facts))
     print(f"{folder}: {len(data)} bytes, {', '.join(f'{len(each)} {kind}' for kind, each in facts.items())}")
 

@@ -38,6 +38,13 @@ def unpack(release: Path, folder: Path) -> Path:
     return database
 
 
+def secret_of(release: Path, folder: Path) -> bytes:
+    """The secret of the server that wrote the release's database."""
+    with closing(sqlite3.connect(unpack(release, folder))) as db:
+        secret: bytes = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0]
+    return secret
+
+
 @asynccontextmanager
 async def opened(database: Path) -> AsyncIterator[House]:
     """The services over the database; no bot answers, and no clock runs."""
