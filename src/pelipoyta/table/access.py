@@ -1,0 +1,192 @@
+"""Access policy of a table: who may see which part of it, and when. No other module of table/ or server/ decides this.
+
+A viewer is the holder of a key: a player, the host, or a spectator, who has none or one of another table.
+
+| part | before the start | while the game runs | when it is over | over, but its hidden set is not (CONTEST-19) |
+|---|---|---|---|---|
+| `table`: seats, phase, result, link preview | all | all | all | its players; others get `apart` |
+| `live`: own view, updates, chat | all | all | all | its players |
+| `replay`: look back | none | own eyes and a spectator's | all eyes, once every deck is visible | own eyes |
+| `all_eyes`: position, animation | none | none | once every deck is visible | none |
+| `record` | none | none | whole, or partial while a deck is not visible | none |
+| `dice`: seed and every outcome | none | none | all (TABLE-12, TABLE-19) | none |
+| `study`: analysis | none | none | once every deck is visible | none |
+| `play_on`: a new table from a moment | none | none | through the eyes of `replay` | none |
+| `advice` | none | the seat itself | none | none |
+| decks (TABLE-9) | none | own, the bots' for the host | the same, and those that are shown | the same |
+| counts of advice (TABLE-14) | none | none | all | its players |
+
+A hidden set keeps its columns while its games run, too: nobody but the players of a table sees any part of it.
+Where nothing is hidden, by the game or at a teaching table (TABLE-15), all eyes, the whole record, and at a teaching
+table all decks and all seats' live views, are for everyone from the start of the game on.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from pelipoyta.kernel.fairness.sealed_draws import dealt_of
+from pelipoyta.kernel.game import HOST, Seat
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.model import Viewer
+from pelipoyta.table.replay import ALL, Eyes
+from pelipoyta.table.state.table_state import TableState
+
+Part = Literal["table", "live", "replay", "all_eyes", "record", "dice", "study", "play_on", "advice"]
+RecordExtent = Literal["none", "partial", "whole"]
+PARTS: tuple[Part, ...] = get_args(Part)
+STORY: tuple[Part, ...] = ("replay", "all_eyes", "record", "dice", "study", "play_on")  # tell of the game's course
+AFTER_THE_SET: tuple[Part, ...] = ("record", "dice", "study", "play_on")  # tell of the chance that its tables share
+
+
+class Denial(Struct, frozen=True):
+    """Why a part is refused: the code and facts of the error to answer with."""
+
+    code: str
+    facts: dict[str, str | int] = {}
+
+    def error(self) -> TableError:
+        return TableError(self.code, self.facts)
+
+
+class Access(Struct, frozen=True, kw_only=True):
+    """What one viewer may see of a table now."""
+
+    seat: Seat | None
+    viewer: Viewer  # whose live updates and chat the viewer gets: a seat's, the judge's (HOST), or a spectator's (None)
+    speaker: Viewer  # the chair the viewer may talk from: a seat, HOST for a host who does not play, None for nobody
+    eyes: tuple[Eyes, ...]  # through which the viewer may look back, the usual ones first
+    decks: frozenset[Seat]  # whose brought texts the viewer may read
+    shown_decks: frozenset[Seat]  # whose brought texts everyone may read
+    open_views: bool  # live updates carry every seat's view, as they differ and all are open
+    help_counts: bool  # how often each seat was advised is told
+    record: RecordExtent
+    denials: Mapping[Part, Denial]
+
+    def allows(self, part: Part) -> bool:
+        return part not in self.denials
+
+    def check(self, part: Part) -> None:
+        """Raises TableError where the viewer may not see the part."""
+        if part in self.denials:
+            raise self.denials[part].error()
+
+
+class HiddenTable(Struct, frozen=True):
+    """What a contest knows of a viewer and one of its hidden tables, without a look at the table itself."""
+
+    contest: str
+    set_over: bool  # all tables of its set have ended
+    is_player: bool
+
+
+def check_entry(hidden: HiddenTable) -> None:
+    """Raises TableError for those who may not come to a hidden table; decided before the table is loaded."""
+    if not may_enter(hides=not hidden.set_over, is_player=hidden.is_player):
+        raise outside(hidden.contest).error()
+
+
+def may_enter(*, hides: bool, is_player: bool) -> bool:
+    """Only its players come to a table that hides from others (CONTEST-19)."""
+    return is_player or not hides
+
+
+def outside(contest: str) -> Denial:
+    return Denial("apart", {"rule": "CONTEST-19", "meeting": contest})
+
+
+def access(state: TableState, key: str) -> Access:
+    """What the holder of the key may see; of an empty key, any spectator."""
+    seat = state.seats.of(key)
+    inside = may_enter(hides=state.apart, is_player=seat is not None)
+    host = inside and _is_host(state, key)
+    readable = inside and not state.frozen and state.started
+    shown = shown_decks(state)
+    decks = _decks(state, seat, host, shown) if readable else frozenset[Seat]()
+    eyes = _eyes(state, seat, decks) if readable else ()
+    denials = dict(_denials(state, seat, key, decks, eyes))
+    return Access(
+        seat=seat,
+        viewer=HOST if host and seat is None and HOST in state.course.viewers else seat,
+        speaker=HOST if host and seat is None else seat,
+        eyes=eyes,
+        decks=decks,
+        shown_decks=shown,
+        open_views=readable and state.header.teaching and not state.game.hooks.open,
+        help_counts=inside and state.over is not None,
+        record="none" if "record" in denials else "whole" if _all_decks(state, decks) else "partial",
+        denials=denials,
+    )
+
+
+def shown_decks(state: TableState) -> frozenset[Seat]:
+    """Whose brought texts everyone may read: those shown after the game, and all at a teaching table."""
+    return frozenset(range(state.header.seats) if state.header.teaching else state.seats.showed)
+
+
+def _is_host(state: TableState, key: str) -> bool:
+    return bool(key) and key == state.header.host
+
+
+def _decks(state: TableState, seat: Seat | None, host: bool, shown: frozenset[Seat]) -> frozenset[Seat]:
+    """One's own, those shown, and for the host the bots' (TABLE-9)."""
+    own = () if seat is None else (seat,)
+    return shown.union(own, state.seats.bots if host else ())
+
+
+def _all_decks(state: TableState, decks: frozenset[Seat]) -> bool:
+    return not state.private or len(decks) == state.header.seats
+
+
+def _eyes(state: TableState, seat: Seat | None, decks: frozenset[Seat]) -> tuple[Eyes, ...]:
+    if state.open or (state.over and not state.apart and _all_decks(state, decks)):
+        return (ALL, *range(state.header.seats), None)
+    return (None,) if seat is None else (seat, None)
+
+
+def _denials(
+    state: TableState, seat: Seat | None, key: str, decks: frozenset[Seat], eyes: tuple[Eyes, ...]
+) -> Iterator[tuple[Part, Denial]]:
+    """Each part that is refused, with why."""
+    if not may_enter(hides=state.apart, is_player=seat is not None):
+        yield from dict.fromkeys(PARTS, outside(state.header.contest or "")).items()
+        return
+    if seat is None:
+        yield "advice", Denial("not_your_seat", {"rule": "TABLE-4"})
+        if key and not _is_host(state, key):
+            yield "live", Denial("not_your_seat", {"rule": "TABLE-4"})
+    if unreadable := _unreadable(state):
+        yield from dict.fromkeys(STORY, unreadable).items()
+        return
+    for part, denial in _story_denials(state, decks, eyes):
+        if denial:
+            yield part, denial
+
+
+def _unreadable(state: TableState) -> Denial | None:
+    if state.frozen:
+        return Denial("frozen", {"game": state.header.game, "version": state.header.version})
+    return None if state.started else Denial("not_started", {"rule": "TABLE-7"})
+
+
+def _story_denials(
+    state: TableState, decks: frozenset[Seat], eyes: tuple[Eyes, ...]
+) -> Iterator[tuple[Part, Denial | None]]:
+    """For each part that tells of the game's course, why it is refused, if it is."""
+    unseen = None if ALL in eyes else Denial("not_shown" if state.over else "still_hidden", {"rule": "TABLE-9"})
+    yield "all_eyes", unseen
+    if state.apart:
+        yield from dict.fromkeys(AFTER_THE_SET, Denial("apart_still", {"rule": "CONTEST-19"})).items()
+        return
+    yield "record", None if state.over or state.open else Denial("still_hidden")
+    yield "dice", None if _dice_told(state, decks) else Denial("still_hidden")
+    yield "study", unseen if state.over else Denial("analysis_running")
+    yield "play_on", None if state.over else Denial("not_over_yet")
+
+
+def _dice_told(state: TableState, decks: frozenset[Seat]) -> bool:
+    """When the game is over (TABLE-12); at tables from before sealed decks (TABLE-19), the draws tell the decks."""
+    if not state.header.chain.first or not state.over:
+        return False
+    return _all_decks(state, decks) or (state.header.sealed and dealt_of(state.game) is not None)
