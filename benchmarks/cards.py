@@ -17,11 +17,11 @@ from typing import Any, get_args
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import Choose, find
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks import DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, LEAST_DRAW_DECK
 from pelipoyta.games.lotr.decks.invent import invent_sites
 from pelipoyta.games.lotr.decks.text import write_deck
+from pelipoyta.games.lotr.engine.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.model import Format, Options, Play, Use
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.terms import Kind, Side

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.catalogue import pool_of
+from pelipoyta.games.lotr.engine.catalogue import pool_of
 from pelipoyta.games.lotr.events import HandSeen, HandShown
 from pelipoyta.games.lotr.model import Actions, HealBy, Held, Options, Play, Select, State
 from pelipoyta.kernel import Ask, Over, Seat

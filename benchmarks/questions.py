@@ -16,12 +16,12 @@ from typing import Any, get_args
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import Choose, find
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, pool_of
+from pelipoyta.games.lotr.advice.moments import NAMES, OTHER, moment
 from pelipoyta.games.lotr.decks import OFFERED, DeckList, why_not_deck
+from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, pool_of
 from pelipoyta.games.lotr.model import Format, Options
-from pelipoyta.games.lotr.moments import NAMES, OTHER, moment
 from pelipoyta.games.lotr.questions import Question
-from pelipoyta.games.lotr.rules.happening import DEED_KINDS
+from pelipoyta.games.lotr.rules.happenings.match import DEED_KINDS
 
 
 def answered_by(deck: DeckList) -> set[str]:

@@ -7,8 +7,8 @@ import pytest
 
 from benchmarks import cards, decks, questions
 from pelipoyta.bots.uniform import uniform
-from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, why_not_deck
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import Format, Options, Pass, Play
 
 

@@ -9,9 +9,9 @@ from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.faces import ways_text
+from pelipoyta.games.lotr.knowledge.shown import Now
+from pelipoyta.games.lotr.knowledge.view import view as make_view
 from pelipoyta.games.lotr.model import Deciding
-from pelipoyta.games.lotr.shown import Now
-from pelipoyta.games.lotr.view import view as make_view
 from pelipoyta.locales import Words
 
 WORDS = Words("fi", "lotr", "cli")

@@ -8,8 +8,8 @@ from tests.games.lotr.truths import READ, stands_in_text
 
 from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.games import NAMES, load
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.reasons import effect, numbers
+from pelipoyta.games.lotr.advice.reasons import effect, numbers
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.optional.hint import Hint, percent
 from pelipoyta.locales import LANGUAGES, Words

@@ -7,7 +7,7 @@ import pytest
 
 from pelipoyta.games.dnup.picture import FIGURES, HALF, HUES
 from pelipoyta.games.kasvoton.arms import ARMS
-from pelipoyta.games.lotr.tiles import LEATHERS
+from pelipoyta.games.lotr.art.tiles import LEATHERS
 from pelipoyta.games.rolechess.figures import CUTS, HEADS
 from pelipoyta.games.sequence.picture import LEAF, SUIT
 from pelipoyta.kernel.picture import Picture, with_hands

@@ -8,7 +8,7 @@ from pelipoyta.bots.games.dnup.greedy import turns_left
 from pelipoyta.games import load
 from pelipoyta.games.kasvoton.board import NEAR
 from pelipoyta.games.kasvoton.deck import KING, KNIGHT, rank_of
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.sequence.board import LAYOUT
 from pelipoyta.games.sequence.cards import NAMES
 

@@ -10,14 +10,14 @@ from random import Random
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME, rules
-from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import DeckList
 from pelipoyta.games.lotr.decks.invent import fill
 from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Card, Flow, Format, Held, Options, State, Zone
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.terms import Culture, Phase, Side
 from pelipoyta.kernel import Deck, Seat
 

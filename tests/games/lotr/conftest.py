@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 from tests.games.lotr.scenario import Scenario
 
-from pelipoyta.games.lotr.catalogue import CARDS, renew
-from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.engine.catalogue import CARDS, renew
+from pelipoyta.games.lotr.engine.facts import Facts
 
 HANDS = Path(__file__).parents[3] / "benchmarks" / "hands.py"
 

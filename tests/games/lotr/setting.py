@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.layout import look_anew
+from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.engine.layout import look_anew
+from pelipoyta.games.lotr.engine.numbers import strength
 from pelipoyta.games.lotr.model import (
     Card,
     Format,
@@ -15,7 +16,6 @@ from pelipoyta.games.lotr.model import (
     State,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import strength
 from pelipoyta.games.lotr.terms import Block, Change, Keyword, Kind, Phase, Until
 from pelipoyta.kernel import Deck, Event, Seat
 

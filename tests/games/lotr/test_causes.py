@@ -2,6 +2,7 @@
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import (
     BurdensChanged,
     CardPlayed,
@@ -11,7 +12,6 @@ from pelipoyta.games.lotr.events import (
     TwilightChanged,
     Wounded,
 )
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Options
 from pelipoyta.games.lotr.terms import Block, Deed, Phase, Side
 

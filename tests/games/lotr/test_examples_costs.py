@@ -9,10 +9,10 @@ from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.games.lotr.decks.check import broken_rules
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.engine.numbers import cost, keyword_amount, strength_parts
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Pick, Play, Use
-from pelipoyta.games.lotr.numbers import cost, keyword_amount, strength_parts
 from pelipoyta.games.lotr.terms import Block, Keyword, Kind, Phase, Race
 
 FELLOWSHIP = (Phase.FELLOWSHIP,)

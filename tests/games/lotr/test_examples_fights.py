@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.journey import base_move_limit
 from pelipoyta.games.lotr.events import FightBegan, FightCancelled, FightEnded
-from pelipoyta.games.lotr.journey import base_move_limit
 from pelipoyta.games.lotr.model import Assign, Options
 from pelipoyta.games.lotr.terms import Block, Keyword, Phase, Side
 

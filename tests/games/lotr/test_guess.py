@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.uniform import uniform
-from pelipoyta.games.lotr import GAME, catalogue, guess_deck
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import OFFERED, STARTERS, why_not_deck
 from pelipoyta.games.lotr.decks.bring import alike
-from pelipoyta.games.lotr.guess_deck import make_room, may_join
+from pelipoyta.games.lotr.engine import catalogue
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.knowledge import guess_deck
+from pelipoyta.games.lotr.knowledge.guess_deck import make_room, may_join
 from pelipoyta.games.lotr.terms import Side
 from pelipoyta.kernel import Deck
 from pelipoyta.kernel.laws import random_walk

@@ -7,7 +7,7 @@ import pytest
 from tests.soak import TIMES
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.terms import Side
 from pelipoyta.kernel import Seat
@@ -37,7 +37,7 @@ def test_a_question_that_looks_into_the_hand_is_noticed(hands: Any, monkeypatch:
     def peeks(s: State, seat: Seat, what: object, before: bool) -> bool:
         return any(CARDS[held.code].title == "Intimidate" for held in s.players[seat].hand)
 
-    monkeypatch.setattr("pelipoyta.games.lotr.rules.happen.could_answer_from_hand", peeks)
+    monkeypatch.setattr("pelipoyta.games.lotr.rules.happenings.run.could_answer_from_hand", peeks)
     assert tells(hands)
 
 

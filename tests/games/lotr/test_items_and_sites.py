@@ -4,7 +4,7 @@ from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import CardReturned, HandSeen, HandShown
 from pelipoyta.games.lotr.model import Pass, Play, Transfer
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import (
     Arrow,
     Block,

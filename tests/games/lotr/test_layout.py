@@ -7,12 +7,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr import GAME, find, numbers
-from pelipoyta.games.lotr.layout import is_active, layout
+from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.engine import find, numbers
+from pelipoyta.games.lotr.engine.layout import is_active, layout
+from pelipoyta.games.lotr.engine.statics import in_force
+from pelipoyta.games.lotr.knowledge.outlook import KEPT, outlooks
 from pelipoyta.games.lotr.model import State, Zone
 from pelipoyta.games.lotr.model.in_play import InPlay
-from pelipoyta.games.lotr.outlook import KEPT, outlooks
-from pelipoyta.games.lotr.statics import in_force
 from pelipoyta.games.lotr.terms import Change, Keyword
 from pelipoyta.kernel import Ask, Over
 

@@ -3,7 +3,7 @@
 from tests.games.lotr.made_up import FELLOWSHIP, free
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Options, Pass, Play, Use
 from pelipoyta.games.lotr.terms import (
     Block,

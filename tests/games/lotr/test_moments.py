@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.catalogue import ALL_CARDS
-from pelipoyta.games.lotr.moments import MOMENTS, NAMES, moment
+from pelipoyta.games.lotr.advice.moments import MOMENTS, NAMES, moment
+from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS
 from pelipoyta.games.lotr.questions import Question
-from pelipoyta.games.lotr.rules.happening import DEED_KINDS
+from pelipoyta.games.lotr.rules.happenings.match import DEED_KINDS
 from pelipoyta.kernel import Ask
 from pelipoyta.locales import LANGUAGES, Words
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.engine.numbers import strength
 from pelipoyta.games.lotr.events import (
     BurdensChanged,
     Died,
@@ -15,9 +16,8 @@ from pelipoyta.games.lotr.events import (
     PlayerOut,
     Wounded,
 )
+from pelipoyta.games.lotr.knowledge.outlook import Outlook, outlooks
 from pelipoyta.games.lotr.model import Lasting, Options, Pass, State, Window
-from pelipoyta.games.lotr.numbers import strength
-from pelipoyta.games.lotr.outlook import Outlook, outlooks
 from pelipoyta.games.lotr.terms import Change, Keyword, Side, Until
 from pelipoyta.kernel import Ask, Event, Over
 

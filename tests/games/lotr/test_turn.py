@@ -2,6 +2,8 @@
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.engine.numbers import is_roaming
 from pelipoyta.games.lotr.events import (
     FellowshipMoved,
     FightBegan,
@@ -9,9 +11,7 @@ from pelipoyta.games.lotr.events import (
     SitePlaced,
     TwilightChanged,
 )
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import HealBy, Pick, Play, Use
-from pelipoyta.games.lotr.numbers import is_roaming
 from pelipoyta.games.lotr.terms import Block, Phase
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import (
     CardsDrawn,
 )
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Decide, Flow, Options, Pass, Play, TakePlace
 from pelipoyta.games.lotr.terms import Block, Deed, Phase
 from pelipoyta.kernel import Over

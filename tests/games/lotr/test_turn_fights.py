@@ -2,12 +2,12 @@
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import (
     ArcheryFired,
     FightBegan,
     FightEnded,
 )
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Assign, Pick, Play
 from pelipoyta.games.lotr.terms import Block, Keyword, Phase
 

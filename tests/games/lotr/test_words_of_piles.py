@@ -4,7 +4,7 @@ from tests.games.lotr.made_up import free
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import DeckSeen, DeckShuffled
-from pelipoyta.games.lotr.view import view
+from pelipoyta.games.lotr.knowledge.view import view
 
 
 def test_one_looks_alone(scenario, make):

@@ -3,7 +3,7 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import Decided
 from pelipoyta.games.lotr.model import Decide, Use
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from tests.games.truth import Holds, Table, Told
 
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.numbers import strength
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.numbers import strength
 from pelipoyta.games.lotr.text import card_text
 from pelipoyta.locales import Words
 

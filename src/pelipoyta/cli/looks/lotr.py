@@ -11,13 +11,13 @@ from pelipoyta.cli.looks.lotr_story import signed, tell, title_of
 from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.engine.layout import LENT
 from pelipoyta.games.lotr.faces import ways_text
-from pelipoyta.games.lotr.layout import LENT
-from pelipoyta.games.lotr.outlook import Outlook
-from pelipoyta.games.lotr.shown import Numbers
+from pelipoyta.games.lotr.knowledge.outlook import Outlook
+from pelipoyta.games.lotr.knowledge.shown import Numbers
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.terms import Keyword, Side
 from pelipoyta.games.lotr.text import ability_text, spelled, where_text
-from pelipoyta.games.lotr.view import View
 
 SIGNED = (Keyword.DAMAGE, Keyword.DEFENDER)
 CHARACTERS = (m.Zone.FELLOWSHIP, m.Zone.CENTRE, m.Zone.SUPPORT)

@@ -2,14 +2,14 @@
 
 from pelipoyta.games.lotr import cards as _cards  # noqa: F401 - the rules read cards by code
 from pelipoyta.games.lotr.events import Events
-from pelipoyta.games.lotr.guess import determinize
+from pelipoyta.games.lotr.knowledge.guess import determinize
+from pelipoyta.games.lotr.knowledge.shown import Shown
+from pelipoyta.games.lotr.knowledge.view import View, view
 from pelipoyta.games.lotr.model import Actions, Options, State
 from pelipoyta.games.lotr.notation import draw, parse, read, reordered, write
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
-from pelipoyta.games.lotr.shown import Shown
 from pelipoyta.games.lotr.table_hooks import TABLE_HOOKS
-from pelipoyta.games.lotr.view import View, view
 from pelipoyta.kernel import Game, Notation, Nouns
 
 GAME = Game(

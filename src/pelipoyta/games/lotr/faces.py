@@ -2,12 +2,12 @@
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
-from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.effects import Effects
+from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.language.flow.abilities import Ability
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
 from pelipoyta.games.lotr.text import Say, Tell, ability_text, keyword_text, where_text
+from pelipoyta.games.lotr.words.effects import Effects
 
 
 class CardFace(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What a seat knows, for programs: nothing is worked out that only screens show."""
 
+from pelipoyta.games.lotr.knowledge.view import Drawn, View, seen
 from pelipoyta.games.lotr.model import State
-from pelipoyta.games.lotr.view import Drawn, View, seen
 from pelipoyta.kernel import Seat
 
 NOTHING = Drawn()

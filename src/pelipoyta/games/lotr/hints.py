@@ -1,8 +1,11 @@
 """What speaks for a choice: the card it is about and what it costs, who meets whom, what a skirmish comes to."""
 
-from pelipoyta.games.lotr.at_once import at_once
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.layout import LENT
+from pelipoyta.games.lotr.advice.at_once import at_once
+from pelipoyta.games.lotr.advice.prospect import prospect, title
+from pelipoyta.games.lotr.advice.reasons import effect, numbers
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.layout import LENT
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -23,10 +26,7 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
-from pelipoyta.games.lotr.prospect import prospect, title
-from pelipoyta.games.lotr.reasons import effect, numbers
 from pelipoyta.games.lotr.terms import Phase, Side
-from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.optional.hint import Hint
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks import BadDeck, find_deck
 from pelipoyta.games.lotr.decks.check import LEAST_LIMITED
+from pelipoyta.games.lotr.engine.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.kernel import Refusal

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import is_of
+from pelipoyta.games.lotr.art.tiles import WIDE, leather, tile
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.find import is_of
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Card, Zone
 from pelipoyta.games.lotr.terms import Kind
-from pelipoyta.games.lotr.tiles import WIDE, leather, tile
-from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.picture import (
     Picture,

@@ -1,9 +1,9 @@
 """The Lord of the Rings TCG at a table: decks of one's own, one who gives up while others play on, a first game."""
 
+from pelipoyta.games.lotr.advice.moments import MOMENTS, moment
 from pelipoyta.games.lotr.decks import BOXED, fits
 from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.model import Options, Pass, State
-from pelipoyta.games.lotr.moments import MOMENTS, moment
 from pelipoyta.games.lotr.questions import PHASES, Question
 from pelipoyta.games.lotr.rules import concede
 from pelipoyta.games.lotr.rules.talk import talk

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Zone
 
 

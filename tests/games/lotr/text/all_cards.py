@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.faces import CardFace, faces
 from pelipoyta.games.lotr.text import card_text
 from pelipoyta.locales import Words

@@ -11,15 +11,15 @@ from tests.games.lotr.text.unused import MADE_UP
 from tests.soak import TIMES
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language.effects import Effect
-from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.modifiers import Modifier
-from pelipoyta.games.lotr.language.word import Word
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.language.static.modifiers import Modifier
+from pelipoyta.games.lotr.language.vocabulary import WORDS, inside
 from pelipoyta.games.lotr.text import Say, ability_text
 from pelipoyta.games.lotr.text.check import fault_of, named_in, spoken_of
-from pelipoyta.games.lotr.vocabulary import WORDS, inside
+from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import Word
 from pelipoyta.locales import LANGUAGES, Words
 
 # What a field may be that is nothing now.

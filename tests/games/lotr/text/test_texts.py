@@ -11,8 +11,8 @@ from tests.games.lotr.text.unused import MADE_UP
 
 from pelipoyta.games.lotr import cards
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS
 from pelipoyta.games.lotr.text import Tell, card_text
 from pelipoyta.locales import LANGUAGES, Words

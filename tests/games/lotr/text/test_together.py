@@ -3,8 +3,8 @@
 import pytest
 from tests.games.lotr.text.all_cards import all_texts
 
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.text import card_text
 from pelipoyta.games.lotr.text.phrase import together
 from pelipoyta.locales import LANGUAGES, Words

@@ -6,8 +6,8 @@ from pelipoyta.bots.analysis.evaluation import Row, Rows
 from pelipoyta.bots.games.lotr.evaluate import lasting_strength, outcome
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, why_not_deck
+from pelipoyta.games.lotr.engine.numbers import vitality_left
 from pelipoyta.games.lotr.model import Card, Format, Options, State, Zone
-from pelipoyta.games.lotr.numbers import vitality_left
 from pelipoyta.games.lotr.terms import Kind, Phase, Side
 from pelipoyta.kernel import Seat
 

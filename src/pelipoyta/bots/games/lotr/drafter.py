@@ -10,18 +10,18 @@ from functools import lru_cache
 from random import Random
 
 from pelipoyta.bots.arena.drafters import Drafter
-from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks.check import LEAST_LIMITED
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent_sites
 from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.facts import CHARACTERS, Facts
-from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.word import inside
+from pelipoyta.games.lotr.engine.catalogue import CARDS, pool_of
+from pelipoyta.games.lotr.engine.facts import CHARACTERS, Facts
+from pelipoyta.games.lotr.engine.pool import Pool
 from pelipoyta.games.lotr.limited import GIVEN, sheets
 from pelipoyta.games.lotr.model import Options
-from pelipoyta.games.lotr.pool import Pool
 from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Side
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import inside
 
 HALF = LEAST_LIMITED // 2
 FIGHTERS = {Side.FREE: (Kind.COMPANION, 7), Side.SHADOW: (Kind.MINION, 10)}  # at least so many, where there are

@@ -3,10 +3,9 @@
 from typing import Final
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.find import CENTRE, active, attached, fights_of, is_assigned
-from pelipoyta.games.lotr.layout import ATTACHED, PATH, layout
-from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks
-from pelipoyta.games.lotr.numbers import (
+from pelipoyta.games.lotr.engine.find import CENTRE, active, attached, fights_of, is_assigned
+from pelipoyta.games.lotr.engine.layout import ATTACHED, PATH, layout
+from pelipoyta.games.lotr.engine.numbers import (
     KEYWORD,
     keyword_among,
     keyword_amount,
@@ -15,7 +14,8 @@ from pelipoyta.games.lotr.numbers import (
     strength,
     vitality_left,
 )
-from pelipoyta.games.lotr.statics import in_force
+from pelipoyta.games.lotr.engine.statics import in_force
+from pelipoyta.games.lotr.model import Card, Defending, Fight, Flow, State, Tasks
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
 

@@ -10,9 +10,9 @@ from time import monotonic
 from pelipoyta.bots.games.lotr.evaluate import worth
 from pelipoyta.bots.games.lotr.habits import HABITS
 from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions, Pass, State
 from pelipoyta.games.lotr.questions import PHASES, Question
-from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Ask, Dice, Draw, Over, Seat
 
 TRIES = 60  # positions looked at for one decision

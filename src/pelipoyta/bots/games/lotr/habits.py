@@ -5,11 +5,11 @@ from random import Random
 
 from pelipoyta.bots.games.lotr.move_on import dares
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.guess import determinize
+from pelipoyta.games.lotr.knowledge.guess import determinize
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions, Bid, Decide, Pass, Pick, Play, TakePlace
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.terms import Kind
-from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 
 Habit = Callable[[View, Seat, Sequence[Actions], Random], Actions]

@@ -1,8 +1,8 @@
 """Whether a fellowship should move on: what it is able to bear beside what may come."""
 
-from pelipoyta.games.lotr.find import companions, minions
+from pelipoyta.games.lotr.engine.find import companions, minions
+from pelipoyta.games.lotr.engine.numbers import strength, vitality_left
 from pelipoyta.games.lotr.model import State
-from pelipoyta.games.lotr.numbers import strength, vitality_left
 
 
 def dares(s: State) -> bool:

@@ -1,9 +1,9 @@
 """What people see in The Lord of the Rings: those who march and fight; events, abilities and whom they help last."""
 
 from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions, Assign, HealBy, Pick, Play, Transfer, Use
 from pelipoyta.games.lotr.terms import Kind
-from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 
 OF_KIND = {Kind.COMPANION: 0.95, Kind.MINION: 0.9, Kind.ALLY: 0.7, Kind.CONDITION: 0.6, Kind.EVENT: 0.5}

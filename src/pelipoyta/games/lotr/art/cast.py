@@ -4,7 +4,7 @@ import re
 
 from pelipoyta.games.lotr.art.motifs import FAMILY_OF, RULES, TITLES, WIDE
 from pelipoyta.games.lotr.art.seed import number, pick, seed_of
-from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import Keyword, Kind
 
 CROWD = 3  # heads of those who are many

@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.art.cast import cast_of, house_of
 from pelipoyta.games.lotr.art.motifs import FAMILY_OF, PALETTES, SKY, WIDE, ground_of
 from pelipoyta.games.lotr.art.scene import Piece, Scene
 from pelipoyta.games.lotr.art.seed import chance, number, pick, seed_of
-from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import OF_SITES, Kind
 
 MOUNTS = {

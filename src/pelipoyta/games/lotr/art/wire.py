@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from pelipoyta.games.lotr.art.motifs import MOTIFS, PALETTES
 from pelipoyta.games.lotr.art.stage import scene_of
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 
 
 class CardArt(Struct, frozen=True):

@@ -4,8 +4,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from pelipoyta.games.lotr.cards.build import BadCard
-from pelipoyta.games.lotr.catalogue import CARDS, renew
-from pelipoyta.games.lotr.facts import Facts
+from pelipoyta.games.lotr.engine.catalogue import CARDS, renew
+from pelipoyta.games.lotr.engine.facts import Facts
 
 __all__ = ["CARDS", "BadCard"]
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from pelipoyta.games.lotr.facts import Facts, code_of
-from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.traits import Has
-from pelipoyta.games.lotr.language.word import Many, many
+from pelipoyta.games.lotr.engine.facts import Facts, code_of
+from pelipoyta.games.lotr.language.which.traits import Has
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import Many, many
 
 Home = tuple[int, Block]
 SHADOW = (Culture.DUNLAND, Culture.ISENGARD, Culture.MORIA, Culture.RAIDER, Culture.RINGWRAITH, Culture.SAURON)

@@ -2,6 +2,7 @@
 
 from pelipoyta.games.lotr.cards.build import ally, companion, condition, event, minion, possession, ring, site
 from pelipoyta.games.lotr.cards.short import *
+from pelipoyta.games.lotr.language.vocabulary import *
 from pelipoyta.games.lotr.terms import (
     Arrow,
     Attribute,
@@ -17,4 +18,3 @@ from pelipoyta.games.lotr.terms import (
     Until,
     Who,
 )
-from pelipoyta.games.lotr.vocabulary import *

@@ -1,19 +1,19 @@
 """Sentences that recur, shorter: abilities by their phase word, and what they wait for."""
 
-from pelipoyta.games.lotr.language.abilities import Activated, Triggered
-from pelipoyta.games.lotr.language.amounts import ForEach
-from pelipoyta.games.lotr.language.conditions import Condition
-from pelipoyta.games.lotr.language.discard import Discard
-from pelipoyta.games.lotr.language.effects import Effect
-from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.look import Draw
-from pelipoyta.games.lotr.language.put import Put
-from pelipoyta.games.lotr.language.results import Chosen
-from pelipoyta.games.lotr.language.traits import Has
-from pelipoyta.games.lotr.language.triggers import On
-from pelipoyta.games.lotr.language.word import Many
-from pelipoyta.games.lotr.names import THIS
+from pelipoyta.games.lotr.language.flow.abilities import Activated, Triggered
+from pelipoyta.games.lotr.language.names import THIS
+from pelipoyta.games.lotr.language.numbers.results import Chosen
+from pelipoyta.games.lotr.language.piles.discard import Discard
+from pelipoyta.games.lotr.language.piles.look import Draw
+from pelipoyta.games.lotr.language.piles.put import Put
+from pelipoyta.games.lotr.language.when.conditions import Condition
+from pelipoyta.games.lotr.language.when.triggers import On
+from pelipoyta.games.lotr.language.which.traits import Has
 from pelipoyta.games.lotr.terms import Deed, Keyword, Phase, Pile
+from pelipoyta.games.lotr.words.amounts import ForEach
+from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import Many
 
 # -- Keywords with a number, in a heading ------------------------------------------------------------------------------
 

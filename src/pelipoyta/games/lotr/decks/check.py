@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from pelipoyta.games.lotr.catalogue import CARDS, SETS
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.engine.catalogue import CARDS, SETS
 from pelipoyta.games.lotr.model import Format
 from pelipoyta.games.lotr.terms import Block, Kind, Side
 from pelipoyta.kernel import Refusal

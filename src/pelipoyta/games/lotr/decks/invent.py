@@ -5,9 +5,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, SITES
 from pelipoyta.games.lotr.decks.deck import DeckList
+from pelipoyta.games.lotr.engine.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.model import Format
 from pelipoyta.games.lotr.terms import Block, Side
 

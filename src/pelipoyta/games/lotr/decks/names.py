@@ -4,7 +4,7 @@ import re
 from functools import cache
 from unicodedata import combining, normalize
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 
 BRACKETS = re.compile(r"\s*[(\[].*$")
 

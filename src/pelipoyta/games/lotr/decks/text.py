@@ -13,10 +13,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.names import named
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.kernel import Refusal
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from pelipoyta.games.lotr.model.table import Card
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.layout import Layout
+    from pelipoyta.games.lotr.engine.layout import Layout
 
 Pairs = Mapping[int, Card] | Iterable[tuple[int, Card]]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from pelipoyta.games.lotr.layout import layout
+from pelipoyta.games.lotr.engine.layout import layout
 from pelipoyta.games.lotr.model import (
     Actions,
     Ambushing,
@@ -25,11 +25,14 @@ from pelipoyta.games.lotr.model import (
     State,
     Window,
 )
-from pelipoyta.games.lotr.rules import assign, choosing, fight, happen, setup, turn, window
+from pelipoyta.games.lotr.rules import setup, turn
 from pelipoyta.games.lotr.rules.agenda import advance, chance_of, question, settle_chance
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.combat import assign, fight
 from pelipoyta.games.lotr.rules.ending import give_up, is_lost, lose
 from pelipoyta.games.lotr.rules.explain import explain
-from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.rules.happenings import run
+from pelipoyta.games.lotr.rules.play import choosing, window
 from pelipoyta.kernel import Event, Outcome, Pending, Refusal, Seat
 
 Choices = Callable[[State, Any, Seat], list[Actions]]
@@ -41,7 +44,7 @@ ASKING: dict[type, tuple[Choices, Answer]] = {
     Starting: (setup.starting_choices, setup.answer_starting),
     Redrawing: (setup.yes_or_no, setup.answer_redraw),
     Window: (window.window_choices, window.answer_window),
-    Happen: (happen.happen_choices, happen.answer_happen),
+    Happen: (run.happen_choices, run.answer_happen),
     Select: (choosing.select_choices, choosing.answer_select),
     Deciding: (choosing.decide_choices, choosing.answer_decide),
     Paying: (choosing.yes_or_no, choosing.answer_paying),

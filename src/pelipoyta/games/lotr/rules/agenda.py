@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.journey import widen_move_limit
-from pelipoyta.games.lotr.layout import layout
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.journey import widen_move_limit
+from pelipoyta.games.lotr.engine.layout import layout
+from pelipoyta.games.lotr.engine.numbers import vitality_left
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -39,15 +40,18 @@ from pelipoyta.games.lotr.model import (
     Volley,
     Window,
 )
-from pelipoyta.games.lotr.numbers import vitality_left
+from pelipoyta.games.lotr.model.stages import AFTER_ORDER, BEFORE_ORDER
 from pelipoyta.games.lotr.questions import Question
-from pelipoyta.games.lotr.rules import archery, assign, choosing, fight, happen, piles, setup, turn, window
+from pelipoyta.games.lotr.rules import setup, turn
+from pelipoyta.games.lotr.rules.changes import piles
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.combat import archery, assign, fight
 from pelipoyta.games.lotr.rules.ending import is_lost, lose
-from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.perform import begin, run_perform
-from pelipoyta.games.lotr.rules.playing import run_playing
-from pelipoyta.games.lotr.rules.stages import AFTER_ORDER, BEFORE_ORDER
-from pelipoyta.games.lotr.rules.triggers import actor
+from pelipoyta.games.lotr.rules.happenings import run
+from pelipoyta.games.lotr.rules.happenings.answers import actor
+from pelipoyta.games.lotr.rules.play import choosing, window
+from pelipoyta.games.lotr.rules.play.perform import begin, run_perform
+from pelipoyta.games.lotr.rules.play.playing import run_playing
 from pelipoyta.kernel import Ask, Draw, Outcome, Seat
 
 Run = Callable[[GameChange, Any], None]
@@ -69,7 +73,7 @@ def _one(seat: Seat | None, what: str) -> tuple[tuple[Seat, ...], str] | None:
 
 def _happen(s: State, task: Happen) -> tuple[tuple[Seat, ...], str] | None:
     ordering = task.stage in (BEFORE_ORDER, AFTER_ORDER)
-    return _one(happen.asked_of(s, task), "order" if ordering else "respond")
+    return _one(run.asked_of(s, task), "order" if ordering else "respond")
 
 
 def _window(s: State, task: Window) -> tuple[tuple[Seat, ...], str] | None:
@@ -125,7 +129,7 @@ RUN: dict[type, Run] = {
     Peeking: piles.run_peeking,
     Lot: piles.run_lot,
     Window: window.run_window,
-    Happen: happen.run_happen,
+    Happen: run.run_happen,
     Perform: run_perform,
     Select: choosing.run_forced,
     Deciding: choosing.run_decided,

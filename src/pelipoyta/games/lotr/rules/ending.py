@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.find import to_the_right
+from pelipoyta.games.lotr.engine.journey import resistance
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut, SitePlaced
-from pelipoyta.games.lotr.find import to_the_right
-from pelipoyta.games.lotr.journey import resistance
 from pelipoyta.games.lotr.model import (
     Card,
     Fighting,
@@ -19,9 +19,9 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
-from pelipoyta.games.lotr.rules.change import discard_from_play, forget, put_in_play
-from pelipoyta.games.lotr.rules.control import back_on_path, sort_path
-from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.control import back_on_path, sort_path
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.steps import discard_from_play, forget, put_in_play
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Deck, Over, Seat
 

@@ -1,7 +1,7 @@
 """Why an action is refused: the rule that forbids it, as far as the asking player may know."""
 
-from pelipoyta.games.lotr.catalogue import CARDS
-from pelipoyta.games.lotr.find import activated
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.find import activated
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -21,9 +21,9 @@ from pelipoyta.games.lotr.model import (
     Window,
 )
 from pelipoyta.games.lotr.rules.agenda import question
-from pelipoyta.games.lotr.rules.assign import why_not_assign
+from pelipoyta.games.lotr.rules.combat.assign import why_not_assign
+from pelipoyta.games.lotr.rules.play.window import is_worn_out, why_not_act, why_not_transfer, why_not_use
 from pelipoyta.games.lotr.rules.setup import why_not_start
-from pelipoyta.games.lotr.rules.window import is_worn_out, why_not_act, why_not_transfer, why_not_use
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Refusal, Seat
 

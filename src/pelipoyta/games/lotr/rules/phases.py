@@ -1,10 +1,10 @@
 """Where phases begin and end: what lasts, and for how long (LOTR-17.6, LOTR-29.4)."""
 
+from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.events import PhaseBegan
-from pelipoyta.games.lotr.layout import look_anew
 from pelipoyta.games.lotr.model import Lasting, State
-from pelipoyta.games.lotr.rules.change import take_ring_off
-from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.steps import take_ring_off
 from pelipoyta.games.lotr.terms import Change, Phase, Until
 from pelipoyta.kernel import Seat
 

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import find_deck, settled
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.events import (
     BidMade,
     BidsShown,
@@ -34,11 +35,10 @@ from pelipoyta.games.lotr.model import (
     Tie,
     Zone,
 )
-from pelipoyta.games.lotr.numbers import cost
-from pelipoyta.games.lotr.rules.allowed import why_not_play
-from pelipoyta.games.lotr.rules.change import add_burdens, put_in_play
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.steps import add_burdens, put_in_play
 from pelipoyta.games.lotr.rules.ending import lose
-from pelipoyta.games.lotr.rules.game_change import GameChange
+from pelipoyta.games.lotr.rules.play.allowed import why_not_play
 from pelipoyta.games.lotr.terms import Kind, Pile
 from pelipoyta.kernel import Deck, Outcome, Refusal, Seat
 

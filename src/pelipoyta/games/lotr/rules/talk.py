@@ -1,6 +1,6 @@
 """Who hears the Shadow players plan."""
 
-from pelipoyta.games.lotr.find import shadow_seats
+from pelipoyta.games.lotr.engine.find import shadow_seats
 from pelipoyta.games.lotr.model import State
 from pelipoyta.kernel import Seat, Talk
 

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.bans import skipper
 from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.engine.find import clockwise, minions, shadow_seats
+from pelipoyta.games.lotr.engine.journey import base_move_limit
+from pelipoyta.games.lotr.engine.numbers import has_keyword
+from pelipoyta.games.lotr.engine.restrictions import skipper
+from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.events import Decided, ItemMoved, Skipped, TurnBegan
-from pelipoyta.games.lotr.find import clockwise, minions, shadow_seats
-from pelipoyta.games.lotr.journey import base_move_limit
 from pelipoyta.games.lotr.model import (
     Actions,
     Decide,
@@ -27,14 +29,14 @@ from pelipoyta.games.lotr.model import (
     TurnStarts,
     Window,
 )
-from pelipoyta.games.lotr.numbers import has_keyword
-from pelipoyta.games.lotr.rules import archery, assign, fight, moving, setup
-from pelipoyta.games.lotr.rules.change import add_twilight, discard_from_hand, discard_from_play
+from pelipoyta.games.lotr.rules import setup
+from pelipoyta.games.lotr.rules.changes import moving
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.steps import add_twilight, discard_from_hand, discard_from_play
+from pelipoyta.games.lotr.rules.combat import archery, assign, fight
 from pelipoyta.games.lotr.rules.ending import win
-from pelipoyta.games.lotr.rules.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, end_turn
-from pelipoyta.games.lotr.rules.window import receivers
-from pelipoyta.games.lotr.statics import in_force
+from pelipoyta.games.lotr.rules.play.window import receivers
 from pelipoyta.games.lotr.terms import Change, Keyword, Phase, Pile, Who
 from pelipoyta.kernel import Seat
 
@@ -254,7 +256,7 @@ def turn_broken(g: GameChange, flow: Flow) -> None:
 
 def run_transfer(g: GameChange, task: Transferring) -> None:
     """LOTR-21.6: the printed cost is paid again."""
-    from pelipoyta.games.lotr.catalogue import CARDS
+    from pelipoyta.games.lotr.engine.catalogue import CARDS
 
     item = g.s.cards[task.item]
     chosen = dict(task.names).get("receiver")

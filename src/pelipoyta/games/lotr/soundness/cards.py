@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import Card, Dies, Happen, State, Zone
-from pelipoyta.games.lotr.rules.playing import zone_of
+from pelipoyta.games.lotr.rules.play.playing import zone_of
 from pelipoyta.games.lotr.terms import Kind, Phase
 
 SITE_ZONES = (Zone.PATH, Zone.CONTROLLED)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import Fight, Flow, Lasting, State, Zone
 from pelipoyta.games.lotr.terms import Change, Phase
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.catalogue import CARDS
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import Player, State, Zone
 from pelipoyta.games.lotr.terms import Kind, Phase
 from pelipoyta.kernel import Seat

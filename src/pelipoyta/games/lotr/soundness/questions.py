@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import (
     Deciding,
     Marking,
@@ -21,9 +21,9 @@ from pelipoyta.games.lotr.model import (
     Volley,
 )
 from pelipoyta.games.lotr.rules.agenda import RUN
-from pelipoyta.games.lotr.rules.allowed import bearers
-from pelipoyta.games.lotr.rules.game_change import GameChange
-from pelipoyta.games.lotr.rules.perform import words_at
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.play.allowed import bearers
+from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 
 ASKED_AT_REST = (Perform, Marking, Sanctuary, Volley, Transferring)  # asking again, these ask the same

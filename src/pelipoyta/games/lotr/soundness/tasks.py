@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pelipoyta.games.lotr.catalogue import ALL_CARDS, CARDS
-from pelipoyta.games.lotr.layout import layout
+from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, CARDS
+from pelipoyta.games.lotr.engine.layout import layout
 from pelipoyta.games.lotr.model import (
     Ambushing,
     Bidding,
@@ -38,8 +38,8 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
-from pelipoyta.games.lotr.rules.happen import SANCTUARY
-from pelipoyta.games.lotr.rules.perform import words_at
+from pelipoyta.games.lotr.rules.happenings.run import SANCTUARY
+from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.rules.setup import STARTING_COST
 from pelipoyta.games.lotr.rules.turn import FLOW
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side

@@ -5,16 +5,16 @@
 
 import re
 
-from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.around import PickOut
-from pelipoyta.games.lotr.language.discard import Discard
-from pelipoyta.games.lotr.language.filters import Pointer
-from pelipoyta.games.lotr.language.pools import AddTokens
-from pelipoyta.games.lotr.language.relations import ItsBearer, This
+from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.language.board.pools import AddTokens
+from pelipoyta.games.lotr.language.flow.abilities import Ability
+from pelipoyta.games.lotr.language.flow.around import PickOut
+from pelipoyta.games.lotr.language.piles.discard import Discard
+from pelipoyta.games.lotr.language.which.relations import ItsBearer, This
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.text.phrase import Phrase, Say
 from pelipoyta.games.lotr.text.tell import Tell
+from pelipoyta.games.lotr.words.filters import Pointer
 
 MARK = re.compile(r"\[([\w-]+)\]")
 SUPPORTING = (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.amounts import AllOf, Amount, is_any
-from pelipoyta.games.lotr.language.filters import ANY_CARD, All, AnyOf, Filter, parts
-from pelipoyta.games.lotr.language.look import LookAtHand
-from pelipoyta.games.lotr.language.relations import Against, BorneBy, This
-from pelipoyta.games.lotr.language.targets import Choose, Each, Target, Whom
-from pelipoyta.games.lotr.language.traits import Called, Has, In
-from pelipoyta.games.lotr.language.word import inside
+from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.language.flow.abilities import Ability
+from pelipoyta.games.lotr.language.piles.look import LookAtHand
+from pelipoyta.games.lotr.language.which.relations import Against, BorneBy, This
+from pelipoyta.games.lotr.language.which.targets import Choose, Each, Target, Whom
+from pelipoyta.games.lotr.language.which.traits import Called, Has, In
 from pelipoyta.games.lotr.terms import NUMBERED, Being, Block, Culture, Keyword, Who
 from pelipoyta.games.lotr.text.nouns import Described
 from pelipoyta.games.lotr.text.phrase import ALL_OF, Parts, Phrase, Say, either, fixed, phrase, that_one, up_to_one
+from pelipoyta.games.lotr.words.amounts import AllOf, Amount, is_any
+from pelipoyta.games.lotr.words.filters import ANY_CARD, All, AnyOf, Filter, parts
+from pelipoyta.games.lotr.words.word import inside
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell

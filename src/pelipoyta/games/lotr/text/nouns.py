@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
 
-from pelipoyta.games.lotr.language.filters import Filter
-from pelipoyta.games.lotr.language.traits import Called, Has, Trait
+from pelipoyta.games.lotr.language.which.traits import Called, Has, Trait
 from pelipoyta.games.lotr.terms import (
     OF_SITES,
     Attribute,
@@ -19,6 +18,7 @@ from pelipoyta.games.lotr.terms import (
     Signet,
 )
 from pelipoyta.games.lotr.text.phrase import Parts, Phrase, phrase
+from pelipoyta.games.lotr.words.filters import Filter
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.text.tell import Tell

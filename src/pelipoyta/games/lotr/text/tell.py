@@ -4,23 +4,23 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.facts import Facts
-from pelipoyta.games.lotr.language.abilities import Ability
-from pelipoyta.games.lotr.language.amounts import Amount
-from pelipoyta.games.lotr.language.around import By, If, OneOf
-from pelipoyta.games.lotr.language.conditions import CanSpot, Condition
-from pelipoyta.games.lotr.language.course import IfMoves
-from pelipoyta.games.lotr.language.effects import Effects
-from pelipoyta.games.lotr.language.filters import ANY_CARD, All, Filter, Pointer, parts
-from pelipoyta.games.lotr.language.modifiers import Cannot, Modifier
-from pelipoyta.games.lotr.language.relations import Named, This
-from pelipoyta.games.lotr.language.targets import Choose, Each, Whom
-from pelipoyta.games.lotr.language.traits import Has, In
-from pelipoyta.games.lotr.language.triggers import On
+from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.language.flow.abilities import Ability
+from pelipoyta.games.lotr.language.flow.around import By, If, OneOf
+from pelipoyta.games.lotr.language.flow.course import IfMoves
+from pelipoyta.games.lotr.language.static.modifiers import Cannot, Modifier
+from pelipoyta.games.lotr.language.when.conditions import CanSpot, Condition
+from pelipoyta.games.lotr.language.when.triggers import On
+from pelipoyta.games.lotr.language.which.relations import Named, This
+from pelipoyta.games.lotr.language.which.targets import Choose, Each, Whom
+from pelipoyta.games.lotr.language.which.traits import Has, In
 from pelipoyta.games.lotr.terms import BEGINNINGS, NUMBERED, Being, Deed, Keyword, Phase, Pile, Until, Who
 from pelipoyta.games.lotr.text.naming import Naming
 from pelipoyta.games.lotr.text.nouns import BadPhrase
 from pelipoyta.games.lotr.text.phrase import Phrase, Say, forms, together
+from pelipoyta.games.lotr.words.amounts import Amount
+from pelipoyta.games.lotr.words.effects import Effects
+from pelipoyta.games.lotr.words.filters import ANY_CARD, All, Filter, Pointer, parts
 
 
 def _by(mod: Cannot) -> str:

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.dark import foe
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import DeckShown, HandShown
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Pass, Play, Use
 from pelipoyta.kernel import Deck
 

@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightCancelled
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Use, Zone
 
 SAM, GIMLI, ARAGORN, GOBLIN, SNEAK, URUK, SAVAGE = "1C311", "1U12", "1P365", "1C177", "1U181", "1C151", "1C156"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Side
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.terms import Block, Keyword, Phase
 

@@ -3,11 +3,11 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
-from pelipoyta.games.lotr.journey import shadow_number_parts
+from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.engine.journey import shadow_number_parts
+from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play
-from pelipoyta.games.lotr.numbers import total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Keyword, Side
 
 A_MAN, AN_ELF, A_HOBBIT = "1P365", "1U51", "1C311"

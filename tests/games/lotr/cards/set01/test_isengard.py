@@ -4,11 +4,11 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.events import FightEnded
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Pass, Play, Use
-from pelipoyta.games.lotr.numbers import cost, total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Phase, Side
 
 

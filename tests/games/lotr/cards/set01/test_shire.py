@@ -4,10 +4,10 @@ import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightCancelled, FightEnded
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.rules.assign import takes_part
+from pelipoyta.games.lotr.rules.combat.assign import takes_part
 from pelipoyta.games.lotr.terms import Block
 
 

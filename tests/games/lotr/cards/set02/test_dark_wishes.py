@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import HandShown
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Pass, Play, Use
 
 BALROG_CARD, WHIP, TROLL_CARD, GOBLIN, SNEAK, ARCHERS = "2C51", "2R74", "1R165", "1C177", "1U181", "1C176"

@@ -5,7 +5,7 @@ from tests.games.lotr.cards.dark import beaten, foe
 from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use, Zone
 
 ARAGORN, URUK, GOBLIN, ROSIE, BUTTERBUR = "1P365", "1C158", "1C177", "1U309", "1U70"

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import Skipped
-from pelipoyta.games.lotr.facts import code_of
 from pelipoyta.games.lotr.model import Decide, Play
 from pelipoyta.games.lotr.rules import legal
 

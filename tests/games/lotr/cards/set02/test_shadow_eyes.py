@@ -20,7 +20,7 @@ from tests.games.lotr.cards.folk import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
 
 DIM = "2U82"  # a Nazgûl in twilight

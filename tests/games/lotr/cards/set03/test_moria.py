@@ -5,7 +5,7 @@ from tests.games.lotr.cards.dark import foe, in_fight
 from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Zone
 
 GOBLIN, LEGOLAS, SAM = "1C177", "1U51", "1C311"

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.dark import at_blows, foe, printed
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.numbers import cost
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.dark import add_tokens, foe, hold, in_fight, in_phase, printed
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Assign, Lasting, Play, Use
-from pelipoyta.games.lotr.numbers import total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Change
 
 

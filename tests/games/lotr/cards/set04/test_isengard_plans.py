@@ -15,9 +15,9 @@ from tests.games.lotr.cards.dark import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use, Zone
-from pelipoyta.games.lotr.numbers import total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 
 @pytest.fixture

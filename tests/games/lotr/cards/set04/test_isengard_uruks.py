@@ -14,9 +14,9 @@ from tests.games.lotr.cards.dark import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.model import Play, Use, Zone
-from pelipoyta.games.lotr.numbers import cost, total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 BATTLE = {"shadow": 0, "arrow": Arrow.LEFT, "block": Block.TOWERS, "keywords": BATTLEGROUND}
 

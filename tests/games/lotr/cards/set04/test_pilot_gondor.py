@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.set04.places import at
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.numbers import cost, is_roaming
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.numbers import cost, is_roaming
 
 
 @pytest.mark.card("4C115")

@@ -3,10 +3,10 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.model import Play, Use, Zone
-from pelipoyta.games.lotr.numbers import cost, total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 
 @pytest.fixture

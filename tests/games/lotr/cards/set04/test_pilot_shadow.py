@@ -3,11 +3,11 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.journey import shadow_number_parts
+from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.events import Skipped
-from pelipoyta.games.lotr.journey import shadow_number_parts
 from pelipoyta.games.lotr.model import Use, Zone
-from pelipoyta.games.lotr.numbers import total
 
 
 def held(sc, *numbers):

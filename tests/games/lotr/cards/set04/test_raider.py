@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.dark import add_tokens, beaten, foe, hold, in_fight, in_phase, printed, tokens
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.numbers import total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 FRIENDS = ("4C74", "4C49", "4C286", "4P364", "1U97", "4C310")
 

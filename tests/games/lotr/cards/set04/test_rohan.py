@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Assign, Play, Use
-from pelipoyta.games.lotr.numbers import cost
 from pelipoyta.games.lotr.terms import Keyword
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.terms import Keyword
 

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, kin, usable
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.model import Assign, Happen, TakesSite, Use
-from pelipoyta.games.lotr.numbers import cost, total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 
 @pytest.mark.card("4R262")

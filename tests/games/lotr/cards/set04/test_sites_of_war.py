@@ -3,9 +3,9 @@
 import pytest
 from tests.games.lotr.cards.set04.places import at, near
 
+from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Use
-from pelipoyta.games.lotr.numbers import cost
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Side
 
 

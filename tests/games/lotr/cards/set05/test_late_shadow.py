@@ -4,7 +4,7 @@ import pytest
 from tests.games.lotr.cards.dark import foe, in_phase
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Use
 
 

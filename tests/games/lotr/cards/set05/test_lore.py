@@ -3,7 +3,7 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.facts import code_of
+from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
 
 ARAGORN, LEGOLAS, SWORD, MACE, BOW = "4P364", "4R74", "1C299", "4C56", "4C71"

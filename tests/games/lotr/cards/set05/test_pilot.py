@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import DeckShown
 from pelipoyta.games.lotr.model import Play, Use, Zone
 

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.crowd import MORE, brute, gifts, held, hold_one, kin, tokens, tokens_on, usable
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.numbers import total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 
 @pytest.fixture

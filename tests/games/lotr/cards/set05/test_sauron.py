@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.dark import at_blows, foe, hold, in_fight, in_phase, printed, taken, within_reach
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.journey import shadow_number_parts
+from pelipoyta.games.lotr.engine.journey import shadow_number_parts
+from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.model import Use, Zone
-from pelipoyta.games.lotr.numbers import cost, total
 
 FRIENDS = ("4C74", "4C49", "4C286", "4P364", "1U97", "4C310")
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.dark import beaten, foe, in_fight, in_phase, printed
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.numbers import cost
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import at_blows, foe, in_phase, printed
 from tests.games.lotr.cards.set04.places import at
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Use
-from pelipoyta.games.lotr.numbers import cost
 
 
 @pytest.mark.card("5U1", "5U2", "5R4")

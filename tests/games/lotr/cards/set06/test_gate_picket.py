@@ -3,9 +3,9 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.catalogue import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import Decided
-from pelipoyta.games.lotr.language.cultures import CULTURES
+from pelipoyta.games.lotr.language.which.cultures import CULTURES
 from pelipoyta.games.lotr.rules import legal
 from pelipoyta.locales import LANGUAGES, Words
 

@@ -5,8 +5,8 @@ from tests.games.lotr.cards.crowd import won
 from tests.games.lotr.cards.dark import add_tokens, at_blows, foe, tokens
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost, site_number_of
 from pelipoyta.games.lotr.model import Play, Use
-from pelipoyta.games.lotr.numbers import cost, site_number_of
 
 
 @pytest.fixture

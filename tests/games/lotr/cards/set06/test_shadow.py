@@ -15,9 +15,9 @@ from tests.games.lotr.cards.dark import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.model import Use
-from pelipoyta.games.lotr.numbers import cost, total
-from pelipoyta.games.lotr.rules.archery import archery_parts
+from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 
 FRIENDS = ("4P364", "4C49", "4C286", "4C74", "1U97", "4C310", "4C271")
 

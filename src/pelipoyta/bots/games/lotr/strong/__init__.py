@@ -11,9 +11,9 @@ from pelipoyta.bots.games.lotr.strong.quick import Late, play_turn
 from pelipoyta.bots.games.lotr.strong.value import chances
 from pelipoyta.bots.search.halving import Inquiry, Option, halve
 from pelipoyta.games.lotr import GAME
+from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions, Pass, Play, State
 from pelipoyta.games.lotr.questions import Question
-from pelipoyta.games.lotr.view import View
 from pelipoyta.kernel import Seat
 
 TURNS = 48  # played on for a choice, where neither nodes nor time are said

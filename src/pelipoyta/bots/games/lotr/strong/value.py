@@ -9,8 +9,8 @@ from typing import Final
 
 from pelipoyta.bots.games.lotr.evaluate import lasting_strength
 from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.engine.numbers import vitality_left
 from pelipoyta.games.lotr.model import Card, State, Zone
-from pelipoyta.games.lotr.numbers import vitality_left
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.kernel import Seat
 

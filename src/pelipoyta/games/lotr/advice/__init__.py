@@ -1,0 +1,1 @@
+"""What speaks for an action, in words and figures."""

@@ -1,0 +1,1 @@
+"""Questions about a position: cards, static texts, numbers, and what texts forbid."""

@@ -1,0 +1,93 @@
+"""What of a view goes to a screen: what lies on the table, what it comes to, and what is being chosen."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from pelipoyta.games.lotr.knowledge.outlook import Outlook
+from pelipoyta.games.lotr.model import Card, Fight, Happenings, Held, Options, Part
+from pelipoyta.games.lotr.terms import Keyword, Phase, Pile
+from pelipoyta.kernel import Over, Seat
+
+
+class Numbers(Struct, frozen=True):
+    """What a character comes to now, and why."""
+
+    card: int
+    strength: tuple[Part, ...]
+    vitality: int
+    keywords: tuple[tuple[Keyword, int], ...]
+    overwhelm: int  # overwhelmed at so many times its strength
+    takes_part: bool  # in archery fire and skirmishes
+    roaming: bool
+
+
+class Price(Struct, frozen=True):
+    """What a card in one's hand would cost now, and why."""
+
+    code: int
+    parts: tuple[Part, ...]
+
+
+class Now(Struct, frozen=True):
+    """What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none)."""
+
+    card: int = -1  # whose text is being carried out, by id; it may have left play
+    code: int = -1
+    ability: int = -1
+    paying: bool = False  # its costs, not yet its effects
+    playing: int = -1  # the code of the card being played, handed over, or lying in wait
+    answering: Happenings | None = None
+    before: bool = False  # it is only about to happen
+
+
+class Choosing(Struct, frozen=True):
+    """What is being picked, and how far that has come; who picks is in the question."""
+
+    names: Literal["card", "code", "seat"] = "card"  # a pick names a card in play, a card of the pile, or a player
+    pile: Pile | None = None
+    most: int = 1
+    picked: int = 0  # so far; of a hidden pile only whoever picks knows
+    spent: int = 0  # on the starting fellowship (LOTR-3.8)
+
+
+class PlayerShown(Struct, frozen=True, kw_only=True):
+    """A player as a screen draws them."""
+
+    hand: tuple[Held, ...]
+    hand_count: int
+    deck_count: int
+    discard: tuple[int, ...]
+    dead: tuple[int, ...]
+    site: int
+    bearer: int
+    burdens: int
+    resistance: int
+    worn: bool
+    out: bool
+
+
+class Shown(Struct, frozen=True, kw_only=True):
+    """The table as a screen draws it; what the rules have still to do is for programs alone."""
+
+    seat: Seat | None
+    options: Options
+    players: tuple[PlayerShown, ...]
+    order: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+    path: tuple[int, ...]
+    fights: tuple[Fight, ...]
+    now: Now
+    choosing: Choosing
+    numbers: tuple[Numbers, ...]
+    prices: tuple[Price, ...]
+    archery: tuple[tuple[Part, ...], tuple[Part, ...]]  # the fellowship's and the minions', while it matters
+    outlooks: tuple[Outlook, ...]  # what will come of skirmishes as they stand
+    fight: Fight | None
+    phase: Phase
+    free: Seat
+    twilight: int
+    moves: int
+    limit: int
+    fierce: bool
+    over: Over | None

@@ -1,0 +1,1 @@
+"""Effects on cards in play, pools, sites and the Ring."""

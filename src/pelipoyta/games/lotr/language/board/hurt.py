@@ -1,0 +1,115 @@
+"""Exerting, wounding, healing, exhausting."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
+from pelipoyta.games.lotr.language.which.targets import Whom
+from pelipoyta.games.lotr.model import Card, Deciding, Exerts, Happen, Heals, Perform, State, TakesWound
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.play.choice_names import back, is_cost
+from pelipoyta.games.lotr.rules.play.costs import Spending
+from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
+from pelipoyta.games.lotr.terms import Side
+from pelipoyta.games.lotr.words.amounts import Amount, number
+from pelipoyta.games.lotr.words.effects import OnTarget
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Exert(OnTarget, frozen=True):
+    """LOTR-19.4, LOTR-19.5, LOTR-30.33."""
+
+    times: Amount = 1
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        side = CARDS[task.code].side
+        cards = [i for i in meant(g, task, self.target) if can_exert(g.s, g.s.cards[i], by=side)]
+        times, paid = amount_of(g, task, self.times), is_cost(task)
+        g.then(*(Happen(Exerts(i), paid=paid) for i in cards for _ in range(times)))
+
+    def seeks(self) -> Whom:
+        return self.target
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return number(s, self.times, you, source) > 0 and super().payable(s, you, source, spending)
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        by = CARDS[s.cards[source].code].side if source in s.cards else Side.FREE if you == s.free else Side.SHADOW
+        return can_exert(s, card, number(s, self.times, you, source), by)
+
+    def said(self, t: "Tell") -> str:
+        return t.done("exert", self.target, self.times)
+
+
+class ExertX(OnTarget, frozen=True):
+    """As often as the player says, once at least (LOTR-30.33); `SaidX` of that name counts it."""
+
+    silent = ("name",)  # an ability says one number
+
+    name: str
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        cards = [g.s.cards[i] for i in meant(g, task, self.target)]
+        times = dict(task.names).get(self.name)
+        if times is None and cards:
+            most = min(vitality_left(g.s, card) for card in cards) - 1
+            g.s.agenda.pop()
+            g.then(Deciding(task.seat, "spot", tuple(range(1, most + 1)), self.name), back(task))
+        elif times is not None:
+            paid = is_cost(task)
+            g.then(*(Happen(Exerts(card.id), paid=paid) for card in cards for _ in range(times[0])))
+
+    def seeks(self) -> Whom:
+        return self.target
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_exert(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("exert", who=t.target(self.target).inner()) + t.say("lotr-x-times")
+
+
+class Exhaust(OnTarget, frozen=True):
+    """Exert as often as possible (LOTR-19.4)."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        cards = meant(g, task, self.target)
+        g.then(*(Happen(Exerts(i)) for i in cards for _ in range(vitality_left(g.s, g.s.cards[i]) - 1)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_exert(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("exhaust", who=t.target(self.target))
+
+
+class Wound(OnTarget, frozen=True):
+    times: Amount = 1
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        times = amount_of(g, task, self.times)
+        g.then(*(Happen(TakesWound(i)) for i in meant(g, task, self.target) for _ in range(times)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_be_wounded(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.done("wound", self.target, self.times)
+
+
+class Heal(OnTarget, frozen=True):
+    times: Amount = 1
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        hurt = [i for i in meant(g, task, self.target) if g.s.cards[i].wounds]
+        times = amount_of(g, task, self.times)
+        g.then(*(Happen(Heals(i)) for i in hurt for _ in range(times)))
+
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return card.wounds > 0 and can_be_healed(s, card)
+
+    def said(self, t: "Tell") -> str:
+        return t.done("heal", self.target, self.times)

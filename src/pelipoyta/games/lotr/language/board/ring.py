@@ -1,0 +1,72 @@
+"""The Ring, and what is about to happen: prevented, or replaced."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.events import BearerChanged
+from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.happenings.run import prevent
+from pelipoyta.games.lotr.rules.play.choice_names import inner
+from pelipoyta.games.lotr.rules.play.costs import payable
+from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.word import Many, many
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Prevent(Effect, frozen=True):
+    """What is about to happen does not (LOTR-17.4)."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        prevent(g)
+
+    def said(self, t: "Tell") -> str:
+        return t.prevents()
+
+
+class Instead(Effect, frozen=True):
+    """Replaces what is about to happen; if this cannot be done, that happens after all (LOTR-18.14, LOTR-19.13)."""
+
+    several = ("do",)
+
+    do: Many[Effect]
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        if payable(g.s, many(self.do), task.seat, task.card):
+            prevent(g)
+            g.then(inner(task, 0))
+
+    def branches(self) -> tuple[Effects, ...]:
+        return (many(self.do),)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-do-instead", do=t.clauses(many(self.do)))
+
+
+class WearRing(Effect, frozen=True):
+    """Until the regroup phase."""
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.then(Happen(RingGoesOn(g.s.free)))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("wear-ring")
+
+
+class MakeRingBearer(Effect, frozen=True):
+    """The card that speaks bears the Ring from now on (LOTR-19.16, LOTR-30.25)."""
+
+    resistance: int
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        if task.card in g.s.cards:
+            ring = next(c.id for c in g.s.cards.values() if CARDS[c.code].kind is Kind.RING and c.owner == task.seat)
+            g.set_card(ring, host=task.card)
+            g.set_player(task.seat, bearer=task.card, burdens=0, resistance=self.resistance, worn=False)
+            g.tell(BearerChanged(task.seat, task.card))
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-do-make-bearer", n=self.resistance)

@@ -1,0 +1,1 @@
+"""Abilities, and effects on the course of a turn and on other effects."""

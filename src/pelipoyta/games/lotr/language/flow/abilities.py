@@ -1,0 +1,294 @@
+"""The shapes of an ability."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pelipoyta.games.lotr.language.static.modifiers import Modifier, MoveLimit, check_static
+from pelipoyta.games.lotr.language.when.conditions import Condition, Matches, ThisIsControlled
+from pelipoyta.games.lotr.language.when.triggers import Always, Trigger
+from pelipoyta.games.lotr.language.which.relations import StackedOn, This
+from pelipoyta.games.lotr.terms import PHASES, Block, Phase
+from pelipoyta.games.lotr.words.amounts import Amount, number
+from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import Many, Word, inside, many
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.model import State
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Ability(Word, frozen=True):
+    """Base. What an ability of another shape would have, this one has none of."""
+
+    @property
+    def costs(self) -> Effects:
+        return ()
+
+    @property
+    def effects(self) -> Effects:
+        return ()
+
+    @property
+    def used_in(self) -> tuple[Phase, ...]:
+        """The phases in which a player may use it."""
+        return ()
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        """What makes it speak by itself, or lets it answer."""
+        return None
+
+    @property
+    def is_optional(self) -> bool:
+        """LOTR-17.1."""
+        return False
+
+    @property
+    def may_repeat(self) -> bool:
+        """LOTR-17.3: a response that costs something may be used several times for one happening."""
+        return False
+
+    def limit_of(self, card: int, index: int) -> str:
+        """Under which name its one use is kept, where it is used once a turn or phase only."""
+        return ""
+
+    @property
+    def changes(self) -> tuple[Modifier, ...]:
+        return ()
+
+    @property
+    def needs(self) -> Condition | None:
+        """What must hold for it to speak."""
+        return None
+
+    @property
+    def speaks_from_stack(self) -> bool:
+        """Whether the card says it while it lies on another, out of play: its condition is that it does."""
+        return lies_on(self.needs)
+
+    @property
+    def is_of_control(self) -> bool:
+        """Whether a controlled site speaks it (LOTR-30.27)."""
+        return isinstance(self.needs, ThisIsControlled)
+
+    @property
+    def borrows(self) -> tuple[int, Block] | None:
+        """Which site's text the card has besides."""
+        return None
+
+    def price(self, s: "State", you: Seat, bearer: int = -1) -> int:
+        """What the card's own text adds to its cost now, played on this bearer."""
+        return 0
+
+    @property
+    def to_play(self) -> Effects:
+        """What must be paid, besides twilight, to play the card."""
+        return ()
+
+    def lets_play(self, s: "State", you: Seat) -> bool:
+        """LOTR-18.1: what the card demands before it can be played."""
+        return True
+
+    def said(self, t: "Tell") -> str:
+        raise NotImplementedError
+
+
+class Performed(Ability, frozen=True, kw_only=True):
+    """Base of abilities that are carried out: costs, then effects."""
+
+    several: ClassVar[tuple[str, ...]] = ("cost", "do")
+
+    do: Many[Effect] = ()
+    cost: Many[Effect] = ()
+    when: Condition | None = None
+    once_a_turn: bool = False
+    once_a_phase: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.once_a_turn and self.once_a_phase:
+            raise ValueError("what is used once a turn is used once a phase")
+
+    @property
+    def costs(self) -> Effects:
+        return many(self.cost)
+
+    @property
+    def effects(self) -> Effects:
+        return many(self.do)
+
+    @property
+    def needs(self) -> Condition | None:
+        return self.when
+
+    def limit_of(self, card: int, index: int) -> str:
+        phase = "phase:" if self.once_a_phase else ""
+        return f"{phase}once/{card}/{index}" if self.once_a_turn or self.once_a_phase else ""
+
+    def deal(self, t: "Tell") -> str:
+        """If so; cost and effect, the arrow between them."""
+        if_so = "" if self.when is None else t.say("lotr-when", when=self.when.said(t))
+        return if_so + t.deal(self.costs, self.effects, after=self.when is not None)
+
+    def once(self, t: "Tell") -> str:
+        if self.once_a_phase:
+            return t.say("lotr-once-a-phase")
+        return t.say("lotr-once-a-turn") if self.once_a_turn else ""
+
+
+class Activated(Performed, frozen=True, kw_only=True):
+    """A special ability with a phase word; on an event, what the event does."""
+
+    several = ("cost", "do", "phases")
+
+    phases: Many[Phase]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.used_in or any(phase not in PHASES for phase in self.used_in):
+            raise ValueError(f"no action is taken in {self.phases}")
+
+    @property
+    def used_in(self) -> tuple[Phase, ...]:
+        return many(self.phases)
+
+    def said(self, t: "Tell") -> str:
+        phases = t.say("lotr-or").join(t.say(f"lotr-phase-{phase.value}") for phase in many(self.phases))
+        return t.say("lotr-activated", phases=t.capital(phases), do=t.capital(self.deal(t))) + self.once(t)
+
+
+class Triggered(Performed, frozen=True, kw_only=True):
+    on: Trigger
+    optional: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if isinstance(self.on, Always) and (
+            self.when is None or self.optional or self.once_a_turn or self.once_a_phase
+        ):
+            raise ValueError("what is looked at all the time speaks whenever something holds")
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        return self.on
+
+    @property
+    def is_optional(self) -> bool:
+        return self.optional
+
+    def said(self, t: "Tell") -> str:
+        if isinstance(self.on, Always) and self.when is not None:
+            return t.say("lotr-always", do=t.deal(self.costs, self.effects), when=self.when.said(t))
+        key = "lotr-triggered-may" if self.optional else "lotr-triggered"
+        return t.say(key, on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
+
+
+class Response(Performed, frozen=True, kw_only=True):
+    """An optional answer with the word Response, from play or, on an event, from hand."""
+
+    on: Trigger
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        return self.on
+
+    @property
+    def is_optional(self) -> bool:
+        return True
+
+    @property
+    def may_repeat(self) -> bool:
+        return bool(self.costs)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-response", on=self.on.said(t), do=self.deal(t)) + self.once(t)
+
+
+class Static(Ability, frozen=True):
+    several = ("mods",)
+
+    mods: Many[Modifier]
+    when: Condition | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_static(many(self.mods), self.when is None)
+
+    @property
+    def changes(self) -> tuple[Modifier, ...]:
+        return many(self.mods)
+
+    @property
+    def needs(self) -> Condition | None:
+        return self.when
+
+    def said(self, t: "Tell") -> str:
+        if self.when is None:
+            return t.modifiers(many(self.mods))
+        once = any(isinstance(mod, MoveLimit) for mod in many(self.mods))  # LOTR-8.6: it stays for the turn
+        said = t.modifiers(many(self.mods), after=True)
+        return t.say("lotr-if-once" if once else "lotr-while", when=self.when.said(t), said=said)
+
+
+def lies_on(when: Condition | None) -> bool:
+    """Whether a condition is that this card lies on another."""
+    found = [word for word in inside(when) if isinstance(word, Matches) and word.what == This()]
+    return any(isinstance(part, StackedOn) for word in found for part in inside(word.which))
+
+
+class ToPlay(Ability, frozen=True):
+    """Without this the card cannot be played; the cost is paid with its twilight (LOTR-18.1 c)."""
+
+    several = ("cost",)
+
+    when: Condition | None = None
+    cost: Many[Effect] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.when is None and not self.cost:
+            raise ValueError("nothing is asked for")
+
+    @property
+    def costs(self) -> Effects:
+        return many(self.cost)
+
+    @property
+    def to_play(self) -> Effects:
+        return self.costs
+
+    def lets_play(self, s: "State", you: Seat) -> bool:
+        return self.when is None or self.when.holds(s, you)
+
+    def said(self, t: "Tell") -> str:
+        if not self.cost:
+            return t.to_play(self.when)
+        pays = t.say("lotr-to-play-pay", do=t.clauses(self.costs))
+        return pays if self.when is None else t.sentences(t.to_play(self.when), pays)
+
+
+class OwnCost(Ability, frozen=True):
+    """The card's own twilight cost changes while this holds."""
+
+    amount: Amount
+    when: Condition | None = None
+    on: Filter | None = None  # only when played on such a card
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.on is not None and self.when is not None:
+            raise ValueError("its cost hangs on one thing")
+
+    def price(self, s: "State", you: Seat, bearer: int = -1) -> int:
+        if self.on is not None and not (bearer in s.cards and self.on.fits(s, s.cards[bearer], you, -1)):
+            return 0
+        return number(s, self.amount, you) if self.when is None or self.when.holds(s, you) else 0
+
+    def said(self, t: "Tell") -> str:
+        if self.on is not None:
+            on = t.say("lotr-played-on", whom=t.who(self.on))
+            return t.say("lotr-own-cost-always", by=t.amount(self.amount)) + on
+        if self.when is None:
+            return t.say("lotr-own-cost-always", by=t.amount(self.amount))
+        return t.say("lotr-own-cost", when=self.when.said(t), by=t.amount(self.amount))

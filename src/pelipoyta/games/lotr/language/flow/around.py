@@ -1,0 +1,281 @@
+"""Words around words: conditions, choices, repetition; another player who acts, or pays to prevent."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.find import seats_of, spot
+from pelipoyta.games.lotr.language.static.modifiers import Modifier
+from pelipoyta.games.lotr.language.when.conditions import Condition, Matches
+from pelipoyta.games.lotr.language.which.targets import Choose
+from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
+from pelipoyta.games.lotr.model.table import Lasting
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.play.choice_names import back, inner, slot
+from pelipoyta.games.lotr.rules.play.costs import Spending, could_matter, doable, payable
+from pelipoyta.games.lotr.rules.play.meaning import amount_of, players_meant
+from pelipoyta.games.lotr.terms import Change, Until, Who
+from pelipoyta.games.lotr.words.amounts import Amount, AnyNumber, number
+from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import Many, many
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class If(Effect, frozen=True):
+    several = ("then", "otherwise")
+
+    when: Condition
+    then: Many[Effect]
+    otherwise: Many[Effect] = ()
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.then(inner(task, 0 if self.when.holds(g.s, task.seat, task.card, task.names) else 1))
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        """What a chosen card is, is known only when it has been chosen."""
+        if isinstance(self.when, Matches):
+            return True
+        return could_matter(s, many(self.then if self.when.holds(s, you, source) else self.otherwise), you, source)
+
+    def branches(self) -> tuple[Effects, ...]:
+        return many(self.then), many(self.otherwise)
+
+    def said(self, t: "Tell") -> str:
+        when, then = self.when.said(t), t.clauses(many(self.then), after=True)
+        if not self.otherwise:
+            return t.say("lotr-do-if", when=when, then=then)
+        return t.say("lotr-do-if-else", when=when, then=then, otherwise=t.clauses(many(self.otherwise), after=True))
+
+
+class OneOf(Effect, frozen=True):
+    """The player, or another, chooses which to do (LOTR-18.7): one that can be done fully, if there is one."""
+
+    choices: tuple[Many[Effect], ...]
+    by: Who = Who.YOU
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        name = slot(task, "way")
+        chosen = dict(task.names).get(name)
+        if chosen is not None:
+            g.then(inner(task, chosen[0]))
+            return
+        able = [i for i, way in enumerate(self.branches()) if doable(g.s, way, task.seat, task.card)]
+        g.s.agenda.pop()
+        chooser = seats_of(g.s, self.by, task.seat)[0]
+        g.then(Deciding(chooser, "effect", tuple(able or range(len(self.choices))), name), back(task))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return any(payable(s, way, you, source, 0, spending.playing) for way in self.branches())
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return any(could_matter(s, way, you, source) for way in self.branches())
+
+    def branches(self) -> tuple[Effects, ...]:
+        return tuple(many(way) for way in self.choices)
+
+    def ways(self) -> tuple[Effects, ...]:
+        return self.branches()
+
+    def said(self, t: "Tell") -> str:
+        return t.choice(self.branches(), self.by)
+
+
+def one_of(*ways: Many[Effect], by: Who = Who.YOU) -> OneOf:
+    return OneOf(ways, by)
+
+
+class Repeat(Effect, frozen=True):
+    """So many times."""
+
+    several = ("do",)
+
+    amount: Amount
+    do: Many[Effect]
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.then(*(inner(task, 0) for _ in range(amount_of(g, task, self.amount))))
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return number(s, self.amount, you, source) > 0 and could_matter(s, many(self.do), you, source)
+
+    def branches(self) -> tuple[Effects, ...]:
+        return (many(self.do),)
+
+    def said(self, t: "Tell") -> str:
+        return t.repeated(many(self.do), self.amount)
+
+
+class Unless(Effect, frozen=True):
+    """This is done, unless such a player pays to prevent it (LOTR-30.30)."""
+
+    several = ("cost", "do")
+
+    player: Who
+    cost: Many[Effect]
+    do: Many[Effect]
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        g.then(Paying(tuple(players_meant(g, task, self.player)), inner(task, 0), inner(task, 1)))
+
+    def branches(self) -> tuple[Effects, ...]:
+        return many(self.do), many(self.cost)
+
+    def is_payment(self, branch: int) -> bool:
+        return branch == 1
+
+    def said(self, t: "Tell") -> str:
+        pays = t.by_doing(many(self.cost))
+        return t.say("lotr-do-unless", do=t.clauses(many(self.do)), player=t.capital(t.player(self.player)), pays=pays)
+
+
+class By(Effect, frozen=True):
+    """Another player, or each of several, does this and chooses for it; or may."""
+
+    several = ("do",)
+
+    player: Who
+    do: Many[Effect]
+    may: bool = False
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        seats = players_meant(g, task, self.player) if self._could(g, task) else []
+        answers = dict(task.names)
+        if self.player in (Who.OPPONENT, Who.A_SHADOW) and len(seats) > 1:
+            name = slot(task, "player")
+            if name not in answers:
+                g.s.agenda.pop()
+                g.then(Select(task.seat, "player", tuple(sorted(seats)), name), back(task))
+                return
+            seats = list(answers[name])
+        for seat in seats if self.may else ():
+            if f"by/{seat}" not in answers and not doable(g.s, many(self.do), seat, task.card):
+                answers[f"by/{seat}"] = (0,)  # as all can see, it cannot be done
+            if f"by/{seat}" not in answers:
+                g.s.agenda.pop()
+                g.then(Deciding(seat, many(self.do)[0].asks, (0, 1), f"by/{seat}"), back(task))
+                return
+        doing = [seat for seat in seats if not self.may or answers[f"by/{seat}"] == (1,)]
+        g.then(*(replace(inner(task, 0), seat=seat) for seat in doing))
+
+    def _could(self, g: GameChange, task: Perform) -> bool:
+        """Nobody is asked whether to draw no cards."""
+        return any(not hasattr(word, "amount") or amount_of(g, task, word.amount) for word in many(self.do))
+
+    def branches(self) -> tuple[Effects, ...]:
+        return (many(self.do),)
+
+    def said(self, t: "Tell") -> str:
+        return t.does(self.player, many(self.do), self.may)
+
+
+class PickOut(Effect, frozen=True):
+    """Cards are chosen, for later words to speak of."""
+
+    target: Choose
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        pass
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return len(self.target.cards(s, you, source)) >= number(s, self.target.count, you, source)
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return False
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("pick", who=t.target(self.target).inner())
+
+
+def more_spotted(s: State, which: Filter) -> int:
+    """How many more such cards may be spotted than are there, by texts that last."""
+    given = [e for e in s.lasting if e.what is Change.SPOTTED]
+    return sum(e.amount for e in given if all(which.printed(CARDS[code]) for code in e.which))
+
+
+class SpotMore(Modifier, frozen=True):
+    """So many more such cards can be spotted than there are, where any number may be."""
+
+    change = Change.SPOTTED
+
+    which: Filter
+    amount: Amount = 1
+
+    @property
+    def size(self) -> Amount:
+        return self.amount
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
+        codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
+        return Lasting(source, (), until, self.change, by, which=codes)
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-spot-more", n=t.amount(self.amount, sign=False), who=t.several(self.which)) + until
+
+
+class Spot(Effect, frozen=True):
+    """As a cost: such cards must be there to be seen; it was checked before anything was paid."""
+
+    only_sees = True
+
+    which: Filter
+    count: Amount = 1
+
+    def seeks(self) -> Filter:
+        return self.which
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        pass
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return len(spot(s, self.which, you, source)) >= number(s, self.count, you, source)
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return False  # to see somebody changes nothing
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("spot", who=t.some(self.which, self.count))
+
+
+class SayX(Effect, frozen=True):
+    """The player says a number, no higher than this; `X` of that name is so much."""
+
+    silent = ("name",)  # an ability says one number
+
+    name: str
+    most: Amount
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        if self.name not in dict(task.names):
+            most = max(amount_of(g, task, self.most), 0)
+            g.s.agenda.pop()
+            asked = (Deciding(task.seat, "spot", tuple(range(most + 1)), self.name),) if most else ()
+            g.then(*asked, back(task) if most else replace(task, names=(*task.names, (self.name, (0,)))))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("say-x", "pick", most=t.amount(self.most, sign=False))
+
+
+class SpotAny(Effect, frozen=True):
+    """The player chooses how many such cards to spot (LOTR-17.9, LOTR-30.34); `X` of that name counts them."""
+
+    silent = ("name",)  # an ability spots once
+
+    which: Filter
+    name: str
+
+    def seeks(self) -> Filter:
+        return self.which
+
+    def resolve(self, g: GameChange, task: Perform) -> None:
+        if self.name not in dict(task.names):
+            seen = len(spot(g.s, self.which, task.seat, task.card)) + more_spotted(g.s, self.which)
+            g.s.agenda.pop()
+            g.then(Deciding(task.seat, "spot", tuple(range(seen + 1)), self.name), back(task))
+
+    def said(self, t: "Tell") -> str:
+        return t.clause("spot", who=t.some(self.which, AnyNumber()))

@@ -1,0 +1,1 @@
+"""Effects on hands, decks, discard piles and stacks."""

@@ -1,0 +1,1 @@
+"""Words for what a static text changes or forbids."""

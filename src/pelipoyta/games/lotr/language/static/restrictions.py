@@ -1,0 +1,106 @@
+"""Modifiers of play itself: what is not played, who never roams, how many meet one, who comes exhausted."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.language.static.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.language.which.targets import Each
+from pelipoyta.games.lotr.terms import Change, Pile
+from pelipoyta.games.lotr.words.amounts import Amount
+from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.word import Many, many
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class NotPlayed(Modifier, frozen=True):
+    """Nobody may play such cards; or none from these piles."""
+
+    several = ("start",)
+    change = Change.NOT_PLAYED
+
+    which: Filter
+    start: Many[Pile] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if many(self.start) not in ((), (Pile.DECK, Pile.DISCARD)):
+            raise ValueError(f"nothing keeps cards in {self.start}")
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        where = t.places("from", many(self.start)) if self.start else ""
+        return t.say("lotr-mod-not-played", who=t.who(self.which).inner(), where=where) + until
+
+
+class NeverRoams(OnCards, frozen=True):
+    """Such minions are not roaming, here or as they are played (LOTR-20.2)."""
+
+    change = Change.NEVER_ROAMS
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-never-roams", who=_one(t, self)) + until
+
+
+class ComesExhausted(OnCards, frozen=True):
+    """Such a character enters play exhausted."""
+
+    change = Change.COMES_EXHAUSTED
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-comes-exhausted", who=t.target(self.who)) + until
+
+
+class Unhurt(OnCards, frozen=True):
+    """All wounds to these are prevented; so they may be chosen for them (LOTR-17.4)."""
+
+    change = Change.UNHURT
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-unhurt", self.who) + until
+
+
+class OneMinion(Modifier, frozen=True):
+    """No more than one is assigned to each skirmish."""
+
+    change = Change.ONE_MINION
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-one-minion") + until
+
+
+class Resistance(OnCards, frozen=True):
+    """Of the Ring-bearer who bears the card."""
+
+    change = Change.RESISTANCE
+
+    amount: Amount
+
+    @property
+    def size(self) -> Amount:
+        return self.amount
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-resistance", who=t.target(self.who), by=t.amount(self.amount)) + until
+
+
+class ClosedHand(Modifier, frozen=True):
+    """Shadow players neither look at the hand of the card's owner nor have it shown."""
+
+    change = Change.CLOSED_HAND
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.say("lotr-mod-closed-hand") + until
+
+
+class SafeCards(Modifier, frozen=True):
+    """Shadow cards discard nothing of the owner's hand, nor of the top of the owner's draw deck."""
+
+    change = Change.SAFE_CARDS
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-safe-cards") + until
+
+
+def _one(t: "Tell", mod: OnCards) -> object:
+    """With a no one says «an Orc», not «each Orc»."""
+    return (t.who(mod.who.which) if isinstance(mod.who, Each) else t.target(mod.who)).inner()

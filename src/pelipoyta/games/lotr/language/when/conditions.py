@@ -1,0 +1,270 @@
+"""Conditions: what may or may not hold now. They are joined by `&`, `|` and `~`."""
+
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.engine import find, numbers
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.layout import CONTROLLED
+from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.terms import OF_SITES, PHASES, Block, Keyword, Phase
+from pelipoyta.games.lotr.words.amounts import Amount, Number, number
+from pelipoyta.games.lotr.words.filters import Filter, Pointer
+from pelipoyta.games.lotr.words.word import Many, Word, many
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.text.tell import Tell
+
+
+class Condition(Word, frozen=True):
+    def __and__(self, other: "Condition") -> "Condition":
+        return Both((*_parts(Both, self), *_parts(Both, other)))
+
+    def __or__(self, other: "Condition") -> "Condition":
+        return Either((*_parts(Either, self), *_parts(Either, other)))
+
+    def __invert__(self) -> "Condition":
+        return self.what if isinstance(self, Not) else Not(self)
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        raise NotImplementedError
+
+    def said(self, t: "Tell") -> str:
+        """As a clause, without the word if."""
+        raise NotImplementedError
+
+    def denied(self, t: "Tell") -> str:
+        return t.say("lotr-if-not", when=self.said(t))
+
+
+def _parts(kind: "type[Both | Either]", one: Condition) -> tuple[Condition, ...]:
+    return many(one.of) if isinstance(one, kind) else (one,)
+
+
+class Not(Condition, frozen=True):
+    what: Condition
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return not self.what.holds(s, you, source, names)
+
+    def said(self, t: "Tell") -> str:
+        return self.what.denied(t)
+
+
+class Both(Condition, frozen=True):
+    several = ("of",)
+
+    of: Many[Condition]
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return all(one.holds(s, you, source, names) for one in many(self.of))
+
+    def said(self, t: "Tell") -> str:
+        return t.together("lotr-and", [one.said(t) for one in many(self.of)])
+
+
+class Either(Condition, frozen=True):
+    several = ("of",)
+
+    of: Many[Condition]
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return any(one.holds(s, you, source, names) for one in many(self.of))
+
+    def said(self, t: "Tell") -> str:
+        return t.together("lotr-or", [one.said(t) for one in many(self.of)])
+
+
+class CanSpot(Condition, frozen=True):
+    which: Filter
+    count: Amount = 1
+
+    def seeks(self) -> Filter:
+        return self.which
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return len(find.spot(s, self.which, you, source, names)) >= number(s, self.count, you, source, names)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-spot", who=t.some(self.which, self.count))
+
+    def denied(self, t: "Tell") -> str:
+        return t.say("lotr-if-not-spot", who=t.some(self.which, self.count))
+
+
+class AtLeast(Condition, frozen=True):
+    what: Number
+    count: int = 1
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return self.what.count(s, you, source, names) >= self.count
+
+    def said(self, t: "Tell") -> str:
+        return self.what.compared(t, "least", self.count)
+
+    def denied(self, t: "Tell") -> str:
+        return self.what.compared(t, "below", self.count)
+
+
+class AtMost(Condition, frozen=True):
+    what: Number
+    count: int
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return self.what.count(s, you, source, names) <= self.count
+
+    def said(self, t: "Tell") -> str:
+        return self.what.compared(t, "most", self.count)
+
+
+class Below(Condition, frozen=True):
+    what: Number
+    count: int
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return self.what.count(s, you, source, names) < self.count
+
+    def said(self, t: "Tell") -> str:
+        return self.what.compared(t, "below", self.count)
+
+
+class More(Condition, frozen=True):
+    """One can spot more of these than of those."""
+
+    which: Filter
+    than: Filter
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return len(find.spot(s, self.which, you, source, names)) > len(find.spot(s, self.than, you, source, names))
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-more", who=t.several(self.which), whom=t.several(self.than))
+
+
+class FierceFight(Condition, frozen=True):
+    """The skirmish is one of the fierce ones (LOTR-14)."""
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.fierce
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-fierce-fight")
+
+
+class Gathering(Condition, frozen=True):
+    """Starting fellowships are being played (LOTR-3.8)."""
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.phase is Phase.SETUP
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-starting")
+
+
+class Matches(Condition, frozen=True):
+    """The card that was chosen, that speaks or that bears it is such a card."""
+
+    what: Pointer
+    which: Filter
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        meant = self.what.cards(s, you, source, names)
+        return bool(meant) and all(self.which.fits(s, card, you, source, names) for card in meant)
+
+    def said(self, t: "Tell") -> str:
+        return t.is_such(self.what, self.which)
+
+    def denied(self, t: "Tell") -> str:
+        return t.is_not_such(self.what, self.which) or super().denied(t)
+
+
+class AtSite(Condition, frozen=True):
+    """The fellowship is at a site with this keyword."""
+
+    keyword: Keyword
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.keyword not in OF_SITES:
+            raise ValueError(f"no site is {self.keyword}")
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        here = find.current_site(s)
+        return here is not None and numbers.has_keyword(s, here, self.keyword)
+
+    def said(self, t: "Tell") -> str:
+        return t.say(f"lotr-at-{self.keyword.value}")
+
+    def denied(self, t: "Tell") -> str:
+        return t.say(f"lotr-not-at-{self.keyword.value}")
+
+
+class AtNumbers(Condition, frozen=True):
+    """The fellowship is at one of these sites of this block (LOTR-23.3)."""
+
+    low: int
+    high: int
+    block: Block
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        here = find.current_site(s)
+        if here is None:
+            return False
+        site = CARDS[here.code]
+        return site.block is self.block and self.low <= site.site <= self.high
+
+    def said(self, t: "Tell") -> str:
+        low, high = t.site(self.low, self.block), t.site(self.high, self.block)
+        return t.say("lotr-at-number", n=low) if low == high else t.say("lotr-at-numbers", low=low, high=high)
+
+    def denied(self, t: "Tell") -> str:
+        low, high = t.site(self.low, self.block), t.site(self.high, self.block)
+        return t.say("lotr-not-at-number", n=low) if low == high else t.say("lotr-not-at-numbers", low=low, high=high)
+
+
+class During(Condition, frozen=True):
+    phase: Phase
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.phase not in PHASES:
+            raise ValueError(f"no card speaks of {self.phase}")
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.phase is self.phase
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-in-phase", phase=t.say(f"lotr-in-phase-{self.phase.value}"))
+
+
+class RingWorn(Condition, frozen=True):
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return s.players[s.free].worn
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-ring-worn")
+
+    def denied(self, t: "Tell") -> str:
+        return t.say("lotr-if-ring-off")
+
+
+class HomeIsHeld(Condition, frozen=True):
+    """An opponent controls a home site of the card that speaks."""
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        card = s.cards[source]
+        held = [c for c in s.cards.values() if c.zone is CONTROLLED and c.holder != card.owner]
+        return any((CARDS[c.code].site, CARDS[c.code].block) in CARDS[card.code].home for c in held)
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-home-held", who=t.this())
+
+
+class ThisIsControlled(Condition, frozen=True):
+    """The site that speaks is under someone's control (LOTR-30.27)."""
+
+    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
+        return source in s.cards and s.cards[source].zone is CONTROLLED
+
+    def said(self, t: "Tell") -> str:
+        return t.say("lotr-if-this-controlled")

@@ -1,0 +1,1 @@
+"""Words for which cards are meant."""

@@ -1,0 +1,1 @@
+"""Changes of a position: cards move, pools change, sites are taken."""

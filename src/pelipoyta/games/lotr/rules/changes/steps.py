@@ -1,0 +1,155 @@
+"""The smallest changes of a position, each told as it is made."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.layout import layout
+from pelipoyta.games.lotr.events import (
+    BurdensChanged,
+    CardsDiscarded,
+    LeftPlay,
+    RingPutOn,
+    RingTakenOff,
+    TwilightChanged,
+    Why,
+)
+from pelipoyta.games.lotr.model import Card, Fight, Happen, Held, LeavesPlay, Zone
+from pelipoyta.games.lotr.model.stages import AFTER_REQUIRED
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.terms import Deed, Kind, Pile
+from pelipoyta.kernel import Seat
+
+
+def add_twilight(g: GameChange, by: int, why: Why = "") -> None:
+    """Tokens come to the pool, or leave it as far as there are any."""
+    by = max(by, -g.s.twilight)
+    if by:
+        g.s.twilight += by
+        g.tell(TwilightChanged(by, g.s.twilight, why=why))
+
+
+def add_burdens(g: GameChange, seat: Seat, by: int, why: Why = "") -> None:
+    by = max(by, -g.s.players[seat].burdens)
+    if by:
+        player = g.set_player(seat, burdens=g.s.players[seat].burdens + by)
+        g.tell(BurdensChanged(seat, by, player.burdens, why=why))
+
+
+def put_in_play(g: GameChange, code: int, owner: Seat, zone: Zone, host: int = -1) -> Card:
+    card = Card(g.s.next_id, code, owner, zone, host)
+    g.s.cards[card.id] = card
+    g.s.next_id += 1
+    return card
+
+
+def take_from_hand(g: GameChange, seat: Seat, code: int, openly: bool = True) -> None:
+    """Of copies that look alike the one most others have seen goes; what goes unseen makes the rest uncertain."""
+    hand = list(g.s.players[seat].hand)
+    copies = [held for held in hand if held.code == code]
+    hand.remove(max(copies, key=lambda held: len(held.eyes)))
+    if not openly:
+        hand = [Held(held.code) for held in hand]
+    g.set_player(seat, hand=tuple(sorted(hand)))
+
+
+def put_into_hand(g: GameChange, seat: Seat, codes: Sequence[int], eyes: tuple[Seat, ...] = ()) -> None:
+    hand = [*g.s.players[seat].hand, *(Held(code, eyes) for code in codes)]
+    g.set_player(seat, hand=tuple(sorted(hand)))
+
+
+def discard_from_hand(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
+    for code in codes:
+        take_from_hand(g, seat, code)
+    discard_codes(g, seat, codes)
+    g.tell(CardsDiscarded(seat, tuple(codes), Pile.HAND))
+
+
+def discard_codes(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
+    g.set_player(seat, discard=(*g.s.players[seat].discard, *codes))
+
+
+def remember(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
+    """Everyone has seen these go back into a deck of the seat's: so many of each, at least, are in it or come of it."""
+    known = Counter(g.s.players[seat].known) | Counter(codes)
+    g.set_player(seat, known=tuple(sorted(known.elements())))
+
+
+def remove_from_play(g: GameChange, cards: Sequence[int], to_dead: bool = False) -> list[Card]:
+    """These and everything on them leave play for their owners' piles (LOTR-4.5); what left, in order."""
+    gone: list[Card] = []
+    for card_id in cards:
+        if card_id in g.s.cards:
+            gone += _remove_one(g, card_id, to_dead)
+    forget(g, {card.id for card in gone})
+    return gone
+
+
+def _remove_one(g: GameChange, card_id: int, to_dead: bool) -> list[Card]:
+    card = g.s.cards.pop(card_id)
+    ring = Kind.RING  # LOTR-19.16: it stays on the table, for someone else may bear it
+    riders = [c.id for c in g.s.cards.values() if c.host == card_id and CARDS[c.code].kind is not ring]
+    _note_fallen(g, card, [g.s.cards[i].code for i in riders])
+    gone = [card]
+    dies = to_dead and CARDS[card.code].kind in (Kind.COMPANION, Kind.ALLY)  # LOTR-19.2
+    if dies:
+        g.set_player(card.owner, dead=(*g.s.players[card.owner].dead, card.code))
+    else:
+        discard_codes(g, card.owner, [card.code])
+    for rider in riders:
+        if rider in g.s.cards:
+            gone += _remove_one(g, rider, False)
+    return gone
+
+
+def _note_fallen(g: GameChange, card: Card, borne: Sequence[int]) -> None:
+    """Out of a skirmish: a text that waits for its end may still ask who was there (LOTR-30.65)."""
+    fight = g.s.fight
+    if fight is not None and (card.id == fight.character or card.id in fight.minions):
+        g.s.used["/".join(map(str, ("phase:fell", card.code, *borne)))] = 1
+
+
+def forget(g: GameChange, gone: set[int]) -> None:
+    """What has left play is in no skirmish and under no lasting effect (LOTR-13.10)."""
+    s = g.s
+    s.fights = [
+        Fight(f.character, tuple(m for m in f.minions if m not in gone)) for f in s.fights if f.character not in gone
+    ]
+    if s.fight is not None:
+        kept = tuple(m for m in s.fight.minions if m not in gone)
+        s.fight = Fight(-1 if s.fight.character in gone else s.fight.character, kept)
+
+
+def leave_skirmish(g: GameChange, card: int) -> None:
+    """LOTR-30.13: the last one of a side that is removed has lost, though it is not harmed."""
+    fight = g.s.fight
+    if fight is not None and (card == fight.character or card in fight.minions):
+        forget(g, {card})
+        if card == fight.character or fight.minions == (card,):
+            g.s.used["phase:driven-off"] = card
+
+
+def discard_from_play(g: GameChange, cards: Sequence[int]) -> list[Card]:
+    gone = remove_from_play(g, cards)
+    if gone:
+        g.tell(LeftPlay(tuple(c.id for c in gone), tuple(c.code for c in gone)))
+    return gone
+
+
+def tell_of_riders(g: GameChange, riders: Sequence[Card]) -> None:
+    """What goes because its bearer does is discarded too (LOTR-4.5): nothing comes before it, but answers may after."""
+    if riders and Deed.DISCARD in layout(g.s).awaited:
+        codes, owners = tuple(card.code for card in riders), tuple(card.owner for card in riders)
+        g.then(Happen(LeavesPlay((), codes, owners), stage=AFTER_REQUIRED))
+
+
+def wear_ring(g: GameChange, seat: Seat) -> None:
+    if not g.s.players[seat].worn:
+        g.set_player(seat, worn=True)
+        g.tell(RingPutOn(seat))
+
+
+def take_ring_off(g: GameChange, seat: Seat) -> None:
+    if g.s.players[seat].worn:
+        g.set_player(seat, worn=False)
+        g.tell(RingTakenOff(seat))

@@ -1,0 +1,1 @@
+"""Archery, assignment and skirmishes."""

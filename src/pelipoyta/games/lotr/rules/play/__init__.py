@@ -1,0 +1,1 @@
+"""Playing cards and using abilities: permission, costs, choices, effects."""

@@ -1,0 +1,226 @@
+"""May a card be played? The first rule that forbids it (LOTR-18.1, LOTR-20, LOTR-21, LOTR-24)."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.engine.find import active, attached, companions, is_active, stacked_on
+from pelipoyta.games.lotr.engine.numbers import amount, cost
+from pelipoyta.games.lotr.engine.restrictions import may_be_played, may_be_played_from, may_bear
+from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.rules.play.costs import payable
+from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
+from pelipoyta.kernel import Refusal, Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.flow.abilities import Ability
+    from pelipoyta.games.lotr.language.piles.play import PlayCard
+    from pelipoyta.games.lotr.words.effects import Effects
+    from pelipoyta.games.lotr.words.filters import Filter
+
+RULE_OF_NINE = 9
+
+
+def why_not_play(
+    s: State, seat: Seat, code: int, change: int = 0, on: "Filter | None" = None, spent: int = 0, dead: bool = False
+) -> Refusal | None:
+    """The first rule that forbids this seat to play this card now; `spent` twilight goes for what plays it.
+
+    `dead`: it comes from the dead pile.
+    """
+    card = CARDS[code]
+    facts: dict[str, str | int] = {"card": card.title}
+    if card.kind in (Kind.SITE, Kind.RING):
+        return Refusal("LOTR-7.1", "not-played-so", facts)
+    if (card.side is Side.FREE) != (seat == s.free):
+        return Refusal("LOTR-4.2", "wrong-side", {**facts, "side": card.side.value})
+    return (
+        _not_for_beginners(s, card)
+        or _forbidden(s, card)
+        or _not_unique(s, seat, card, dead)
+        or _too_many_companions(s, seat, card, dead)
+        or _requirement_missing(s, seat, card)
+        or _too_dear(s, seat, card, change, s.twilight - spent)
+        or _nobody_to_bear(s, seat, card, on)
+        or _price_missing(s, seat, card, change)
+        or _costs_missing(s, seat, card, change)
+    )
+
+
+def _not_for_beginners(s: State, card: Facts) -> Refusal | None:
+    """LOTR-27.4."""
+    if card.kind in (Kind.ALLY, Kind.ARTIFACT) and is_simple(s.options):
+        return Refusal("LOTR-27.4", "not-for-beginners", {"card": card.title})
+    return None
+
+
+def _forbidden(s: State, card: Facts) -> Refusal | None:
+    return None if may_be_played(s, card) else Refusal("LOTR-18.1", "forbidden-by-text", {"card": card.title})
+
+
+def _not_unique(s: State, seat: Seat, card: Facts, dead: bool) -> Refusal | None:
+    """LOTR-24.1, LOTR-24.2: by title, whatever the subtitle (LOTR-24.3)."""
+    if not card.unique:
+        return None
+    mine = [c for c in s.cards.values() if c.owner == seat and CARDS[c.code].title == card.title and is_active(s, c)]
+    if any(CARDS[c.code].unique for c in mine):
+        return Refusal("LOTR-24.1", "already-in-play", {"card": card.title})
+    fallen = [code for code in s.players[seat].dead if CARDS[code].title == card.title and CARDS[code].unique]
+    if len(fallen) > dead:
+        return Refusal("LOTR-24.2", "dead", {"card": card.title})
+    return None
+
+
+def _too_many_companions(s: State, seat: Seat, card: Facts, from_dead: bool) -> Refusal | None:
+    """LOTR-7.6, LOTR-30.19."""
+    if card.kind is not Kind.COMPANION or is_simple(s.options):
+        return None
+    dead = [code for code in s.players[seat].dead if CARDS[code].kind is Kind.COMPANION]
+    if len(companions(s, seat)) + len(dead) - from_dead >= RULE_OF_NINE:
+        return Refusal("LOTR-7.6", "rule-of-nine", {"card": card.title})
+    return None
+
+
+def _requirement_missing(s: State, seat: Seat, card: Facts) -> Refusal | None:
+    if all(ability.lets_play(s, seat) for ability in card.text):
+        return None
+    return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
+
+
+def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refusal | None:
+    """LOTR-20.1: only Shadow cards are paid from the pool; LOTR-18.4: one payment, one thing."""
+    if card.side is Side.SHADOW:
+        price = min(cost(s, seat, card.code, change, bearer) for bearer in _possible_bearers(s, seat, card))
+        if price > pool:
+            return Refusal("LOTR-20.1", "too-dear", {"card": card.title, "cost": price, "pool": pool})
+    return None
+
+
+def _possible_bearers(s: State, seat: Seat, card: Facts) -> list[int]:
+    """On whom it might be played: the price may depend on it; -1 for nobody."""
+    return [-1, *(c.id for c in bearers(s, seat, card))] if card.bearer is not None else [-1]
+
+
+def _price_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
+    """What it costs besides twilight."""
+    price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
+    if all(payable(s, ability.to_play, seat, -1, price, card.code) for ability in card.text):
+        return None
+    return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
+
+
+def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> Refusal | None:
+    if card.bearer is not None and not bearers(s, seat, card, on):
+        return Refusal("LOTR-21.1", "no-bearer", {"card": card.title})
+    return None
+
+
+def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> list[Card]:
+    """Those that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
+    if card.bearer is None:
+        return []
+    return [
+        c
+        for c in active(s)
+        if _may_carry(s, seat, c, card)
+        and card.bearer.fits(s, c, seat, -1)
+        and (on is None or on.fits(s, c, seat, -1))
+        and has_room(s, c, card)
+        and may_bear(s, c, card, seat)
+        and all(word.could_bear(s, c, seat) for ability in card.text for word in ability.to_play)
+    ]
+
+
+def _may_carry(s: State, seat: Seat, bearer: Card, card: Facts) -> bool:
+    """LOTR-9.5, LOTR-30.50: own characters, and sites; a Shadow condition also those of the Free Peoples."""
+    printed = CARDS[bearer.code]
+    if not printed.is_character:
+        return printed.kind is Kind.SITE
+    return bearer.owner == seat or (card.kind is Kind.CONDITION and bearer.owner == s.free)
+
+
+def has_room(s: State, bearer: Card, card: Facts) -> bool:
+    borne = [CARDS[c.code] for c in attached(s, bearer.id)]
+    alike = [c for c in borne if card.item is not None and c.item is card.item and c.is_item]
+    if len(alike) > 1 or (alike and not (card.beside or alike[0].beside)):
+        return False
+    return not (card.once_each and any(c.title == card.title for c in borne))
+
+
+def event_out_of_phase(card: Facts) -> Refusal:
+    phases = [phase for ability in card.text for phase in ability.used_in]
+    return out_of_phase("LOTR-17.5", card, phases)
+
+
+def out_of_phase(rule: str, card: Facts, phases: Collection[Phase]) -> Refusal:
+    """Says when it is for: a phase, one of several, or never by itself but as an answer."""
+    when = "answer" if not phases else "several" if len(set(phases)) > 1 else next(iter(phases)).value
+    return Refusal(rule, "wrong-phase", {"card": card.title, "phase": when})
+
+
+def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
+    """For events: an ability for this moment whose costs can be paid."""
+    if card.kind is not Kind.EVENT:
+        return None
+    abilities = [a for a in card.text if a.waits_for is not None or s.phase in a.used_in]
+    if not abilities:
+        return event_out_of_phase(card)
+    price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
+    refusals = [why_not_begin(s, seat, ability, -1, card, price, card.code) for ability in abilities]
+    return None if None in refusals else refusals[0]
+
+
+def why_not_begin(
+    s: State, seat: Seat, ability: "Ability", source: int, card: Facts, price: int = 0, playing: int = -1
+) -> Refusal | None:
+    """LOTR-18.1 b: what the text demands before anything is paid; `playing` is the event whose text it is."""
+    if ability.needs is not None and not ability.needs.holds(s, seat, source):
+        return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
+    if payable(s, (*ability.costs, *plays_in(ability)), seat, source, price, playing):
+        return None
+    if not payable(s, tuple(word for word in ability.costs if word.only_sees), seat, source):
+        return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title})
+    if not payable(s, ability.costs, seat, source, price, playing):
+        return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
+    return Refusal("LOTR-18.8", "nothing-to-play", {"card": card.title})
+
+
+def plays_in(ability: "Ability") -> "Effects":
+    """LOTR-18.8: an effect that plays a card needs such a card beforehand, unless it comes from the draw deck."""
+    return tuple(word for word in ability.effects if word.plays() is not None)
+
+
+def playable_for(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[tuple[Pile, int]]:
+    """The cards an ability could play now, and where they are."""
+    change = amount(s, word.cost, seat, source)
+    found: list[tuple[Pile, int]] = []
+    for pile in word.piles:
+        for code in sorted(set(codes_in(s, seat, pile))):
+            known = any(code == other for _, other in found)
+            wanted = not known and word.which.printed(CARDS[code]) and may_be_played_from(s, pile, CARDS[code])
+            dead = pile is Pile.DEAD
+            if wanted and why_not_play(s, seat, code, change, word.on, spent, dead) is None:
+                found.append((pile, code))
+    if not found and word.searches:
+        return [(Pile.DECK, -1)]  # one may search in vain (LOTR-18.9)
+    return found
+
+
+def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
+    player = s.players[seat]
+    if pile is Pile.HAND:
+        return [held.code for held in player.hand]
+    if pile is Pile.DECK:
+        return list(player.deck.shuffled().bag)
+    return list(player.dead if pile is Pile.DEAD else player.discard)
+
+
+def playable_stacked(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[Card]:
+    """One's own cards stacked on the source, or the source itself, that an ability could play now (LOTR-21.7)."""
+    change = amount(s, word.cost, seat, source)
+    itself = [s.cards[source]] if word.of_itself and source in s.cards else []
+    laid = [c for c in itself or stacked_on(s, source) if c.owner == seat and c.zone is Zone.STACKED]
+    able = [c for c in laid if word.which.fits(s, c, seat, source)]
+    return [c for c in able if why_not_play(s, seat, c.code, change, spent=spent) is None]

@@ -1,0 +1,132 @@
+"""Carrying out an ability's words one after another, asking for targets as they come up."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.find import seats_of, text_at
+from pelipoyta.games.lotr.engine.numbers import amount
+from pelipoyta.games.lotr.model import Card, Happen, Perform, Select, State, UsesAbility
+from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, name_of
+from pelipoyta.games.lotr.rules.play.costs import NOTHING_ELSE
+from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.words.amounts import is_any
+from pelipoyta.kernel import Seat
+
+if TYPE_CHECKING:
+    from pelipoyta.games.lotr.language.which.targets import Choose
+    from pelipoyta.games.lotr.words.effects import Effect, Effects
+
+
+def words_at(task: Perform) -> "Effects":
+    """The words the task is in the middle of: an ability's costs or effects, or a branch inside them."""
+    ability = CARDS[task.code].text[task.ability]
+    words = ability.costs if task.part == "cost" else ability.effects
+    for index, branch in zip(task.path[::2], task.path[1::2], strict=True):
+        words = words[index].branches()[branch]
+    return words
+
+
+def is_payment(task: Perform) -> bool:
+    """Whether what is done now is paid to prevent something (LOTR-30.30)."""
+    ability = CARDS[task.code].text[task.ability]
+    words = ability.costs if task.part == "cost" else ability.effects
+    for index, branch in zip(task.path[::2], task.path[1::2], strict=True):
+        if words[index].is_payment(branch):
+            return True
+        words = words[index].branches()[branch]
+    return False
+
+
+def run_perform(g: GameChange, task: Perform) -> None:
+    words = words_at(task)
+    if task.at >= len(words):
+        _finish_part(g, task)
+        return
+    word = words[task.at]
+    if is_cost(task) and not word.payable(g.s, task.seat, task.card, NOTHING_ELSE):
+        return  # LOTR-30.32: what was paid stays paid, and nothing comes of it
+    known = dict(task.names)
+    for field, pick in word.picks():
+        if name_of(task, pick, field) not in known:
+            _ask_for(g, task, word, field, pick)
+            return
+    after = replace(task, at=task.at + 1)
+    g.then(after)
+    word.resolve(g, after)
+
+
+def _finish_part(g: GameChange, task: Perform) -> None:
+    """Costs are paid: what answers the use of an ability, then its effects (LOTR-18.18)."""
+    if not is_cost(task):
+        _tell_outer(g, task)
+        return
+    effects = replace(task, part="do", at=0)
+    ability = CARDS[task.code].text[task.ability]
+    if ability.used_in and CARDS[task.code].kind is not Kind.EVENT:
+        g.then(Happen(UsesAbility(task.card, task.ability, task.seat), paid=True), effects)
+    else:
+        g.then(effects)
+
+
+def _tell_outer(g: GameChange, task: Perform) -> None:
+    """What was named inside a word, later words may speak of too; what several players named, all together."""
+    at = _outer(g.s, task)
+    if at is None:
+        return
+    outer = g.s.agenda[at]
+    assert isinstance(outer, Perform)
+    names = dict(outer.names)
+    new = [(name, picked) for name, picked in task.names if is_given(name) and (name, picked) not in outer.names]
+    for name, picked in new:
+        names[name] = names.get(name, ()) + picked
+    g.s.agenda[at] = replace(outer, names=tuple(names.items()))
+
+
+def _outer(s: State, task: Perform) -> int | None:
+    """Where on the agenda the performance waits that this one is inside of; None if it is the whole."""
+    for at in range(len(s.agenda) - 1, -1, -1):
+        below = s.agenda[at]
+        if not task.path or not isinstance(below, Perform) or below.card != task.card or below.ability != task.ability:
+            return None
+        if len(below.path) < len(task.path):
+            return at
+    return None
+
+
+def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Choose") -> None:
+    """LOTR-18.6: as many as there are; a choice of nothing is no choice."""
+    s = g.s
+    able = pick.cards(s, task.seat, task.card, task.names)
+    found = [card.id for card in able if word.pickable(s, card, task.seat, task.card)]
+    name = name_of(task, pick, field)
+    most = min(amount(s, pick.count, task.seat, task.card, task.names), len(found))
+    if most == 0:
+        g.then(replace(task, names=(*task.names, (name, ()))))
+        return
+    chooser = seats_of(s, pick.by, task.seat)[0]
+    least = 0 if pick.up_to or is_any(pick.count) else most
+    g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), task)
+
+
+def start(
+    s: State, seat: Seat, card: int, code: int, ability: int, it: tuple[int, ...] = (), gone: tuple[int, ...] = ()
+) -> Perform:
+    """What it is about, and who bears the card now, are known by name whatever becomes of the card meanwhile.
+
+    `gone` are the codes of cards it is about that have left play.
+    """
+    host = s.cards[card].host if card in s.cards else -1
+    bearer = (("bearer", (host,)),) if host >= 0 else ()
+    left = (("gone", gone),) if gone else ()
+    return Perform(seat, card, code, ability, names=((("it", it),) if it else ()) + bearer + left)
+
+
+def begin(
+    s: State, seat: Seat, card: Card, index: int, it: tuple[int, ...] = (), gone: tuple[int, ...] = ()
+) -> Perform:
+    """The text of this number, the card's own or one that it borrows."""
+    code, at = text_at(s, card, index)
+    return start(s, seat, card.id, code, at, it, gone)
