@@ -16,7 +16,8 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 def test_the_hot_modules_of_the_rules_are_compiled() -> None:
     names = {file.relative_to(SOURCE).as_posix() for file in hot()}
-    assert {f"games/lotr/{name}.py" for name in ("engine/numbers", "engine/find", "engine/states", "rules/agenda")} <= names
+    hottest = ("engine/numbers", "engine/find", "engine/states", "rules/agenda")
+    assert {f"games/lotr/{name}.py" for name in hottest} <= names
     assert "games/rolechess/fast/scratch.py" in names
     assert not any(name.startswith(("kernel", "games/lotr/cards")) for name in names)
 
