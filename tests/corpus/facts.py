@@ -20,6 +20,7 @@ from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.play import IllegalOutcome
 from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.server.api.play.tables import record_of
+from pelipoyta.table.access import access
 from pelipoyta.table.fairness.chance import booster_seed, bot_game_seed, bot_seed, committed, proof
 from pelipoyta.table.fairness.sealed_decks import committed_decks
 from pelipoyta.table.log.store import Store
@@ -84,7 +85,7 @@ def table_facts(secret: bytes, match: TableState) -> Facts:
 
 def _game_facts(secret: bytes, match: TableState) -> Facts:
     whole = record_of(match)
-    whole = msgspec.structs.replace(whole, dice=proof(secret, match))
+    whole = msgspec.structs.replace(whole, dice=proof(secret, match, access(match, "")))
     return {
         "record": digest(record.write(match.game, whole)),
         "verified": _verified(match.game, whole) if whole.dice else None,

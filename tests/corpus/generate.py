@@ -28,6 +28,7 @@ from pelipoyta.bots.analysis.pieces import Piece
 from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.server.api.play.tables import record_of
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
+from pelipoyta.table.access import access
 from pelipoyta.table.fairness.chance import proof
 
 KEPT_RECORDS = 15_000  # letters; longer records are in the database alone
@@ -72,7 +73,7 @@ async def write_records(database: Path, labels: dict[str, str], folder: Path) ->
             match = await match_of(house.store, house.games, table)
             if not match.started or not match.over:
                 continue
-            told = msgspec.structs.replace(record_of(match), dice=proof(house.store.secret, match))
+            told = msgspec.structs.replace(record_of(match), dice=proof(house.store.secret, match, access(match, "")))
             texts = {".game": record.write(match.game, told)}
             if match.private:
                 texts[".seen"] = partial_record.write(

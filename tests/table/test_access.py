@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.table.toys import GAMES
 
 from pelipoyta.kernel.game import HOST, AnyGame
-from pelipoyta.table.access import PARTS, Access, HiddenTable, access, check_entry
+from pelipoyta.table.access import PARTS, Access, HiddenTable, Published, access, check_entry, published
 from pelipoyta.table.commands import Do, Show, Unveil
 from pelipoyta.table.decide.create import ContestSlot, new_log
 from pelipoyta.table.errors import TableError
@@ -77,7 +77,8 @@ async def test_while_a_game_that_hides_runs_each_looks_through_their_own_eyes(lo
         assert codes(seen, *STORY) == [
             "", "still_hidden", "still_hidden", "still_hidden", "analysis_running", "not_over_yet",
         ]  # fmt: skip
-        assert (seen.record, seen.help_counts, seen.open_views) == ("none", False, False)
+        assert seen.record == "none"
+    assert published(match) == Published(decks=frozenset(), all_views=False, help_counts=False)
 
 
 async def test_where_nothing_is_hidden_the_story_is_open_while_it_runs(lobby: Lobby) -> None:
@@ -87,15 +88,16 @@ async def test_where_nothing_is_hidden_the_story_is_open_while_it_runs(lobby: Lo
             seen = access(table.match, key)
             assert (seen.eyes, seen.record) == (EVERY_EYE, "whole")
             assert codes(seen, *STORY) == ["", "", "", "still_hidden", "analysis_running", "not_over_yet"]
-            assert seen.open_views is table.match.header.teaching
+        assert published(table.match).all_views is table.match.header.teaching
 
 
 async def test_when_a_game_is_over_everything_is_open_to_all(lobby: Lobby) -> None:
     match = (await ended(lobby, "hidden")).match
     for key in (FIRST, SECOND, "", STRANGER):
         seen = access(match, key)
-        assert (seen.eyes, seen.record, seen.help_counts) == (EVERY_EYE, "whole", True)
+        assert (seen.eyes, seen.record) == (EVERY_EYE, "whole")
         assert codes(seen, *STORY) == [""] * 6
+    assert published(match).help_counts
 
 
 @pytest.mark.parametrize(("game", "dice"), [("sealed-decks", ""), ("loose-decks", "still_hidden")])
@@ -109,7 +111,7 @@ async def test_decks_stay_with_their_owners_until_shown(lobby: Lobby, game: str,
     await table.do(Show(0, ""))
     assert [access(table.match, key).record for key in (FIRST, SECOND, "")] == ["partial", "whole", "partial"]
     assert access(table.match, SECOND).eyes == EVERY_EYE
-    assert access(table.match, "").shown_decks == {0}
+    assert published(table.match).decks == {0}
     await table.do(Show(1, ""))
     assert codes(access(table.match, ""), *STORY) == [""] * 6
 
@@ -123,7 +125,7 @@ async def test_the_host_reads_the_decks_of_bots_only(lobby: Lobby) -> None:
 
 async def test_decks_of_a_teaching_table_are_open(lobby: Lobby) -> None:
     match = (await begun(lobby, "sealed-decks", teaching=True)).match
-    assert access(match, "").decks == access(match, "").shown_decks == {0, 1}
+    assert access(match, "").decks == published(match).decks == {0, 1}
 
 
 async def test_who_sits_who_judges_who_talks(lobby: Lobby) -> None:
@@ -147,7 +149,7 @@ async def test_a_hidden_table_is_for_its_players_alone(lobby: Lobby, store: Any)
         for key in ("", STRANGER, HOSTING):
             seen = access(table.match, key)
             assert codes(seen) == outside
-            assert (seen.eyes, seen.decks, seen.speaker, seen.help_counts) == ((), frozenset(), None, False)
+            assert (seen.eyes, seen.decks, seen.speaker) == ((), frozenset(), None)
         own = access(table.match, FIRST)
         assert own.eyes == (0, None)
         assert codes(own, "table", "live", "replay", "record", "dice", "study", "play_on") == [

@@ -20,6 +20,7 @@ from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import Tokens
 from pelipoyta.server.settings import Settings
+from pelipoyta.table.access import access, check_entry
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Unveil
@@ -77,7 +78,7 @@ class AppState:
     async def find(self, table: str, address: str, key: str = "") -> Table:
         """The table of that id, for the holder of the key at this address. Raises TableError."""
         if team_match_of(table):
-            return await self._find_apart(table, address, key)
+            return await self._find_hidden(table, address, key)
         if not self.lobby.holds(table):
             self.limits.look(address)
         try:
@@ -86,21 +87,26 @@ class AppState:
             self.limits.miss(address)
             raise
 
-    async def _find_apart(self, table: str, address: str, key: str) -> Table:
-        """Whoever may not come in is told so by the meeting's log alone: nothing of the table is touched for them.
+    async def _find_hidden(self, table: str, address: str, key: str) -> Table:
+        """Refuse strangers by the team match's log alone: the table is not even loaded for them.
 
         So neither the answer nor its time tells whether it is in memory, or how far its game has come (CONTEST-19).
         """
         self.limits.look(address)
         try:
-            opened = await self.contests.meetings.admit(table, key)
-            found = await self.lobby.find(table)
-        except TableError as error:
-            if error.code != "apart":
-                self.limits.miss(address)
+            hidden = await self.contests.meetings.admission(table, key)
+        except TableError:
+            self.limits.miss(address)
             raise
-        if opened and found.match.apart:  # the house fell before it could say so
+        check_entry(hidden)
+        try:
+            found = await self.lobby.find(table)
+        except TableError:
+            self.limits.miss(address)
+            raise
+        if hidden.set_over and found.match.apart:  # the server stopped before it could tell the table
             await found.heed(Unveil())
+        access(found.match, key).check("table")
         return found
 
     async def wake(self) -> None:

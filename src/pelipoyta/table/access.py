@@ -58,9 +58,6 @@ class Access(Struct, frozen=True, kw_only=True):
     speaker: Viewer  # the chair the viewer may talk from: a seat, HOST for a host who does not play, None for nobody
     eyes: tuple[Eyes, ...]  # through which the viewer may look back, the usual ones first
     decks: frozenset[Seat]  # whose brought texts the viewer may read
-    shown_decks: frozenset[Seat]  # whose brought texts everyone may read
-    open_views: bool  # live updates carry every seat's view, as they differ and all are open
-    help_counts: bool  # how often each seat was advised is told
     record: RecordExtent
     denials: Mapping[Part, Denial]
 
@@ -71,6 +68,14 @@ class Access(Struct, frozen=True, kw_only=True):
         """Raises TableError where the viewer may not see the part."""
         if part in self.denials:
             raise self.denials[part].error()
+
+
+class Published(Struct, frozen=True, kw_only=True):
+    """What a table tells everyone who may come to it."""
+
+    decks: frozenset[Seat]  # whose brought texts everyone may read: those shown (TABLE-9), at a teaching table all
+    all_views: bool  # live updates carry every seat's view, where they differ and all are open (TABLE-15)
+    help_counts: bool  # how often each seat was advised (TABLE-14)
 
 
 class HiddenTable(Struct, frozen=True):
@@ -102,8 +107,7 @@ def access(state: TableState, key: str) -> Access:
     inside = may_enter(hides=state.apart, is_player=seat is not None)
     host = inside and _is_host(state, key)
     readable = inside and not state.frozen and state.started
-    shown = shown_decks(state)
-    decks = _decks(state, seat, host, shown) if readable else frozenset[Seat]()
+    decks = _decks(state, seat, host) if readable else frozenset[Seat]()
     eyes = _eyes(state, seat, decks) if readable else ()
     denials = dict(_denials(state, seat, key, decks, eyes))
     return Access(
@@ -112,27 +116,29 @@ def access(state: TableState, key: str) -> Access:
         speaker=HOST if host and seat is None else seat,
         eyes=eyes,
         decks=decks,
-        shown_decks=shown,
-        open_views=readable and state.header.teaching and not state.game.hooks.open,
-        help_counts=inside and state.over is not None,
         record="none" if "record" in denials else "whole" if _all_decks(state, decks) else "partial",
         denials=denials,
     )
 
 
-def shown_decks(state: TableState) -> frozenset[Seat]:
-    """Whose brought texts everyone may read: those shown after the game, and all at a teaching table."""
-    return frozenset(range(state.header.seats) if state.header.teaching else state.seats.showed)
+def published(state: TableState) -> Published:
+    """What the table tells everyone who may come to it."""
+    teaching = state.header.teaching
+    return Published(
+        decks=frozenset(range(state.header.seats) if teaching else state.seats.showed),
+        all_views=teaching and not state.frozen and not state.game.hooks.open,
+        help_counts=state.over is not None,
+    )
 
 
 def _is_host(state: TableState, key: str) -> bool:
     return bool(key) and key == state.header.host
 
 
-def _decks(state: TableState, seat: Seat | None, host: bool, shown: frozenset[Seat]) -> frozenset[Seat]:
+def _decks(state: TableState, seat: Seat | None, host: bool) -> frozenset[Seat]:
     """One's own, those shown, and for the host the bots' (TABLE-9)."""
     own = () if seat is None else (seat,)
-    return shown.union(own, state.seats.bots if host else ())
+    return published(state).decks.union(own, state.seats.bots if host else ())
 
 
 def _all_decks(state: TableState, decks: frozenset[Seat]) -> bool:
@@ -174,7 +180,7 @@ def _story_denials(
     state: TableState, decks: frozenset[Seat], eyes: tuple[Eyes, ...]
 ) -> Iterator[tuple[Part, Denial | None]]:
     """For each part that tells of the game's course, why it is refused, if it is."""
-    unseen = None if ALL in eyes else Denial("not_shown" if state.over else "still_hidden", {"rule": "TABLE-9"})
+    unseen = None if ALL in eyes else _unseen(state)
     yield "all_eyes", unseen
     if state.apart:
         yield from dict.fromkeys(AFTER_THE_SET, Denial("apart_still", {"rule": "CONTEST-19"})).items()
@@ -183,6 +189,10 @@ def _story_denials(
     yield "dice", None if _dice_told(state, decks) else Denial("still_hidden")
     yield "study", unseen if state.over else Denial("analysis_running")
     yield "play_on", None if state.over else Denial("not_over_yet")
+
+
+def _unseen(state: TableState) -> Denial:
+    return Denial("not_shown", {"rule": "TABLE-9"}) if state.over else Denial("still_hidden", {"rule": "TABLE-9"})
 
 
 def _dice_told(state: TableState, decks: frozenset[Seat]) -> bool:

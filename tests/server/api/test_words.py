@@ -7,12 +7,12 @@ from pathlib import Path
 from pelipoyta.locales import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[3] / "src" / "pelipoyta"
-CODED = ("TableError", "StoreUnusable", "CannotServe", "_failure", "Error")
+CODED = ("TableError", "Denial", "StoreUnusable", "CannotServe", "_failure", "Error")
 
 
 def called() -> Iterator[tuple[str, list[str]]]:
     """Each call in table and server, by its name, with the texts among its arguments."""
-    for path in [*(SOURCE / "table").glob("*.py"), *(SOURCE / "server").glob("*.py")]:
+    for path in [*(SOURCE / "table").rglob("*.py"), *(SOURCE / "server").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
@@ -21,7 +21,7 @@ def called() -> Iterator[tuple[str, list[str]]]:
 
 def test_every_error_code_has_a_sentence() -> None:
     codes = {texts[0] for name, texts in called() if name in CODED and texts}
-    assert {"stale", "frozen", "database_newer", "bad_setting"} <= codes
+    assert {"stale", "frozen", "not_shown", "database_newer", "bad_setting"} <= codes
     for lang in LANGUAGES:
         words = Words(lang, "errors")
         assert [code for code in sorted(codes) if not words.has(f"error-{code}")] == []

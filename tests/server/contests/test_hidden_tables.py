@@ -13,13 +13,14 @@ import pytest
 from tests.server.contests.team_matches import Duplicate, Meeting
 from tests.sweep import sample
 
+from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.contests import team_matches
 from pelipoyta.server.schemas.team_matches import MeetingEntrant
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.state import AppState
-from pelipoyta.table.errors import TableError
+from pelipoyta.table.access import HiddenTable, outside
 
 FORMS = ("teams", "duplicate")
 PUT_IN = {"number": "0", "seat": "0"}
@@ -140,14 +141,19 @@ def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any, form: str) ->
     assert told["error"] == {"code": "apart", "facts": {"rule": "CONTEST-19", "meeting": world.meeting.id}}
 
 
-async def _let_all_in(self: Any, table: str, key: str) -> bool:
-    return False
+def _let_all_in(patch: Any) -> None:
+    patch.setattr("pelipoyta.table.access.may_enter", lambda **facts: True)
 
 
-async def _let_any_ticket_in(self: Any, table: str, key: str) -> bool:
-    if (await self.find(table.rpartition("-")[0])).entrant_of(key) is None:
-        raise TableError("apart", {"rule": "CONTEST-19"})
-    return False
+def _let_any_ticket_in(patch: Any) -> None:
+    patch.setattr("pelipoyta.table.access.may_enter", lambda **facts: True)
+    patch.setattr("pelipoyta.server.state.check_entry", _check_ticket)
+    patch.setattr(TeamMatch, "plays_at", lambda self, table, key: self.entrant_of(key) is not None)
+
+
+def _check_ticket(hidden: HiddenTable) -> None:
+    if not hidden.is_player:
+        raise outside(hidden.contest).error()
 
 
 def _telling(meeting: Any, each: Any) -> MeetingEntrant:
@@ -155,10 +161,8 @@ def _telling(meeting: Any, each: Any) -> MeetingEntrant:
 
 
 FAULTS: dict[str, Callable[[Any], None]] = {
-    "anybody comes in": lambda patch: patch.setattr("pelipoyta.contests.team_match.live.Meetings.admit", _let_all_in),
-    "any ticket opens any table": lambda patch: patch.setattr(
-        "pelipoyta.contests.team_match.live.Meetings.admit", _let_any_ticket_in
-    ),
+    "anybody comes in": _let_all_in,
+    "any ticket opens any table": _let_any_ticket_in,
     "the page tells who left": lambda patch: patch.setattr(team_matches, "_entrant", _telling),
 }
 

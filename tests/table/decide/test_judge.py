@@ -12,6 +12,7 @@ from pelipoyta.games.sequence.model import Agree, Claim, Judge, Judged, Lose
 from pelipoyta.kernel import HOST
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.play import IllegalAction, Move
+from pelipoyta.table.access import access
 from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
@@ -68,7 +69,7 @@ async def test_a_host_who_plays_cannot_judge(lobby: Lobby, store: Any, seat: int
 
 async def test_the_judge_sees_what_an_onlooker_sees_and_its_own_choices(lobby: Lobby) -> None:
     table, host = await judged(lobby)
-    assert table.match.viewer_of(host.key) == HOST
+    assert access(table.match, host.key).viewer == HOST
     assert table.match.seats.of(host.key) is None
     await do(table, 1, Claim(0))
     now = table.match.course.now
@@ -156,7 +157,7 @@ async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     await table.do(Rematch(1, "m"))
     assert table.match.offers.next is not None
     new = await lobby.find(table.match.offers.next)
-    assert new.match.viewer_of(host.key) == HOST
+    assert access(new.match, host.key).viewer == HOST
     assert new.match.seats.of(host.key) is None
 
 
@@ -166,13 +167,13 @@ async def test_other_rules_freeze_a_judged_table_too(lobby: Lobby, store: Any) -
     await do(table, HOST, Judge(True))
     frozen = await again(table, store, None)
     assert frozen.frozen and frozen.at == table.match.at
-    assert frozen.viewer_of(host.key) is None
+    assert access(frozen, host.key).viewer is None
 
 
 async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None:
     host = await lobby.create(TableSpec("sequence", 4, {"no_coaching": True}, OPEN, "Aino"))
     match = (await lobby.find(host.table)).match
-    assert match.viewer_of(host.key) is None
+    assert access(match, host.key).viewer is None
     assert HOST not in match.course.viewers
 
 

@@ -11,7 +11,7 @@ import pytest
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.records import record
 from pelipoyta.server.api.play.tables import record_of
-from pelipoyta.server.services.deck_commitments import visible_decks
+from pelipoyta.table.access import access
 from pelipoyta.table.commands import AskForBot, Consent, Do, Draw, Rename, Resign, Return
 from pelipoyta.table.decide.create import ContestSlot
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -173,7 +173,7 @@ async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: 
     minds.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.hear(AskForBot(0, "a", 1, "first"))
-    assert visible_decks(table.match, table.match.header.host) == {0}
+    assert access(table.match, table.match.header.host).decks == {0}
 
 
 async def test_the_record_and_the_replay_tell_its_choices(seated: Seated, games: Any) -> None:

@@ -10,6 +10,7 @@ import pytest
 from pelipoyta.kernel.fairness.commitment import commitment_to
 from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.records import record
+from pelipoyta.table.access import access
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, Rematch, Resign
 from pelipoyta.table.fairness import chance
@@ -52,7 +53,7 @@ def whole(table: Table) -> record.Record:
         (),
         match.over,
         match.course.record_steps(),
-        dice=chance.proof(secret, match),
+        dice=chance.proof(secret, match, access(match, "")),
     )
 
 
@@ -85,9 +86,9 @@ async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> N
     place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", word="kuusi"))
     await lobby.sit(place.table, None, "Eino", word="mänty")
     table = await lobby.find(place.table)
-    assert chance.proof(table._store.secret, table.match) is None
+    assert chance.proof(table._store.secret, table.match, access(table.match, "")) is None
     await table.do(Resign(0, "r"))
-    proof = chance.proof(table._store.secret, table.match)
+    proof = chance.proof(table._store.secret, table.match, access(table.match, ""))
     assert proof and proof.words == ("kuusi", "mänty")
     assert commitment_to(bytes.fromhex(proof.seed)) == proof.commitment == table.commitment
     assert verify(games["salkku"], whole(table)) == 0
@@ -98,7 +99,7 @@ async def test_a_rematch_has_its_own_seed_and_the_same_words(lobby: Lobby, seate
     await table.do(Resign(0, "r"))
     await table.do(Rematch(1, "again"))
     second = await lobby.find(table.match.offers.next)
-    proof = chance.proof(table._store.secret, table.match)
+    proof = chance.proof(table._store.secret, table.match, access(table.match, ""))
     assert proof and second.commitment == proof.seed != table.commitment
 
 

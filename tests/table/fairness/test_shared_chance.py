@@ -13,6 +13,7 @@ from pelipoyta.kernel.fairness.transcript import Transcript, check, transcript
 from pelipoyta.kernel.fairness.verify import Unfair, verify
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import Chance
+from pelipoyta.table.access import access
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, Resign, Unveil
 from pelipoyta.table.decide.create import ContestSlot, new_log
@@ -82,7 +83,7 @@ async def test_a_record_holds_once_the_table_hides_no_more(name: str, opened: Op
     await play(table, 3, 80)
     if not table.match.over:
         await table.do(Resign(0, "enough"))
-    assert chance.proof(table._store.secret, table.match) is None
+    assert chance.proof(table._store.secret, table.match, access(table.match, table.match.seats.players[0].key)) is None
     await table.heed(Unveil())
     record = whole(table)
     assert record.dice and record.dice.common and record.dice.words == WORDS

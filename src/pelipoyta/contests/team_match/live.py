@@ -15,6 +15,7 @@ from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.contests.team_match.model import KIND, Followed, Opened, Sitting, TeamMatchHeader, TeamMatchLine
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch
 from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
+from pelipoyta.table.access import HiddenTable
 from pelipoyta.table.commands import Reseat, Resign, Unveil
 from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
@@ -56,16 +57,13 @@ class TeamMatchService:
             self._ledger.wake(id)
         return found
 
-    async def admit(self, table: str, key: str) -> bool:
-        """Nobody but its players comes to a table before its set has ended; says if it has. Raises TableError."""
+    async def admission(self, table: str, key: str) -> HiddenTable:
+        """What decides whether the holder of the key may come to one of its tables. Raises TableError."""
         try:
             meeting = await self.find(team_match_of(table))
         except TableError:
             raise TableError("no_such_table", {"table": table}) from None
-        if not meeting.may_enter(table, key):
-            raise TableError("apart", {"rule": "CONTEST-19", "meeting": meeting.header.id})
-        found = meeting.set_of(table)
-        return found is not None and found.open
+        return HiddenTable(meeting.header.id, meeting.is_open(table), meeting.plays_at(table, key))
 
     async def do(self, id: str, command: Command) -> TeamMatch:
         """Raises as `decide` does, or StoreFailed; then nothing has changed."""

@@ -120,12 +120,16 @@ class TeamMatch:
     def set_of(self, table: str) -> TableSet | None:
         return next((each for each in self.sets if any(table == sitting.table for sitting in each.sittings)), None)
 
-    def may_enter(self, table: str, key: str) -> bool:
-        """Whoever plays there; anybody once the whole set has ended (CONTEST-19)."""
-        found, mine = self.set_of(table), self.entrant_of(key)
-        if found is None or found.open:
-            return True
-        return any(mine in sitting.players for sitting in found.sittings if sitting.table == table)
+    def is_open(self, table: str) -> bool:
+        """Whether the table hides from no other: its set has ended, or it is no table of this match."""
+        found = self.set_of(table)
+        return found is None or found.open
+
+    def plays_at(self, table: str, key: str) -> bool:
+        """Whether the holder of the key is a player of that table."""
+        found, entrant = self.set_of(table), self.entrant_of(key)
+        sittings = found.sittings if found else ()
+        return any(entrant in sitting.players for sitting in sittings if sitting.table == table)
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -9,22 +9,21 @@ import anyio
 import msgspec
 import structlog
 
-from pelipoyta.kernel.game import HOST
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.api.play.tables import address_of
 from pelipoyta.server.live.commands import action_of, command_of
 from pelipoyta.server.live.endpoint import Socket
-from pelipoyta.server.live.handshake import authenticate, first_message, viewer_of
+from pelipoyta.server.live.handshake import authenticate, first_message
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
+from pelipoyta.table.access import access
 from pelipoyta.table.decide.why_not import why_not
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
-from pelipoyta.table.model import Viewer
 
 log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
@@ -181,16 +180,13 @@ class Connection:
 
     def _hello(self, hello: wire.Hello) -> None:
         """Who is it? A second hello changes seats; a token for another table changes nothing."""
-        viewer = self._viewer(hello.token)
+        seen = access(self._table.match, "" if hello.token is None else self._house.tokens.key(hello.token))
+        seen.check("live")
         if self._guest:
             self._guest.room.leave(self._guest)
         room = Room.of(self._table)
-        speaker = HOST if viewer is None and hello.token is not None else viewer
-        self._guest = RoomMember(room, viewer, speaker, self._outbox, self._hang_up)
+        self._guest = RoomMember(room, seen.viewer, seen.speaker, self._outbox, self._hang_up)
         room.enter(self._guest, hello.seen, hello.heard)
-
-    def _viewer(self, token: str | None) -> Viewer:
-        return viewer_of(self._table.match, None if token is None else self._house.tokens.key(token))
 
     def _seat(self) -> int:
         if self._guest is None:

@@ -1,4 +1,4 @@
-"""Who is let in to a table: to most of them anyone; to one that hides from others, its players alone (CONTEST-19)."""
+"""The first messages of a connection: finds the table and, for a hidden one, the token before it (CONTEST-19)."""
 
 from typing import Any
 
@@ -12,8 +12,6 @@ from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.model import Viewer
-from pelipoyta.table.state.table_state import TableState
 
 FIRST_MESSAGE = 10.0  # seconds until hello
 _SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
@@ -46,13 +44,3 @@ def _key(house: AppState, first: Any) -> str:
         return house.tokens.key(said.token) if isinstance(said, wire.Hello) and said.token else ""
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TableError):
         return ""
-
-
-def viewer_of(match: TableState, key: str | None) -> Viewer:
-    """Through whose eyes the holder of the key looks; without one as an onlooker, where there may be any."""
-    viewer = match.viewer_of(key) if key else None
-    if viewer is None and match.apart:
-        raise TableError("apart", {"rule": "CONTEST-19", "meeting": match.header.contest or ""})
-    if viewer is None and key is not None and key != match.header.host:
-        raise TableError("not_your_seat", {"rule": "TABLE-4"})
-    return viewer

@@ -10,6 +10,7 @@ from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import Shown, chat_lines, encode, floor_message, table_info, update
 from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
+from pelipoyta.table.access import published
 from pelipoyta.table.decide.chat_rules import chat_permissions
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
@@ -173,9 +174,9 @@ class Room:
 
     @property
     def _openly(self) -> int:
-        """How many seats' views are told to all: those of a teaching table, where they are not the same (TABLE-15)."""
+        """How many seats' views are told to all (TABLE-15)."""
         match = self.table.match
-        return match.header.seats if match.header.teaching and not match.game.hooks.open else 0
+        return match.header.seats if published(match).all_views else 0
 
     def _everyone(self) -> Iterator[RoomMember]:
         for guests in self._guests.values():

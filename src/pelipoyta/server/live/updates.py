@@ -11,6 +11,7 @@ from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, view_seat
 from pelipoyta.server.api.catalogue.boards import has_board
 from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
 from pelipoyta.server.schemas.tables import PlanInfo, Result, RoundInfo, SeatInfo, TableInfo
+from pelipoyta.table.access import published
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import StandIn, Viewer
 from pelipoyta.table.state.chat import HeardLine
@@ -40,7 +41,7 @@ def table_info(table: Table) -> TableInfo:
         next=match.offers.next,
         watchers=table.here[None],
         hints=header.hints,
-        helped=tuple(match.seats.helped) if match.over else (),
+        helped=tuple(match.seats.helped) if published(match).help_counts else (),
         commitment=table.commitment,
         decks=table.chance.decks,
         round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
@@ -113,7 +114,7 @@ def seat_of(table: Table, seat: Seat, missing: Collection[Seat] = ()) -> SeatInf
         player.name,
         table.here[seat] > 0,
         waits=match.phase == "waiting" and match.asks_anew and seat not in match.seats.ready,
-        shows=match.header.teaching or seat in match.seats.showed,
+        shows=seat in published(match).decks,
         missing=seat in missing,
         stand_in=match.seats.stand_ins.get(seat),
     )

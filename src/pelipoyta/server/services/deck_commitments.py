@@ -4,38 +4,25 @@ A seal is the SHA-256 of a salt, a line feed and the text. The salt is made of t
 could be guessed cannot be tried; whoever is shown the text is told the salt, and can see that it is the same text.
 """
 
+from collections.abc import Set
+
 from pelipoyta.kernel.fairness.sealed import digest
 from pelipoyta.kernel.fairness.transcript import Transcript, transcript
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.records.record import Record
 from pelipoyta.server.schemas import http as wire
+from pelipoyta.table.access import Access
 from pelipoyta.table.fairness.chance import proof
 from pelipoyta.table.fairness.sealed_decks import salt_of
 from pelipoyta.table.state.table_state import TableState
 
 
-def visible_decks(match: TableState, key: str) -> set[Seat]:
-    """Whose deck or the like the holder of the key may see: their own, a host the bots', and what is shown.
-
-    At a teaching table all of them lie open (TABLE-15).
-    """
-    if match.header.teaching:
-        return set(range(match.header.seats))
-    mine, host = match.seats.of(key), bool(key) and key == match.header.host
-    bots = match.seats.bots if host else ()
-    return {*match.seats.showed, *bots, *([] if mine is None else [mine])}
-
-
-def transcript_of(secret: bytes, match: TableState, whole: Record, key: str, by: Seat | None) -> Transcript | None:
-    """Every chance of a game that is over, without what players keep to themselves; nothing where that would tell it.
-
-    It would at a table from before decks were committed to (TABLE-19), but to those who may see them all.
-    """
-    fair = proof(secret, match)
-    hidden = match.private and len(visible_decks(match, key)) < match.header.seats
-    if fair is None or (hidden and not fair.decks):
-        return None
-    return transcript(match.game, whole, match.beginning(), fair, by)
+def transcript_of(
+    secret: bytes, match: TableState, whole: Record, allowed: Access, by: Seat | None
+) -> Transcript | None:
+    """Every chance of a game that is over, without what players keep to themselves; None where that is not allowed."""
+    fair = proof(secret, match, allowed)
+    return transcript(match.game, whole, match.beginning(), fair, by) if fair else None
 
 
 class DeckCommitments:
@@ -44,7 +31,7 @@ class DeckCommitments:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def sealed(self, match: TableState, known: set[Seat]) -> dict[str, tuple[str, ...]]:
+    def sealed(self, match: TableState, known: Set[Seat]) -> dict[str, tuple[str, ...]]:
         """By option and seat: the text of those whose secrets are known, of others its seal."""
         played = [match.played_by(seat) for seat in range(match.header.seats)]
         return {
@@ -55,7 +42,7 @@ class DeckCommitments:
             for private in match.private
         }
 
-    def shown(self, match: TableState, known: set[Seat]) -> tuple[wire.Brought, ...]:
+    def shown(self, match: TableState, known: Set[Seat]) -> tuple[wire.Brought, ...]:
         """What is known, with the salt of its seal."""
         return tuple(
             wire.Brought(seat, option, text, self._salt(match, seat, option))

@@ -17,6 +17,7 @@ from pelipoyta.kernel.fairness.commitment import Proof, commitment_to, key_of
 from pelipoyta.kernel.fairness.sealed_draws import Deals
 from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf, brought, lots
 from pelipoyta.kernel.game import Seat
+from pelipoyta.table.access import Access
 from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
 from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.fairness.sealed_decks import Dealer, committed_decks, drawn, keys_of, opening
@@ -61,15 +62,14 @@ def committed(secret: bytes, chain: Chain) -> str:
     return commitment_to(seed_of(secret, chain)) if chain.first else ""
 
 
-def proof(secret: bytes, match: TableState) -> Proof | None:
-    """Only for a game that is over, and so are all that it hides from (CONTEST-19).
+def proof(secret: bytes, match: TableState, allowed: Access) -> Proof | None:
+    """The seed and the words of a game; None where its dice are not told to that viewer (yet).
 
-    With what opens the decks (TABLE-19): whoever passes it on sees to it that only those get it who may see them all.
+    With what opens the decks (TABLE-19): only a whole record may hold it as it is.
     """
-    chain = match.header.chain
-    if not chain.first or not match.over or match.apart:
+    if not allowed.allows("dice"):
         return None
-    common = match.header.common is not None
+    chain, common = match.header.chain, match.header.common is not None
     return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(match), common, opening(secret, match))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from pelipoyta.kernel.game import HOST, AnyGame, Over, Private, Seat, chairs
+from pelipoyta.kernel.game import AnyGame, Over, Private, Seat, chairs
 from pelipoyta.kernel.records.record import TimeKept
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes
 from pelipoyta.table.decide import steps
@@ -153,11 +153,6 @@ class TableState:
     def asks_anew(self) -> bool:
         """In a rematch each player says what to bring, where players bring anything (TABLE-9)."""
         return self.header.before is not None and not self.frozen and bool(self.private)
-
-    def viewer_of(self, key: str) -> Viewer:
-        """Through whose eyes the holder of the key looks: a seat's, the judge's, or an onlooker's."""
-        seat = self.seats.of(key)
-        return HOST if seat is None and HOST in self.course.viewers and key == self.header.host else seat
 
     def time_kept(self) -> TimeKept | None:
         """What the clocks had at each step, for the record."""

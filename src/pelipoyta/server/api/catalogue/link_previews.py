@@ -100,9 +100,10 @@ async def head_for(path: str, scope: Scope, language: str) -> str:
 
 def _stands(table: Table, move: str | None) -> str:
     """What whoever opens the link will find there; not how it ended, which is theirs to see."""
-    if move or table.match.over:
-        return "over" if table.match.over else "running"
-    return "running" if table.match.started else "waiting"
+    phase = table.match.phase
+    if phase == "over":
+        return "over"
+    return "running" if move or phase == "playing" else "waiting"
 
 
 def _title(table: Table, move: str | None, words: Words, language: str) -> str:

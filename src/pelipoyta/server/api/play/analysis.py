@@ -6,12 +6,11 @@ from pelipoyta.bots.analysis.pieces import LONGEST
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records.record import Record
 from pelipoyta.server.api.openapi import says
-from pelipoyta.server.api.play.replay import may_look
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, keep_apart, key_of, record_of
+from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, record_of
 from pelipoyta.server.schemas.analysis import Study
 from pelipoyta.server.services.analysis_queue import Progress
+from pelipoyta.table.access import access
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.replay import ALL
 
 analysis = APIRouter()
 
@@ -43,14 +42,11 @@ async def post_record_analysis(request: Request, name: str) -> Response:
 
 
 async def _finished(request: Request, name: str) -> tuple[AnyGame, Record]:
-    """The whole game, for one from whom nothing of it is hidden any more (TABLE-9)."""
+    """The whole game, where the caller may have it analysed. Raises TableError."""
     house = house_of(request)
     match = (await house.find(name, address_of(request), key_of(request))).match
-    keep_apart(match)
-    told, key = record_of(match), key_of(request)
-    if match.over and ALL not in may_look(match, match.seats.of(key), key):
-        raise TableError("not_shown", {"rule": "TABLE-9"})
-    return match.game, _checked(told)
+    access(match, key_of(request)).check("study")
+    return match.game, _checked(record_of(match))
 
 
 def _handed(request: Request, name: str) -> tuple[AnyGame, Record]:

@@ -8,10 +8,10 @@ from pelipoyta.kernel.chance import Dice
 from pelipoyta.kernel.fairness.sealed import Sealed
 from pelipoyta.kernel.fairness.transcript import Fallen
 from pelipoyta.server.api.openapi import body, says
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, keep_apart, key_of, read_body, record_of
+from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body, record_of
 from pelipoyta.server.schemas import fairness as wire
 from pelipoyta.server.services.deck_commitments import transcript_of
-from pelipoyta.table.errors import TableError
+from pelipoyta.table.access import access
 
 dice = APIRouter()
 
@@ -39,10 +39,10 @@ async def get_dice(request: Request, table: str) -> Response:
     """
     house = house_of(request)
     match = (await house.find(table, address_of(request), key_of(request))).match
-    keep_apart(match)
-    told = await to_thread(transcript_of, house.store.secret, match, record_of(match), key_of(request), None)
-    if told is None:
-        raise TableError("still_hidden")
+    seen = access(match, key_of(request))
+    seen.check("dice")
+    told = await to_thread(transcript_of, house.store.secret, match, record_of(match), seen, None)
+    assert told, "the policy allows it"
     falls, decks = tuple(map(_fallen, told.falls)), tuple(map(_sealed, told.decks))
     return answer(wire.DiceProof(told.commitment, told.seed, told.words, falls, decks))
 

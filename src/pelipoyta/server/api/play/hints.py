@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request, Response
 from pelipoyta.server.api.openapi import BEARER, body, says
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body
 from pelipoyta.server.schemas import hints as wire
-from pelipoyta.table.errors import TableError
+from pelipoyta.table.access import access
 
 hints = APIRouter()
 
@@ -21,8 +21,8 @@ async def advise(request: Request, table: str) -> Response:
     house.limits.check(address_of(request))
     wish = await read_body(request, wire.AskAdvice)
     match = (await house.find(table, address_of(request), key_of(request))).match
-    seat = match.seats.of(key_of(request))
-    if seat is None:
-        raise TableError("not_your_seat", {"rule": "TABLE-4"})
-    found = await house.lobby.advise(table, seat, wish.at)
+    seen = access(match, key_of(request))
+    seen.check("advice")
+    assert seen.seat is not None
+    found = await house.lobby.advise(table, seen.seat, wish.at)
     return answer(wire.Advised(found.action, found.text, tuple(wire.HintLine(h.key, h.facts) for h in found.hints)))

@@ -8,14 +8,13 @@ from pelipoyta.bots.analysis.model import Account
 from pelipoyta.kernel.play import Chance
 from pelipoyta.kernel.records.dice_stats import dice_stats
 from pelipoyta.server.api.openapi import body, says
-from pelipoyta.server.api.play.replay import may_look
 from pelipoyta.server.api.play.tables import address_of, answer, house_of, read_body, record_of
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.schemas.history import AskHistory, HeldTable, PastTable, StudiedLuck
 from pelipoyta.server.state import AppState
+from pelipoyta.table.access import Access, access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.replay import ALL
 from pelipoyta.table.state.table_state import TableState
 
 history = APIRouter()
@@ -42,8 +41,8 @@ async def _past(house: AppState, address: str, held: HeldTable) -> PastTable:
         if error.code not in ("no_such_table", "apart"):
             raise
         return PastTable(held.id, None)
-    mine = table.match.seats.of(key)
-    return await _over(house, table, mine, key) if table.match.over else _running(table, mine)
+    seen = access(table.match, key)
+    return await _over(house, table, seen) if table.match.phase == "over" else _running(table, seen.seat)
 
 
 def _key(house: AppState, token: str) -> str:
@@ -63,13 +62,13 @@ def _running(table: Table, mine: int | None) -> PastTable:
     )
 
 
-async def _over(house: AppState, table: Table, mine: int | None, key: str) -> PastTable:
-    match, header = table.match, table.match.header
+async def _over(house: AppState, table: Table, seen: Access) -> PastTable:
+    match, header, mine = table.match, table.match.header, seen.seat
     steps, times = match.course.steps, match.course.times
     told = PastTable(header.id, table_info(table), mine, began=times[0] if times else header.created)
-    if match.frozen:
+    if not seen.allows("replay"):
         return told
-    open = ALL in may_look(match, mine, key)
+    open = seen.allows("all_eyes")
     return PastTable(
         told.id, told.table, mine,
         began=told.began,

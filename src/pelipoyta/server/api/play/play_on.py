@@ -10,8 +10,9 @@ from msgspec import Raw
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.server.api.openapi import body, says
 from pelipoyta.server.api.play.replay import ReplaySource, look_at_record, look_at_table
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, keep_apart, read_body, seated
+from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body, seated
 from pelipoyta.server.schemas import http as wire
+from pelipoyta.table.access import access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.lobby import TableSpec
@@ -27,9 +28,7 @@ async def from_table(request: Request, table: str, number: int) -> Response:
     """Play on from a moment of a table's game, once it is over."""
     wish = await _wish(request, wire.PlayOn)
     look = await look_at_table(request, table, wish.eyes)
-    keep_apart((await house_of(request).lobby.find(table)).match)
-    if look.replay.record.result is None:
-        raise TableError("not_over_yet")
+    access((await house_of(request).lobby.find(table)).match, key_of(request)).check("play_on")
     return await _made(request, look, number, wish)
 
 

@@ -18,14 +18,13 @@ from pelipoyta.server.live.updates import Shown, drawn_of, result_of, table_info
 from pelipoyta.server.schemas import http as wire
 from pelipoyta.server.schemas.live import Asked
 from pelipoyta.server.schemas.tables import SeatInfo
-from pelipoyta.server.services.deck_commitments import visible_decks
 from pelipoyta.server.state import AppState
+from pelipoyta.table.access import Denial, access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.replay import ALL, Eyes, Replay, heard, views
 from pelipoyta.table.state.chat import clean
-from pelipoyta.table.state.table_state import TableState
 from pelipoyta.table.state.views import Snapshot
 
 MOST = 32  # moments in one answer
@@ -114,33 +113,27 @@ async def look_at_table(request: Request, name: str, eyes: str) -> ReplaySource:
 
 
 async def look_of(house: AppState, table: Table, key: str, eyes: str) -> ReplaySource:
-    """The same for the holder of that key; of none, for anyone."""
+    """The same for the holder of that key; of none, for any spectator."""
     match, name = table.match, table.match.header.id
-    told, mine = record_of(match), match.seats.of(key)
-    may = may_look(match, mine, key)
-    chosen = _chosen(eyes, may, match.header.seats, "not_shown" if match.over else "still_hidden")
+    seen = access(match, key)
+    seen.check("replay")
+    chosen = _chosen(eyes, seen.eyes, match.header.seats, seen.denials.get("all_eyes"))
+    told = record_of(match)
     times = tuple(match.course.times)
     kept = (name, match.length)  # a running game is another with each line of its log
     found = await house.replays.of(kept, partial(Replay, match.game, told, times, match.beginning()))
-    return ReplaySource(found, table_info(table).seats, mine, may, chosen, f"/api/tables/{name}/replay")
+    return ReplaySource(found, table_info(table).seats, seen.seat, seen.eyes, chosen, f"/api/tables/{name}/replay")
 
 
-def may_look(match: TableState, mine: Viewer, key: str) -> tuple[Eyes, ...]:
-    """All eyes where nothing is hidden, or not any more (TABLE-9); else one's own, and an onlooker's."""
-    unshown = match.private and len(visible_decks(match, key)) < match.header.seats
-    if match.open or (match.over and not match.apart and not unshown):
-        return (ALL, *range(match.header.seats), None)
-    return (None,) if mine is None else (mine, None)
-
-
-def _chosen(eyes: str, may: tuple[Eyes, ...], seats: int, closed: str) -> Eyes:
+def _chosen(eyes: str, may: tuple[Eyes, ...], seats: int, closed: Denial | None) -> Eyes:
     if not eyes:
         return may[0]
     known: dict[str, Eyes] = {ALL: ALL, "-": None, **{str(seat): seat for seat in range(seats)}}
     if eyes not in known:
         raise TableError("bad_message", {"detail": "no such eyes"})
     if known[eyes] not in may:
-        raise TableError(closed, {"rule": "TABLE-9"})
+        assert closed, "who may look through all eyes may look through any"
+        raise closed.error()
     return known[eyes]
 
 
@@ -152,7 +145,7 @@ def look_at_record(request: Request, name: str, eyes: str) -> ReplaySource:
     if found is None:
         raise TableError("replay_gone")
     may: tuple[Eyes, ...] = (ALL, *range(found.record.seats), None)
-    return _of_record(house, name, found, _chosen(eyes, may, found.record.seats, "bad_message"))
+    return _of_record(house, name, found, _chosen(eyes, may, found.record.seats, None))
 
 
 def _of_record(house: AppState, name: str, found: Replay, eyes: Eyes) -> ReplaySource:

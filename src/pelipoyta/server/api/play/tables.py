@@ -18,8 +18,9 @@ from pelipoyta.server.api.openapi import BEARER, body, says
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.schemas import http as wire
 from pelipoyta.server.schemas.tables import TableInfo
-from pelipoyta.server.services.deck_commitments import transcript_of, visible_decks
+from pelipoyta.server.services.deck_commitments import transcript_of
 from pelipoyta.server.state import AppState
+from pelipoyta.table.access import access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import proof
 from pelipoyta.table.live.lobby import SeatTicket, TableSpec
@@ -159,16 +160,14 @@ async def get_record(request: Request, table: str) -> Response:
     """
     house = house_of(request)
     match = (await house.find(table, address_of(request), key_of(request))).match
-    key, whole = key_of(request), record_of(match)
-    keep_apart(match)
-    if not match.open and not match.over:
-        raise TableError("still_hidden")
-    known = visible_decks(match, key)
-    if not match.private or len(known) == match.header.seats:
-        return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match))))
-    sealed, by = house.seals.sealed(match, known), match.seats.of(key)
-    fair = await to_thread(transcript_of, house.store.secret, match, whole, key, by)
-    told = await to_thread(partial_record.seen, match.game, whole, by, sealed, fair)
+    seen = access(match, key_of(request))
+    seen.check("record")
+    whole = record_of(match)
+    if seen.record == "whole":
+        return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match, seen))))
+    sealed = house.seals.sealed(match, seen.decks)
+    fair = await to_thread(transcript_of, house.store.secret, match, whole, seen, seen.seat)
+    told = await to_thread(partial_record.seen, match.game, whole, seen.seat, sealed, fair)
     return PlainTextResponse(partial_record.write(told))
 
 
@@ -177,8 +176,7 @@ async def brought(request: Request, table: str) -> Response:
     """What players brought, as far as it is one's own or its owner has shown it (TABLE-9)."""
     house = house_of(request)
     match = (await house.find(table, address_of(request), key_of(request))).match
-    known = set() if match.frozen or not match.started else visible_decks(match, key_of(request))
-    return answer(house.seals.shown(match, known))
+    return answer(house.seals.shown(match, access(match, key_of(request)).decks))
 
 
 def key_of(request: Request) -> str:
@@ -187,18 +185,8 @@ def key_of(request: Request) -> str:
     return house_of(request).tokens.key(token) if scheme.lower() == "bearer" else ""
 
 
-def keep_apart(match: TableState) -> None:
-    """What would tell of a common chance is told when all with it have ended, to its players too (CONTEST-19)."""
-    if match.apart:
-        raise TableError("apart_still", {"rule": "CONTEST-19"})
-
-
 def record_of(match: TableState) -> record.Record:
-    """The whole game so far, whoever may see it."""
-    if match.frozen:
-        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
-    if not match.started:
-        raise TableError("not_started", {"rule": "TABLE-7"})
+    """The whole game so far; it must have started, under rules of this version."""
     return record.Record(
         game=match.header.game,
         version=match.header.version,
