@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser check types build compiled-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser check types build compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -93,6 +93,9 @@ bench: setup research ## Measure the speed of rules, bots and compiled rules.
 ##@ Long tests
 compiled-test: build ## Run the tests of the rules on the compiled rules.
 	@PELIPOYTA_COMPILED=1 $(BIN)/pytest -q -n 2 tests/games/lotr tests/bots/games/test_lotr.py tests/games/rolechess/test_laws.py tests/games/dnup/test_laws.py tests/games/sequence/test_laws.py tests/games/kasvoton/test_laws.py tests/bots/games/test_rolechess_best.py tests/bots/test_best.py tests/vector
+
+plain-test: setup ## Run the server's tests on uvicorn as it is (serve --plain), but for those of its own limits.
+	@PELIPOYTA_PLAIN=true $(BIN)/pytest -q -n 2 --dist worksteal tests/server --ignore tests/server/transport
 
 research-test: research ## Test the adapters to PettingZoo, OpenSpiel, Parquet and Ray.
 	@.venv-research/bin/pytest -q tests/research tests/adapters

@@ -1,8 +1,8 @@
 """Moves a second, their cost and their latency, over real WebSockets: `pelipoyta serve` in two ways.
 
-`python benchmarks/server.py [--tables N] [--rounds N] [--seconds S] [--pace MOVES] [--json] [--against FOLDER]`; the
-two ways are a commit for all that wait beside a commit for every move or, with FOLDER, the `src` of another checkout,
-the server there beside the server here.
+`python benchmarks/server.py [--tables N] [--rounds N] [--seconds S] [--pace MOVES] [--against FOLDER | --plain]`;
+the two ways are a commit for all that wait beside a commit for every move; with FOLDER, the `src` of another checkout,
+the server there beside the server here; with --plain, uvicorn as it is beside the protocols of server/transport.
 
 Two servers, each with its own database, take turns in one run; where the machine has two cores, they share one and
 the players have the other. Each table is two persons who answer at once (or, with --pace, that many moves a second at
@@ -65,8 +65,10 @@ class Line(Protocol):
 class Server:
     """One server, in a process of its own."""
 
-    def __init__(self, folder: Path, source: Path, most: int) -> None:
+    def __init__(self, folder: Path, source: Path, most: int, plain: bool = False) -> None:
         settings = {"DATABASE_URL": f"sqlite:///{folder}/games.sqlite3", "PAUSE": "60", **UNLIMITED}
+        if plain:
+            settings["PLAIN"] = "true"
         named = {f"PELIPOYTA_{name}": value for name, value in settings.items()}
         environment = {**os.environ, **named, "PYTHONPATH": str(source)}
         own = source.parent / ".venv/bin/python"  # with the packages of that checkout, where it has them
@@ -196,19 +198,21 @@ def _spread(times: Sequence[float]) -> tuple[float, float]:
     return cuts[49] * 1000, cuts[98] * 1000
 
 
-def ways(folder: Path, against: Path | None) -> dict[str, Server]:
-    """The first is the measure of the other."""
-    wanted = {"commit a move": (HERE, 1), "group commit": (HERE, GATHERED)}
+def ways(folder: Path, against: Path | None, plain: bool = False) -> dict[str, Server]:
+    """Start the two servers to compare; the first is the measure of the other."""
+    wanted = {"commit a move": (HERE, 1, False), "group commit": (HERE, GATHERED, False)}
     if against:
-        wanted = {"there": (against.resolve(), GATHERED), "here": (HERE, GATHERED)}
+        wanted = {"there": (against.resolve(), GATHERED, False), "here": (HERE, GATHERED, False)}
+    if plain:
+        wanted = {"plain uvicorn": (HERE, GATHERED, True), "server/transport": (HERE, GATHERED, False)}
     for name in wanted:
         (folder / name).mkdir()
-    return {name: Server(folder / name, source, most) for name, (source, most) in wanted.items()}
+    return {name: Server(folder / name, *how) for name, how in wanted.items()}
 
 
 async def rounds(asked: argparse.Namespace) -> list[dict[str, Round]]:
     with tempfile.TemporaryDirectory() as folder:
-        servers = ways(Path(folder), asked.against)
+        servers = ways(Path(folder), asked.against, asked.plain)
         if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(0, {1})
         try:
@@ -263,6 +267,7 @@ async def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0, metavar="MOVES", help="moves a second at each table; 0: all")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--against", type=Path, metavar="FOLDER")
+    parser.add_argument("--plain", action="store_true", help="compare uvicorn as it is with server/transport")
     asked = parser.parse_args()
     if not asked.json:
         print(f"{asked.tables} tables, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors", flush=True)

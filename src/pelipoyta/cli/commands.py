@@ -43,12 +43,13 @@ def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8765,
     open: Annotated[bool, typer.Option("--open")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     guest: Annotated[list[str] | None, typer.Option("--game", metavar="PATH", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.server.serve import serve as command
 
-    raise typer.Exit(command(host=host, port=port, open_browser=open, lang=context.obj, games=guest or ()))
+    raise typer.Exit(command(host=host, port=port, open_browser=open, lang=context.obj, games=guest or (), plain=plain))
 
 
 @app.command()

@@ -33,11 +33,12 @@ def serve(
     open_browser: bool = False,
     lang: str = "fi",
     games: Sequence[str] = (),
+    plain: bool = False,
 ) -> int:
     """Serve until interrupted; the exit code: 0, or 2 after sentences that say what to do, one for each fault."""
     code = 0
     try:
-        _serve(host, port, games, lang, lambda address: _greet(address, open_browser, lang))
+        _serve(host, port, games, plain, lang, lambda address: _greet(address, open_browser, lang))
     except* CannotServe as faults:
         for fault in faults.exceptions:
             assert isinstance(fault, CannotServe)
@@ -53,23 +54,23 @@ def _tell(lang: str, code: str, facts: Mapping[str, Any]) -> None:
     print(Words(lang, "errors")(f"error-{code}", **said), file=sys.stderr)
 
 
-def _serve(host: str, port: int, games: Sequence[str], lang: str, greet: Callable[[str], None]) -> None:
+def _serve(host: str, port: int, games: Sequence[str], plain: bool, lang: str, greet: Callable[[str], None]) -> None:
     with listening(host, port) as door:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.log_setup import configure_logging
         from pelipoyta.server.services.plugins import PluginRefused
-        from pelipoyta.server.transport.server import Server
+        from pelipoyta.server.transport import make_server
         from pelipoyta.table.log.store import StoreUnusable
 
-        settings = _settings(games)
+        settings = _settings(games, plain)
         _tell_unknown_settings(lang)
         configure_logging(settings.log_level, settings.log_json)
         try:
             app = create_app(settings, host=host)
         except (StoreUnusable, PluginRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        Server(app, settings, lambda: greet(_address(host, door))).run([door])
+        make_server(app, settings, lambda: greet(_address(host, door))).run([door])
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -83,8 +84,8 @@ def listening(host: str, port: int) -> socket.socket:
         raise CannotServe(code, host=host, port=str(port), next=str(port + 1)) from error
 
 
-def _settings(games: Sequence[str]) -> "Settings":
-    """Settings of the environment with the games of the command line. Raises a group of CannotServe, one a setting."""
+def _settings(games: Sequence[str], plain: bool) -> "Settings":
+    """Settings of the environment with what the command line adds. Raises a group of CannotServe, one a setting."""
     from pelipoyta.server.settings import BadSettings, read_settings
 
     try:
@@ -92,7 +93,7 @@ def _settings(games: Sequence[str]) -> "Settings":
     except BadSettings as bad:
         faults = [CannotServe("bad_setting", name=fault.name, detail=fault.message) for fault in bad.faults]
         raise ExceptionGroup("settings", faults) from bad
-    return settings.model_copy(update={"games": (*settings.games, *games)})
+    return settings.model_copy(update={"games": (*settings.games, *games), "plain": settings.plain or plain})
 
 
 def _tell_unknown_settings(lang: str) -> None:

@@ -84,6 +84,7 @@ class Settings(BaseSettings):
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
+    plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own
     log_level: LogLevel = "warning"
     log_json: bool = False
 

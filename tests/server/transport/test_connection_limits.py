@@ -1,4 +1,4 @@
-"""The doorkeeper: so many to the house, so many from an address, and no panic when nobody can be let in."""
+"""Connection limits: in all, for each address, and no busy loop when descriptors run out."""
 
 import asyncio
 import errno
@@ -23,7 +23,7 @@ HERE, THERE = "127.0.0.1", "127.0.0.2"
 
 
 def test_one_address_gets_half_of_the_house_at_most() -> None:
-    keeper = ConnectionLimiter(house=100, each=500, free=10_000)
+    keeper = ConnectionLimiter(most=100, each=500, free=10_000)
     assert [keeper.enter("192.0.2.1") for _ in range(51)] == [True] * 50 + [False]
     assert keeper.enter("192.0.2.2")
     keeper.leave("192.0.2.1")
@@ -32,14 +32,14 @@ def test_one_address_gets_half_of_the_house_at_most() -> None:
 
 def test_the_house_holds_what_descriptors_allow() -> None:
     """Each connection may have a file open too."""
-    keeper = ConnectionLimiter(house=4000, each=500, free=264)
+    keeper = ConnectionLimiter(most=4000, each=500, free=264)
     assert sum(keeper.enter(f"192.0.2.{n}") for n in range(250)) == 100
-    keeper = ConnectionLimiter(house=4000, each=500, free=10)
+    keeper = ConnectionLimiter(most=4000, each=500, free=10)
     assert sum(keeper.enter(f"192.0.2.{n}") for n in range(20)) == connection_limits.FEWEST
 
 
 def test_a_proxy_brings_many() -> None:
-    keeper = ConnectionLimiter(house=100, each=5, free=10_000, proxies=[ip_network("10.0.0.0/8")])
+    keeper = ConnectionLimiter(most=100, each=5, free=10_000, proxies=[ip_network("10.0.0.0/8")])
     assert all(keeper.enter("10.1.2.3") for _ in range(100)) and not keeper.enter("10.1.2.3")
 
 
@@ -116,7 +116,7 @@ async def test_short_of_descriptors_it_pauses_and_goes_on(monkeypatch: pytest.Mo
     monkeypatch.setattr(asyncio, "get_running_loop", lambda: loop)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     with structlog.testing.capture_logs() as said, socket.socket() as closed, pytest.raises(asyncio.CancelledError):
-        await ConnectionLimiter(10, 10, 1000).admit(closed, asyncio.Protocol)
+        await ConnectionLimiter(10, 10, 1000).accept(closed, asyncio.Protocol)
     assert pauses == [connection_limits.PAUSE, connection_limits.PAUSE] and len(said) == 2
     assert loop.made == [line] and line.option == (socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 

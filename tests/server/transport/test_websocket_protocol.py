@@ -12,8 +12,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from pelipoyta.server.transport.websocket_protocol import (
-    ASIDES,
-    FAREWELL,
+    AFTER_CLOSE,
+    CONTROL_FRAMES,
     PIECE,
     ReceiveBuffer,
     TimeoutWebSocketProtocol,
@@ -160,7 +160,7 @@ FLOODS = {"pings": frame(b"x", Opcode.PING) * 100, "pongs": frame(b"x", Opcode.P
 def test_frames_that_are_no_messages_are_counted(open_line: Any, flood: bytes) -> None:
     open_line.data_received(flood)
     assert open_line.transport.writes[-1] == goodbye(1008)
-    assert len(open_line.transport.writes) <= ASIDES + 1 and len(open_line.frames) <= ASIDES + 1
+    assert len(open_line.transport.writes) <= CONTROL_FRAMES + 1 and len(open_line.frames) <= CONTROL_FRAMES + 1
     open_line.loop.later.pop()()
     assert open_line.transport.aborted
 
@@ -168,13 +168,13 @@ def test_frames_that_are_no_messages_are_counted(open_line: Any, flood: bytes) -
 def test_pings_at_leisure_are_answered(open_line: Any) -> None:
     for second in range(5):
         open_line.loop.now = float(second)
-        open_line.data_received(frame(b"x", Opcode.PING) * (ASIDES // 2))
-    assert len(open_line.transport.writes) == 5 * (ASIDES // 2) and not open_line.close_sent
+        open_line.data_received(frame(b"x", Opcode.PING) * (CONTROL_FRAMES // 2))
+    assert len(open_line.transport.writes) == 5 * (CONTROL_FRAMES // 2) and not open_line.close_sent
 
 
 def test_one_who_talks_on_after_goodbye_is_cut_off(open_line: Any) -> None:
-    open_line._say_goodbye()
-    for _ in range(FAREWELL // 1000 + 1):
+    open_line._close_by_protocol()
+    for _ in range(AFTER_CLOSE // 1000 + 1):
         open_line.data_received(frame(b"x" * 1000))
     assert open_line.transport.aborted and open_line.queue.qsize() == 0
 
@@ -260,6 +260,6 @@ def test_what_the_library_refuses_is_refused(open_line: Any, data: bytes) -> Non
 
 
 async def test_after_a_goodbye_the_application_hears_that_nobody_is_there(open_line: Any) -> None:
-    open_line._say_goodbye()
+    open_line._close_by_protocol()
     with pytest.raises(ClientDisconnected):
         await open_line.send({"type": "websocket.send", "text": "update"})

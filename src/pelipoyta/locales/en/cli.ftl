@@ -30,6 +30,7 @@ cli-arg-lang = Language. By default the system's if that is Swedish or English, 
 cli-arg-host = Address the server listens on.
 cli-arg-port = Port. 0: any that is free.
 cli-arg-open = Open the page in a browser.
+cli-arg-plain = Run uvicorn as it is, without our time and connection limits: for use behind a proxy that has its own.
 cli-arg-guest = The .py file or folder of a game to serve too; may be repeated. The server loads no other code.
 cli-arg-game = Id of the game (see pelipoyta games), or a .py file that holds one as GAME.
 cli-arg-seats = Number of players. By default the smallest that has room for all.

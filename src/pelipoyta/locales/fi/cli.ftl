@@ -30,6 +30,7 @@ cli-arg-lang = Kieli. Oletus on järjestelmän kieli, jos se on ruotsi tai engla
 cli-arg-host = Osoite, jossa palvelin kuuntelee.
 cli-arg-port = Portti. 0: mikä tahansa vapaa.
 cli-arg-open = Avaa sivu selaimeen.
+cli-arg-plain = Käytä uvicornia sellaisenaan, ilman omia aika- ja yhteysrajojamme: välityspalvelimen takana, jolla on omat rajansa.
 cli-arg-guest = Pelin .py-tiedosto tai kansio, joka otetaan mukaan; voi toistaa. Muuta koodia palvelin ei lataa.
 cli-arg-game = Pelin tunnus (katso pelipoyta games) tai .py-tiedosto, jossa peli on nimellä GAME.
 cli-arg-seats = Pelaajien määrä. Oletus on pienin, johon kaikki mahtuvat.

@@ -30,6 +30,7 @@ cli-arg-lang = Språk. Förval är systemets om det är svenska eller engelska, 
 cli-arg-host = Adress som servern lyssnar på.
 cli-arg-port = Port. 0: vilken ledig som helst.
 cli-arg-open = Öppna sidan i en webbläsare.
+cli-arg-plain = Kör uvicorn som den är, utan våra tids- och anslutningsgränser: bakom en proxy som har egna gränser.
 cli-arg-guest = En .py-fil eller mapp med ett spel som tas med; kan upprepas. Annan kod laddar servern inte.
 cli-arg-game = Spelets id (se pelipoyta games) eller en .py-fil som har ett spel under namnet GAME.
 cli-arg-seats = Antal spelare. Förval är det minsta som rymmer alla.

@@ -1,1 +1,19 @@
-"""uvicorn with time limits: the server, its HTTP and WebSocket protocols, connection limits."""
+"""How connections reach the application: uvicorn with time and connection limits of our own, or uvicorn as it is."""
+
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from pelipoyta.server.settings import Settings
+
+
+def make_server(app: Any, settings: Settings, on_start: Callable[[], None]) -> uvicorn.Server:
+    """Build the server that the settings ask for; `on_start` is called once it accepts connections."""
+    if settings.plain:
+        from pelipoyta.server.transport.plain import PlainServer
+
+        return PlainServer(app, settings, on_start)
+    from pelipoyta.server.transport.server import Server
+
+    return Server(app, settings, on_start)

@@ -1,4 +1,4 @@
-"""Who may come in: connections are let in one by one, so many to the house and so many from an address."""
+"""Connection limits: accepts connections one by one, up to a maximum in all and for each address."""
 
 import asyncio
 import errno
@@ -12,8 +12,8 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 import structlog
 from pydantic import IPvAnyNetwork
 
-log = structlog.get_logger("pelipoyta.door")
-PAUSE = 1.0  # seconds until the next try, where there was nothing to let anyone in with
+log = structlog.get_logger("pelipoyta.connections")
+PAUSE = 1.0  # seconds until the next accept after the process ran out of descriptors
 ENOUGH = 65_536  # descriptors; more than we could use
 RESERVE = 64  # descriptors for all that is no connection: database, bots, logs
 FEWEST = 8
@@ -22,7 +22,7 @@ NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Len
 
 
 def descriptors() -> int:
-    """As many as this process may have open, after asking for as many as it can be given."""
+    """Raise the limit of open descriptors as far as allowed, and return it."""
     try:
         import resource
     except ImportError:  # Windows, where sockets are no descriptors
@@ -40,7 +40,7 @@ def _finite(limit: int) -> int:
 
 @lru_cache(4096)
 def neighbourhood(host: str) -> str:
-    """What counts as one address: a household has a whole network of them in IPv6."""
+    """Key that counts as one address: an IPv4 address, or the /64 network that an IPv6 household has."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -52,48 +52,53 @@ def neighbourhood(host: str) -> str:
 
 
 class ConnectionLimiter:
-    """Counts who is inside. Of all that the house can hold, one address gets half at most."""
+    """Counter of open connections by address. One address gets at most half of all."""
 
-    def __init__(self, house: int, each: int, free: int, proxies: Collection[IPvAnyNetwork] = ()) -> None:
-        """`free` descriptors are shared by connections and the files they ask for; proxies bring many guests each."""
-        self._house = max(FEWEST, min(house, (free - RESERVE) // 2))
-        self._each = max(FEWEST // 2, min(each, self._house // 2))
+    def __init__(self, most: int, each: int, free: int, proxies: Collection[IPvAnyNetwork] = ()) -> None:
+        """`free` descriptors serve connections and the files they ask for; a proxy brings many clients."""
+        self._most = max(FEWEST, min(most, (free - RESERVE) // 2))
+        self._each = max(FEWEST // 2, min(each, self._most // 2))
         self._proxies = proxies
-        self._inside: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
 
     def enter(self, host: str) -> bool:
-        """Whether there is room for one more from there; if so, it is counted."""
+        """Count one more connection from this address, or return False where that would exceed a limit."""
         where = neighbourhood(host)
-        crowded = self._inside[where] >= self._each and not self._is_proxy(host)
-        if crowded or self._inside.total() >= self._house:
-            log.warning("turned away", address=where, from_there=self._inside[where], inside=self._inside.total())
+        crowded = self._open[where] >= self._each and not self._is_proxy(host)
+        if crowded or self._open.total() >= self._most:
+            log.warning(
+                "connection refused: limit reached",
+                address=where,
+                from_address=self._open[where],
+                open=self._open.total(),
+            )
             return False
-        self._inside[where] += 1
+        self._open[where] += 1
         return True
 
     def leave(self, host: str) -> None:
         where = neighbourhood(host)
-        self._inside[where] -= 1
-        if self._inside[where] <= 0:
-            del self._inside[where]
+        self._open[where] -= 1
+        if self._open[where] <= 0:
+            del self._open[where]
 
     def _is_proxy(self, host: str) -> bool:
         return any(ip_address(host) in network for network in self._proxies)
 
-    async def admit(self, door: socket.socket, guest: Callable[[], asyncio.Protocol]) -> None:
-        """Let people in for ever. What cannot be let in now waits at the door, and costs nothing meanwhile."""
-        door.setblocking(False)
+    async def accept(self, listener: socket.socket, make_protocol: Callable[[], asyncio.Protocol]) -> None:
+        """Accept connections for ever. While descriptors run short, new ones wait in the backlog at no cost."""
+        listener.setblocking(False)
         while True:
             try:
-                line, peer = await asyncio.get_running_loop().sock_accept(door)
+                line, peer = await asyncio.get_running_loop().sock_accept(listener)
             except OSError as error:
-                if not isinstance(error, ConnectionError):  # those left before they were let in
-                    log.error("nobody can be let in", why=str(error))
+                if not isinstance(error, ConnectionError):  # the peer left before it was accepted
+                    log.error("cannot accept connections", why=str(error))
                     await asyncio.sleep(PAUSE)
                 continue
-            await self._let_in(line, peer[0], guest)
+            await self._connect(line, peer[0], make_protocol)
 
-    async def _let_in(self, line: socket.socket, host: str, guest: Callable[[], asyncio.Protocol]) -> None:
+    async def _connect(self, line: socket.socket, host: str, make_protocol: Callable[[], asyncio.Protocol]) -> None:
         if not self.enter(host):
             with suppress(OSError), line:
                 line.send(NO_ROOM)
@@ -101,9 +106,9 @@ class ConnectionLimiter:
             return
         try:
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # an answer does not wait for the next one
-            await asyncio.get_running_loop().connect_accepted_socket(guest, line)
+            await asyncio.get_running_loop().connect_accepted_socket(make_protocol, line)
         except OSError as error:
-            log.warning("lost at the door", why=str(error))
+            log.warning("connection lost before it was set up", why=str(error))
             self.leave(host)
             line.close()
 

@@ -1,19 +1,19 @@
-"""uvicorn's HTTP, with an end to waiting: a request must be in, and its answer taken, within a while."""
+"""uvicorn's HTTP protocol with a time limit: for the request to arrive, and for the response to be read."""
 
 import asyncio
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-NOT_YET = (h11.IDLE, h11.SEND_BODY)  # what the peer still owes us a request in
+NOT_YET = (h11.IDLE, h11.SEND_BODY)  # states in which the rest of a request is still to come
 
 
 class TimeoutHTTPProtocol(H11Protocol):
-    """One timer: it runs while the peer owes us the rest of a request, or takes nothing of the answer."""
+    """HTTP protocol with one timer, which runs while a request is incomplete or the peer does not read."""
 
     patience = 10.0  # seconds
     _timer: asyncio.TimerHandle | None = None
-    _stuck = False  # the peer takes nothing
+    _stuck = False  # the peer does not read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -52,8 +52,8 @@ class TimeoutHTTPProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _look(self) -> None:
-        """Is it the peer's turn to do something, or ours?"""
-        if self.transport.get_protocol() is not self:  # it speaks WebSocket now
+        """Run the timer if we wait for the peer, stop it if the peer waits for us."""
+        if self.transport.get_protocol() is not self:  # upgraded to WebSocket
             return
         if self._stuck or self.transport.is_closing() or self.conn.their_state in NOT_YET:
             self._hurry()
@@ -61,7 +61,7 @@ class TimeoutHTTPProtocol(H11Protocol):
             self._rest()
 
     def _hurry(self) -> None:
-        """The first reason counts: a byte now and then wins no time."""
+        """Start the timer unless it runs: a byte now and then must not extend it."""
         if self._timer is None:
             self._timer = self.loop.call_later(self.patience, self._cut_off)
 

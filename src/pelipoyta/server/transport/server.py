@@ -1,4 +1,4 @@
-"""uvicorn as this house runs it: a doorkeeper of our own, and protocols that wait for nobody for ever."""
+"""uvicorn with a connection limiter of our own and protocols that give up on slow peers."""
 
 import asyncio
 import gc
@@ -9,74 +9,61 @@ from typing import Any
 import uvicorn
 
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.transport.config import make_config
 from pelipoyta.server.transport.connection_limits import ConnectionLimiter, descriptors, host_of
 from pelipoyta.server.transport.http_protocol import TimeoutHTTPProtocol
 from pelipoyta.server.transport.websocket_protocol import TimeoutWebSocketProtocol
 
-FRAME = 64 * 1024  # bytes; what is larger than a message may be (16 kB) but not than this is answered with an error
-SEARCHES = 20_000, 20, 10  # new objects until garbage is looked for; with the usual 700, an eighth of all work was that
-GRACE = 3  # seconds for the last answers when the house closes
+GC_THRESHOLDS = 20_000, 20, 10  # with Python's default of 700 an eighth of all work was collecting
 
 
 class Server(uvicorn.Server):
-    """uvicorn's own way to accept would, short of descriptors, spin and log for as long as that lasts."""
+    """uvicorn's server with our accept loop: short of descriptors, uvicorn's own would spin and log without end."""
 
-    def __init__(self, app: Any, settings: Settings, greet: Callable[[], None]) -> None:
-        room = settings.connections, settings.connections_per_address
-        self._keeper = ConnectionLimiter(*room, descriptors(), settings.proxies)
-        self._greet = greet
-        self._admitting: list[asyncio.Task[None]] = []
-        super().__init__(_config(app, settings, self._keeper))
+    def __init__(self, app: Any, settings: Settings, on_start: Callable[[], None]) -> None:
+        limits = settings.connections, settings.connections_per_address
+        self._limiter = ConnectionLimiter(*limits, descriptors(), settings.proxies)
+        self._on_start = on_start
+        self._accepting: list[asyncio.Task[None]] = []
+        super().__init__(_config(app, settings, self._limiter))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
-        self._admitting = [asyncio.create_task(self._keeper.admit(door, self._guest)) for door in sockets or ()]
-        _settle_down()
-        self._greet()
+        self._accepting = [asyncio.create_task(self._limiter.accept(each, self._protocol)) for each in sockets or ()]
+        _tune_gc()
+        self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for task in self._admitting:
+        for task in self._accepting:
             task.cancel()
         await super().shutdown(sockets)
 
-    def _guest(self) -> asyncio.Protocol:
-        protocol: Any = self.config.http_protocol_class
-        guest: asyncio.Protocol = protocol(self.config, self.server_state, self.lifespan.state)
-        return guest
+    def _protocol(self) -> asyncio.Protocol:
+        make: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
+        return protocol
 
 
-def _settle_down() -> None:
-    """What is here by now stays; of what comes, little is garbage that only a search would find."""
+def _tune_gc() -> None:
+    """Freeze start-up objects and raise the collector's thresholds; we create few reference cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SEARCHES)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-def _config(app: Any, settings: Settings, keeper: ConnectionLimiter) -> uvicorn.Config:
+def _config(app: Any, settings: Settings, limiter: ConnectionLimiter) -> uvicorn.Config:
     class Http(TimeoutHTTPProtocol):
         patience = settings.request_seconds
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            keeper.leave(host_of(self.transport))
+            limiter.leave(host_of(self.transport))
 
-    class Live(TimeoutWebSocketProtocol):
+    class WebSocket(TimeoutWebSocketProtocol):
         patience = settings.patience
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            keeper.leave(host_of(self.transport))
+            limiter.leave(host_of(self.transport))
 
-    return uvicorn.Config(
-        app,
-        http=Http,
-        ws=Live,
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # it would triple the memory of a connection
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=[str(each) for each in settings.proxies],
-        timeout_graceful_shutdown=GRACE,
-    )
+    return make_config(app, settings, http=Http, ws=WebSocket)

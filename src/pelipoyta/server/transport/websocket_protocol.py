@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, made impatient and frugal: nobody costs more than a buffer, or more than a moment at a time."""
+"""uvicorn's WebSocket protocol with bounded memory and time for each peer, and one write for several messages."""
 
 import asyncio
 import socket
@@ -20,15 +20,20 @@ except ImportError:  # as the library itself does, where it was not compiled
     from websockets.utils import apply_mask
 
 SWITCHING, NOT_LISTENING, TOO_MUCH = 101, 1013, 1008
-KERNEL_BUFFER = 128 * 1024  # bytes; left alone, Linux would keep megabytes for a peer that does not read
-PIECE = 2048  # bytes looked at in one go: a burst of small frames is one of many things to do
-ASIDES = 60  # frames in a second that are no whole message: pings, pongs, parts
-FAREWELL = 64 * 1024  # bytes read from one who was told goodbye; its own goodbye is among them
-TEXT, MASKED, LONG, LONGEST = 0x81, 0x80, 126, 127  # of a frame (RFC 6455, 5.2): a whole text; what its length may say
+KERNEL_BUFFER = 128 * 1024  # bytes; by default Linux keeps megabytes for a peer that does not read
+PIECE = 2048  # bytes parsed at a time, so that a burst of small frames does not hold up other connections
+CONTROL_FRAMES = 60  # a second: pings, pongs and fragments
+AFTER_CLOSE = 64 * 1024  # bytes read after our close frame, while waiting for the peer's
+TEXT, MASKED, LONG, LONGEST = (
+    0x81,
+    0x80,
+    126,
+    127,
+)  # of a frame header (RFC 6455, 5.2): final text, codes of length
 
 
 class ReceiveBuffer:
-    """What has come for the application; asyncio's own queue keeps count of more than anyone here asks for."""
+    """Queue of received messages for one reader; cheaper than asyncio.Queue, which supports several."""
 
     def __init__(self) -> None:
         self._waiting: deque[Any] = deque()
@@ -40,7 +45,7 @@ class ReceiveBuffer:
             self._wanted.set_result(None)
 
     async def get(self) -> Any:
-        """For one reader."""
+        """Wait for the next message; one reader only."""
         while not self._waiting:
             self._wanted = asyncio.get_running_loop().create_future()
             await self._wanted
@@ -51,19 +56,19 @@ class ReceiveBuffer:
 
 
 class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
-    """While a peer does not read, the application cannot send it even a goodbye; the transport can."""
+    """WebSocket protocol that closes slow peers itself: while a peer does not read, the application cannot send."""
 
     patience = 5.0  # seconds
     _timer: asyncio.TimerHandle | None = None
-    _asides = 0
-    _second = 0.0  # when the asides were last counted from nothing
-    _since_goodbye = 0
-    _pauses = False  # reading, until the application has taken what there is
-    _between = False  # the parser has been given whole frames alone, so that the next byte begins one
+    _control_frames = 0
+    _second = 0.0  # when the count of control frames was last reset
+    _after_close = 0
+    _pauses = False  # reading is paused until the application has taken what was received
+    _between = False  # the parser has seen whole frames only: the next byte begins one
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._unread = bytearray()  # has come, and nobody has had time for it
+        self._unread = bytearray()  # received, not yet parsed
         self.queue: Any = ReceiveBuffer()
         line: socket.socket | None = transport.get_extra_info("socket")
         if line is not None:
@@ -79,7 +84,7 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE] = self.write
 
-    # Reading: a piece at a time, and none while the application or the peer has not taken what there is.
+    # Reading: in pieces, paused while the application has messages waiting or the peer does not read.
 
     def data_received(self, data: bytes) -> None:
         text = self._lone_text(data) if self._between and not self._unread and self._has_time() else None
@@ -89,8 +94,8 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
         self._between = data.endswith(b"\r\n\r\n") if self._is_new() else self._between and ends_a_frame(data)
         self._unread += data
         if self.close_sent:
-            self._since_goodbye += len(data)
-        if self._since_goodbye > FAREWELL:
+            self._after_close += len(data)
+        if self._after_close > AFTER_CLOSE:
             self.transport.abort()
         else:
             self._read_on()
@@ -99,7 +104,7 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
         return self.conn.state is State.CONNECTING
 
     def _lone_text(self, data: bytes) -> bytes | None:
-        """The text, where one whole message is all that has come, as nearly always; any other is the parser's."""
+        """Fast path: the unmasked text if the data is exactly one text frame, as nearly always; else None."""
         if self.conn.state is not State.OPEN or self.conn.current_size is not None or data[0] != TEXT:
             return None
         start, end = first_frame(data)
@@ -118,14 +123,14 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         if self.queue.qsize():
-            await asyncio.sleep(0)  # a burst of messages is one of many things to do
+            await asyncio.sleep(0)  # let other connections run during a burst of messages
         message = await self.queue.get()
         if self._pauses:
             self._read_on()
         return message
 
     def send_receive_event_to_app(self) -> None:
-        """A message as bytes, whichever kind it was: whoever reads it checks its letters too."""
+        """Queue a message as bytes; its UTF-8 is checked when it is decoded."""
         data = b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
@@ -135,31 +140,31 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
 
     def handle_ping(self) -> None:
-        if self._bears_with():
+        if self._within_limit():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._bears_with():
+        if self._within_limit():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._bears_with():
+        if self._within_limit():
             super().handle_cont(event)
 
-    def _bears_with(self) -> bool:
-        """Frames that are no message are not the application's to count."""
+    def _within_limit(self) -> bool:
+        """Rate limit for control frames, which the application's own limits do not see."""
         now = self.loop.time()
         if now - self._second >= 1:
-            self._second, self._asides = now, 0
-        self._asides += 1
-        if self._asides > ASIDES:
-            self._say_goodbye(TOO_MUCH)
-        return self._asides <= ASIDES
+            self._second, self._control_frames = now, 0
+        self._control_frames += 1
+        if self._control_frames > CONTROL_FRAMES:
+            self._close_by_protocol(TOO_MUCH)
+        return self._control_frames <= CONTROL_FRAMES
 
-    # Writing: messages that belong together in one write, and an end to waiting.
+    # Writing: several messages in one write, with a time limit for the peer to read them.
 
     async def send(self, message: Any) -> None:
-        """Once the application has closed, whoever has not taken the goodbye in time is cut off."""
+        """Send an ASGI message; after a close, abort unless the peer completes the handshake in time."""
         if message["type"] == "websocket.send":
             await self._send_text(message["text"].encode())
             return
@@ -185,7 +190,7 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()
-        self._after_a_while(self._say_goodbye)
+        self._after_a_while(self._close_by_protocol)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -193,8 +198,8 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._rest()
 
-    def _say_goodbye(self, code: int = NOT_LISTENING) -> None:
-        """Leave a goodbye at the end of what it has not read."""
+    def _close_by_protocol(self, code: int = NOT_LISTENING) -> None:
+        """Write a close frame behind what the peer has not read yet, and abort if it does not answer."""
         if self.conn.state is State.OPEN:
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -212,7 +217,7 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def header(size: int) -> bytes:
-    """What stands before a whole text of so many bytes on its way to a client."""
+    """Header of an unmasked final text frame of this size."""
     if size < LONG:
         return bytes((TEXT, size))
     if size < 1 << 16:
@@ -221,7 +226,7 @@ def header(size: int) -> bytes:
 
 
 def first_frame(data: bytes, begin: int = 0) -> tuple[int, int]:
-    """Where the content of a client's frame begins and where it ends; far off where the header does not say it."""
+    """Begin and end of the payload of a client's frame; an end far off where the header is incomplete."""
     size = data[begin + 1] & ~MASKED if len(data) > begin + 1 else LONGEST
     if size == LONGEST:  # none of ours is so long
         return 0, 1 << 64
@@ -231,7 +236,7 @@ def first_frame(data: bytes, begin: int = 0) -> tuple[int, int]:
 
 
 def ends_a_frame(data: bytes) -> bool:
-    """Whether the last byte ends a frame, where the first one begins one; a burst is not looked through for it."""
+    """Whether the data ends at a frame boundary, if it begins at one; bursts longer than a piece are not searched."""
     end = 0
     while end < len(data) <= PIECE:
         _, end = first_frame(data, end)
