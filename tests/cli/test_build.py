@@ -35,9 +35,11 @@ def test_it_says_what_was_compiled_and_where(run: Any, building: Callable[..., N
 
 def test_missing_tools_are_named_with_the_way_to_get_them(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(builder, "find_spec", lambda name: None)
-    ran = run("build")
-    assert ran.code == 2 and "mypyc, setuptools" in ran.err and 'pip install "pelipoyta[build]"' in ran.err
-    assert ran.err.count("\n") == 1
+    for is_checkout, command in ((True, "make build"), (False, 'pip install "pelipoyta[build]"')):
+        monkeypatch.setattr("pelipoyta.cli.build.is_checkout", lambda found=is_checkout: found)
+        ran = run("build")
+        assert ran.code == 2 and "mypyc, setuptools" in ran.err and ran.err.endswith(f"{command}\n")
+        assert ran.err.count("\n") == 1
 
 
 def test_a_missing_compiler_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,13 +4,14 @@ import sys
 
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.compiled import builder
-from pelipoyta.compiled.places import build_folder
+from pelipoyta.compiled.places import build_folder, is_checkout
 
 
 def build(lang: str, *, check: bool) -> None:
     """Compile the rules; with `check`, only translate them to C."""
     if missing := builder.missing_tools():
-        raise Trouble("cli-build-no-tools", missing=", ".join(missing))
+        command = "make build" if is_checkout() else 'pip install "pelipoyta[build]"'
+        raise Trouble("cli-build-no-tools", missing=", ".join(missing), command=command)
     if not check and not builder.has_compiler():
         raise Trouble("cli-build-no-compiler")
     words = vocabulary(lang)

@@ -365,6 +365,6 @@ cli-build-arg-check = only see whether they could be compiled
 cli-build-made = The rules are compiled into { $folder } and used from now on.
 cli-build-up-to-date = The compiled rules in { $folder } are up to date.
 cli-build-running = Another build is running; the rules are compiled once it is done.
-cli-build-no-tools = To compile the rules { $missing } must be installed: pip install "pelipoyta[build]"
+cli-build-no-tools = To compile the rules { $missing } must be installed: { $command }
 cli-build-no-compiler = To compile the rules a C compiler must be installed (Debian, Ubuntu: gcc and python3-dev; macOS: xcode-select --install), or named in the variable CC.
 cli-build-failed = The rules could not be compiled; the compiler's own words are above. Everything works without, only slower.

@@ -365,6 +365,6 @@ cli-build-arg-check = katso vain, voisiko säännöt kääntää
 cli-build-made = Säännöt on käännetty kansioon { $folder }, ja ne ovat tästä lähtien käytössä.
 cli-build-up-to-date = Kansion { $folder } käännetyt säännöt ovat ajan tasalla.
 cli-build-running = Toinen käännös on käynnissä; säännöt on käännetty, kun se on valmis.
-cli-build-no-tools = Sääntöjen kääntäminen vaatii paketit { $missing }: pip install "pelipoyta[build]"
+cli-build-no-tools = Sääntöjen kääntäminen vaatii paketit { $missing }: { $command }
 cli-build-no-compiler = Sääntöjen kääntäminen vaatii C-kääntäjän (Debian, Ubuntu: gcc ja python3-dev; macOS: xcode-select --install); muuttuja CC voi nimetä sen.
 cli-build-failed = Sääntöjä ei voitu kääntää; kääntäjän omat sanat ovat yllä. Kaikki toimii ilmankin, vain hitaammin.

@@ -365,6 +365,6 @@ cli-build-arg-check = se bara om de kunde kompileras
 cli-build-made = Reglerna är kompilerade till { $folder } och används från och med nu.
 cli-build-up-to-date = De kompilerade reglerna i { $folder } är aktuella.
 cli-build-running = En annan kompilering pågår; reglerna är kompilerade när den är klar.
-cli-build-no-tools = För att kompilera reglerna behövs { $missing }: pip install "pelipoyta[build]"
+cli-build-no-tools = För att kompilera reglerna behövs { $missing }: { $command }
 cli-build-no-compiler = För att kompilera reglerna behövs en C-kompilator (Debian, Ubuntu: gcc och python3-dev; macOS: xcode-select --install); variabeln CC kan peka ut den.
 cli-build-failed = Reglerna kunde inte kompileras; kompilatorns egna ord står ovan. Allt fungerar ändå, bara långsammare.
