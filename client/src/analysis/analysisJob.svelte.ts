@@ -8,18 +8,18 @@ const PAUSE_MS = 700
 const ENOUGH = 5 // pieces that must be done before the remaining time is estimated
 
 /** How much was done, and when. */
-export interface Look {
+export interface Progress {
   at: number
   done: number
 }
 
 /** Seconds left at the speed since the first poll; undefined while too little is done to estimate. */
-export function secondsLeft(first: Look, now: Look, total: number): number | undefined {
+export function secondsLeft(first: Progress, now: Progress, total: number): number | undefined {
   const done = now.done - first.done
   return done < ENOUGH ? undefined : ((now.at - first.at) / 1000 / done) * (total - now.done)
 }
 
-export class GameStudy {
+export class AnalysisJob {
   told = $state.raw<Study | null>(null)
   trouble = $state.raw<ApiError | null>(null)
   /** Estimated seconds left. */
@@ -28,7 +28,7 @@ export class GameStudy {
   readonly #path: string
   readonly #token: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #first: Look | undefined
+  #first: Progress | undefined
 
   constructor(path: string, token?: string) {
     this.#path = path

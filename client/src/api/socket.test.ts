@@ -3,7 +3,7 @@ import { TableSocket, type Connection, type Socket } from './socket'
 import type { FromServer, TableInfo } from './wire'
 
 /** A line we hold both ends of. */
-class FakeLine implements Socket {
+class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = []
   closed = false
   reconnects = 0
@@ -40,7 +40,7 @@ const update = (at: number, fresh = false) => ({
 })
 
 function setUp(token: string | null = 'seat-token') {
-  const line = new FakeLine()
+  const line = new FakeSocket()
   const heard: FromServer[] = []
   const states: Connection[] = []
   const listener = { heard: (m: FromServer) => void heard.push(m), connection: (s: Connection) => void states.push(s) }

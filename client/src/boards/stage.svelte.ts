@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { lasting } from '../browser/reducedMotion'
 
 /** A batch of events as a stage needs it; its number grows with every batch. */
-export interface Acts<E> {
+export interface EventBatch<E> {
   number: number
   events: readonly E[]
   past?: readonly E[]
@@ -34,7 +34,7 @@ export class Stage<S, V, E> {
   #number: number
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  constructor(script: Script<S, V, E>, view: V, { number, events, past = [] }: Acts<E>) {
+  constructor(script: Script<S, V, E>, view: V, { number, events, past = [] }: EventBatch<E>) {
     this.scene = $state.raw(script.arrive(view, past, null))
     this.#script = script
     this.#view = view
@@ -42,7 +42,7 @@ export class Stage<S, V, E> {
     if (script.opens?.(events)) this.#act(events)
   }
 
-  show(view: V, { number, events, past = [] }: Acts<E>): void {
+  show(view: V, { number, events, past = [] }: EventBatch<E>): void {
     if (number === this.#number) return
     this.stop()
     this.#settle()
@@ -77,7 +77,10 @@ export class Stage<S, V, E> {
 }
 
 /** The stage of a board: follows the board's props and ends with the component. */
-export function useStage<S, V, E>(script: Script<S, V, E>, now: () => { view: V; events: Acts<E> }): Stage<S, V, E> {
+export function useStage<S, V, E>(
+  script: Script<S, V, E>,
+  now: () => { view: V; events: EventBatch<E> },
+): Stage<S, V, E> {
   const stage = untrack(() => new Stage(script, now().view, now().events))
   $effect.pre(() => {
     const { view, events } = now()

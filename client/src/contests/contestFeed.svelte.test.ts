@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/request'
 import { heldAt } from '../lobby/mySeats'
-import { Attending, type Ways } from './contestFeed.svelte'
+import { ContestFeed, type FeedSource } from './contestFeed.svelte'
 
 interface Info {
   game: string
@@ -11,12 +11,12 @@ interface Info {
 
 const fetched = vi.fn<(id: string, token?: string) => Promise<Info>>()
 const done = vi.fn<(id: string, deed: string, token?: string) => Promise<unknown>>()
-const ways: Ways<Info, string> = {
+const source: FeedSource<Info, string> = {
   fetch: fetched,
   done,
   path: (id) => `/event/${id}`,
   seated: (_, entrant) => (entrant === 1 ? { table: 'pöytä', players: [0, 1] } : null),
-  soon: () => null,
+  pollDelay: () => null,
 }
 
 /** As the house answers: a ticket says as whom, the organiser's token that it is one. */
@@ -33,35 +33,35 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-async function followed(hash: string): Promise<Attending<Info, string>> {
+async function followed(hash: string): Promise<ContestFeed<Info, string>> {
   history.replaceState(null, '', `/event/e${hash}`)
-  const attending = new Attending('e', ways)
-  attending.follow()
+  const feed = new ContestFeed('e', source)
+  feed.follow()
   await vi.waitFor(() => {
-    expect(attending.info ?? attending.trouble).not.toBeNull()
+    expect(feed.info ?? feed.trouble).not.toBeNull()
   })
-  return attending
+  return feed
 }
 
 describe('an event that is followed', () => {
   it('takes in a ticket, and with it the seat at one’s table', async () => {
-    const attending = await followed('#ticket=ticket')
-    expect([attending.me, attending.info?.organiser, location.hash]).toEqual([1, false, ''])
+    const feed = await followed('#ticket=ticket')
+    expect([feed.me, feed.info?.organiser, location.hash]).toEqual([1, false, ''])
     expect(heldAt('pöytä')).toMatchObject({ seat: 1, token: 'ticket' })
   })
 
   it('knows its organiser, who plays too', async () => {
     await followed('#ticket=ticket')
-    const attending = await followed('#host=host')
-    expect([attending.me, attending.info?.organiser]).toEqual([1, true])
-    await attending.act('begin')
+    const feed = await followed('#host=host')
+    expect([feed.me, feed.info?.organiser]).toEqual([1, true])
+    await feed.act('begin')
     expect(done).toHaveBeenLastCalledWith('e', 'begin', 'host')
   })
 
   it('says what was refused, and shows what it knew', async () => {
-    const attending = await followed('')
+    const feed = await followed('')
     done.mockRejectedValue(new ApiError('not_organiser'))
-    expect([await attending.act('begin'), attending.trouble?.code, attending.info?.game]).toEqual([
+    expect([await feed.act('begin'), feed.trouble?.code, feed.info?.game]).toEqual([
       false,
       'not_organiser',
       'rolechess',
@@ -69,7 +69,7 @@ describe('an event that is followed', () => {
   })
 
   it('says that a ticket is void', async () => {
-    const attending = await followed('#ticket=old')
-    expect([attending.me, attending.part.ticket]).toEqual([null, 'old'])
+    const feed = await followed('#ticket=old')
+    expect([feed.me, feed.participation.ticket]).toEqual([null, 'old'])
   })
 })

@@ -3,7 +3,7 @@
 import { type ApiError, asApiError } from '../api/request'
 import { hold } from '../lobby/mySeats'
 import { learnWords } from '../i18n/translate'
-import { keepPart, partFrom, partIn, type Part } from './tickets'
+import { keepParticipation, participationFrom, participationIn, type Participation } from './tickets'
 
 interface Followed {
   game: string
@@ -12,41 +12,41 @@ interface Followed {
 }
 
 /** What differs between kinds of contests. */
-export interface Ways<Info extends Followed, Deed> {
+export interface FeedSource<Info extends Followed, Deed> {
   fetch: (id: string, token?: string) => Promise<Info>
   done: (id: string, deed: Deed, token?: string) => Promise<unknown>
   path: (id: string) => string
   /** The table at which this entrant plays now. */
   seated: (info: Info, entrant: number | null) => { table: string; players: readonly number[] } | null | undefined
   /** Milliseconds until the next poll; null once it is over. */
-  soon: (info: Info) => number | null
+  pollDelay: (info: Info) => number | null
 }
 
-export class Attending<Info extends Followed, Deed> {
+export class ContestFeed<Info extends Followed, Deed> {
   info = $state.raw<Info | null>(null)
-  part = $state.raw<Part>({ id: '' })
+  participation = $state.raw<Participation>({ id: '' })
   trouble = $state<ApiError | null>(null)
   readonly #id: string
-  readonly #ways: Ways<Info, Deed>
+  readonly #source: FeedSource<Info, Deed>
   #again: ReturnType<typeof setTimeout> | undefined
 
-  constructor(id: string, ways: Ways<Info, Deed>) {
+  constructor(id: string, source: FeedSource<Info, Deed>) {
     this.#id = id
-    this.#ways = ways
+    this.#source = source
   }
 
   /** The reader's number as an entrant, if the ticket is valid. */
   get me(): number | null {
-    const { entrant } = this.part
+    const { entrant } = this.participation
     return entrant !== undefined && entrant >= 0 ? entrant : null
   }
 
   /** Polls until the returned function is called; takes in a private link and removes it from the address bar. */
   follow(): () => void {
-    const brought = partFrom(location.hash)
+    const brought = participationFrom(location.hash)
     const isBrought = Object.keys(brought).length > 0
-    this.part = isBrought ? keepPart({ id: this.#id, ...brought }) : partIn(this.#id)
-    if (isBrought) history.replaceState(null, '', this.#ways.path(this.#id))
+    this.participation = isBrought ? keepParticipation({ id: this.#id, ...brought }) : participationIn(this.#id)
+    if (isBrought) history.replaceState(null, '', this.#source.path(this.#id))
     void this.look()
     return () => clearTimeout(this.#again)
   }
@@ -54,31 +54,31 @@ export class Attending<Info extends Followed, Deed> {
   look = async (): Promise<void> => {
     clearTimeout(this.#again)
     try {
-      const { host, ticket } = this.part
-      const organiser = host ? (await this.#ways.fetch(this.#id, host)).organiser : false
-      await this.#take({ ...(await this.#ways.fetch(this.#id, ticket)), organiser })
+      const { host, ticket } = this.participation
+      const organiser = host ? (await this.#source.fetch(this.#id, host)).organiser : false
+      await this.#take({ ...(await this.#source.fetch(this.#id, ticket)), organiser })
       this.trouble = null
     } catch (error) {
       this.trouble = asApiError(error)
     }
-    const soon = this.info && !this.trouble ? this.#ways.soon(this.info) : null
-    if (soon !== null) this.#again = setTimeout(() => void this.look(), soon)
+    const pollDelay = this.info && !this.trouble ? this.#source.pollDelay(this.info) : null
+    if (pollDelay !== null) this.#again = setTimeout(() => void this.look(), pollDelay)
   }
 
   /** Stores the entrant of the ticket, and the seat at the entrant's table. */
   async #take(found: Info): Promise<void> {
-    const { ticket } = this.part
-    if (ticket) this.part = keepPart({ id: this.#id, entrant: found.entrant ?? -1 })
+    const { ticket } = this.participation
+    if (ticket) this.participation = keepParticipation({ id: this.#id, entrant: found.entrant ?? -1 })
     await learnWords(found.game)
-    const own = this.#ways.seated(found, this.me)
+    const own = this.#source.seated(found, this.me)
     if (ticket && own)
       hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me ?? -1), token: ticket, read: 0 })
     this.info = found
   }
 
-  act = async (deed: Deed, token = this.part.host ?? this.part.ticket): Promise<boolean> => {
+  act = async (deed: Deed, token = this.participation.host ?? this.participation.ticket): Promise<boolean> => {
     try {
-      await this.#ways.done(this.#id, deed, token)
+      await this.#source.done(this.#id, deed, token)
       await this.look()
       return true
     } catch (error) {
@@ -88,7 +88,7 @@ export class Attending<Info extends Followed, Deed> {
   }
 
   entered = (ticket: string, entrant: number): void => {
-    this.part = keepPart({ id: this.#id, ticket, entrant })
+    this.participation = keepParticipation({ id: this.#id, ticket, entrant })
     void this.look()
   }
 }

@@ -2,7 +2,7 @@
 
 import { recall, remember } from '../browser/storage'
 
-export interface Part {
+export interface Participation {
   id: string
   /** The organiser's token. */
   host?: string
@@ -14,22 +14,25 @@ export interface Part {
 
 const KEPT = 24
 
-const isPart = (value: unknown): value is Part => typeof (value as Part | null)?.id === 'string'
-const areParts = (value: unknown): value is Part[] => Array.isArray(value) && value.every(isPart)
+const isParticipation = (value: unknown): value is Participation =>
+  typeof (value as Participation | null)?.id === 'string'
+const areParticipations = (value: unknown): value is Participation[] =>
+  Array.isArray(value) && value.every(isParticipation)
 
 /** Newest first. */
-export const parts = (): Part[] => recall('tournaments', [], areParts)
+export const participations = (): Participation[] => recall('tournaments', [], areParticipations)
 
-export const partIn = (id: string): Part => parts().find((part) => part.id === id) ?? { id }
+export const participationIn = (id: string): Participation =>
+  participations().find((participation) => participation.id === id) ?? { id }
 
-export function keepPart(part: Part): Part {
-  const whole = { ...partIn(part.id), ...part }
-  remember('tournaments', [whole, ...parts().filter(({ id }) => id !== part.id)].slice(0, KEPT))
+export function keepParticipation(participation: Participation): Participation {
+  const whole = { ...participationIn(participation.id), ...participation }
+  remember('tournaments', [whole, ...participations().filter(({ id }) => id !== participation.id)].slice(0, KEPT))
   return whole
 }
 
 /** Reads the hash of a private link: `#host=…` or `#ticket=…`. */
-export function partFrom(hash: string): Omit<Part, 'id'> {
+export function participationFrom(hash: string): Omit<Participation, 'id'> {
   const [kind, token] = hash.replace(/^#/, '').split('=', 2)
   if (!token || (kind !== 'host' && kind !== 'ticket')) return {}
   return kind === 'host' ? { host: decodeURIComponent(token) } : { ticket: decodeURIComponent(token) }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { speak } from '../i18n/translate'
 import DecklistChoice from './DecklistChoice.svelte'
 import { keepText } from './savedDecks'
-import { TextStock } from './availableDecks.svelte'
+import { AvailableDecks } from './availableDecks.svelte'
 
 const OFFERS = [
   { key: 'ttt-aragorn', text: '3 4C42', fits: { format: ['towers', 'open'], variant: ['deluxe'] }, counts: {} },
@@ -34,15 +34,15 @@ function answer(path: string, init?: RequestInit): Promise<Response> {
 let shown: ReturnType<typeof mount> | undefined
 
 async function show(options: Record<string, unknown> = TOWERS, wanted: (string | undefined)[] = []) {
-  const stock = new TextStock('lotr', { name: 'decks', kind: 'texts', default: [], private: true })
+  const decks = new AvailableDecks('lotr', { name: 'decks', kind: 'texts', default: [], private: true })
   const choose = vi.fn()
   const seats = [
     { seat: 0, mine: true },
     { seat: 2, mine: false },
   ]
-  shown = mount(DecklistChoice, { target: document.body, props: { stock, options, seats, wanted, choose } })
+  shown = mount(DecklistChoice, { target: document.body, props: { decks, options, seats, wanted, choose } })
   await settled()
-  return { stock, choose }
+  return { decks, choose }
 }
 
 const settled = async () => {
@@ -91,7 +91,7 @@ describe('what is brought', () => {
   it('may be one’s own; what does not fit can be seen, with the reason, and not chosen', async () => {
     keepText('lotr', 'decks', { name: 'Hyvä', text: 'good' })
     keepText('lotr', 'decks', { name: 'Huono', text: 'bad' })
-    const { stock } = await show(TOWERS, ['good'])
+    const { decks } = await show(TOWERS, ['good'])
     const options = [...(all<HTMLSelectElement>('select')[0]?.options ?? [])]
     expect(options.map(({ text, disabled, selected }) => [text, disabled, selected]).slice(2)).toEqual([
       ['Hyvä', false, true],
@@ -99,8 +99,8 @@ describe('what is brought', () => {
     ])
     expect(document.body.textContent).toContain('Nostopakassa on 3 korttia, vähintään 60 tarvitaan.')
     expect(asked[0]?.options).toEqual({ format: 'towers', variant: 'deluxe' })
-    expect(stock.chosen(TOWERS, 0, 'bad')).toBe('ttt-aragorn')
-    expect(stock.chosen({ ...TOWERS, format: 'fellowship' }, 1, 'good')).toBe('fotr-aragorn')
+    expect(decks.chosen(TOWERS, 0, 'bad')).toBe('ttt-aragorn')
+    expect(decks.chosen({ ...TOWERS, format: 'fellowship' }, 1, 'good')).toBe('fotr-aragorn')
   })
 
   it('is looked at while one types, a moment after the last key', async () => {
@@ -125,12 +125,12 @@ describe('what is brought', () => {
   })
 
   it('can be made one’s own, renamed and given up, the last only when one is sure', async () => {
-    const { stock, choose } = await show()
+    const { decks, choose } = await show()
     button('Tee oma: Théoden (Kaksi tornia)')?.click()
     flushSync()
     button('Tallenna pakka')?.click()
     await settled()
-    expect(stock.own).toEqual([{ name: 'Théoden (Kaksi tornia), oma', text: '3 4C286' }])
+    expect(decks.own).toEqual([{ name: 'Théoden (Kaksi tornia), oma', text: '3 4C286' }])
     expect(choose).toHaveBeenCalledWith(0, '3 4C286')
     button('Muokkaa: Théoden (Kaksi tornia), oma')?.click()
     flushSync()
@@ -139,12 +139,12 @@ describe('what is brought', () => {
     name?.dispatchEvent(new Event('input', { bubbles: true }))
     button('Tallenna pakka')?.click()
     await settled()
-    expect(stock.own.map((own) => own.name)).toEqual(['Ratsastajat'])
+    expect(decks.own.map((own) => own.name)).toEqual(['Ratsastajat'])
     button('Poista: Ratsastajat')?.click()
     flushSync()
-    expect(stock.own).toHaveLength(1)
+    expect(decks.own).toHaveLength(1)
     button('Poista varmasti: Ratsastajat')?.click()
-    expect(stock.own).toEqual([])
+    expect(decks.own).toEqual([])
   })
 
   it('is copied as text', async () => {

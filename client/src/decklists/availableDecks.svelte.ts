@@ -7,7 +7,7 @@ import { caredFor, goesWith, usual, type Fits, type Options } from './compatibil
 import { dropText, keepText, ownTexts, renameText, type OwnText } from './savedDecks'
 
 /** A deck to choose. `value` is what is sent: the key of a ready-made deck, or a decklist; `about` describes it. */
-export interface Entry {
+export interface DeckEntry {
   name: string
   value: string
   text: string
@@ -17,7 +17,7 @@ export interface Entry {
   broken: readonly Broken[]
 }
 
-export class TextStock {
+export class AvailableDecks {
   readonly game: string
   readonly option: string
   offers = $state.raw<readonly Offer[]>([])
@@ -32,7 +32,7 @@ export class TextStock {
     this.own = ownTexts(game, spec.name)
   }
 
-  get entries(): Entry[] {
+  get entries(): DeckEntry[] {
     return [...this.offers.map((offer) => this.#ofGame(offer)), ...this.own.map((own) => this.#ofMine(own))]
   }
 
@@ -87,7 +87,7 @@ export class TextStock {
     this.own = renameText(this.game, this.option, old, name)
   }
 
-  #ofGame({ key, text, fits }: Offer): Entry {
+  #ofGame({ key, text, fits }: Offer): DeckEntry {
     const word = `${this.game}-option-${this.option}-${key}`
     return {
       name: firstOf([word]),
@@ -100,7 +100,7 @@ export class TextStock {
     }
   }
 
-  #ofMine({ name, text }: OwnText): Entry {
+  #ofMine({ name, text }: OwnText): DeckEntry {
     const { fits = {}, broken = [] } = this.checked[text] ?? {}
     return { name, value: text, text, own: true, about: '', fits, broken }
   }

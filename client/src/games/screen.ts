@@ -19,7 +19,7 @@ export interface Batch<E = GameEvent> {
 }
 
 /** The result of a sent choice; a refusal has been shown to the player by then. */
-export type Fate = 'done' | 'refused' | 'failed'
+export type SendResult = 'done' | 'refused' | 'failed'
 
 /** A locale key with its arguments, which are already in the reader's language. */
 export interface Phrase {
@@ -97,7 +97,7 @@ export interface BoardProps<
    * Resolves when the table has answered; undo a half-made pick unless the result is 'done'. A second answer to the
    * question on the screen gets the result of the first, so that a double click is one click.
    */
-  send: (action: A) => Promise<Fate>
+  send: (action: A) => Promise<SendResult>
   /**
    * Sets the step of the prompt bar, or null: `$effect(() => say(step))` with a derived step. It is shown once the
    * view has been animated, and not after the end of the game.

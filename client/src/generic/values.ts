@@ -2,7 +2,7 @@
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export type Shown =
+export type ValueKind =
   | { kind: 'nothing' }
   | { kind: 'hidden' }
   | { kind: 'scalar'; value: string | number | boolean }
@@ -43,7 +43,7 @@ const isTable = (values: readonly unknown[]): values is readonly Fields[] =>
 
 const columnsOf = (rows: readonly Fields[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))]
 
-function listShown(values: readonly unknown[]): Shown {
+function listShown(values: readonly unknown[]): ValueKind {
   if (!values.length) return { kind: 'nothing' }
   if (values.every((each) => isPlain(each) || isSecret(each))) return { kind: 'chips', values }
   if (isGrid(values)) return { kind: 'grid', rows: values }
@@ -51,7 +51,7 @@ function listShown(values: readonly unknown[]): Shown {
   return { kind: 'items', values }
 }
 
-export function shownAs(value: unknown): Shown {
+export function shownAs(value: unknown): ValueKind {
   if (value === null || value === undefined || value === '') return { kind: 'nothing' }
   if (Array.isArray(value)) return listShown(value)
   if (isSecret(value)) return value.value === null ? { kind: 'hidden' } : shownAs(value.value)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldTables, hold } from '../lobby/mySeats'
 import type { PastTable } from '../api/wire'
-import { BadHistory, bring, LINKED, linkTo, read, seatsIn, written } from './transfer'
-import { fateOf, keepGames, keptGames, renew, type Game } from './playedGames'
+import { InvalidHistory, bring, LINKED, linkTo, read, seatsIn, written } from './transfer'
+import { gameOutcome, keepGames, keptGames, renew, type Game } from './playedGames'
 
 const game = (id: string, more: Partial<Game> = {}): Game => ({
   ...{
@@ -72,7 +72,7 @@ const badness = (text: string): string => {
     read(text)
     return ''
   } catch (error) {
-    return error instanceof BadHistory ? `${error.what} ${error.place}` : String(error)
+    return error instanceof InvalidHistory ? `${error.what} ${error.place}` : String(error)
   }
 }
 
@@ -88,7 +88,7 @@ describe('what is kept', () => {
     expect(asked.map((each) => each.length)).toEqual([24, 6])
     expect(
       keptGames()
-        .filter((each) => fateOf(each) === 'running')
+        .filter((each) => gameOutcome(each) === 'running')
         .map(({ id, asked }) => [id, asked]),
     ).toEqual([['t0', true]])
     asked.length = 0
@@ -166,7 +166,7 @@ describe('to another device', () => {
     expect(bring(seats.map((seat) => ({ game: null, seat })))).toBe(0)
     expect(heldTables()[0]?.id).toBe('table34')
     expect(seatsIn('#other')).toBeNull()
-    expect(() => seatsIn(address.hash.slice(0, 40))).toThrow(BadHistory)
-    expect(() => seatsIn('#seats=<b>~aaaaaaaaaa')).toThrow(BadHistory)
+    expect(() => seatsIn(address.hash.slice(0, 40))).toThrow(InvalidHistory)
+    expect(() => seatsIn('#seats=<b>~aaaaaaaaaa')).toThrow(InvalidHistory)
   })
 })

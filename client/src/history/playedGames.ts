@@ -6,7 +6,7 @@ import { recall, remember } from '../browser/storage'
 import { readerOf } from '../table/ending/endingText'
 import type { PastTable, Result, DiceStats, SeatInfo, StudiedLuck } from '../api/wire'
 
-export type Fate = 'won' | 'lost' | 'drawn' | 'running'
+export type GameOutcome = 'won' | 'lost' | 'drawn' | 'running'
 
 /** One game as this browser knows it. */
 export interface Game {
@@ -99,7 +99,7 @@ export function keepGames(games: readonly Game[]): Game[] {
   return kept
 }
 
-export const fateOf = ({ result, seat }: Pick<Game, 'result' | 'seat'>): Fate => {
+export const gameOutcome = ({ result, seat }: Pick<Game, 'result' | 'seat'>): GameOutcome => {
   if (!result) return 'running'
   const reader = readerOf(result, seat)
   return reader === 'over' ? 'drawn' : reader

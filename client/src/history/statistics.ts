@@ -1,6 +1,6 @@
 // Statistics over many games, with confidence ranges.
 
-import { fateOf, type Fate, type Game } from './playedGames'
+import { gameOutcome, type GameOutcome, type Game } from './playedGames'
 
 export interface Tally {
   won: number
@@ -17,7 +17,7 @@ const Z = 1.96
 export const playedOf = ({ won, lost, drawn }: Tally): number => won + lost + drawn
 
 const tallied = (games: readonly Game[]): Tally => {
-  const count = (fate: Fate) => games.filter((game) => fateOf(game) === fate).length
+  const count = (fate: GameOutcome) => games.filter((game) => gameOutcome(game) === fate).length
   return { won: count('won'), lost: count('lost'), drawn: count('drawn') }
 }
 
@@ -136,14 +136,14 @@ export function statistics(games: readonly Game[]): Statistics[] {
 
 export interface Filter {
   game: string
-  fate: Fate | ''
+  fate: GameOutcome | ''
   foe: string
 }
 
 export const filtered = (games: readonly Game[], { game, fate, foe }: Filter): Game[] =>
   games.filter(
     (each) =>
-      (!game || each.game === game) && (!fate || fateOf(each) === fate) && (!foe || namedFoes(each).includes(foe)),
+      (!game || each.game === game) && (!fate || gameOutcome(each) === fate) && (!foe || namedFoes(each).includes(foe)),
   )
 
 /** Opponents to filter by: a bot's level, a person's name. */

@@ -13,7 +13,7 @@ export const LINKED = 30
 const FRAGMENT = '#seats='
 
 /** An invalid file or link; its sentence is `history-bad-<what>`. */
-export class BadHistory extends Error {
+export class InvalidHistory extends Error {
   constructor(
     readonly what: 'not-ours' | 'newer' | 'broken' | 'large' | 'link',
     readonly place = 0,
@@ -47,12 +47,12 @@ export function written(): string {
 }
 
 function parsed(text: string): { kind?: unknown; version?: unknown; games?: unknown } {
-  if (text.length > LARGEST) throw new BadHistory('large')
+  if (text.length > LARGEST) throw new InvalidHistory('large')
   try {
     const found: unknown = JSON.parse(text)
     return typeof found === 'object' && found !== null ? found : {}
   } catch {
-    throw new BadHistory('not-ours')
+    throw new InvalidHistory('not-ours')
   }
 }
 
@@ -64,10 +64,10 @@ const fits = (value: unknown): value is Carried => {
 /** The games of a file. Raises BadHistory without taking any of it. */
 export function read(text: string): Carried[] {
   const { kind, version, games } = parsed(text)
-  if (kind !== MAGIC || typeof version !== 'number' || !Array.isArray(games)) throw new BadHistory('not-ours')
-  if (version > VERSION) throw new BadHistory('newer')
+  if (kind !== MAGIC || typeof version !== 'number' || !Array.isArray(games)) throw new InvalidHistory('not-ours')
+  if (version > VERSION) throw new InvalidHistory('newer')
   const bad = games.findIndex((each) => !fits(each))
-  if (bad >= 0) throw new BadHistory('broken', bad + 1)
+  if (bad >= 0) throw new InvalidHistory('broken', bad + 1)
   return games as Carried[]
 }
 
@@ -100,7 +100,7 @@ export function seatsIn(hash: string): Held[] | null {
       ([id, token, ...rest]) => !/^[\w-]{4,64}$/.test(id ?? '') || !/^[\w.-]{8,255}$/.test(token ?? '') || rest.length,
     )
   ) {
-    throw new BadHistory('link')
+    throw new InvalidHistory('link')
   }
   return pairs.map(([id = '', token = '']) => ({ id, token, game: '', seat: null }))
 }

@@ -52,7 +52,7 @@ const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo
   ),
 })
 
-export class LessonLine implements Socket {
+export class LessonSocket implements Socket {
   #deeds: Action[] = []
   #at = 0
   /** Whether the chapter is finished; the position stays visible. */

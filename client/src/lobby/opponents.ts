@@ -1,6 +1,6 @@
 // The bots of a game from easy to hard, the chosen one, and the one that past games suggest.
 
-import { fateOf, type Fate, type Game } from '../history/playedGames'
+import { gameOutcome, type GameOutcome, type Game } from '../history/playedGames'
 import { recall, remember } from '../browser/storage'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
@@ -58,7 +58,7 @@ export function fitting(
   games: readonly Game[],
   game: string,
   bots: readonly string[],
-): { bot: string; fate: Fate } | null {
+): { bot: string; fate: GameOutcome } | null {
   const ladder = opponentsOf(bots)
   const now = opponentOf(game, bots)
   const last = against(games, game, now).slice(0, LAST)
@@ -67,7 +67,7 @@ export function fitting(
     ['lost', -1],
   ] as const) {
     const bot = ladder.includes(now) ? ladder[ladder.indexOf(now) + step] : undefined
-    if (bot && last.filter((past) => fateOf(past) === fate).length >= CLEAR) return { bot, fate }
+    if (bot && last.filter((past) => gameOutcome(past) === fate).length >= CLEAR) return { bot, fate }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ContestInfo } from '../../api/wire'
 import { speak } from '../../i18n/translate'
-import { lookAgainIn, outcomeOf, playerNames, seatNow, titleOf, verdictOf } from './progress'
+import { pollDelayOf, outcomeOf, playerNames, seatNow, titleOf, verdictOf } from './progress'
 
 beforeAll(() => speak('fi'))
 
@@ -63,7 +63,7 @@ test('a seat of the first game opens one in the last', () => {
 })
 
 test('one looks again as long as there is something to come', () => {
-  expect(lookAgainIn(info([]))).toBe(3000)
-  expect(lookAgainIn(info([], { next_in: 0.2 }))).toBe(300)
-  expect(lookAgainIn(info([], { verdict: { scores: [], rule: '', steps: [] } }))).toBeNull()
+  expect(pollDelayOf(info([]))).toBe(3000)
+  expect(pollDelayOf(info([], { next_in: 0.2 }))).toBe(300)
+  expect(pollDelayOf(info([], { verdict: { scores: [], rule: '', steps: [] } }))).toBeNull()
 })

@@ -46,7 +46,7 @@ export function seatNow({ rounds, game }: ContestInfo, heldAt: (table: string) =
 }
 
 /** Milliseconds until the next poll; null once it is decided. */
-export function lookAgainIn({ verdict, next_in: soon }: ContestInfo): number | null {
+export function pollDelayOf({ verdict, next_in: seconds }: ContestInfo): number | null {
   if (verdict) return null
-  return soon === null ? 3_000 : Math.min(1_000, soon * 1_000 + 100)
+  return seconds === null ? 3_000 : Math.min(1_000, seconds * 1_000 + 100)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeetingInfo, MeetingTable } from '../../api/wire'
-import { inSeat, lookAgainIn, moved, sideNames, signed, tableOf, teamOf, winnerAt } from './teamMatchView'
+import { inSeat, pollDelayOf, moved, sideNames, signed, tableOf, teamOf, winnerAt } from './teamMatchView'
 
 const entrant = (side: number, here = true) => ({ name: '', bot: '', side, here, reissued: 0 })
 const table = (players: number[], scores: number[] | null = null): MeetingTable => ({
@@ -28,8 +28,8 @@ describe('a meeting', () => {
   })
   it('calls a team by its name, or by a letter', () => expect(sideNames({ sides: ['Sudet', ''] })[0]).toBe('Sudet'))
   it('looks again until it is over', () => {
-    expect(lookAgainIn({ state: 'over' })).toBeNull()
-    expect(lookAgainIn({ state: 'playing' })).toBeGreaterThan(0)
+    expect(pollDelayOf({ state: 'over' })).toBeNull()
+    expect(pollDelayOf({ state: 'playing' })).toBeGreaterThan(0)
   })
 })
 

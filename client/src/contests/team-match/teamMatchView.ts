@@ -64,4 +64,4 @@ export function moved(order: readonly number[], at: number, by: 1 | -1): number[
 }
 
 /** Milliseconds until the next poll; null once it is over. */
-export const lookAgainIn = ({ state }: Pick<MeetingInfo, 'state'>): number | null => (state === 'over' ? null : 3_000)
+export const pollDelayOf = ({ state }: Pick<MeetingInfo, 'state'>): number | null => (state === 'over' ? null : 3_000)

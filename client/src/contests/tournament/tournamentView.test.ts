@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { StandingRow, TournamentGame, TournamentInfo } from '../../api/wire'
 import { learnWords, speak } from '../../i18n/translate'
 import { byTeam, crossOf, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './tournamentView'
-import { partFrom, privateLink } from '../tickets'
+import { participationFrom, privateLink } from '../tickets'
 
 beforeAll(async () => {
   await speak('fi')
@@ -120,9 +120,11 @@ test('team mates have what can come of a game together', () => {
 })
 
 test('a private link brings what it was made of, and any other hash nothing', () => {
-  expect(partFrom(new URL(privateLink('http://a/tournament/x', 'ticket', 'a.b-c=')).hash)).toEqual({ ticket: 'a.b-c=' })
-  expect(partFrom('#host=abc')).toEqual({ host: 'abc' })
-  expect([partFrom(''), partFrom('#standings'), partFrom('#else=1')]).toEqual([{}, {}, {}])
+  expect(participationFrom(new URL(privateLink('http://a/tournament/x', 'ticket', 'a.b-c=')).hash)).toEqual({
+    ticket: 'a.b-c=',
+  })
+  expect(participationFrom('#host=abc')).toEqual({ host: 'abc' })
+  expect([participationFrom(''), participationFrom('#standings'), participationFrom('#else=1')]).toEqual([{}, {}, {}])
 })
 
 test('where partners stay together, teams stand in the table', () => {

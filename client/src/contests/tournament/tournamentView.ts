@@ -112,7 +112,7 @@ export function crossOf(info: TournamentInfo): Cross {
 }
 
 /** Milliseconds until the next poll; null once it is over. */
-export const lookAgainIn = ({ state }: TournamentInfo): number | null =>
+export const pollDelayOf = ({ state }: TournamentInfo): number | null =>
   state === 'over' ? null : state === 'picking' ? 1_000 : 3_000
 
 /** The possible results of a game of two sides, or a win for each of several. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameScreen } from '../../games/screen'
-import { clock, partFrom, partsOf, shut, tell } from './logLines'
+import { clock, chapterFrom, chaptersOf, shut, tell } from './logLines'
 
 const screen = {
   story: ({ type, seat, card }: { type?: string; seat?: number; card?: { value: unknown } }) => {
@@ -34,14 +34,22 @@ describe('what is told of a replay', () => {
     })
   })
 
-  it('has parts to jump to, turning points among them', () => {
-    const parts = partsOf(tell(passed, screen, listener, false))
-    expect(parts).toEqual([
+  it('has chapters to jump to, turning points among them', () => {
+    const chapters = chaptersOf(tell(passed, screen, listener, false))
+    expect(chapters).toEqual([
       { at: 1, line: 'Kierros', by: undefined, point: false },
       { at: 3, line: 'kaatui', by: 1, point: true },
     ])
-    expect([partFrom(parts, 0, 1), partFrom(parts, 1, 1), partFrom(parts, 3, 1)]).toEqual([1, 3, null])
-    expect([partFrom(parts, 3, -1), partFrom(parts, 2, -1), partFrom(parts, 1, -1)]).toEqual([1, 1, null])
+    expect([chapterFrom(chapters, 0, 1), chapterFrom(chapters, 1, 1), chapterFrom(chapters, 3, 1)]).toEqual([
+      1,
+      3,
+      null,
+    ])
+    expect([chapterFrom(chapters, 3, -1), chapterFrom(chapters, 2, -1), chapterFrom(chapters, 1, -1)]).toEqual([
+      1,
+      1,
+      null,
+    ])
   })
 
   it.each([

@@ -3,7 +3,7 @@
 import type { GameScreen, Listener, Telling } from '../../games/screen'
 import type { GameEvent, Passed } from '../../api/wire'
 
-export interface Told {
+export interface LogMoment {
   tellings: readonly Telling[]
   /** The lines as one sentence. */
   line: string
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** A chapter or turning point to jump to. */
-export interface Part {
+export interface Chapter {
   at: number
   line: string
   by: number | undefined
@@ -30,7 +30,7 @@ export const shut = (event: GameEvent): GameEvent =>
     Object.entries(event).map(([name, value]) => [name, isSecret(value) ? { ...value, value: null } : value]),
   )
 
-export function tell(passed: readonly Passed[], screen: GameScreen, listener: Listener, all: boolean): Told[] {
+export function tell(passed: readonly Passed[], screen: GameScreen, listener: Listener, all: boolean): LogMoment[] {
   return passed.map(({ events, time }, i) => {
     const tellings = events.map((event) => screen.story(all ? shut(event) : event, listener))
     const before = passed[i - 1]?.time
@@ -43,7 +43,7 @@ export function tell(passed: readonly Passed[], screen: GameScreen, listener: Li
   })
 }
 
-export const partsOf = (told: readonly Told[]): Part[] =>
+export const chaptersOf = (told: readonly LogMoment[]): Chapter[] =>
   told.flatMap(({ tellings }, at) =>
     tellings.flatMap(({ mark, tone, line, by }) =>
       line && (mark || tone === 'head') ? [{ at, line, by, point: mark === 'point' }] : [],
@@ -51,8 +51,8 @@ export const partsOf = (told: readonly Told[]): Part[] =>
   )
 
 /** The chapter before or after a moment; back goes first to the start of the current one. */
-export const partFrom = (parts: readonly Part[], at: number, step: 1 | -1): number | null =>
-  (step > 0 ? parts.find((part) => part.at > at) : parts.findLast((part) => part.at < at))?.at ?? null
+export const chapterFrom = (chapters: readonly Chapter[], at: number, step: 1 | -1): number | null =>
+  (step > 0 ? chapters.find((part) => part.at > at) : chapters.findLast((part) => part.at < at))?.at ?? null
 
 /** `0:07`, `12:40`, `1:02:09`. */
 export function clock(seconds: number): string {

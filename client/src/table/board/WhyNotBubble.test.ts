@@ -1,12 +1,12 @@
 import { mount, flushSync, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speak } from '../../i18n/translate'
-import { Why } from './whyNot.svelte'
+import { WhyNot } from './whyNot.svelte'
 import WhyNotBubble from './WhyNotBubble.svelte'
 
 const REFUSED = { type: 'refused', id: 'q', rule: 'RC-4.0', reason: 'occupied', facts: { cell: 'd3' } } as const
 
-let why: Why
+let why: WhyNot
 let question = 'q'
 let cell: HTMLButtonElement
 let openRule: (rule: string) => void
@@ -23,7 +23,7 @@ beforeEach(() => {
   const box = document.querySelector<HTMLElement>('#box') as HTMLElement
   cell = document.querySelector('#cell') as HTMLButtonElement
   openRule = vi.fn()
-  why = new Why(() => question)
+  why = new WhyNot(() => question)
   bubble = mount(WhyNotBubble, { target: box, props: { why, game: 'rolechess', box, openRule } })
 })
 afterEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function answer() {
   why.ask({ type: 'Pass' }, cell)
-  why.answered(REFUSED)
+  why.takeAnswer(REFUSED)
   flushSync()
 }
 
@@ -55,11 +55,11 @@ describe('the bubble', () => {
 
   it('tells an error that has a rule, and nothing of a question asked too late', () => {
     why.ask({ type: 'Pass' }, cell)
-    why.answered({ type: 'error', code: 'onlooker', facts: { rule: 'TABLE-5' }, id: 'q' })
+    why.takeAnswer({ type: 'error', code: 'onlooker', facts: { rule: 'TABLE-5' }, id: 'q' })
     flushSync()
     expect(said()).toBe('Katselija ei voi osallistua peliin. Sääntö TABLE-5')
     why.ask({ type: 'Pass' }, cell)
-    why.answered({ type: 'error', code: 'stale', facts: { at: 3 }, id: 'q' })
+    why.takeAnswer({ type: 'error', code: 'stale', facts: { at: 3 }, id: 'q' })
     flushSync()
     expect(said()).toBe('')
   })
@@ -99,7 +99,7 @@ describe('the bubble', () => {
   it('hands the focus back when the game goes on', () => {
     answer()
     link()?.focus()
-    why.hush()
+    why.hide()
     flushSync()
     expect(document.activeElement).toBe(cell)
   })
@@ -111,36 +111,36 @@ describe('the question', () => {
     why.ask({ type: 'Pass' }, cell)
     question = 'b'
     why.ask({ type: 'Pass' }, cell)
-    expect(why.answered({ ...REFUSED, id: 'a' })).toBe(false)
-    expect(why.told).toBeNull()
-    expect(why.answered({ type: 'allowed', id: 'b' })).toBe(true)
-    expect(why.told).toBeNull()
+    expect(why.takeAnswer({ ...REFUSED, id: 'a' })).toBe(false)
+    expect(why.answer).toBeNull()
+    expect(why.takeAnswer({ type: 'allowed', id: 'b' })).toBe(true)
+    expect(why.answer).toBeNull()
   })
 
   it('is forgotten when the game goes on before the answer', () => {
     why.ask({ type: 'Pass' }, cell)
-    why.hush()
-    why.answered(REFUSED)
-    expect(why.told).toBeNull()
+    why.hide()
+    why.takeAnswer(REFUSED)
+    expect(why.answer).toBeNull()
   })
 
   it('tells a refused choice where the board was touched, and no other refusal', () => {
     why.touched = cell
-    why.chose('q')
+    why.noteSent('q')
     why.touched = null
-    expect(why.refused({ ...REFUSED, id: 'draw' })).toBe(false)
-    expect(why.refused(REFUSED)).toBe(true)
+    expect(why.takeRefusal({ ...REFUSED, id: 'draw' })).toBe(false)
+    expect(why.takeRefusal(REFUSED)).toBe(true)
     expect(why.place).toBe(cell)
-    expect(why.told).toBe(REFUSED)
+    expect(why.answer).toBe(REFUSED)
   })
 
   it('is none where a double click made a choice', () => {
     why.touched = cell
-    why.chose('c')
+    why.noteSent('c')
     why.ask({ type: 'Pass' })
-    expect(why.answered(REFUSED)).toBe(false)
+    expect(why.takeAnswer(REFUSED)).toBe(false)
     vi.advanceTimersByTime(1000)
     why.ask({ type: 'Pass' })
-    expect(why.answered(REFUSED)).toBe(true)
+    expect(why.takeAnswer(REFUSED)).toBe(true)
   })
 })

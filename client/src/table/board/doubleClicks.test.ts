@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Clicks } from './doubleClicks'
+import { DoubleClickGuard } from './doubleClicks'
 
 let sent = 0
 let heard: number[] = []
-const clicks = new Clicks(() => sent)
+const clicks = new DoubleClickGuard(() => sent)
 const button = document.createElement('button')
 const click = (detail: number) =>
   button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
@@ -11,9 +11,9 @@ const click = (detail: number) =>
 beforeEach(() => {
   heard = []
   document.body.append(button)
-  addEventListener('click', clicks.heed, true)
+  addEventListener('click', clicks.handle, true)
 })
-afterEach(() => removeEventListener('click', clicks.heed, true))
+afterEach(() => removeEventListener('click', clicks.handle, true))
 
 it('lets a series through that tells the table nothing', () => {
   button.onclick = (event) => void heard.push(event.detail)

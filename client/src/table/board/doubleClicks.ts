@@ -1,6 +1,6 @@
 // Suppresses the rest of a double click once its first click has sent a command.
 
-export class Clicks {
+export class DoubleClickGuard {
   readonly #sent: () => number
   #before = 0
 
@@ -10,7 +10,7 @@ export class Clicks {
   }
 
   /** Handles every click before other listeners. */
-  heed = (event: MouseEvent): void => {
+  handle = (event: MouseEvent): void => {
     if (event.detail <= 1) this.#before = this.#sent()
     else if (this.#sent() !== this.#before) {
       event.preventDefault()

@@ -3,46 +3,46 @@
 import { cellsOf } from '../prompt/hintText'
 import type { Action } from '../../api/wire'
 
-export class Pointing {
+export class Highlight {
   cells = $state.raw<readonly number[]>([])
   /** The action that a hint suggests. */
   advice = $state.raw<Action | null>(null)
   readonly #uncover: () => void
-  #held = false
+  #pinned = false
 
   /** `uncover` closes the drawer where it covers the board. */
   constructor(uncover: () => void) {
     this.#uncover = uncover
   }
 
-  at = (cells: readonly number[]): void => {
-    this.#held = false
+  show = (cells: readonly number[]): void => {
+    this.#pinned = false
     this.advice = null
     this.cells = cells
   }
 
   leave = (): void => {
-    if (!this.#held) this.at([])
+    if (!this.#pinned) this.show([])
   }
 
-  hold = (cells: readonly number[]): void => {
-    this.at(cells)
-    this.#held = true
+  pin = (cells: readonly number[]): void => {
+    this.show(cells)
+    this.#pinned = true
     this.#uncover()
   }
 
   /** Holds until the next touch, except one that closes the hint. */
-  advise = (action: Action): void => {
-    this.hold(cellsOf(action))
+  showAdvice = (action: Action): void => {
+    this.pin(cellsOf(action))
     this.advice = action
   }
 
-  touched = ({ target }: Event): void => {
-    if (!(target instanceof Element && target.closest('#hint-box'))) this.drop()
+  handleTouch = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest('#hint-box'))) this.clear()
   }
 
-  drop = (): void => {
-    this.#held = false
+  clear = (): void => {
+    this.#pinned = false
     this.leave()
   }
 }

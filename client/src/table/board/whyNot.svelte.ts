@@ -7,8 +7,8 @@ const DOUBLE_MS = 600
 
 type Answer = Extract<FromServer, { type: 'ack' | 'allowed' | 'refused' | 'error' }>
 
-export class Why {
-  told = $state.raw<Refused | Trouble | null>(null)
+export class WhyNot {
+  answer = $state.raw<Refused | Trouble | null>(null)
   /** The element it refers to; null for one outside the board. */
   place = $state.raw<Element | null>(null)
   /** The element touched last, if it is on the board: a refused choice was made there. */
@@ -25,36 +25,36 @@ export class Why {
   /** Asks about an action; an older question is dropped. */
   ask = (action: Action, place: Element | null = this.touched): void => {
     if (this.#isEcho(place)) return
-    this.hush()
+    this.hide()
     this.place = place
     this.#question = this.#send(action)
   }
 
   /** Takes the answer to a question asked here; returns false for any other message. */
-  answered(message: Answer): boolean {
+  takeAnswer(message: Answer): boolean {
     if (!this.#question || message.id !== this.#question) return false
     this.#question = ''
-    if (message.type === 'refused' || (message.type === 'error' && message.code !== 'stale')) this.told = message
+    if (message.type === 'refused' || (message.type === 'error' && message.code !== 'stale')) this.answer = message
     return true
   }
 
   /** Notes that a choice was sent, made at the element touched last. */
-  chose(id: string): string {
+  noteSent(id: string): string {
     this.#choice = { id, place: this.touched, time: performance.now() }
     return id
   }
 
   /** Takes the refusal of a choice made on the board; returns false for any other. */
-  refused(message: Refused): boolean {
+  takeRefusal(message: Refused): boolean {
     if (message.id !== this.#choice.id) return false
     this.place = this.#choice.place
-    this.told = message
+    this.answer = message
     return true
   }
 
-  hush = (): void => {
+  hide = (): void => {
     this.#question = ''
-    this.told = null
+    this.answer = null
   }
 
   /** Whether this is the second click of a double click on a choice: it asks nothing. */

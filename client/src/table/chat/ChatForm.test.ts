@@ -2,12 +2,12 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speak } from '../../i18n/translate'
 import type { LiveTable } from '../live/liveTable.svelte'
-import { Talk } from './chat.svelte'
+import { Chat } from './chat.svelte'
 import ChatForm from './ChatForm.svelte'
 
 const openRule = vi.fn()
 const say = vi.fn<LiveTable['say']>()
-let talk: Talk
+let chat: Chat
 let end = (): void => undefined
 
 const field = () => document.querySelector('input')
@@ -16,7 +16,7 @@ const button = (name: string) =>
 const told = () => document.querySelector('[role=status]')?.textContent.trim() ?? ''
 
 function give(closed: string, aside: number[] = []) {
-  talk.given({ type: 'floor', closed, aside })
+  chat.permit({ type: 'floor', closed, aside })
   flushSync()
 }
 
@@ -34,8 +34,8 @@ beforeEach(async () => {
   await speak('fi')
   say.mockReset().mockResolvedValue('done')
   openRule.mockReset()
-  talk = new Talk()
-  const live = { talk, say, table: { game: 'lotr' }, names: ['Aino', 'Eino', 'Saara'] } as unknown as LiveTable
+  chat = new Chat()
+  const live = { chat, say, table: { game: 'lotr' }, names: ['Aino', 'Eino', 'Saara'] } as unknown as LiveTable
   const form = mount(ChatForm, { target: document.body, props: { live, openRule } })
   end = () => void unmount(form)
   give('')
@@ -45,7 +45,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('TalkForm', () => {
+describe('ChatForm', () => {
   it('says what is written, and empties the field once it is said', async () => {
     write('  Hei  ')
     expect(say).toHaveBeenCalledWith('Hei', [])
@@ -55,7 +55,7 @@ describe('TalkForm', () => {
   it('keeps the words that could not be said, and tells why', async () => {
     say.mockResolvedValue('refused')
     write('Hei')
-    talk.trouble = { type: 'refused', id: 'x', rule: 'TABLE-8', reason: 'too-long', facts: { most: 300 } }
+    chat.trouble = { type: 'refused', id: 'x', rule: 'TABLE-8', reason: 'too-long', facts: { most: 300 } }
     await Promise.resolve()
     flushSync()
     expect(field()?.value).toBe('Hei')
@@ -66,12 +66,12 @@ describe('TalkForm', () => {
 
   it('says nothing twice, and nothing empty', () => {
     write('   ')
-    talk.busy = true
+    chat.busy = true
     write('Hei')
     expect(say).not.toHaveBeenCalled()
   })
 
-  it('has no field where a rule closes talk, and names the rule', () => {
+  it('has no field where a rule closes chat, and names the rule', () => {
     give('SEQ-6.1')
     expect(field()).toBeNull()
     button('SEQ-6.1')?.click()

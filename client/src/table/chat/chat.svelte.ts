@@ -1,6 +1,6 @@
 // State of the chat: messages, unread count, and who may write now.
 
-import type { Fate } from '../../games/screen'
+import type { SendResult } from '../../games/screen'
 import type { Floor, FromServer, Refused, SpokenLine, Trouble } from '../../api/wire'
 
 type Answer = Extract<FromServer, { type: 'ack' | 'refused' | 'error' }>
@@ -12,10 +12,10 @@ const KEPT = 100
 export const sameEars = (one: Ears, other: Ears): boolean =>
   one.length === other.length && one.every((seat) => other.includes(seat))
 
-export class Talk {
+export class Chat {
   lines = $state.raw<readonly SpokenLine[]>([])
   /** The rule that closes chat, and who would hear an aside; null until the server has said so. */
-  floor = $state.raw<Pick<Floor, 'closed' | 'aside'> | null>(null)
+  permissions = $state.raw<Pick<Floor, 'closed' | 'aside'> | null>(null)
   /** The number of the last message read. */
   read = $state(0)
   /** The last message of another player, for screen readers. */
@@ -29,10 +29,10 @@ export class Talk {
   #caughtUp = false
   // Nothing on the screen reads it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  readonly #sent = new Map<string, (fate: Fate) => void>()
+  readonly #sent = new Map<string, (fate: SendResult) => void>()
 
   /** Called after a reconnect with the number read before; what a spectator finds counts as read. */
-  welcomed(me: number | null | undefined, read: number): void {
+  connected(me: number | null | undefined, read: number): void {
     this.#me = me
     this.read = Math.max(this.read, read)
   }
@@ -40,40 +40,40 @@ export class Talk {
   isMine = ({ seat }: SpokenLine): boolean => seat === this.#me
 
   /** Adds messages; those from before the connection are not announced. */
-  heard(lines: readonly SpokenLine[]): void {
+  add(lines: readonly SpokenLine[]): void {
     this.lines = [...this.lines, ...lines].slice(-KEPT)
     if (this.#caughtUp) this.newest = lines.findLast((line) => !this.isMine(line)) ?? this.newest
-    else if (this.#me === undefined) this.look()
+    else if (this.#me === undefined) this.markRead()
   }
 
   /** Sets who may write; the server sends it last on arrival. */
-  given({ closed, aside }: Floor): void {
-    this.floor = { closed, aside }
+  permit({ closed, aside }: Floor): void {
+    this.permissions = { closed, aside }
     this.#caughtUp = true
   }
 
   /** Marks everything as read and returns the last number. */
-  look(): number {
+  markRead(): number {
     this.read = this.lines.at(-1)?.number ?? this.read
     return this.read
   }
 
-  forget(): void {
+  reset(): void {
     this.lines = []
-    this.floor = null
+    this.permissions = null
     this.newest = null
     this.read = 0
     this.#caughtUp = false
   }
 
-  sent(id: string): Promise<Fate> {
+  pending(id: string): Promise<SendResult> {
     this.trouble = null
     this.busy = true
     return new Promise((settle) => this.#sent.set(id, settle))
   }
 
   /** Takes the answer to a message sent here; returns false for any other. */
-  answered(message: Answer): boolean {
+  takeAnswer(message: Answer): boolean {
     const id = message.id ?? ''
     const settle = this.#sent.get(id)
     if (!settle) return false

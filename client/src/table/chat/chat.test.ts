@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SpokenLine } from '../../api/wire'
 import { tabsOf } from '../drawer/tabs'
-import { sameEars, Talk } from './chat.svelte'
+import { sameEars, Chat } from './chat.svelte'
 
 const line = (number: number, seat: number | null = 1, aside: number[] = []): SpokenLine => ({
   number,
@@ -12,77 +12,77 @@ const line = (number: number, seat: number | null = 1, aside: number[] = []): Sp
 })
 const OPEN = { type: 'floor', closed: '', aside: [] } as const
 
-let talk: Talk
+let chat: Chat
 
 beforeEach(() => {
-  talk = new Talk()
+  chat = new Chat()
 })
 
-describe('Talk', () => {
+describe('Chat', () => {
   it('counts what others said and nobody has looked at', () => {
-    talk.welcomed(0, 0)
-    talk.given(OPEN)
-    talk.heard([line(1), line(2, 0), line(3, null)])
-    expect(talk.unread).toBe(2)
-    expect(talk.look()).toBe(3)
-    expect(talk.unread).toBe(0)
-    talk.heard([line(4)])
-    expect(talk.unread).toBe(1)
+    chat.connected(0, 0)
+    chat.permit(OPEN)
+    chat.add([line(1), line(2, 0), line(3, null)])
+    expect(chat.unread).toBe(2)
+    expect(chat.markRead()).toBe(3)
+    expect(chat.unread).toBe(0)
+    chat.add([line(4)])
+    expect(chat.unread).toBe(1)
   })
 
   it('counts from where the seat left off, and nothing old for an onlooker', () => {
-    talk.welcomed(0, 2)
-    talk.heard([line(1), line(2), line(3)])
-    expect(talk.unread).toBe(1)
-    const onlooker = new Talk()
-    onlooker.welcomed(undefined, 0)
-    onlooker.heard([line(1), line(2, null)])
-    onlooker.given({ ...OPEN, closed: 'TABLE-8' })
+    chat.connected(0, 2)
+    chat.add([line(1), line(2), line(3)])
+    expect(chat.unread).toBe(1)
+    const onlooker = new Chat()
+    onlooker.connected(undefined, 0)
+    onlooker.add([line(1), line(2, null)])
+    onlooker.permit({ ...OPEN, closed: 'TABLE-8' })
     expect(onlooker.unread).toBe(0)
-    onlooker.heard([line(3, null)])
+    onlooker.add([line(3, null)])
     expect(onlooker.unread).toBe(1)
   })
 
   it('calls out what others say now, not what was said before, nor oneself', () => {
-    talk.welcomed(0, 0)
-    talk.heard([line(1)])
-    expect(talk.newest).toBeNull()
-    talk.given(OPEN)
-    talk.heard([line(2, 0)])
-    expect(talk.newest).toBeNull()
-    talk.heard([line(3), line(4, 0)])
-    expect(talk.newest?.number).toBe(3)
+    chat.connected(0, 0)
+    chat.add([line(1)])
+    expect(chat.newest).toBeNull()
+    chat.permit(OPEN)
+    chat.add([line(2, 0)])
+    expect(chat.newest).toBeNull()
+    chat.add([line(3), line(4, 0)])
+    expect(chat.newest?.number).toBe(3)
   })
 
   it('keeps the last hundred lines', () => {
-    talk.heard(Array.from({ length: 130 }, (_, i) => line(i + 1)))
-    expect(talk.lines.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, i) => i + 31))
+    chat.add(Array.from({ length: 130 }, (_, i) => line(i + 1)))
+    expect(chat.lines.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, i) => i + 31))
   })
 
   it('takes the answers to what was said here, and no other', async () => {
-    const fate = talk.sent('a')
-    expect(talk.busy).toBe(true)
-    expect(talk.answered({ type: 'ack', id: 'b', at: 1 })).toBe(false)
-    expect(talk.answered({ type: 'error', id: null, code: 'bad_json', facts: {} })).toBe(false)
-    expect(talk.answered({ type: 'refused', id: 'a', rule: 'SEQ-6.1', reason: 'talk-closed', facts: {} })).toBe(true)
+    const fate = chat.pending('a')
+    expect(chat.busy).toBe(true)
+    expect(chat.takeAnswer({ type: 'ack', id: 'b', at: 1 })).toBe(false)
+    expect(chat.takeAnswer({ type: 'error', id: null, code: 'bad_json', facts: {} })).toBe(false)
+    expect(chat.takeAnswer({ type: 'refused', id: 'a', rule: 'SEQ-6.1', reason: 'talk-closed', facts: {} })).toBe(true)
     await expect(fate).resolves.toBe('refused')
-    expect(talk.busy).toBe(false)
-    expect(talk.trouble).toMatchObject({ rule: 'SEQ-6.1' })
-    const said = talk.sent('c')
-    expect(talk.trouble).toBeNull()
-    expect(talk.answered({ type: 'ack', id: 'c', at: 1 })).toBe(true)
+    expect(chat.busy).toBe(false)
+    expect(chat.trouble).toMatchObject({ rule: 'SEQ-6.1' })
+    const said = chat.pending('c')
+    expect(chat.trouble).toBeNull()
+    expect(chat.takeAnswer({ type: 'ack', id: 'c', at: 1 })).toBe(true)
     await expect(said).resolves.toBe('done')
   })
 
   it('forgets everything when other ears are put on', () => {
-    talk.welcomed(0, 0)
-    talk.given({ ...OPEN, aside: [2] })
-    talk.heard([line(1)])
-    talk.look()
-    talk.forget()
-    expect([talk.lines, talk.floor, talk.read, talk.newest]).toEqual([[], null, 0, null])
-    talk.heard([line(1)])
-    expect(talk.newest).toBeNull()
+    chat.connected(0, 0)
+    chat.permit({ ...OPEN, aside: [2] })
+    chat.add([line(1)])
+    chat.markRead()
+    chat.reset()
+    expect([chat.lines, chat.permissions, chat.read, chat.newest]).toEqual([[], null, 0, null])
+    chat.add([line(1)])
+    expect(chat.newest).toBeNull()
   })
 })
 
@@ -92,7 +92,7 @@ it('knows the same ears in any order', () => {
   expect(sameEars([], [2])).toBe(false)
 })
 
-it('has a leaf for talk where somebody could answer', () => {
+it('has a leaf for chat where somebody could answer', () => {
   expect(tabsOf(true).map(({ tab }) => tab)).toEqual(['log', 'talk', 'rules', 'table'])
   expect(tabsOf(false).map(({ tab }) => tab)).toEqual(['log', 'rules', 'table'])
 })

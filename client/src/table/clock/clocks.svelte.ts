@@ -17,7 +17,7 @@ export class Clocks {
   #mine: number | null = null
   #timer: ReturnType<typeof setInterval> | undefined
 
-  told({ clocks, line }: Told, mine: number | null): void {
+  update({ clocks, line }: Told, mine: number | null): void {
     this.faces = clocks
     this.line = line
     this.#mine = mine

@@ -39,7 +39,7 @@ test('a mark is passed once', () => {
 
 test('between two words of the server the clock runs on', () => {
   const clocks = new Clocks()
-  clocks.told(told(face(12_000), { seats: [1], left: 9_000, room: 0, runs: false }), 0)
+  clocks.update(told(face(12_000), { seats: [1], left: 9_000, room: 0, runs: false }), 0)
   vi.advanceTimersByTime(1_000)
   expect(clocks.of(0)).toEqual({ left: 11_000, runs: true, shared: false })
   expect(clocks.of(1)?.left).toBe(9_000)
@@ -48,7 +48,7 @@ test('between two words of the server the clock runs on', () => {
   expect(clocks.spoken).toBe('')
   vi.advanceTimersByTime(1_100)
   expect(clocks.spoken).not.toBe('')
-  clocks.told(told(face(30_000, 0, false)), 0)
+  clocks.update(told(face(30_000, 0, false)), 0)
   vi.advanceTimersByTime(5_000)
   expect(clocks.of(0)?.left).toBe(30_000)
   clocks.stop()

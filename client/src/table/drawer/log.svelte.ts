@@ -13,12 +13,12 @@ export interface Renamed {
 export type Remark = 'undone' | 'taken-back' | 'gap'
 
 /** A line of the log: an event, a remark, or a new name. */
-export type Entry = { number: number } & ({ what: GameEvent | Remark } | { renamed: Renamed })
+export type LogEntry = { number: number } & ({ what: GameEvent | Remark } | { renamed: Renamed })
 
-type Unnumbered = Entry extends infer E ? (E extends Entry ? Omit<E, 'number'> : never) : never
+type Unnumbered = LogEntry extends infer E ? (E extends LogEntry ? Omit<E, 'number'> : never) : never
 
 export class Log {
-  entries = $state.raw<Entry[]>([])
+  entries = $state.raw<LogEntry[]>([])
   #count = 0
 
   write(lines: readonly (GameEvent | Remark)[]): void {

@@ -1,6 +1,6 @@
 // Timing of events: each starts in turn, and its log line follows once the board has shown it.
 
-export interface Act {
+export interface TimedEvent {
   ms: number
   /** Milliseconds until its line may be read; `ms` by default. */
   seen?: number
@@ -8,15 +8,15 @@ export interface Act {
   tells: () => void
 }
 
-export class Acts {
+export class EventTimer {
   #timers: ReturnType<typeof setTimeout>[] = []
   #untold: (() => void)[] = []
 
   /** Starts the timers and returns the total duration; `done` follows the last event. */
-  perform(acts: readonly Act[], done: () => void): number {
-    this.hurry()
+  start(events: readonly TimedEvent[], done: () => void): number {
+    this.finish()
     let at = 0
-    const plan = acts.map(({ ms, seen = ms, begins, tells }) => {
+    const plan = events.map(({ ms, seen = ms, begins, tells }) => {
       const start = at
       at += ms
       return { begins: { at: start, then: begins }, tells: { at: start + Math.min(seen, ms), then: tells } }
@@ -31,16 +31,16 @@ export class Acts {
   }
 
   /** Finishes everything at once; events that have not begun make no sound. */
-  hurry(): void {
+  finish(): void {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers = []
     while (this.#untold.length) this.#tell()
   }
 
   /** Cancels everything. */
-  stop(): void {
+  cancel(): void {
     this.#untold = []
-    this.hurry()
+    this.finish()
   }
 
   #tell(): void {

@@ -6,7 +6,7 @@ import type { Socket } from '../../api/socket'
 import type { GameEvent, TableInfo, Update } from '../../api/wire'
 import { LiveTable } from './liveTable.svelte'
 
-export class FakeLine implements Socket {
+export class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = []
   #heard: Record<string, (event: { data?: unknown }) => void> = {}
   send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>)
@@ -75,9 +75,9 @@ export const story = vi.fn<GameScreen['story']>()
 const screen = { id: 'rolechess', story } as unknown as GameScreen
 
 export function setUp(token: string | null = 'token') {
-  const line = new FakeLine()
+  const line = new FakeSocket()
   const live = new LiveTable('t1', token, () => line)
-  live.meet(screen)
+  live.setScreen(screen)
   line.fire('open')
   const welcome = (at: number, seat: number | null = 0, judge = false) =>
     line.says({ type: 'welcome', seat, table, at, judge })

@@ -1,23 +1,23 @@
 // State of one table: what the server sent, shown at a readable pace.
 
 import { liveAddress } from '../../api/tables'
-import type { Batch, Fate, GameScreen, Listener, Telling } from '../../games/screen'
+import type { Batch, SendResult, GameScreen, Listener, Telling } from '../../games/screen'
 import { heldAt, hold, keepSeat, letGo } from '../../lobby/mySeats'
 import { seatNames } from '../../ui/seatMarks'
 import { play } from '../../browser/sound'
 import { TableSocket, type Connection, type Socket } from '../../api/socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../../api/wire'
-import { Acts } from './eventTiming'
-import { actOf, spokenWords } from './narration'
-import { Answers } from '../prompt/autoAnswers.svelte'
+import { EventTimer } from './eventTiming'
+import { timedEvent, spokenWords } from './narration'
+import { AutoAnswers } from '../prompt/autoAnswers.svelte'
 import { Clocks } from '../clock/clocks.svelte'
 import { Consent } from '../offers/consent.svelte'
-import { Fates } from './pending.svelte'
+import { PendingCommands } from './pending.svelte'
 import { Log } from '../drawer/log.svelte'
-import { Pace } from './pacedQueue'
-import { Talk, type Ears } from '../chat/chat.svelte'
+import { PacedQueue } from './pacedQueue'
+import { Chat, type Ears } from '../chat/chat.svelte'
 import { FATAL, SEATLESS } from './fatalErrors'
-import { Why } from '../board/whyNot.svelte'
+import { WhyNot } from '../board/whyNot.svelte'
 
 /** Updates that are replayed after a gap; of more, only the log is written. */
 const WATCHABLE = 6
@@ -34,12 +34,12 @@ export class LiveTable {
   /** The update that the board shows or animates. */
   shown = $state.raw<Update | null>(null)
   /** The update whose animation is finished. */
-  told = $state.raw<Update | null>(null)
+  settled = $state.raw<Update | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
   readonly log = new Log()
   /** The last batch for a screen reader. */
-  readonly spoken = $derived.by(() => spokenWords(this.#told.map(this.#telling)))
-  #told = $state.raw<readonly GameEvent[]>([])
+  readonly spoken = $derived.by(() => spokenWords(this.#spokenEvents.map(this.#telling)))
+  #spokenEvents = $state.raw<readonly GameEvent[]>([])
   refused = $state.raw<Refused | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   /** Something to know that is no error: a locale key. */
@@ -50,34 +50,36 @@ export class LiveTable {
 
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** The result; null until the last batch has been animated. */
-  readonly result = $derived(this.shown ? (this.told?.over ?? null) : (this.table?.result ?? null))
+  readonly result = $derived(this.shown ? (this.settled?.over ?? null) : (this.table?.result ?? null))
   /** Whether something waits for the judge. */
-  readonly toJudge = $derived(this.judge && !this.result && (this.told?.legal.length ?? 0) > 0)
-  readonly consent = new Consent((command) => this.#sent(() => command(this.#socket)))
-  readonly #asked = $derived(this.seat !== null && !this.consent.standIn && !!this.told?.ask?.seats.includes(this.seat))
+  readonly toJudge = $derived(this.judge && !this.result && (this.settled?.legal.length ?? 0) > 0)
+  readonly consent = new Consent((command) => this.#send(() => command(this.#socket)))
+  readonly #asked = $derived(
+    this.seat !== null && !this.consent.standIn && !!this.settled?.ask?.seats.includes(this.seat),
+  )
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
   /** Why an action is not allowed, at the touched place. */
-  readonly why = new Why((action) => this.#socket.why(this.told?.at ?? 0, action))
+  readonly whyNot = new WhyNot((action) => this.#socket.why(this.settled?.at ?? 0, action))
   /** What the table answers for the player. */
-  readonly answers = new Answers((command) => this.#sent(() => command(this.#socket)))
-  readonly talk = new Talk()
+  readonly autoAnswers = new AutoAnswers((command) => this.#send(() => command(this.#socket)))
+  readonly chat = new Chat()
   readonly clocks = new Clocks()
   /** Whether another person is or may come here, or something was said. */
-  readonly talkative = $derived(
-    this.talk.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
+  readonly hasChat = $derived(
+    this.chat.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
   )
 
   /** The number of commands sent; not reactive. */
   sent = 0
 
   readonly #socket: TableSocket
-  readonly #fates = new Fates()
-  readonly busy = $derived(this.#fates.busy)
-  readonly #pace = new Pace<Update>((update) => this.#show(update))
-  readonly #acts = new Acts()
+  readonly #pending = new PendingCommands()
+  readonly busy = $derived(this.#pending.busy)
+  readonly #queue = new PacedQueue<Update>((update) => this.#show(update))
+  readonly #timer = new EventTimer()
   /** The last answered question; it is not answered again while it is on the screen. */
-  #answer: { at: number; fate: Promise<Fate> } | null = null
+  #answer: { at: number; fate: Promise<SendResult> } | null = null
   #screen: GameScreen | null = null
   #catchUpTo = 0
   #offering = false
@@ -86,14 +88,14 @@ export class LiveTable {
   constructor(id: string, token: string | null, connect?: (address: string) => Socket) {
     this.#id = id
     const listener = {
-      heard: (message: FromServer) => this.#heard(message),
+      heard: (message: FromServer) => this.#receive(message),
       connection: (state: Connection) => (this.connection = state),
     }
     this.#socket = new TableSocket(liveAddress(id), token, listener, connect)
   }
 
   /** Sets the game's screen; until it is known, nothing is animated or logged in words. */
-  meet(screen: GameScreen): void {
+  setScreen(screen: GameScreen): void {
     this.#screen = screen
   }
 
@@ -101,145 +103,145 @@ export class LiveTable {
     return { seat: this.seat, name: (seat) => this.names[seat] ?? '' }
   }
 
-  do = (action: Action): Promise<Fate> => {
+  choose = (action: Action): Promise<SendResult> => {
     const at = this.shown?.at ?? 0
-    if (this.#answer?.at !== at) this.#answer = { at, fate: this.#chosen(at, action) }
+    if (this.#answer?.at !== at) this.#answer = { at, fate: this.#sendChoice(at, action) }
     return this.#answer.fate
   }
-  resign = (): Promise<Fate> => this.#sent(this.#socket.resign)
-  draw = (answer: DrawAnswer): Promise<Fate> => {
+  resign = (): Promise<SendResult> => this.#send(this.#socket.resign)
+  draw = (answer: DrawAnswer): Promise<SendResult> => {
     this.#offering = answer === 'offer'
-    return this.#sent(() => this.#socket.draw(answer))
+    return this.#send(() => this.#socket.draw(answer))
   }
-  rematch = (): Promise<Fate> => this.#sent(this.#socket.rematch)
-  undo = (): Promise<Fate> => this.#sent(() => this.#socket.undo())
-  rename = (name: string): Promise<Fate> => this.#sent(() => this.#socket.rename(name))
+  rematch = (): Promise<SendResult> => this.#send(this.#socket.rematch)
+  undo = (): Promise<SendResult> => this.#send(() => this.#socket.undo())
+  rename = (name: string): Promise<SendResult> => this.#send(() => this.#socket.rename(name))
 
-  say = (text: string, aside: Ears): Promise<Fate> => this.talk.sent(this.#socket.say(text, aside))
+  say = (text: string, aside: Ears): Promise<SendResult> => this.chat.pending(this.#socket.say(text, aside))
 
   /** Marks the chat as read, and remembers it with the seat. */
-  listen(): void {
-    const read = this.talk.look()
+  markChatRead(): void {
+    const read = this.chat.markRead()
     const held = heldAt(this.#id)
     if (held && held.read !== read) hold({ ...held, read })
   }
 
-  sit(token: string): void {
-    this.#forget()
+  takeSeat(token: string): void {
+    this.#reset()
     this.#socket.become(token)
   }
 
   /** Clears messages: they stay until the next event, choice, result or reconnect. */
-  hush(): void {
+  clearMessages(): void {
     this.refused = null
     this.trouble = null
     this.notice = null
-    this.why.hush()
+    this.whyNot.hide()
   }
 
-  leave(): void {
+  close(): void {
     this.#socket.close()
-    this.#pace.stop()
-    this.#acts.stop()
+    this.#queue.stop()
+    this.#timer.cancel()
     this.clocks.stop()
-    this.#fates.end()
+    this.#pending.failAll()
   }
 
-  async #chosen(at: number, action: Action): Promise<Fate> {
-    this.answers.sent(at, action)
-    const fate = await this.#sent(() => this.why.chose(this.#socket.do(at, action)))
+  async #sendChoice(at: number, action: Action): Promise<SendResult> {
+    this.autoAnswers.noteSent(at, action)
+    const fate = await this.#send(() => this.whyNot.noteSent(this.#socket.do(at, action)))
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
     return fate
   }
 
-  #sent(send: () => string): Promise<Fate> {
+  #send(send: () => string): Promise<SendResult> {
     this.sent++
-    this.hush()
-    return this.#fates.sent(send)
+    this.clearMessages()
+    return this.#pending.send(send)
   }
 
-  #forget(): void {
-    this.talk.forget()
+  #reset(): void {
+    this.chat.reset()
     this.log.forget()
     this.shown = null
-    this.told = null
+    this.settled = null
     this.#answer = null
     this.batch = { number: this.batch.number + 1, events: [] }
   }
 
-  #heard(message: FromServer): void {
+  #receive(message: FromServer): void {
     if (message.type === 'welcome') this.#welcomed(message)
     else if (message.type === 'update') this.#updated(message)
     else if (message.type === 'table') this.#tableChanged(message.table)
-    else if (message.type === 'said') this.talk.heard(message.lines)
-    else if (message.type === 'floor') this.talk.given(message)
-    else if (message.type === 'lets_pass') this.answers.told(message)
-    else if (message.type === 'clocks') this.clocks.told(message, this.seat)
-    else if (message.type === 'held') this.#held(message.id)
-    else if (message.type === 'pong' || this.why.answered(message)) return
-    else if (message.type === 'allowed' || this.talk.answered(message)) return
-    else if (message.type === 'ack') this.#done(message)
-    else if (message.type === 'refused') this.#refusal(message)
+    else if (message.type === 'said') this.chat.add(message.lines)
+    else if (message.type === 'floor') this.chat.permit(message)
+    else if (message.type === 'lets_pass') this.autoAnswers.setSkipped(message)
+    else if (message.type === 'clocks') this.clocks.update(message, this.seat)
+    else if (message.type === 'held') this.#answerHeld(message.id)
+    else if (message.type === 'pong' || this.whyNot.takeAnswer(message)) return
+    else if (message.type === 'allowed' || this.chat.takeAnswer(message)) return
+    else if (message.type === 'ack') this.#acknowledged(message)
+    else if (message.type === 'refused') this.#refusedChoice(message)
     else this.#error(message)
   }
 
   #welcomed({ seat, judge, table, at }: Welcome): void {
-    if (!SEATLESS.includes(this.trouble?.code ?? '')) this.hush()
+    if (!SEATLESS.includes(this.trouble?.code ?? '')) this.clearMessages()
     this.seat = seat
     this.judge = judge
     this.table = table
-    this.consent.told(table, seat)
+    this.consent.tableChanged(table, seat)
     const held = heldAt(this.#id)
-    this.talk.welcomed(held && seat, held?.read ?? 0)
+    this.chat.connected(held && seat, held?.read ?? 0)
     keepSeat(this.#id, table, this.seat)
     this.#catchUpTo = this.#socket.seen === 0 || at - this.#socket.seen > WATCHABLE ? at : 0
   }
 
-  #held(id: string): void {
-    this.answers.held()
-    this.#fates.settle(id, 'done')
+  #answerHeld(id: string): void {
+    this.autoAnswers.hold()
+    this.#pending.settle(id, 'done')
   }
 
   #updated(update: Update): void {
-    this.answers.moved(update.at)
-    this.consent.moved(update.undone)
+    this.autoAnswers.updated(update.at)
+    this.consent.updated(update.undone)
     if (update.fresh || update.at <= this.#catchUpTo) return this.#catchUp(update)
-    this.#pace.push(update)
+    this.#queue.push(update)
   }
 
   /** Writes to the log without animation. */
   #catchUp(update: Update): void {
-    this.#pace.flush()
-    this.#acts.hurry()
-    if (update.at !== this.shown?.at) this.hush()
+    this.#queue.flush()
+    this.#timer.finish()
+    if (update.at !== this.shown?.at) this.clearMessages()
     if (update.fresh && update.at > 1) this.log.write(['gap'])
     this.log.write(update.events)
-    this.shown = this.told = update
+    this.shown = this.settled = update
     this.acted = update.undo
     this.batch = { number: this.batch.number + 1, events: [], past: update.events }
-    this.why.hush()
+    this.whyNot.hide()
   }
 
   /** Animates an update; each log line follows its event, and the rest the last one. */
   #show(update: Update): number {
-    this.#acts.hurry()
-    this.hush()
+    this.#timer.finish()
+    this.clearMessages()
     this.shown = update
     this.batch = { number: this.batch.number + 1, events: update.events }
-    this.why.hush()
+    this.whyNot.hide()
     if (update.undone) this.log.write([this.table?.teaching ? 'taken-back' : 'undone'])
-    const acts = update.events.map((event) => actOf(this.#telling(event), () => this.log.write([event])))
-    return this.#acts.perform(acts, () => this.#tell(update))
+    const acts = update.events.map((event) => timedEvent(this.#telling(event), () => this.log.write([event])))
+    return this.#timer.start(acts, () => this.#settle(update))
   }
 
   #telling = (event: GameEvent): Telling => this.#screen?.story(event, this.listener) ?? {}
 
-  #tell(update: Update): void {
+  #settle(update: Update): void {
     const wasMine = this.myTurn
-    this.told = update
-    if (update.over) this.hush()
-    this.#told = update.events
+    this.settled = update
+    if (update.over) this.clearMessages()
+    this.#spokenEvents = update.events
     if (update.undone || !wasMine) this.acted = update.undo
     if (update.over) play('end')
     else if (this.myTurn && !wasMine) play('turn')
@@ -249,41 +251,41 @@ export class LiveTable {
     this.log.rename(this.table, table)
     this.table = table
     keepSeat(this.#id, table, this.seat)
-    if (this.#offering && table.draw_offered_by === null) this.#declined()
-    if (this.consent.told(table, this.seat)) this.notice = 'plan-declined'
+    if (this.#offering && table.draw_offered_by === null) this.#drawDeclined()
+    if (this.consent.tableChanged(table, this.seat)) this.notice = 'plan-declined'
   }
 
-  #declined(): void {
+  #drawDeclined(): void {
     this.#offering = false
     if (this.table?.state === 'playing') this.notice = 'draw-declined'
   }
 
-  #done({ id, at }: Ack): void {
+  #acknowledged({ id, at }: Ack): void {
     if (this.#answer && at <= this.#answer.at) this.#answer = null // no update came: the question stands
-    this.#fates.settle(id, 'done')
+    this.#pending.settle(id, 'done')
   }
 
-  #refusal(message: Refused): void {
-    if (!this.why.refused(message)) this.refused = message
-    this.#fates.settle(message.id, 'refused')
+  #refusedChoice(message: Refused): void {
+    if (!this.whyNot.takeRefusal(message)) this.refused = message
+    this.#pending.settle(message.id, 'refused')
   }
 
   #error(message: Trouble): void {
-    if (message.code === 'stale') this.#pace.flush()
+    if (message.code === 'stale') this.#queue.flush()
     this.trouble = message
     if (FATAL.includes(message.code)) this.#end(message.code)
-    if (message.id === null && SEATLESS.includes(message.code)) this.#lookOn()
-    this.#fates.settle(message.id, 'failed')
+    if (message.id === null && SEATLESS.includes(message.code)) this.#becomeSpectator()
+    this.#pending.settle(message.id, 'failed')
   }
 
   #end(code: string): void {
     this.fatal = code
-    this.leave()
+    this.close()
   }
 
-  #lookOn(): void {
+  #becomeSpectator(): void {
     letGo(this.#id)
-    this.talk.forget()
+    this.chat.reset()
     this.#socket.become(null)
   }
 }

@@ -3,10 +3,10 @@
 import { lasting } from '../../browser/reducedMotion'
 import { play } from '../../browser/sound'
 import type { Telling } from '../../games/screen'
-import type { Act } from './eventTiming'
+import type { TimedEvent } from './eventTiming'
 
 /** The event as the board acts it out: its sound when it begins, its log line once it was seen. */
-export const actOf = ({ ms = 0, seen = ms, sound }: Telling, tells: () => void): Act => ({
+export const timedEvent = ({ ms = 0, seen = ms, sound }: Telling, tells: () => void): TimedEvent => ({
   ms: lasting(ms),
   seen: lasting(seen),
   begins: () => sound && play(sound),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Pace } from './pacedQueue'
+import { PacedQueue } from './pacedQueue'
 
 function setUp(lengths: Record<string, number> = {}) {
   const shown: string[] = []
   const later: (() => void)[] = []
-  const pace = new Pace<string>(
+  const pace = new PacedQueue<string>(
     (item) => {
       shown.push(item)
       return lengths[item] ?? 0
@@ -14,7 +14,7 @@ function setUp(lengths: Record<string, number> = {}) {
   return { pace, shown, tick: () => later.shift()?.() }
 }
 
-describe('Pace', () => {
+describe('PacedQueue', () => {
   it('shows what asks for no time at once', () => {
     const { pace, shown } = setUp()
     for (const item of ['a', 'b', 'c']) pace.push(item)

@@ -10,7 +10,7 @@ const clock: Clock = { after: (ms, then) => void setTimeout(then, ms) }
 const PATIENCE = 8
 const LONGEST_MS = 3_000
 
-export class Pace<T> {
+export class PacedQueue<T> {
   readonly #show: (item: T) => number
   readonly #clock: Clock
   #waiting: T[] = []

@@ -1,20 +1,20 @@
 // Commands without an answer, and the result of each.
 
-import type { Fate } from '../../games/screen'
+import type { SendResult } from '../../games/screen'
 
-export class Fates {
+export class PendingCommands {
   busy = $state(false)
   // Nothing on the screen reads it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  readonly #open = new Map<string, (fate: Fate) => void>()
+  readonly #open = new Map<string, (fate: SendResult) => void>()
 
   /** Sends a command; the promise resolves when it is answered. */
-  sent(send: () => string): Promise<Fate> {
+  send(send: () => string): Promise<SendResult> {
     this.busy = true
     return new Promise((settle) => this.#open.set(send(), settle))
   }
 
-  settle(id: string | null, fate: Fate): void {
+  settle(id: string | null, fate: SendResult): void {
     if (id !== null) {
       this.#open.get(id)?.(fate)
       this.#open.delete(id)
@@ -23,7 +23,7 @@ export class Fates {
   }
 
   /** Fails all commands: no answer will come. */
-  end(): void {
+  failAll(): void {
     for (const settle of this.#open.values()) settle('failed')
     this.#open.clear()
   }

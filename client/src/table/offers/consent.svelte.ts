@@ -1,10 +1,10 @@
 // Requests that the other players must agree to: a bot for an absent player, a step back (TABLE-17, TABLE-18).
 
-import type { Fate } from '../../games/screen'
+import type { SendResult } from '../../games/screen'
 import type { TableSocket } from '../../api/socket'
 import type { PlanInfo, TableInfo } from '../../api/wire'
 
-type Send = (command: (socket: TableSocket) => string) => Promise<Fate>
+type Send = (command: (socket: TableSocket) => string) => Promise<SendResult>
 
 export class Consent {
   plan = $state.raw<PlanInfo | null>(null)
@@ -18,22 +18,22 @@ export class Consent {
     this.#send = send
   }
 
-  askForBot = (seat: number, bot: string): Promise<Fate> => this.#ask((socket) => socket.standIn(seat, bot))
-  askBack = (): Promise<Fate> => this.#ask((socket) => socket.stepBack())
-  answer = (yes: boolean): Promise<Fate> => this.#send((socket) => socket.consent(yes))
-  comeBack = (): Promise<Fate> => this.#send((socket) => socket.comeBack())
-  withdraw = (): Promise<Fate> => {
+  askForBot = (seat: number, bot: string): Promise<SendResult> => this.#ask((socket) => socket.standIn(seat, bot))
+  askStepBack = (): Promise<SendResult> => this.#ask((socket) => socket.stepBack())
+  answer = (yes: boolean): Promise<SendResult> => this.#send((socket) => socket.consent(yes))
+  comeBack = (): Promise<SendResult> => this.#send((socket) => socket.comeBack())
+  withdraw = (): Promise<SendResult> => {
     this.#asking = false
     return this.answer(false)
   }
 
   /** Notes whether the game went back or on. */
-  moved(undone: boolean): void {
+  updated(undone: boolean): void {
     this.#granted = undone
   }
 
   /** Takes a new table state; returns whether another player declined the request. */
-  told(table: TableInfo, seat: number | null): boolean {
+  tableChanged(table: TableInfo, seat: number | null): boolean {
     const [before, granted] = [this.plan, this.#granted]
     this.#granted = false
     this.plan = table.plan
@@ -44,7 +44,7 @@ export class Consent {
     return table.state === 'playing' && !granted && !replaced
   }
 
-  #ask(command: (socket: TableSocket) => string): Promise<Fate> {
+  #ask(command: (socket: TableSocket) => string): Promise<SendResult> {
     this.#asking = true
     return this.#send(command)
   }

@@ -21,7 +21,7 @@ test('a step back that is granted is not called turned down; one that is, is (TA
   welcome(0)
   line.says(update(1))
   for (const granted of [true, false]) {
-    void live.consent.askBack()
+    void live.consent.askStepBack()
     expect(line.last()).toMatchObject({ type: 'step_back', choices: 1 })
     line.says({ type: 'table', table: withPlan(0) })
     if (granted) line.says(update(2, [], { undone: true }))

@@ -8,16 +8,16 @@ import AutoAnswerNote from './AutoAnswerNote.svelte'
 
 const MAY = ['skirmish', 'respond', 'respond-wound', 'respond-win']
 
-function table(about: string | undefined, passed: string[]) {
-  const letPass = vi.fn(() => Promise.resolve('done'))
+function table(about: string | undefined, skipped: string[]) {
+  const skip = vi.fn(() => Promise.resolve('done'))
   const live = {
     busy: false,
     myTurn: true,
     table: { game: 'lotr' },
-    told: { ask: { seats: [0], what: 'respond', about } },
-    answers: { may: MAY, passed, waiting: null, letPass },
+    settled: { ask: { seats: [0], what: 'respond', about } },
+    autoAnswers: { skippable: MAY, skipped, held: null, skip },
   }
-  return { live: live as unknown as LiveTable, letPass }
+  return { live: live as unknown as LiveTable, skip }
 }
 
 let shown: ReturnType<typeof mount> | undefined
@@ -39,11 +39,11 @@ afterEach(() => {
 
 describe('a question that need not come again', () => {
   it('is let pass with one touch, and only those about the same thing', () => {
-    const { live, letPass } = table('respond-wound', [])
+    const { live, skip } = table('respond-wound', [])
     show(SkipQuestion, live)
     expect(buttons()[0]?.getAttribute('aria-label')).toBe('Ohita aina: Vastaus, kun joku haavoittuu')
     buttons()[0]?.click()
-    expect(letPass).toHaveBeenCalledWith('respond-wound', true)
+    expect(skip).toHaveBeenCalledWith('respond-wound', true)
   })
 
   it('is not offered where nothing more is said of it, or it passes already', () => {
@@ -53,10 +53,10 @@ describe('a question that need not come again', () => {
   })
 
   it('is asked again with one touch while it passes, by the setting that let it', () => {
-    const { live, letPass } = table('respond-wound', ['respond-wound'])
+    const { live, skip } = table('respond-wound', ['respond-wound'])
     show(AutoAnswerNote, live)
     buttons()[0]?.click()
-    expect(letPass).toHaveBeenCalledWith('respond-wound', false)
+    expect(skip).toHaveBeenCalledWith('respond-wound', false)
   })
 
   it('stands among the settings under the wider one, which holds it too', () => {

@@ -1,10 +1,10 @@
 // Answers that the table gives for the player: skipped questions, and an answer held back for a while (TABLE-11).
 
-import type { Fate } from '../../games/screen'
+import type { SendResult } from '../../games/screen'
 import type { TableSocket } from '../../api/socket'
 import type { Action, FromServer } from '../../api/wire'
 
-type Send = (command: (socket: TableSocket) => string) => Promise<Fate>
+type Send = (command: (socket: TableSocket) => string) => Promise<SendResult>
 type News = Extract<FromServer, { type: 'lets_pass' }>
 
 interface Answer {
@@ -12,12 +12,12 @@ interface Answer {
   action: Action
 }
 
-export class Answers {
+export class AutoAnswers {
   /** The questions that may be skipped, and those that are. */
-  may = $state.raw<readonly string[]>([])
-  passed = $state.raw<readonly string[]>([])
+  skippable = $state.raw<readonly string[]>([])
+  skipped = $state.raw<readonly string[]>([])
   /** The answer that the table holds back, so that its speed tells other players nothing. */
-  waiting = $state.raw<Answer | null>(null)
+  held = $state.raw<Answer | null>(null)
   #sent: Answer | null = null
   readonly #send: Send
 
@@ -25,34 +25,35 @@ export class Answers {
     this.#send = send
   }
 
-  letPass = (what: string, on: boolean): Promise<Fate> => this.#send((socket) => socket.letPass(what, on))
+  skip = (what: string, on: boolean): Promise<SendResult> => this.#send((socket) => socket.letPass(what, on))
 
   /** Changes private options for a rematch; others stay. */
-  bring = (brings: Readonly<Record<string, string>>): Promise<Fate> => this.#send((socket) => socket.bring(brings))
-  show = (): Promise<Fate> => this.#send((socket) => socket.show())
+  bring = (brings: Readonly<Record<string, string>>): Promise<SendResult> =>
+    this.#send((socket) => socket.bring(brings))
+  show = (): Promise<SendResult> => this.#send((socket) => socket.show())
 
   /** Gives the held answer now, though others may see that there was no choice. */
-  hurry = (): void => {
-    const { waiting } = this
-    if (waiting) void this.#send((socket) => socket.do(waiting.at, waiting.action, true))
+  giveNow = (): void => {
+    const { held } = this
+    if (held) void this.#send((socket) => socket.do(held.at, held.action, true))
   }
 
-  sent(at: number, action: Action): void {
+  noteSent(at: number, action: Action): void {
     this.#sent = { at, action }
-    this.waiting = null
+    this.held = null
   }
 
-  held(): void {
-    this.waiting = this.#sent
+  hold(): void {
+    this.held = this.#sent
   }
 
-  told({ may, does }: News): void {
-    this.may = may
-    this.passed = does
+  setSkipped({ may, does }: News): void {
+    this.skippable = may
+    this.skipped = does
   }
 
   /** An update has come: a held answer was given or is void. */
-  moved(at: number): void {
-    if (at !== this.waiting?.at) this.waiting = null
+  updated(at: number): void {
+    if (at !== this.held?.at) this.held = null
   }
 }

@@ -1,7 +1,7 @@
 // State of the player at this board: order of the hand, picked cards, and the sweep of a turn.
 
 import { untrack } from 'svelte'
-import type { Batch, Fate } from '../../screen'
+import type { Batch, SendResult } from '../../screen'
 import { follow, moved, sorted, turnedHand, type Held, type Sorting } from '../hand/handOrder'
 import { leavings, sweep } from '../cards/cardMotion'
 import {
@@ -29,7 +29,7 @@ export interface Situation {
   events: Batch<Event>
   legal: readonly Choice[]
   seat: number | null
-  send: (action: Action) => Promise<Fate>
+  send: (action: Action) => Promise<SendResult>
   askWhy: (action: Action) => void
   /** The action that a hint suggests. */
   advised: Action | null
@@ -41,7 +41,7 @@ export type Lack = 'choose-cards' | 'choose-one' | 'choose-set'
 /** Long enough to read who went out, even without motion. */
 const REST_MS = 4_000
 
-export class Sitting {
+export class BoardState {
   held = $state.raw<Held[]>([])
   sorting = $state<Sorting>('active')
   picked = $state.raw<Picked>(NOTHING)
@@ -66,7 +66,7 @@ export class Sitting {
   readonly offers = $derived.by(() => offersOf(this.#now().legal, this.cards, this.picked.target))
   readonly deeds = $derived.by(() => deedsIn(this.#now().legal))
   readonly sets = $derived.by(() => playables(this.#now().legal))
-  readonly fates = $derived.by(() => leavings(this.#now().view, this.#now().events.events))
+  readonly leavings = $derived.by(() => leavings(this.#now().view, this.#now().events.events))
   readonly myTurn = $derived.by(() => this.#now().legal.length > 0)
   /** The cards that can be played or added now. */
   readonly #useful = $derived.by(() => {

@@ -2,12 +2,12 @@
 
 import { either, list, number, t } from '../../../i18n/translate'
 import type { Step } from '../../screen'
-import type { Sitting } from './boardState.svelte'
+import type { BoardState } from './boardState.svelte'
 import { setAt } from '../places/places'
 import type { Card, View } from '../types'
 import { setArgs } from '../names'
 
-type Picking = Pick<Sitting, 'lack' | 'myTurn' | 'picked' | 'cards' | 'offers' | 'deeds'>
+type Picking = Pick<BoardState, 'lack' | 'myTurn' | 'picked' | 'cards' | 'offers' | 'deeds'>
 type Name = (seat: number) => string
 
 const cardList = (cards: readonly Card[]): string => list(cards.map(({ up, down }) => `${number(up)}/${number(down)}`))
@@ -41,14 +41,14 @@ function waiting({ areas, area }: View, { deeds }: Picking): Step | null {
   return { key: 'dnup-step-may', args: { deeds: either(deeds.map(words)) } }
 }
 
-export function stepOf(view: View, sitting: Picking, name: Name): Step | null {
-  const { lack, myTurn, cards, picked, offers } = sitting
+export function stepOf(view: View, board: Picking, name: Name): Step | null {
+  const { lack, myTurn, cards, picked, offers } = board
   if (!myTurn)
     return view.stage === 'play' && view.seat !== null && view.out.includes(view.seat)
       ? { key: 'dnup-no-you-are-out' }
       : null
   if (lack) return { key: `dnup-${lack}` }
-  if (!cards.length) return picked.target ? taking(view, sitting, name) : waiting(view, sitting)
+  if (!cards.length) return picked.target ? taking(view, board, name) : waiting(view, board)
   const wantsAdd = picked.target !== null || (!offers.play?.allowed && offers.add?.allowed)
-  return wantsAdd && cards.length === 1 ? adding(sitting, name) : playing(view, sitting, name)
+  return wantsAdd && cards.length === 1 ? adding(board, name) : playing(view, board, name)
 }

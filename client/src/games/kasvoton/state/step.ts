@@ -8,7 +8,7 @@ import { rankOf } from '../names'
 import { about, chances, chosenWay, only, pairsIn, steps, waysTo, type Legal, type Pick, type Way } from './pick'
 import type { Action, Question, View } from '../types'
 
-export interface Midst {
+export interface StepContext {
   view: View
   legal: readonly Legal[]
   /** The question asked of this player; empty on another player's turn. */
@@ -18,16 +18,16 @@ export interface Midst {
   send: (action: Action) => unknown
 }
 
-const rankOn = ({ view }: Midst, cell: number) => rankOf(cardOn(view.cards, cell)?.face ?? 0)
+const rankOn = ({ view }: StepContext, cell: number) => rankOf(cardOn(view.cards, cell)?.face ?? 0)
 
-const button = ({ send }: Midst, key: string, action: Action, more: Partial<StepButton> = {}): StepButton => ({
+const button = ({ send }: StepContext, key: string, action: Action, more: Partial<StepButton> = {}): StepButton => ({
   key: `kasvoton-do-${key}`,
   act: () => send(action),
   ...more,
 })
 
 /** The button that ends the turn; the main one when nothing else can be done. */
-function done(midst: Midst): StepButton[] {
+function done(midst: StepContext): StepButton[] {
   const action = only(midst.legal, 'Done')
   const more = chances(midst.legal).some((count) => count > 0)
   return action ? [button(midst, 'done', action, { ends: true, look: more ? 'plain' : 'main' })] : []
@@ -42,7 +42,7 @@ const odds = ({ hint }: Way): Args => ({
   fall: percent(hint.fall ?? 0),
 })
 
-function aimed(midst: Midst, way: Way): Step {
+function aimed(midst: StepContext, way: Way): Step {
   const cell = way.by ?? midst.pick.target ?? 0
   const args = { ...odds(way), cell: cellName(cell), rank: rankOn(midst, cell), to: cellName(midst.pick.target ?? 0) }
   const more = done(midst).map((each) => ({ ...each, look: 'plain' as const }))
@@ -53,7 +53,7 @@ function aimed(midst: Midst, way: Way): Step {
   }
 }
 
-function held(midst: Midst, cell: number): Step {
+function held(midst: StepContext, cell: number): Step {
   const [shoot, scout] = [about(midst.legal, 'Shoot', cell), about(midst.legal, 'Scout', cell)]
   const own = [
     ...(shoot ? [button(midst, 'shoot', shoot.action, { look: 'main' })] : []),
@@ -70,7 +70,7 @@ function held(midst: Midst, cell: number): Step {
 
 const PHASES = ['archers', 'scout', 'strikes'] as const
 
-function turn(midst: Midst): Step {
+function turn(midst: StepContext): Step {
   const { view, legal, pick } = midst
   const way = pick.target === null ? null : chosenWay(waysTo(legal, pick.target, pick.from), pick)
   if (way) return aimed(midst, way)
@@ -79,7 +79,7 @@ function turn(midst: Midst): Step {
   return { key: `kasvoton-step-${PHASES[view.phase]}`, args: { shots, scouts, strikes }, buttons: done(midst) }
 }
 
-function strike(midst: Midst): Step {
+function strike(midst: StepContext): Step {
   const { view, legal, what } = midst
   const pairs = pairsIn(legal).map((pair) => {
     const args = { one: rankOn(midst, pair.one), other: rankOn(midst, pair.other) }
@@ -103,7 +103,7 @@ function strike(midst: Midst): Step {
 }
 
 /** The starting team decides which of its players begins: one proposes, the other agrees or proposes the other. */
-function starter(midst: Midst): Step {
+function starter(midst: StepContext): Step {
   const { view, legal, seats, send } = midst
   const nameOf = (seat: number) => seats[seat]?.name ?? ''
   const agree = only(legal, 'Agree')
@@ -121,7 +121,7 @@ function starter(midst: Midst): Step {
 }
 
 /** Without a question for this player, the words and the row of buttons stay, so that the field keeps its size. */
-export function stepOf(midst: Midst): Step {
+export function stepOf(midst: StepContext): Step {
   const { what, view } = midst
   if (what === '') return { buttons: [] }
   if (what === 'starter') return starter(midst)

@@ -1,7 +1,7 @@
 // State of the deck builder: the deck, its name and format, and the server's verdict.
 
 import { recall, remember } from '../../../browser/storage'
-import type { TextStock } from '../../../decklists/availableDecks.svelte'
+import type { AvailableDecks } from '../../../decklists/availableDecks.svelte'
 import type { Broken, Checked, PoolInfo } from '../../../api/wire'
 import { allFaces, type CardFace } from '../cards/cardCatalogue'
 import { added, byCode, canBear, EMPTY, read, removed, written, type Deck } from './deck'
@@ -32,8 +32,8 @@ const isOf = ({ code, kind, block }: CardFace, format: string): boolean =>
       ? code < (FELLOWSHIP + 1) * 1000
       : code >= (FELLOWSHIP + 1) * 1000
 
-export class Workbench {
-  readonly stock: TextStock
+export class DeckEditor {
+  readonly decks: AvailableDecks
   deck = $state.raw<Deck>(EMPTY)
   name = $state('')
   format = $state<string>('towers')
@@ -50,8 +50,8 @@ export class Workbench {
   readonly pool: readonly number[] | null
   readonly #event: PoolInfo | undefined
 
-  constructor(stock: TextStock, event?: PoolInfo) {
-    this.stock = stock
+  constructor(decks: AvailableDecks, event?: PoolInfo) {
+    this.decks = decks
     this.#event = event
     this.pool = event?.pool ?? null
     if (event) this.format = String(event.options['format'])
@@ -82,13 +82,13 @@ export class Workbench {
       recall<Draft | null>(DRAFT, null, (value): value is Draft | null => value === null || isDraft(value)),
     ]
     if (draft) [this.name, this.format] = [draft.name, draft.format]
-    await this.stock.look(this.options)
+    await this.decks.look(this.options)
     if (brought) await this.open(brought.name, brought.text)
     else if (draft) await this.open(draft.name, draft.text)
   }
 
   async #beginEvent(event: PoolInfo): Promise<void> {
-    await this.stock.look(this.options)
+    await this.decks.look(this.options)
     const kept = recall<string | null>(
       this.#place,
       null,
@@ -105,7 +105,7 @@ export class Workbench {
   async open(name: string, text: string): Promise<boolean> {
     this.tooLong = text.length > LONGEST
     if (this.tooLong) return false
-    const found = text.trim() ? await this.stock.check(text, this.options) : null
+    const found = text.trim() ? await this.decks.check(text, this.options) : null
     if (text.trim() && !found) return false
     this.#put(read(found?.text ?? '', this.faces))
     this.name = name
@@ -145,7 +145,7 @@ export class Workbench {
   async look(): Promise<void> {
     const turn = ++this.#turn
     remember(this.#place, this.#event ? this.text : { name: this.name, text: this.text, format: this.format })
-    const found = this.text ? await this.stock.check(this.text, this.options) : null
+    const found = this.text ? await this.decks.check(this.text, this.options) : null
     if (turn === this.#turn) this.checked = found
   }
 

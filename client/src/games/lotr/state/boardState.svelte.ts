@@ -61,18 +61,18 @@ export type Reckoning =
  * An enlarged card, or a number with its sources; `near` is the element that must stay visible, and `refused` says that
  * a bubble stands beside it.
  */
-export type Shown = ({ touch: Touch; code: number } | Reckoning) & { near?: Element; refused?: boolean }
+export type Enlarged = ({ touch: Touch; code: number } | Reckoning) & { near?: Element; refused?: boolean }
 
 const KEY = Symbol('desk')
 const DRAG_PX = 8
 
-export class Desk {
+export class BoardState {
   readonly #props: () => Props
   readonly #turn
 
   chosen = $state.raw<Touch | null>(null)
   half = $state<number | null>(null)
-  shown = $state.raw<Shown | null>(null)
+  shown = $state.raw<Enlarged | null>(null)
   pinned = $state(false)
   /** The number of burdens that the player is about to bid. */
   bid = $state<number | null>(null)
@@ -162,7 +162,7 @@ export class Desk {
     )
   }
 
-  show(shown: Shown): void {
+  show(shown: Enlarged): void {
     if (!this.pinned && !this.drag) this.shown = shown
   }
 
@@ -171,7 +171,7 @@ export class Desk {
   }
 
   /** Stays until something else is shown, or until it is closed. */
-  pin(shown: Shown): void {
+  pin(shown: Enlarged): void {
     this.shown = shown
     this.pinned = true
   }
@@ -253,8 +253,9 @@ const WINDOWS: ReadonlySet<Question | ''> = new Set([
   'defend',
 ])
 
-export const layDesk = (props: () => Props | Onlooking): Desk => setContext(KEY, new Desk(() => asProps(props())))
+export const layDesk = (props: () => Props | Onlooking): BoardState =>
+  setContext(KEY, new BoardState(() => asProps(props())))
 
 const asProps = (props: Props | Onlooking): Props => ('send' in props ? props : idle(props))
 
-export const useDesk = (): Desk => getContext<Desk>(KEY)
+export const useBoardState = (): BoardState => getContext<BoardState>(KEY)

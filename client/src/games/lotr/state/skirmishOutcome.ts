@@ -5,7 +5,7 @@ import { memoryTitle } from '../cards/knownCards'
 import type { Outlook, View } from '../types'
 
 /** What a card can expect from its skirmish. */
-export interface Fate {
+export interface ExpectedHarm {
   dies: boolean
   wounds: number
 }
@@ -13,7 +13,7 @@ export interface Fate {
 export const outlookOf = (view: View, character: number): Outlook | undefined =>
   view.outlooks.find((each) => each.character === character)
 
-export function fateOf(view: View, card: number): Fate | undefined {
+export function fateOf(view: View, card: number): ExpectedHarm | undefined {
   const found = view.outlooks.find(({ strengths }) => strengths.some(([each]) => each === card))
   const wounds = found?.wounds.find(([each]) => each === card)?.[1] ?? 0
   const dies = found?.dead.includes(card) ?? false

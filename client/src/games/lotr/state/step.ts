@@ -2,7 +2,7 @@
 
 import { firstOf, has } from '../../../i18n/translate'
 import type { Step, StepButton, YesOrNo } from '../../screen'
-import type { Desk } from './boardState.svelte'
+import type { BoardState } from './boardState.svelte'
 import { faceOf, titleOf } from '../cards/cardCatalogue'
 import { memoryTitle } from '../cards/knownCards'
 import { actionPhrase, plain } from '../cards/cardNames'
@@ -31,24 +31,24 @@ export const sureOf = (what: Question | '', legal: readonly Choice[]): YesOrNo =
   no: { key: 'lotr-not-yet' },
 })
 
-export function stepOf(desk: Desk): Step | null {
-  if (!desk.what) return null
-  if (desk.chosen) return chosenStep(desk, desk.chosen)
-  return { ...sentenceOf(desk), buttons: [...answers(desk), ...passButton(desk)] }
+export function stepOf(board: BoardState): Step | null {
+  if (!board.what) return null
+  if (board.chosen) return chosenStep(board, board.chosen)
+  return { ...sentenceOf(board), buttons: [...answers(board), ...passButton(board)] }
 }
 
-function chosenStep(desk: Desk, touch: Touch): Step {
-  const code = isCard(touch) ? (cardOf(desk.view, touch.card)?.code ?? -1) : touch.code
-  const actions = desk.actions(touch)
+function chosenStep(board: BoardState, touch: Touch): Step {
+  const code = isCard(touch) ? (cardOf(board.view, touch.card)?.code ?? -1) : touch.code
+  const actions = board.actions(touch)
   const buttons = actions.map((action): StepButton => {
-    const act = () => desk.send(action)
-    return { ...actionPhrase(desk.view, action, actions.length > 1), act, look: actions.length > 1 ? 'plain' : 'main' }
+    const act = () => board.send(action)
+    return { ...actionPhrase(board.view, action, actions.length > 1), act, look: actions.length > 1 ? 'plain' : 'main' }
   })
-  const back: StepButton = { key: 'lotr-step-back', act: () => desk.back(), look: 'quiet' }
+  const back: StepButton = { key: 'lotr-step-back', act: () => board.back(), look: 'quiet' }
   return { key: 'lotr-step-chosen', args: { card: titleOf(code) }, buttons: [...buttons, back] }
 }
 
-function sentenceOf({ view, what, half }: Desk): Pick<Step, 'key' | 'args'> {
+function sentenceOf({ view, what, half }: BoardState): Pick<Step, 'key' | 'args'> {
   const { most, picked, spent } = view.choosing
   if (half !== null) return { key: 'lotr-hint-against', args: { card: memoryTitle(half) } }
   if (what === 'starting') return { key: 'lotr-step-starting', args: { left: STARTING - spent, most: STARTING } }
@@ -57,32 +57,32 @@ function sentenceOf({ view, what, half }: Desk): Pick<Step, 'key' | 'args'> {
   return { key: 'lotr-step-picked', args: { ask, n: picked, most } }
 }
 
-function passButton(desk: Desk): StepButton[] {
-  if (!desk.canPass) return []
-  const look = couldAct(desk.legal) ? 'plain' : 'main'
-  return [{ key: passKey(desk.what, isDone(desk.legal)), act: () => desk.pass(), look, hotkey: PASS }]
+function passButton(board: BoardState): StepButton[] {
+  if (!board.canPass) return []
+  const look = couldAct(board.legal) ? 'plain' : 'main'
+  return [{ key: passKey(board.what, isDone(board.legal)), act: () => board.pass(), look, hotkey: PASS }]
 }
 
-const answers = (desk: Desk): StepButton[] => [
-  ...bidButton(desk),
-  ...placeButtons(desk),
-  ...seatButtons(desk),
-  ...wayButtons(desk),
-  ...responseButtons(desk),
+const answers = (board: BoardState): StepButton[] => [
+  ...bidButton(board),
+  ...placeButtons(board),
+  ...seatButtons(board),
+  ...wayButtons(board),
+  ...responseButtons(board),
 ]
 
 /** Cards that can respond may be far from the prompt: a few answers get buttons beside it. */
-function responseButtons(desk: Desk): StepButton[] {
-  const few = (desk.what && FEW[desk.what]) || 0
-  const actions = few ? desk.legal.map(({ action }) => action).filter(({ type }) => type !== 'Pass') : []
+function responseButtons(board: BoardState): StepButton[] {
+  const few = (board.what && FEW[board.what]) || 0
+  const actions = few ? board.legal.map(({ action }) => action).filter(({ type }) => type !== 'Pass') : []
   if (actions.length > few) return []
-  const phrase = desk.what === 'order' ? orderPhrase : (action: Action) => actionPhrase(desk.view, action, false)
-  const look = desk.what === 'order' ? 'plain' : 'main'
-  return actions.map((action) => ({ ...phrase(action, desk, actions), act: () => desk.send(action), look }))
+  const phrase = board.what === 'order' ? orderPhrase : (action: Action) => actionPhrase(board.view, action, false)
+  const look = board.what === 'order' ? 'plain' : 'main'
+  return actions.map((action) => ({ ...phrase(action, board, actions), act: () => board.send(action), look }))
 }
 
 /** Which text comes first: its card, or its own words where one card has several. */
-function orderPhrase(action: Action, { view }: Desk, all: readonly Action[]): Pick<StepButton, 'key' | 'args'> {
+function orderPhrase(action: Action, { view }: BoardState, all: readonly Action[]): Pick<StepButton, 'key' | 'args'> {
   const codeOf = (one: Action) => (one.type === 'Use' ? cardOf(view, one.card)?.code : undefined)
   const code = codeOf(action)
   const alone = all.filter((other) => codeOf(other) === code).length === 1
@@ -92,47 +92,47 @@ function orderPhrase(action: Action, { view }: Desk, all: readonly Action[]): Pi
 }
 
 /** LOTR-30.2: a bid that loses at once is legal, but needs a warning. */
-function bidButton(desk: Desk): StepButton[] {
-  const bids = bidsIn(desk.legal)
+function bidButton(board: BoardState): StepButton[] {
+  const bids = bidsIn(board.legal)
   if (!bids.length) return []
-  const n = desk.bid
+  const n = board.bid
   if (n === null) return [{ key: 'lotr-bid-choose', act: () => undefined, look: 'main', disabled: true }]
   const button: StepButton = {
     key: 'lotr-bid-make',
     args: { n },
-    act: () => desk.send({ type: 'Bid', burdens: n }),
+    act: () => board.send({ type: 'Bid', burdens: n }),
     look: 'main',
   }
-  return n < desk.fatal
+  return n < board.fatal
     ? [button]
     : [{ ...button, sure: { key: 'lotr-bid-fatal', args: { n }, yes: { key: 'lotr-bid-make', args: { n } } } }]
 }
 
-const placeButtons = (desk: Desk): StepButton[] =>
-  placesIn(desk.legal).map((place) => ({
+const placeButtons = (board: BoardState): StepButton[] =>
+  placesIn(board.legal).map((place) => ({
     key: 'lotr-place-of',
     args: { n: place + 1 },
-    act: () => desk.send({ type: 'TakePlace', place }),
+    act: () => board.send({ type: 'TakePlace', place }),
   }))
 
-const seatButtons = (desk: Desk): StepButton[] =>
-  seatsIn(desk.view, desk.legal).map((seat) => spoken(desk, desk.names[seat] ?? '', { type: 'Pick', what: seat }))
+const seatButtons = (board: BoardState): StepButton[] =>
+  seatsIn(board.view, board.legal).map((seat) => spoken(board, board.names[seat] ?? '', { type: 'Pick', what: seat }))
 
-function wayButtons(desk: Desk): StepButton[] {
-  const ways = waysIn(desk.legal)
+function wayButtons(board: BoardState): StepButton[] {
+  const ways = waysIn(board.legal)
   return ways.map((way) => {
-    const button = spoken(desk, wayWords(desk, way), { type: 'Decide', way })
+    const button = spoken(board, wayWords(board, way), { type: 'Decide', way })
     return way && ways.length === 2 ? { ...button, look: 'main' as const } : button
   })
 }
 
-const spoken = (desk: Desk, text: string, action: Action): StepButton => ({
+const spoken = (board: BoardState, text: string, action: Action): StepButton => ({
   key: 'lotr-step-text',
   args: { text },
-  act: () => desk.send(action),
+  act: () => board.send(action),
 })
 
-function wayWords({ view, what }: Desk, way: number): string {
+function wayWords({ view, what }: BoardState, way: number): string {
   const source = sourceOf(view)
   const ofCard = source && source.ability !== null ? faceOf(source.code)?.ways[source.ability]?.[way] : undefined
   if (ofCard && what === 'effect') return plain(ofCard)
