@@ -165,8 +165,15 @@ def test_serve_hands_on_what_was_typed(run: Any, monkeypatch: pytest.MonkeyPatch
         return 2
 
     monkeypatch.setattr("pelipoyta.server.serve.serve", serve)
-    assert run("serve", "--port", 0, "--host", "::1", "--open", "--game", "a.py", "--game", "b").code == 2
-    assert heard == {"host": "::1", "port": 0, "open_browser": True, "lang": "en", "games": ["a.py", "b"]}
+    assert run("serve", "--port", 0, "--host", "::1", "--open", "--plain", "--game", "a.py", "--game", "b").code == 2
+    assert heard == {
+        "host": "::1",
+        "port": 0,
+        "open_browser": True,
+        "lang": "en",
+        "games": ["a.py", "b"],
+        "plain": True,
+    }
     assert run("serve", "--port", 70000).code == 2
 
 

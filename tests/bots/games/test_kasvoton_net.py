@@ -20,7 +20,7 @@ from pelipoyta.games.kasvoton.model import Options, Stage
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
 
-LIKED = loads((Path(__file__).parents[1] / "kasvoton_net.json").read_text(encoding="utf-8"))
+LIKED = loads(Path(__file__).with_name("kasvoton_net.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("asked", LIKED, ids=lambda asked: asked["position"].splitlines()[0])

@@ -17,7 +17,7 @@ from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.model import Options, State
 from pelipoyta.kernel.laws import random_walk
 
-JUDGED = loads((Path(__file__).parents[1] / "rolechess_net.json").read_text(encoding="utf-8"))
+JUDGED = loads(Path(__file__).with_name("rolechess_net.json").read_text(encoding="utf-8"))
 
 
 def men_of(s: State) -> Men:

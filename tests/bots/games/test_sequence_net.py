@@ -12,7 +12,7 @@ from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.cards import BY_NAME
 from pelipoyta.games.sequence.fast import FAST
 
-LIKED = loads((Path(__file__).parents[1] / "sequence_net.json").read_text(encoding="utf-8"))
+LIKED = loads(Path(__file__).with_name("sequence_net.json").read_text(encoding="utf-8"))
 CARDS = [BY_NAME[name] for name in ("2C", "JC", "JH")]  # one for each kind of play
 
 
