@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from arvaus import Guess
 from msgspec.structs import replace
-from tests.table.toys import GAMES
+from tests.table.toys import GAMES, NUMBERS
 
 from pelipoyta.kernel.game import HOST, AnyGame
 from pelipoyta.table.access import PARTS, Access, HiddenTable, Published, access, check_entry, published
@@ -42,7 +42,7 @@ async def ended(lobby: Lobby, game: str, **spec: Any) -> Table:
 
 async def played(table: Table) -> Table:
     for seat in range(2):
-        await table.do(Do(seat, "", table.match.at[seat], Guess(3)))
+        await table.do(Do(seat, "", table.match.at[seat], Guess(NUMBERS[seat] + 1)))
     assert table.match.over
     return table
 

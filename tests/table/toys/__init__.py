@@ -1,6 +1,7 @@
 """Guessing games for tests of who may see what: one that hides, one that is open, two to which players bring a deck.
 
-Each player names a number and a die falls, as in Arvaus. They have a picture and may share their chance.
+Each player names a number and a die falls, as in Arvaus; each seat has numbers of its own, long enough to be searched
+for in whatever a server tells. The games have a picture and may share their chance.
 """
 
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from pelipoyta.kernel.game import HOST, AnyGame, Checked, Private
 from pelipoyta.kernel.table_hooks import Dealt
 
 USUAL = "7 7 7"  # the deck of a seat that brings none
+NUMBERS = 4_104_104_100, 5_205_205_200  # by seat: a guess is one to three more than this
 
 
 class DeckOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,19 +86,26 @@ DECK_NOTATION: Notation[DeckState, Guess] = Notation(
 )
 
 
+def _legal(s: Any, seat: int) -> list[Guess]:
+    return [] if seat == HOST or s.guesses[seat] else [Guess(NUMBERS[seat] + more) for more in (1, 2, 3)]
+
+
+def _why_not(s: Any, seat: int, guess: Guess) -> Refusal | None:
+    return None if guess in _legal(s, seat) else Refusal("ARV-1", "not-on-a-die")
+
+
 def _openly(s: arvaus.State, seat: int, guess: Guess) -> tuple[arvaus.State, list[Event]]:
     after, _ = arvaus.apply(s, seat, guess)
     return after, [Guessed(seat, Secret(guess.number, tuple(range(len(s.guesses)))))]
 
 
-HIDDEN: AnyGame = replace(arvaus.GAME, id="hidden", home=__name__)
+HIDDEN: AnyGame = replace(arvaus.GAME, id="hidden", seats=(2,), legal=_legal, why_not=_why_not, home=__name__)
 OPEN: AnyGame = replace(
-    arvaus.GAME,
+    HIDDEN,
     id="open",
     apply=_openly,
     view=lambda s, seat: arvaus.View(tuple(s.guesses), s.die),
     hooks=TableHooks(open=True),
-    home=__name__,
 )
 LOOSE_DECKS: AnyGame = replace(  # its decks are committed to as a text: nothing is drawn from them
     HIDDEN,
@@ -110,7 +119,6 @@ LOOSE_DECKS: AnyGame = replace(  # its decks are committed to as a text: nothing
     determinize=_guess_decks,
     notation=DECK_NOTATION,
     hooks=TableHooks(private=(DECKS,)),
-    home=__name__,
 )
 SEALED_DECKS: AnyGame = replace(  # its decks are committed to card by card (TABLE-19)
     LOOSE_DECKS, id="sealed-decks", hooks=TableHooks(private=(replace(DECKS, dealt=DEALT),))
@@ -118,7 +126,6 @@ SEALED_DECKS: AnyGame = replace(  # its decks are committed to card by card (TAB
 JUDGED: AnyGame = replace(  # its host judges, and has nothing to do
     HIDDEN,
     id="judged",
-    legal=lambda s, seat: [] if seat == HOST else arvaus.legal(s, seat),
     hooks=TableHooks(judged=lambda options: "ARV-1"),
     at_table=lambda s: (*range(len(s.guesses)), HOST),
 )
