@@ -128,7 +128,8 @@ def _play_on(asker: Asker) -> Iterator[Told]:
 
 
 def _analysis(asker: Asker) -> Iterator[Told]:
-    for body in (None, {}):
+    bodies: tuple[Any, ...] = (None, {})
+    for body in bodies:
         yield asker.ask("/analysis", "study", _if(asker.rights.study), _answered, body)
 
 

@@ -1,0 +1,93 @@
+"""Leaks that are planted, one at each way out, are found by the law of who sees what."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.server.access.test_access_law import faults, games, settings  # noqa: F401 - fixtures
+from tests.server.access.worlds import Case, world_of
+
+from pelipoyta.server.api.catalogue import animations
+from pelipoyta.server.api.play import analysis, fairness, hints, history, play_on, replay, tables
+from pelipoyta.server.live import connection, room, updates
+from pelipoyta.server.services.deck_commitments import DeckCommitments
+from pelipoyta.server.state import AppState
+from pelipoyta.table import access as policy
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+RUNNING, DECKS = Case("hidden", "running"), Case("sealed-decks", "over")
+SET = Case("hidden", "over", in_set=True)
+EVERY_EYE = ("all", 0, 1, None)
+
+
+def grants(module: Any, *parts: str, **fields: Any) -> Plant:
+    """The module is told by the policy that more is allowed than is."""
+
+    def granted(state: Any, key: str) -> policy.Access:
+        true = policy.access(state, key)
+        return replace(true, **fields, denials={part: why for part, why in true.denials.items() if part not in parts})
+
+    return lambda patch: patch.setattr(module, "access", granted)
+
+
+def publishes(module: Any, **fields: Any) -> Plant:
+    return lambda patch: patch.setattr(module, "published", lambda state: replace(policy.published(state), **fields))
+
+
+def _through_any_eyes(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(animations, "look_at_table", lambda request, table, eyes: replay.look_at_table(request, table, "-"))
+
+
+def _find_without_asking(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(AppState, "_find_hidden", lambda self, table, address, key: self.lobby.find(table))
+
+
+def _unsealed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(DeckCommitments, "_seal", lambda self, match, seat, option, text: text)
+
+
+def _all_decks_visible(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(policy, "_decks", lambda state, seat, host: frozenset({0, 1}))
+
+
+def _anyone_enters(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(policy, "may_enter", lambda **facts: True)
+
+
+def _dice_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(policy, "_dice_told", lambda state, decks: True)
+
+
+LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows, and by which way out it is found
+    "a record of a running game": (grants(tables, "record", record="whole"), RUNNING, "/record"),
+    "a whole record for everyone": (grants(tables, record="whole"), DECKS, "/record: learns deck 0"),
+    "a record with its seals open": (_unsealed, DECKS, "/record: learns deck 1"),
+    "everyone's decks": (grants(tables, decks=frozenset({0, 1})), DECKS, "/brought: learns deck 0"),
+    "a replay through all eyes": (grants(replay, "all_eyes", eyes=EVERY_EYE), RUNNING, "/replay"),
+    "moments through another's eyes": (grants(replay, eyes=(None, 0, 1)), RUNNING, "count=32&eyes=0: learns guess 0"),
+    "a position": (grants(replay, "all_eyes", eyes=EVERY_EYE), RUNNING, "/position: learns guess 0"),
+    "a picture": (grants(replay, "all_eyes", eyes=EVERY_EYE), RUNNING, "spectator: picture"),
+    "an animation": (_through_any_eyes, RUNNING, "/film: learns guess 0"),
+    "an analysis": (grants(analysis, "study"), DECKS, "/analysis"),
+    "dice with decks that are not shown": (grants(fairness, "dice"), Case("loose-decks", "over"), "/dice: learns seed"),
+    "dice of a running game": (_dice_at_once, RUNNING, "/dice: learns seed"),
+    "a table from a hidden game": (grants(play_on, "play_on"), SET, "/replay/0/table"),
+    "a history by no token": (grants(history, seat=0), RUNNING, "spectator: history"),
+    "advice for a spectator": (grants(hints, "advice", seat=0), RUNNING, "spectator: /hint"),
+    "another's live view": (grants(connection, viewer=0), RUNNING, "spectator: live: learns guess 0"),
+    "a spectator who talks": (grants(connection, speaker=-1), RUNNING, "spectator: live"),
+    "all views live": (publishes(room, all_views=True), RUNNING, "spectator: live: learns guess 0"),
+    "counts of help while the game runs": (publishes(updates, help_counts=True), RUNNING, "/: ([False, False], True)"),
+    "a title of a hidden table": (_find_without_asking, SET, "spectator: title"),
+    "a hidden table for anyone": (_anyone_enters, SET, "organiser: /: "),
+    "a policy that shows all decks": (_all_decks_visible, DECKS, "policy says"),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(house: Any, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, case, found = LEAKS[leak]
+    world = world_of(house, case)
+    plant(monkeypatch)
+    assert any(found in fault for fault in faults(world))
