@@ -56,7 +56,7 @@ def test_two_builds_never_go_on_at_once(tmp_path: Path) -> None:
 
 
 def test_a_build_keeps_what_would_come_out_the_same(tmp_path: Path) -> None:
-    """The stamp goes first, so that nobody uses what is half made; another mypyc begins anew."""
+    """The stamp is deleted first, so that a half-made build is never used; another mypyc starts from scratch."""
     built, work = tmp_path / "compiled", tmp_path / "mypyc"
     clear(built, work)
     for name in ("stamp", f"kept{SUFFIX}", f"dropped{SUFFIX}"):

@@ -78,7 +78,7 @@ class Settings(BaseSettings):
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes for bots; 0: one a core
     patience: Annotated[float, Field(gt=0)] = 5.0  # seconds a connection may take in nothing
     request_seconds: Annotated[float, Field(gt=0)] = 10.0  # until an HTTP request must be in, and its answer taken
-    idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until a table nobody needs is put away
+    idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until an unused table is unloaded from memory
     gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds a commit waits for company
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection, and of one seat however many it has
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
