@@ -1,0 +1,143 @@
+"""Who may see what of a table is decided in table/access.py alone.
+
+Elsewhere in server/ and table/ no facts of a table that such a decision hangs on are read, but to tell them as they are
+(`result=match.over`), and no refusal of the policy is spelled. Exceptions are named here with their reasons.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "pelipoyta"
+POLICY = SOURCE / "table" / "access.py"
+SECRECY = frozenset({"apart", "teaching", "showed", "host"})  # who a table is open to
+PROGRESS = frozenset({"over", "started", "frozen", "open", "private", "helped"})  # rules of play hang on these too
+OUTLETS = ("server", "table/replay.py", "table/fairness")  # whatever leaves a table does so here: there they count, too
+BY_COMMANDS = frozenset({"frozen", "not_started"})  # codes that also refuse what somebody wants to do
+
+EXCEPTIONS = {
+    ("server/api/catalogue/lessons.py", "game.hooks.private"): "a lesson's own game, of no table",
+    ("server/api/catalogue/option_forms.py", "game.hooks.private"): "describes a game, of no table",
+    ("server/api/contests/team_matches.py", "meeting.over"): "the contest's own end (CONTEST-19 is its log's)",
+    ("server/api/play/decklists.py", "found.hooks.private"): "offers of a game, of no table",
+    ("server/api/play/play_on.py", "game.hooks.open"): "whether there is anything to draw anew (TABLE-13)",
+    ("server/api/play/play_on.py", "game.hooks.private"): "names what players bring, to leave it out",
+    ("server/api/play/tables.py", "connection.client.host"): "an address of the network",
+    ("server/api/play/tables.py", "wish.teaching"): "a wish for a table, before there is one",
+    ("server/live/commands.py", "table.match.frozen"): "no action can be read by rules that are gone",
+    ("server/live/room.py", "match.frozen"): "no questions to let pass by rules that are gone",
+    ("server/live/updates.py", "game.hooks.open"): "draws a view; where all see the same it is the position",
+    ("server/live/updates.py", "header.apart"): "says that the contest is one of hidden tables",
+    ("server/live/updates.py", "match.seats.helped"): "told when the policy says so",
+    ("server/live/updates.py", "sight.over"): "part of the viewer's own view",
+    ("server/services/deck_commitments.py", "match.private"): "names what players bring; `known` comes from the policy",
+    ("server/state.py", "found.match.apart"): "tells the table what its contest's log says already",
+    ("table/decide/create.py", "header.host"): "a rematch keeps its host",
+    ("table/decide/create.py", "header.teaching"): "a rematch is for teaching again (TABLE-15)",
+    ("table/decide/decide.py", "match.apart"): "a table that hides no more is not told so twice",
+    ("table/decide/decide.py", "match.seats.showed"): "a deck is shown once",
+    ("table/decide/proposals.py", "match.header.teaching"): "nobody need be asked for consent (TABLE-15)",
+    ("table/decide/seating.py", "command.host"): "only the host puts a bot on a seat (TABLE-7)",
+    ("table/decide/seating.py", "match.header.host"): "only the host puts a bot on a seat (TABLE-7)",
+    ("table/decide/steps.py", "course.teaching"): "what is taken back at a teaching table (TABLE-15)",
+    ("table/fairness/chance.py", "self._match.started"): "when commitments are made anew",
+    ("table/fairness/sealed_decks.py", "match.frozen"): "no draws by rules that are gone",
+    ("table/fairness/sealed_decks.py", "match.started"): "a rematch tells its commitments at the start (TABLE-19)",
+    ("table/live/lobby.py", "match.header.host"): "the same key makes the same table (TABLE-4)",
+    ("table/live/lobby.py", "wish.teaching"): "a wish for a table, before there is one",
+    ("table/live/table.py", "self.match.apart"): "its contest is told of more than the end",
+    ("table/replay.py", "moment.game.hooks.open"): "all views are the same, and told once",
+    ("table/replay.py", "moment.over"): "part of the viewer's own view",
+    ("table/state/history.py", "self.teaching"): "what is taken back at a teaching table (TABLE-15)",
+    ("table/state/seats.py", "self.showed"): "kept here for the policy",
+    ("table/state/table_state.py", "header.apart"): "kept here for the policy",
+    ("table/state/table_state.py", "self.apart"): "kept here for the policy",
+    ("table/state/table_state.py", "header.teaching"): "kept here for the policy",
+    ("table/state/table_state.py", "self.header.teaching"): "`open`, for the policy",
+}
+SPELLED = {("server/api/play/analysis.py", "analysis_running"): "of a record that was sent: it has no table"}
+
+
+def facts_read(tree: ast.AST, facts: frozenset[str], *, copied: bool = False) -> Iterator[str]:
+    """Each read of a fact, as it is written, but for those that are told as they are by a keyword."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Attribute) and node.attr in facts and not copied:
+            yield ast.unparse(node)
+        told = isinstance(node, ast.keyword) or (copied and isinstance(node, ast.Call))
+        yield from facts_read(node, facts, copied=told)
+
+
+def codes_spelled(tree: ast.AST, *names: str) -> Iterator[str]:
+    """The codes of errors that are made by these names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in names:
+            yield from (
+                arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+            )
+
+
+def modules() -> Iterator[tuple[str, ast.AST]]:
+    for part in ("server", "table", "contests"):
+        for path in sorted((SOURCE / part).rglob("*.py")):
+            if path != POLICY:
+                yield path.relative_to(SOURCE).as_posix(), parsed(path)
+
+
+def parsed(path: Path) -> ast.AST:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def facts_of(module: str) -> frozenset[str]:
+    """What the module may not read: a contest knows of its own tables who plays there, and how they end."""
+    if module.startswith("contests"):
+        return frozenset()
+    return SECRECY | PROGRESS if module.startswith(OUTLETS) else SECRECY
+
+
+def policy_codes() -> set[str]:
+    return {*codes_spelled(parsed(POLICY), "Denial")} - BY_COMMANDS
+
+
+def test_no_other_module_decides_who_sees_what() -> None:
+    read = {(module, fact) for module, tree in modules() for fact in facts_read(tree, facts_of(module))}
+    assert sorted(read - EXCEPTIONS.keys()) == []
+    assert sorted(EXCEPTIONS.keys() - read) == [], "exceptions that are needed no more"
+
+
+def test_no_other_module_spells_a_refusal_of_the_policy() -> None:
+    codes = policy_codes()
+    assert {"apart", "apart_still", "still_hidden", "not_shown"} <= codes
+    spelled = {
+        (module, code)
+        for module, tree in modules()
+        for code in codes_spelled(tree, "TableError", "Error", "Denial")
+        if code in codes
+    }
+    assert spelled == SPELLED.keys()
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "if match.apart: raise error",
+        "hidden = not match.over",
+        "told(helped=match.seats.helped if match.over else ())",
+        "shows = table.match.header.teaching or seat in shown",
+        "known = [seat for seat in seats if seat in match.seats.showed]",
+        "may = key == match.header.host",
+    ],
+)
+def test_a_planted_decision_is_found(planted: str) -> None:
+    assert list(facts_read(ast.parse(planted), facts_of("server/new.py")))
+
+
+def test_telling_a_fact_as_it_is_is_no_decision() -> None:
+    told = ast.parse("TableInfo(result=result_of(match.over), teaching=header.teaching)")
+    assert list(facts_read(told, facts_of("server/new.py"))) == []
+
+
+def test_a_planted_refusal_is_found() -> None:
+    planted = ast.parse('if not match.open:\n    raise TableError("still_hidden", {"rule": "TABLE-9"})')
+    assert set(codes_spelled(planted, "TableError")) & policy_codes()
