@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import find
-from pelipoyta.contests.boosters import Boosters, decks
+from pelipoyta.cli.among_bots.boosters import BoosterEvents, decks
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import OFFERED, find_deck, why_not_deck
 from pelipoyta.games.lotr.decks.invent import invent
@@ -62,7 +62,9 @@ def sealed_table(number: int, seed: str) -> tuple[int, Options, Random]:
     rng = Random(f"{seed}/sealed/{number}")
     name, way, together = FORMATS[number // 2 % len(FORMATS)], WAYS[number % 2], rng.randint(2, 8)
     options = Options(format=name)
-    event = Boosters(GAME.id, way, together, LIMITED.usual[way], number, 1, ("greedy",), msgspec.json.encode(options))
+    event = BoosterEvents(
+        GAME.id, way, together, LIMITED.usual[way], number, 1, ("greedy",), msgspec.json.encode(options)
+    )
     built = [text.strip() for text in decks(event, number)]
     seats = min(rng.choice(SEATS), together)
     return seats, replace(LIMITED.table(options), decks=tuple(rng.sample(built, seats))), rng

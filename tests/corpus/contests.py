@@ -36,7 +36,9 @@ async def series(house: House) -> None:
         ("a long pause", "sequence", Terms("first", 2, pause=3600.0), 1),
         *((name, "kasvoton", Terms(name), 2) for name in house.games["kasvoton"].contests),
     ):
-        place = await house.contests.create(TableSpec(game, 2, {}, ("me", "open"), "Aino"), terms, f"corpus/{label}")
+        place = await house.contests.series.create(
+            TableSpec(game, 2, {}, ("me", "open"), "Aino"), terms, f"corpus/{label}"
+        )
         await house.lobby.sit(place.table, None, "Eino", None, f"corpus/{label}/1")
         contest = str((await house.lobby.find(place.table)).match.header.contest)
         house.labels[contest] = f"series: {label}"
@@ -46,13 +48,13 @@ async def series(house: House) -> None:
 
 async def _game_of_series(house: House, contest: str, number: int) -> None:
     """Play a little and give up; wait until the end is noted and the next table laid, where there is one."""
-    found = await house.contests.find(contest)
+    found = await house.contests.series.find(contest)
     table = await house.started(found.current.table)
     house.labels[table.match.header.id] = f"{house.labels[contest]}, game {number}"
     await house.play(table, 3)
     await house.give_up(table, found.current.players.index(number % 2))
     while True:
-        found = await house.contests.find(contest)
+        found = await house.contests.series.find(contest)
         waits = found.next_at is not None and found.header.terms.pause
         if found.verdict or waits or len(found.rounds) > number:
             return
@@ -215,18 +217,18 @@ async def _build(house: House, name: str, key: str, entrant: int) -> None:
 
 
 async def _joined(house: House, label: str, plan: MeetingPlan, people: int) -> str:
-    name = await house.contests.meetings.create(plan, f"{HOST}/{label}")
+    name = await house.contests.team_matches.create(plan, f"{HOST}/{label}")
     house.labels[name] = f"team match: {label}"
     for number in range(people):
         side = number % 2 if plan.form == "teams" else 0
         join = Join(f"corpus/{label}/{number}", f"Pelaaja {number}", side, word=f"sana {number}")
-        await house.contests.meetings.do(name, join)
+        await house.contests.team_matches.do(name, join)
     return name
 
 
 async def team_match(house: House) -> None:
     """Two teams by the book: captains change, line-ups are given, all games end."""
-    live, label = house.contests.meetings, "teams"
+    live, label = house.contests.team_matches, "teams"
     plan = MeetingPlan("kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True})
     name = await _joined(house, label, plan, 3)
     await live.do(name, Leave(f"corpus/{label}/2", 2))
@@ -241,7 +243,7 @@ async def team_match(house: House) -> None:
 
 async def _end_tables(house: House, name: str) -> None:
     """Play at each table as soon as it is laid, until every game has ended."""
-    live, played = house.contests.meetings, set[str]()
+    live, played = house.contests.team_matches, set[str]()
     while not (meeting := await live.find(name)).over:
         for sitting in meeting.sittings:
             if sitting.table in meeting.waits or sitting.table in played:
@@ -264,7 +266,7 @@ async def unfinished(house: House) -> None:
     """A team match whose first tables are being played, and whose second tables wait."""
     plan = MeetingPlan("kasvoton", "teams", 2, sides=("", ""), time=Timing(600))
     name = await _joined(house, "unfinished", plan, 4)
-    meeting = await house.contests.meetings.begin(name, f"{HOST}/unfinished")
+    meeting = await house.contests.team_matches.begin(name, f"{HOST}/unfinished")
     first = next(iter(meeting.sittings)).table
     house.labels[first] = "team match: unfinished, 1"
     await house.play(await house.started(first), 1)
@@ -275,10 +277,10 @@ async def duplicate(house: House) -> None:
     for label, game, seats in (("duplicate", "dnup", 2), ("duplicate in four", "sequence", 4)):
         plan = MeetingPlan(game, "duplicate", 2 * seats, seats, sides=(), tables=2, deals=2)
         name = await _joined(house, label, plan, 2 * seats)
-        await house.contests.meetings.begin(name, f"{HOST}/{label}")
+        await house.contests.team_matches.begin(name, f"{HOST}/{label}")
         if game == "dnup":
             await _end_tables(house, name)
         else:
-            for sitting in (await house.contests.meetings.find(name)).sets[0].sittings:
+            for sitting in (await house.contests.team_matches.find(name)).sets[0].sittings:
                 house.labels[sitting.table] = f"{house.labels[name]}, {sitting.table.rpartition('-')[2]}"
                 await house.play(await house.started(sitting.table), 8)

@@ -8,9 +8,10 @@ from typing import Any
 
 from tests.timepiece import Hands
 
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.contests.series.live import SeriesService
+from pelipoyta.contests.service import ContestService
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -87,14 +88,19 @@ class House:
         self.games = {name: load(name) for name in NAMES}
         self.hands = PatientHands()
         pace = BotDelay(3600.0 if silent else 0.0, 1.0)
-        self.lobby = Lobby(self.games, self.store, Bots(silent), names, pace, 3600.0, time=self.hands)
-        self.contests = SeriesService(self.lobby, self.store)
+        self.lobby = Lobby(
+            self.games, self.store, Bots(silent), names, pace, 3600.0, time=self.hands, ended=self._ended
+        )
+        self.contests = ContestService(self.lobby, self.store, drafter)
         self.random = Random(23)
         self.labels: dict[str, str] = {}  # by table or contest: what it is in the corpus for
         self._commands = 0
 
+    def _ended(self, table: Table) -> None:
+        self.contests.table_changed(table)
+
     async def close(self) -> None:
-        await self.contests.close()
+        self.contests.close()
         await self.lobby.close()
         await self.store.close()
 

@@ -78,10 +78,10 @@ def contests_of(database: Path, kind: str) -> dict[str, tuple[bytes, list[bytes]
 async def all_facts(house: House, database: Path) -> dict[str, dict[str, Facts]]:
     """The facts of all tables, contests and analyses of a database."""
     secret, contests = house.store.secret, house.contests
-    meetings = {name: await contests.meetings.find(name) for name in contests_of(database, "meeting")}
+    meetings = {name: await contests.team_matches.find(name) for name in contests_of(database, "meeting")}
     return {
         "tables": await tables_facts(house, stored(database, "tables")),
-        "series": {name: series_facts(await contests.find(name)) for name in contests_of(database, "")},
+        "series": {name: series_facts(await contests.series.find(name)) for name in contests_of(database, "")},
         "tournaments": {
             name: tournament_facts(await contests.tournaments.find(name), secret)
             for name in contests_of(database, "tournament")

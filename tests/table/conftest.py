@@ -167,6 +167,7 @@ class MemoryStore:
         self.headers: dict[str, bytes] = {}
         self.lines: dict[str, list[bytes]] = {}
         self.kinds: dict[str, LogKind] = {}
+        self.unfinished: set[str] = set()
         self.fails: Exception | None = None
         self.appends = 0
 
@@ -191,6 +192,9 @@ class MemoryStore:
             if batch.header is not None:
                 self.headers[batch.table] = batch.header
                 self.kinds[batch.table] = batch.kind
+                self.unfinished.update([batch.table] if batch.kind == "contests" else [])
+            if batch.finished:
+                self.unfinished.discard(batch.table)
             self.lines.setdefault(batch.table, []).extend(batch.lines)
 
     async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
@@ -204,6 +208,9 @@ class MemoryStore:
     async def timed(self) -> list[str]:
         running = [name for name, lines in self.lines.items() if not any(b'"over"' in line for line in lines)]
         return [name for name in running if b'"time":{' in self.headers[name]]
+
+    async def unfinished_contests(self) -> list[tuple[str, bytes]]:
+        return [(name, self.headers[name]) for name in sorted(self.unfinished)]
 
     async def check(self) -> None:
         if self.fails:

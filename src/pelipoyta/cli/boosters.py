@@ -8,11 +8,12 @@ from traceback import print_exception
 import msgspec
 
 from pelipoyta.bots.arena.arena import GameFailed
+from pelipoyta.cli.among_bots.boosters import FEWEST, BoosterEvents, decks, simulate
 from pelipoyta.cli.arguments import check_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.cli.sim import print_table, saver
-from pelipoyta.contests.boosters import FEWEST, Boosters, decks, limited_of, simulate
+from pelipoyta.contests.tournament.boosters import limited_of
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.limited import Limited, Way
@@ -55,7 +56,7 @@ def show(lang: str, asked: Asked) -> None:
     print("\n".join(decks(_event(lang, asked), 0)), end="")
 
 
-def _event(lang: str, asked: Asked) -> Boosters:
+def _event(lang: str, asked: Asked) -> BoosterEvents:
     game = find_game(asked.game)
     limited = _limited(game)
     if not FEWEST <= asked.players <= limited.most:
@@ -65,7 +66,7 @@ def _event(lang: str, asked: Asked) -> Boosters:
     bots = read_bots(game, asked.bots or read_bots(game, "")[0])
     each = asked.boosters or limited.usual[asked.way]
     coded = msgspec.json.encode(options)
-    return Boosters(asked.game, asked.way, asked.players, each, asked.seed, asked.games, bots, coded)
+    return BoosterEvents(asked.game, asked.way, asked.players, each, asked.seed, asked.games, bots, coded)
 
 
 def _limited(game: AnyGame) -> Limited:

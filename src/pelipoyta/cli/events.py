@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pelipoyta.cli import standings
+from pelipoyta.cli.among_bots import duplicate, series, teams, tournament
 from pelipoyta.cli.sentences import Trouble, guess
-from pelipoyta.contests.among_bots import duplicate, series, teams, tournament
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.contests.tournament.validate import TournamentPlan
@@ -60,7 +60,7 @@ def event_of(game: AnyGame, told: Told) -> Event:
 def _tournament(told: Told) -> Event:
     wanted = {"game", "seats", "system", "rounds", "options", "title", "partners"}
     said = {name: value for name, value in msgspec.to_builtins(told).items() if name in wanted}
-    entered = tournament.Entered(
+    entered = tournament.TournamentEntry(
         msgspec.convert({**said, "bots": True, "auto": True}, TournamentPlan), told.bots, told.seed
     )
     games = tournament.games_of(entered)
@@ -69,7 +69,7 @@ def _tournament(told: Told) -> Event:
 
 def _series(told: Told) -> Event:
     terms = Terms(told.system, told.count)
-    entered = series.Entered(told.game, told.seats, terms, told.options, told.bots, told.seed)
+    entered = series.SeriesEntry(told.game, told.seats, terms, told.options, told.bots, told.seed)
     try:
         games = series.games_of(entered)
     except series.UnevenSeats:
@@ -78,7 +78,7 @@ def _series(told: Told) -> Event:
 
 
 def _teams(told: Told) -> Event:
-    entered = teams.Entered(told.game, told.options, told.teams, told.seed)
+    entered = teams.TeamMatchEntry(told.game, told.options, told.teams, told.seed)
     try:
         games = teams.games_of(entered)
     except teams.NotTwoTeams:
@@ -87,7 +87,7 @@ def _teams(told: Told) -> Event:
 
 
 def _duplicate(told: Told) -> Event:
-    entered = duplicate.Entered(told.game, told.seats, told.deals, told.options, told.bots, told.seed)
+    entered = duplicate.DuplicateEntry(told.game, told.seats, told.deals, told.options, told.bots, told.seed)
     try:
         games = duplicate.games_of(entered)
     except duplicate.UnevenTables:

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from pelipoyta.contests.among_bots import duplicate, series, teams, tournament
+from pelipoyta.cli.among_bots import duplicate, series, teams, tournament
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.locales import Words
@@ -14,7 +14,7 @@ from pelipoyta.locales import Words
 WORDY = ("cli-sim-bot", "cli-series-seats", "cli-series-result", "cli-teams-table")  # not numbers
 
 
-def of_tournament(words: Words, report: tournament.Report, title: str) -> None:
+def of_tournament(words: Words, report: tournament.TournamentReport, title: str) -> None:
     breaks = list(report.standings[0].breaks) if report.standings else []
     heads = ("cli-tournament-place", "cli-sim-bot", "contest-point", *(f"tournament-break-{name}" for name in breaks))
     rows = [
@@ -24,7 +24,7 @@ def of_tournament(words: Words, report: tournament.Report, title: str) -> None:
     _print(words, words("cli-tournament-title", title=title, rounds=report.rounds, games=report.games), heads, rows)
 
 
-def of_duplicate(words: Words, report: duplicate.Report, title: str) -> None:
+def of_duplicate(words: Words, report: duplicate.DuplicateReport, title: str) -> None:
     """The standings, then what each seat brought in each deal."""
     entered, form = report.entered, "{:+.2f}" if report.way == "points" else "{:.0%}"
     heads = ("cli-tournament-place", "cli-sim-bot", f"meeting-way-{report.way}", "meeting-luck", "meeting-play")
@@ -39,7 +39,7 @@ def of_duplicate(words: Words, report: duplicate.Report, title: str) -> None:
         print(words("cli-duplicate-deal", number=number, told=told))
 
 
-def of_series(words: Words, report: series.Report, title: str) -> None:
+def of_series(words: Words, report: series.SeriesReport, title: str) -> None:
     """Game by game, the score, and the reckoning."""
     entered = report.entered
     marks = [name for name in report.games[0].marks if words.has(f"{entered.game}-contest-marks-{name}")]
@@ -54,14 +54,14 @@ def _heads(game: str, marks: Iterable[str]) -> list[str]:
     return [f"{game}-contest-marks-{mark}" for mark in marks]
 
 
-def _game_row(words: Words, report: series.Report, number: int, marks: Sequence[str]) -> tuple[str, ...]:
+def _game_row(words: Words, report: series.SeriesReport, number: int, marks: Sequence[str]) -> tuple[str, ...]:
     game = report.games[number]
     bots = [report.bots[player] for player in game.players]
     noted = [_mark(game.marks[mark]) for mark in marks]
     return str(number + 1), " – ".join(bots), _outcome(words, bots, game.scores), *noted
 
 
-def of_teams(words: Words, report: teams.Report, title: str) -> None:
+def of_teams(words: Words, report: teams.TeamMatchReport, title: str) -> None:
     """Pair by pair, and the reckoning."""
     heads = ("cli-teams-pair", "cli-teams-table", "cli-series-seats", "cli-series-result")
     names = tuple(report.entered.teams)
@@ -71,7 +71,7 @@ def of_teams(words: Words, report: teams.Report, title: str) -> None:
     _reckoned(words, report.entered.game, True, report.verdict, names)
 
 
-def _table_row(words: Words, table: teams.TableOf, names: Sequence[str]) -> tuple[str, str]:
+def _table_row(words: Words, table: teams.ReportedTable, names: Sequence[str]) -> tuple[str, str]:
     sides = [names[team] for team in table.teams]
     seated = [f"{bot} ({side})" for bot, side in zip(table.bots, sides, strict=True)]
     return " – ".join(seated), _outcome(words, sides, table.scores)

@@ -12,11 +12,11 @@ import msgspec
 
 from pelipoyta.bots.arena.arena import GameFailed
 from pelipoyta.bots.registry import names, rivals
+from pelipoyta.cli.among_bots.saved_file import OtherContest
 from pelipoyta.cli.arguments import check_seats, find_game, read_options
 from pelipoyta.cli.events import Told, event_of
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, guess, refusal_sentence, vocabulary
-from pelipoyta.contests.among_bots.kept import OtherEvent
 from pelipoyta.contests.tournament.decide import MOST_ENTRANTS
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
@@ -77,7 +77,7 @@ def _insisting(lang: str, game: AnyGame, seed: int, keep: Path) -> Iterator[None
         raise Trouble(
             "cli-does-not-fit", why=vocabulary(lang, "errors")(f"error-{error.code}", **error.facts)
         ) from error
-    except (OtherEvent, msgspec.DecodeError) as error:
+    except (OtherContest, msgspec.DecodeError) as error:
         raise Trouble("cli-match-other", file=keep) from error
     except OSError as error:
         raise Trouble("cli-cannot-save", folder=keep, detail=error.strerror or "") from error

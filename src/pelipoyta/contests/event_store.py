@@ -1,4 +1,4 @@
-"""Contests of one kind, meetings or tournaments: read from their logs when needed, changed one step at a time."""
+"""Event logs of contests of one kind: folded into a state when needed, appended to one step at a time."""
 
 import asyncio
 from collections import defaultdict
@@ -7,19 +7,16 @@ from time import time
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
-import structlog
 
 from pelipoyta.contests.model import Kind
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 
-RETRY = 1.0  # seconds until what could not be stored is tried again
-TRIES = 5  # for one whose words another process overtook
-log = structlog.get_logger("pelipoyta.contests")
+TRIES = 5  # for a step whose lines another process overtook
 
 
-class Announcement(Protocol):
-    """The header of its log."""
+class ContestHeader(Protocol):
+    """First record of a contest's log."""
 
     @property
     def id(self) -> str: ...
@@ -27,105 +24,93 @@ class Announcement(Protocol):
     def game(self) -> str: ...
 
 
-class FoldedContest(Protocol):
-    """A contest so far: it changes by adopting the lines of its log, and by nothing else."""
+class ContestState(Protocol):
+    """State of a contest, folded from its log; it changes only by adopting lines."""
 
     length: int  # lines adopted; the number of the next one
 
     @property
-    def header(self) -> Announcement: ...
+    def header(self) -> ContestHeader: ...
     def adopt(self, line: Any, /) -> None: ...
 
 
-S = TypeVar("S", bound=FoldedContest)
+S = TypeVar("S", bound=ContestState)
 Step = Callable[[S], Awaitable[None]]
 
 
 class EventStore(Generic[S]):
-    """Holds no contest in memory, only who waits for one."""
+    """Reads and appends the logs of one kind of contest; caches no state."""
 
-    def __init__(
-        self, store: Store, kind: str, header: type[Any], line: type[Any], story: Callable[[Any], S], tidy: Step[S]
-    ) -> None:
+    def __init__(self, store: Store, kind: str, header: type[Any], line: type[Any], new: Callable[[Any], S]) -> None:
+        """`new` makes the state of a contest whose log has no lines yet."""
         self._store = store
         self._kind = kind
         self._headers = msgspec.json.Decoder(header)
         self._line = line
         self._lines = msgspec.json.Decoder(line)
-        self._story = story
-        self._tidy = tidy  # does what is due
+        self._new = new
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._awake: set[str] = set()  # those that have gone on since this process began
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def announce(self, header: Announcement, **facts: str) -> str:
-        """Its name. Announced again with the same key, it is there already."""
+    async def create(self, header: ContestHeader) -> bool:
+        """Store a new contest; False where the log exists already."""
         try:
-            await self._store.append([Batch(header.id, 0, (), msgspec.json.encode(header), "contests")])
+            await self._store.append([self.first_batch(header)])
         except Overtaken:
-            return header.id
-        log.info(f"{self._kind} announced", contest=header.id, game=header.game, **facts)
-        return header.id
+            return False
+        return True
 
     async def find(self, id: str) -> S:
-        """As its log tells it. Raises TableError."""
+        """State of the contest. Raises TableError where there is none of this kind."""
         stored = await self._store.read(id, "contests")
         if stored is None or msgspec.json.decode(stored[0], type=Kind).kind != self._kind:
-            raise TableError(f"no_such_{self._kind}")
-        story = self._story(self._headers.decode(stored[0]))
+            raise TableError(f"no_such_{self._kind or 'contest'}")
+        contest = self._new(self._headers.decode(stored[0]))
         for line in stored[1]:
-            story.adopt(self._lines.decode(line))
-        return story
+            contest.adopt(self._lines.decode(line))
+        return contest
 
-    async def do(self, id: str, step: Step[S]) -> S:
-        """One step, and then what is due. Raises as the step does, or StoreFailed; then nothing has changed."""
-        story = await self._alone(id, step)
-        self.wake(id)
-        return story
+    async def append(self, contest: S, entries: Sequence[Any], also_store: Sequence[Batch] = ()) -> None:
+        """Store the entries and other logs in one transaction, then adopt the entries. Raises StoreFailed."""
+        if entries:
+            lines = self.lines(entries)
+            await self._store.append([*also_store, self.batch(contest, lines)])
+            self.adopt(contest, lines)
 
-    async def append(self, story: S, entries: Sequence[Any], besides: Sequence[Batch] = ()) -> None:
-        if not entries:
-            return
-        lines = [self._line(entry, time()) for entry in entries]
-        encoded = tuple(msgspec.json.encode(line) for line in lines)
-        await self._store.append([*besides, Batch(story.header.id, story.length, encoded, None, "contests")])
-        for line in lines:
-            story.adopt(line)
+    async def finish(self, contest: S) -> None:
+        """Note that the contest needs no resuming when a server starts. Raises StoreFailed."""
+        await self._store.append([Batch(contest.header.id, contest.length, (), None, "contests", finished=True)])
 
-    def is_awake(self, id: str) -> bool:
-        """Whether it has gone on since this process began; else it has stood still since a restart."""
-        return id in self._awake
-
-    def wake(self, id: str) -> None:
-        """Something has happened, or somebody looks: what is due is done."""
-        self._awake.add(id)
-        task = asyncio.create_task(self._go_on(id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-
-    async def _alone(self, id: str, step: Step[S]) -> S:
-        """One step at a time; anew where another process was quicker."""
+    async def transact(self, id: str, step: Step[S]) -> S:
+        """Run one step at a time for each contest, again where another process was quicker. Raises as the step does."""
         async with self._locks[id]:
             for _ in range(TRIES):
-                story = await self.find(id)
+                contest = await self.find(id)
                 try:
-                    await step(story)
+                    await step(contest)
                 except Overtaken:
                     continue
-                return story
+                return contest
             raise StoreFailed("overtaken again and again")
 
-    async def _go_on(self, id: str) -> None:
-        while True:
-            try:
-                await self._alone(id, self._tidy)
-                return
-            except StoreFailed:
-                await asyncio.sleep(RETRY)
-            except Exception:
-                log.exception(f"{self._kind} does not go on", contest=id)
-                return
+    async def wait(self, id: str) -> None:
+        """Wait until no step of the contest is running."""
+        async with self._locks[id]:
+            pass
+
+    def lines(self, entries: Sequence[Any]) -> list[Any]:
+        """Log lines of the entries, stamped with the present time."""
+        return [self._line(entry, time()) for entry in entries]
+
+    def first_batch(self, header: ContestHeader, entries: Sequence[Any] = ()) -> Batch:
+        """Header and first lines of a new contest's log."""
+        encoded = tuple(msgspec.json.encode(line) for line in self.lines(entries))
+        return Batch(header.id, 0, encoded, msgspec.json.encode(header), "contests")
+
+    def batch(self, contest: S, lines: Sequence[Any]) -> Batch:
+        """The next lines of the contest's log."""
+        encoded = tuple(msgspec.json.encode(line) for line in lines)
+        return Batch(contest.header.id, contest.length, encoded, None, "contests")
+
+    def adopt(self, contest: S, lines: Sequence[Any]) -> None:
+        for line in lines:
+            contest.adopt(line)

@@ -6,8 +6,9 @@ from itertools import chain
 
 import structlog
 
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import names
-from pelipoyta.contests.series.live import SeriesService
+from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
@@ -23,7 +24,6 @@ from pelipoyta.server.settings import Settings
 from pelipoyta.table.access import access, check_entry
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Unveil
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
@@ -53,7 +53,7 @@ class GameRegistry(Mapping[str, AnyGame]):
 class AppState:
     settings: Settings
     lobby: Lobby
-    contests: SeriesService
+    contests: ContestService
     store: Store
     tokens: Tokens
     seals: DeckCommitments
@@ -69,8 +69,12 @@ class AppState:
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "AppState":
         """Needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
-        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room)
-        contests = SeriesService(lobby, store)
+
+        def ended(table: Table) -> None:
+            contests.table_changed(table)
+
+        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room, ended=ended)
+        contests = ContestService(lobby, store, drafter)
         analyses = AnalysisQueue(getattr(minds, "study", None), store)
         signs, seals = Tokens(store.secret), DeckCommitments(store.secret)
         return cls(settings, lobby, contests, store, signs, seals, RateLimits(settings), analyses)
@@ -82,7 +86,7 @@ class AppState:
         if not self.lobby.holds(table):
             self.limits.look(address)
         try:
-            return await self.lobby.find(table)
+            return await self.lobby.find(table, opens=False)
         except TableError:
             self.limits.miss(address)
             raise
@@ -94,31 +98,32 @@ class AppState:
         """
         self.limits.look(address)
         try:
-            hidden = await self.contests.meetings.admission(table, key)
+            hidden = await self.contests.team_matches.admission(table, key)
         except TableError:
             self.limits.miss(address)
             raise
         check_entry(hidden)
         try:
-            found = await self.lobby.find(table)
+            found = await self.lobby.find(table, opens=False)
         except TableError:
             self.limits.miss(address)
             raise
-        if hidden.set_over and found.match.apart:  # the server stopped before it could tell the table
-            await found.heed(Unveil())
+        if hidden.set_over and found.match.apart:  # the table is being told
+            await self.contests.team_matches.wait(hidden.contest)
         access(found.match, key).check("table")
         return found
 
     async def wake(self) -> None:
-        """Whatever goes on by itself does so again; a house that cannot read its tables is open all the same."""
+        """Resume timed tables and unfinished contests; a server that cannot read them starts all the same."""
         try:
             await self.lobby.wake()
+            await self.contests.resume()
         except StoreFailed:
-            log.exception("tables not woken")
+            log.exception("tables and contests not resumed")
 
     async def close(self) -> None:
         await self.analyses.close()
-        await self.contests.close()
+        self.contests.close()
         await self.lobby.close()
         await self.store.close()
 

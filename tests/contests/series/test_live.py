@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.contests.model import Terms
-from pelipoyta.contests.series.live import SeriesService
 from pelipoyta.contests.series.state import Series
+from pelipoyta.contests.service import ContestService
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Draw, Rematch, Resign
@@ -27,25 +28,37 @@ class House:
     def __init__(self, games: Any, store: Any, minds: Any) -> None:
         self._parts = games, store, minds
         self.store = store
+        self.deaf = False  # True: contests are told of no end, as if the server died just after it was stored
         self.lobby, self.contests = self._open()
 
-    def _open(self) -> tuple[Lobby, SeriesService]:
+    def _open(self) -> tuple[Lobby, ContestService]:
         games, store, minds = self._parts
-        lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
-        return lobby, SeriesService(lobby, store)
+        pace = BotDelay(0.0, 1.0)
+        lobby = Lobby(games, store, minds, lambda game: ("first",), pace, 60.0, ended=self._ended)
+        return lobby, ContestService(lobby, store, drafter)
+
+    def _ended(self, table: Table) -> None:
+        if not self.deaf:
+            self.contests.table_changed(table)
+
+    async def stop(self) -> None:
+        """Stop and open again; nothing is resumed yet."""
+        await self.close()
+        self.deaf = False
+        self.lobby, self.contests = self._open()
 
     async def restart(self) -> None:
-        """All that was in memory is gone."""
-        await self.close()
-        self.lobby, self.contests = self._open()
+        """Lose everything in memory, then do what a server does when it starts."""
+        await self.stop()
+        await self.contests.resume()
 
     async def close(self) -> None:
-        await self.contests.close()
+        self.contests.close()
         await self.lobby.close()
 
     async def create(self, terms: Terms, game: str = "salkku", *places: str) -> tuple[str, SeatTicket]:
         wish = TableSpec(game, 2, {}, places or ("me", "open"), "Aino")
-        place = await self.contests.create(wish, terms)
+        place = await self.contests.series.create(wish, terms)
         if "open" in wish.places:
             await self.lobby.sit(place.table, None, "Eino")
         contest = (await self.lobby.find(place.table)).match.header.contest
@@ -62,7 +75,7 @@ class House:
     async def until(self, contest: str, rounds: int) -> Series:
         """The series, once so many tables have been laid."""
         while True:
-            series = await self.contests.find(contest)
+            series = await self.contests.series.find(contest)
             if len(series.rounds) == rounds or series.verdict:
                 return series
             await asyncio.sleep(0.001)
@@ -86,7 +99,7 @@ async def test_one_game_follows_another_until_it_is_decided(house: House) -> Non
         assert series.current.players == ((0, 1), (1, 0), (0, 1))[number - 1]
         assert (await house.table(series)).match.header.number == number
         await house.give_up(series, loser)
-    while not (series := await house.contests.find(contest)).verdict:
+    while not (series := await house.contests.series.find(contest)).verdict:
         await asyncio.sleep(0.001)
     assert (series.score, series.verdict.scores) == ((2.0, 1.0), (1.0, 0.0))
     assert [each.ended and each.ended.why for each in series.rounds] == ["TABLE-1"] * 3
@@ -120,7 +133,7 @@ async def test_a_draw_by_agreement_counts_as_the_table_says(house: House) -> Non
 
 
 async def ended(house: House, contest: str) -> Series:
-    while not (series := await house.contests.find(contest)).current.ended:
+    while not (series := await house.contests.series.find(contest)).current.ended:
         await asyncio.sleep(0.001)
     return series
 
@@ -131,37 +144,49 @@ async def test_the_pause_outlives_a_restart(house: House) -> None:
     series = await ended(house, contest)
     assert series.next_at == series.current.time + 60
     await house.restart()
-    assert (await house.contests.look(contest))[0].next_at == series.next_at
+    assert (await house.contests.series.find(contest)).next_at == series.next_at
     await asyncio.sleep(0.01)
-    assert len((await house.contests.find(contest)).rounds) == 1
+    assert len((await house.contests.series.find(contest)).rounds) == 1
 
 
 async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) -> None:
     contest, place = await house.create(Terms("every", 3))
     series = await house.until(contest, 1)
     table = await house.table(series)
-    house.lobby.ended = lambda table: None  # the server dies just after the end was stored
+    house.deaf = True
     await table.do(Resign(1, "r"))
-    await house.restart()
-    assert (await house.contests.find(contest)).current.ended is None
-    await house.contests.look(contest)
+    await house.stop()
+    assert (await house.contests.series.find(contest)).current.ended is None
+    await house.contests.resume()
     second = await house.until(contest, 2)
     assert second.score == (1.0, 0.0)
     assert (await house.lobby.find(place.table)).match.offers.next == second.current.table
 
 
-async def test_a_table_opened_again_lets_its_contest_go_on(house: House) -> None:
+async def test_looking_at_an_ended_game_notes_nothing(house: House) -> None:
     contest, place = await house.create(Terms("every", 3))
     table = await house.table(await house.until(contest, 1))
-    house.lobby.ended = lambda table: None
+    house.deaf = True
     await table.do(Resign(1, "r"))
-    await house.restart()
+    await house.stop()
+    appends = house.store.appends
     await house.lobby.find(place.table)
-    assert len((await house.until(contest, 2)).rounds) == 2
+    await house.contests.series.find_with_table(contest)
+    await asyncio.sleep(0.01)
+    assert house.store.appends == appends
+
+
+async def test_a_series_that_is_over_is_not_resumed(house: House) -> None:
+    contest, _ = await house.create(Terms("every", 1))
+    await house.give_up(await house.until(contest, 1), 1)
+    assert (await ended(house, contest)).verdict
+    while contest in house.store.unfinished:
+        await asyncio.sleep(0.001)
+    assert await house.store.unfinished_contests() == []
 
 
 async def test_a_store_that_fails_for_a_while_loses_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelipoyta.contests.series.live.RETRY", 0.001)
+    monkeypatch.setattr("pelipoyta.contests.runner.RETRY", 0.001)
     contest, _ = await house.create(Terms("every", 2))
     append, failures = house.store.append, iter([None, StoreFailed("full"), StoreFailed("full"), StoreFailed("full")])
 
@@ -177,8 +202,8 @@ async def test_a_store_that_fails_for_a_while_loses_nothing(house: House, monkey
 
 async def test_asked_twice_with_one_key_it_is_made_once(house: House) -> None:
     wish = TableSpec("salkku", 2, {}, ("me", "open"), "Aino")
-    first = await house.contests.create(wish, Terms("best", 3), "a key of one's own")
-    again = await house.contests.create(wish, Terms("best", 3), "a key of one's own")
+    first = await house.contests.series.create(wish, Terms("best", 3), "a key of one's own")
+    again = await house.contests.series.create(wish, Terms("best", 3), "a key of one's own")
     assert first == again
 
 
@@ -207,4 +232,4 @@ async def test_a_contest_is_no_table(house: House) -> None:
     with pytest.raises(TableError, match="no_such_table"):
         await house.lobby.find(contest)
     with pytest.raises(TableError, match="no_such_contest"):
-        await house.contests.find(place.table)
+        await house.contests.series.find(place.table)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from tests.contests.tournament.event import HOST, Event, header
 
-from pelipoyta.contests.among_bots.tournament import Entered, play
+from pelipoyta.cli.among_bots.tournament import TournamentEntry, play
 from pelipoyta.contests.tournament.decide import CheckIn, EnterBot, SignUp, Withdraw, is_over
 from pelipoyta.contests.tournament.model import System, TournamentHeader
 from pelipoyta.contests.tournament.standings import standings
@@ -144,6 +144,6 @@ def test_teams_of_two_may_play_any_system(system: System) -> None:
 
 def test_teams_of_bots_play_without_a_server() -> None:
     plan = TournamentPlan("sequence", 4, "robin", partners=True, bots=True)
-    report = play(Entered(plan, {"uniform": 3}, 5))
+    report = play(TournamentEntry(plan, {"uniform": 3}, 5))
     assert (report.games, len(report.standings)) == (3, 3)
     assert sum(place.points for place in report.standings) == 3 + 3  # with a point for whom each round leaves out

@@ -1,46 +1,37 @@
-"""The series of the house: founded with their first table; each end is noted, and the next table laid in its time."""
+"""Live service of series: notes the end of each game and lays the next table when the pause is over."""
 
-import asyncio
-from collections.abc import Coroutine
 from time import time
-from typing import Any
 
-import msgspec
 import structlog
 
-from pelipoyta.contests.event_store import RETRY
-from pelipoyta.contests.model import Began, Kind, SeriesHeader, SeriesLine, Terms
+from pelipoyta.contests.event_store import EventStore
+from pelipoyta.contests.model import Began, SeriesHeader, SeriesLine, Terms
 from pelipoyta.contests.results import ended
+from pelipoyta.contests.runner import ContestRunner
 from pelipoyta.contests.series.state import Series
 from pelipoyta.contests.series.validate import check
-from pelipoyta.contests.team_match.live import TeamMatchService
-from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.table.commands import Follow
 from pelipoyta.table.decide.create import ContestSlot, copy_log, name_by, new_key
-from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
+from pelipoyta.table.log.store import Store
 from pelipoyta.table.state.table_state import TableState
 
+KIND = ""  # what the headers of series say
 log = structlog.get_logger("pelipoyta.contests")
-_HEADERS = msgspec.json.Decoder(SeriesHeader)
-_LINES = msgspec.json.Decoder(SeriesLine)
 
 
-class SeriesService:
-    """Holds no contest in memory, only what it is about to do: each is read from its short log when it is needed."""
+class SeriesService(ContestRunner[Series]):
+    """Games one after another among the same players."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
-        self._lobby = lobby
-        self._store = store
-        self._tasks: dict[str, asyncio.Task[None]] = {}  # by contest: its next step
-        self.tournaments = TournamentService(lobby, store)
-        self.meetings = TeamMatchService(lobby, store)
-        lobby.ended = self.heard
+        def new(header: SeriesHeader) -> Series:
+            return Series(header, lobby.game(header.game))
+
+        super().__init__(lobby, EventStore(store, KIND, SeriesHeader, SeriesLine, new))
 
     async def create(self, wish: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
-        """A contest and the table of its first game, where players sit down as at any table.
+        """Create a series and the table of its first game, where players sit down as at any table.
 
         Raises TableError, or IllegalAction where a rule forbids it.
         """
@@ -56,88 +47,41 @@ class SeriesService:
             terms=terms,
             created=time(),
         )
-        begins = _batch(header.id, 0, SeriesLine(Began(name_by(key), tuple(range(wish.seats))), time()), header)
-        return await self._lobby.create(wish, key, ContestSlot(header.id, 1), [begins])
+        first = self._events.first_batch(header, [Began(name_by(key), tuple(range(wish.seats)))])
+        ticket = await self._lobby.create(wish, key, ContestSlot(header.id, 1), [first])
+        self._unfinished.add(header.id)
+        return ticket
 
-    async def find(self, contest: str) -> Series:
-        """The contest as its log tells it. Raises TableError."""
-        found = await self._store.read(contest, "contests")
-        if found is None or msgspec.json.decode(found[0], type=Kind).kind:
-            raise TableError("no_such_contest")
-        header = _HEADERS.decode(found[0])
-        return Series.folded(header, self._lobby.game(header.game), map(_LINES.decode, found[1]))
+    async def find_with_table(self, id: str) -> tuple[Series, TableState]:
+        """State of the series and of its latest table. Raises TableError."""
+        series = await self.find(id)
+        return series, (await self._lobby.find(series.current.table, opens=False)).match
 
-    def heard(self, table: Table) -> None:
-        """A game of a contest is over, or such a table was opened again: the contest goes on from there."""
-        contest = table.match.header.contest
-        if contest and table.match.header.apart:
-            self.meetings.heard(table)
-        elif contest and table.match.header.tournament:
-            self.tournaments.heard(contest)
-        elif contest and (contest not in self._tasks or self._tasks[contest].done()):
-            self._tasks[contest] = asyncio.create_task(self._insist(self._go_on(contest, table)))
-            self._tasks[contest].add_done_callback(lambda _: self._forget(contest))
+    def _is_over(self, contest: Series) -> bool:
+        return contest.verdict is not None
 
-    async def look(self, contest: str) -> tuple[Series, TableState]:
-        """As `find`, for someone to see, and its last table; a contest that stood still since a restart goes on."""
-        series = await self.find(contest)
-        table = await self._lobby.find(series.current.table)
-        if table.match.over and not series.verdict:
-            self.heard(table)
-        return series, table.match
+    async def _advance(self, contest: Series) -> float | None:
+        """Note the end, wait for the pause, lay the next table."""
+        if self._is_over(contest):
+            return None
+        table = await self._lobby.find(contest.current.table)
+        if table.match.over is None:
+            return None
+        if contest.current.ended is None:
+            await self._events.append(contest, [ended(table.match)])
+            log.info("game of a series over", contest=contest.header.id, table=contest.current.table)
+        due = contest.next_at
+        if due is None or due > time():
+            return due
+        await self._lay_next(contest, table)
+        return None
 
-    async def close(self) -> None:
-        for task in list(self._tasks.values()):
-            task.cancel()
-        self.tournaments.close()
-        self.meetings.close()
-
-    def _forget(self, contest: str) -> None:
-        if contest in self._tasks and self._tasks[contest].done():
-            del self._tasks[contest]
-
-    async def _insist(self, step: Coroutine[Any, Any, None]) -> None:
-        try:
-            await step
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("contest does not go on")
-
-    async def _go_on(self, contest: str, table: Table) -> None:
-        """Note the end, wait, lay the next table; each is stored at once and done once."""
-        while True:
-            try:
-                series = await self.find(contest)
-                if series.current.table != table.match.header.id:
-                    return
-                if series.current.ended is None:
-                    await self._note(series, table.match)
-                elif series.next_at is None:
-                    return
-                elif (wait := series.next_at - time()) > 0:
-                    await asyncio.sleep(wait)
-                else:
-                    await self._lay(series, table)
-                    return
-            except Overtaken:
-                return  # another process goes on with it
-            except StoreFailed:
-                await asyncio.sleep(RETRY)
-
-    async def _note(self, series: Series, match: TableState) -> None:
-        await self._store.append([_batch(series.header.id, series.length, SeriesLine(ended(match), match.clock()))])
-        log.info("game of a contest over", contest=series.header.id, table=match.header.id)
-
-    async def _lay(self, series: Series, table: Table) -> None:
+    async def _lay_next(self, series: Series, table: Table) -> None:
+        """Store the new table, where the old one leads to, and the series' line in one transaction."""
         players, sat = series.next_seating, series.current.players
-        round = ContestSlot(series.header.id, len(series.rounds) + 1)
-        new = copy_log(table.match, [sat.index(player) for player in players], time(), round)
-        note = _batch(series.header.id, series.length, SeriesLine(Began(new.table, players), time()))
-        await table.heed(Follow(new, note))
-        log.info("table of a contest laid", contest=series.header.id, table=new.table, number=round.number)
-
-
-def _batch(contest: str, first: int, line: SeriesLine, header: SeriesHeader | None = None) -> Batch:
-    encoded = msgspec.json.encode(header) if header else None
-    return Batch(contest, first, (msgspec.json.encode(line),), encoded, "contests")
+        slot = ContestSlot(series.header.id, len(series.rounds) + 1)
+        new = copy_log(table.match, [sat.index(player) for player in players], time(), slot)
+        lines = self._events.lines([Began(new.table, players)])
+        await table.heed(Follow(new, self._events.batch(series, lines)))
+        self._events.adopt(series, lines)
+        log.info("table of a series laid", contest=series.header.id, table=new.table, number=slot.number)

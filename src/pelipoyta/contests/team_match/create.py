@@ -1,4 +1,4 @@
-"""The tables of a meeting: who sits at which, and what each begins with."""
+"""Tables of a team match: who sits where, and the first lines of each table's log."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from pelipoyta.bots.registry import names
 from pelipoyta.contests.team_match.decide import orders
 from pelipoyta.contests.team_match.duplicate import seating
 from pelipoyta.contests.team_match.model import Laid, Sitting
@@ -17,82 +16,95 @@ from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
 from pelipoyta.table.state.table_state import TableState
 
-Tables = tuple[Laid, list[Batch]]
+
+class TableMaker:
+    """Makes the logs of the tables of one team match; `stand_in` is the bot that plays for people who left."""
+
+    def __init__(self, game: AnyGame, team_match: TeamMatch, stand_in: str, now: float) -> None:
+        self._game = game
+        self._match = team_match
+        self._stand_in = stand_in
+        self._now = now
+
+    def first_tables(self) -> tuple[Laid, list[Batch]]:
+        """Entry that names all tables, and the logs of those that wait for no other."""
+        if self._match.header.form == "duplicate":
+            return self._deals()
+        sets = pairs(self._match)
+        waits = [second.table for _, second in sets]
+        return Laid(tuple(sets), tuple(waits)), [self._log(first) for first, _ in sets]
+
+    def _deals(self) -> tuple[Laid, list[Batch]]:
+        """Every player plays every deal, in another seat and with others; deals follow one another (CONTEST-25)."""
+        header, here = self._match.header, self._match.here
+        seated = [seating(header.tables, header.seats, deal) for deal in range(header.deals)]
+        players = [tuple(here[place] for place in table) for tables in seated for table in tables]
+        sittings = [_sitting(self._match, at, each) for at, each in enumerate(players)]
+        sets = tuple(tuple(sittings[at : at + header.tables]) for at in range(0, len(sittings), header.tables))
+        words = tuple(self._match.entrants[player].word for player in here)
+        logs = [self.dealt_table(sitting, words) for sitting in sets[0]]
+        return Laid(sets, tuple(sitting.table for each in sets[1:] for sitting in each)), logs
+
+    def dealt_table(self, sitting: Sitting, words: tuple[str, ...]) -> Batch:
+        """Log of a table with the chance of its deal and the entropy words of all players (CONTEST-25)."""
+        deal = (_number(sitting) - 1) // self._match.header.tables
+        return self._log(sitting, words=words, deal=deal)
+
+    def second_table(self, sitting: Sitting, first: TableState) -> Batch | None:
+        """Log of the second table of a pair; None while the first has nothing to mirror yet.
+
+        Where the first has ended before that, the second is a game of its own (CONTEST-22).
+        """
+        assert self._game.team_contest is not None
+        if not first.started:
+            return None
+        begins = self._game.team_contest.mirrored(first.state)
+        if begins is None:
+            return self._log(sitting) if first.over else None
+        return self._log(sitting, Placed(Raw(msgspec.json.encode(begins)), "mirrored"))
+
+    def _log(
+        self, sitting: Sitting, placed: Placed | None = None, words: tuple[str, ...] | None = None, deal: int = 0
+    ) -> Batch:
+        """First lines of a hidden table. No host: the organiser must not see these tables."""
+        header = self._match.header
+        options: Any = msgspec.json.decode(header.options, type=self._game.options)
+        seated = [self._sat(seat, player) for seat, player in enumerate(sitting.players)]
+        slot = ContestSlot(header.id, _number(sitting), sitting.table, apart=True, common=words, deal=deal)
+        return new_log(
+            self._game,
+            options,
+            seated,
+            host=new_key(),
+            now=self._now,
+            round=slot,
+            hints=False,
+            chain=NO_CHAIN,
+            placed=placed,
+            teaching=False,
+            timing=header.time,
+        )
+
+    def _sat(self, seat: int, number: int) -> Sat:
+        """The player of a seat; in duplicate play a bot plays for an entrant who has left (CONTEST-25)."""
+        entrant = self._match.entrants[number]
+        if not entrant.here and self._match.header.form == "duplicate":
+            return Sat(seat, Player(entrant.name, "", self._stand_in))
+        return Sat(seat, Player(entrant.name, entrant.key, entrant.bot))
 
 
-def first_tables(game: AnyGame, meeting: TeamMatch, now: float) -> Tables:
-    """All tables by name, and the first lines of those that wait for no other."""
-    if meeting.header.form == "duplicate":
-        return _deals(game, meeting, now)
-    sets = pairs(meeting)
-    waits = [second.table for _, second in sets]
-    founds = [table(game, meeting, first, now) for first, _ in sets]
-    return Laid(tuple(sets), tuple(waits)), founds
-
-
-def _deals(game: AnyGame, meeting: TeamMatch, now: float) -> Tables:
-    """Everyone plays every deal, in another seat and with others; the next is dealt when one has ended (CONTEST-25)."""
-    header, here = meeting.header, meeting.here
-    seated = [seating(header.tables, header.seats, deal) for deal in range(header.deals)]
-    players = [tuple(here[place] for place in table) for tables in seated for table in tables]
-    sittings = [_sitting(meeting, at, each) for at, each in enumerate(players)]
-    sets = tuple(tuple(sittings[at : at + header.tables]) for at in range(0, len(sittings), header.tables))
-    words = tuple(meeting.entrants[player].word for player in here)
-    founds = [dealt_table(game, meeting, sitting, words, now) for sitting in sets[0]]
-    return Laid(sets, tuple(sitting.table for each in sets[1:] for sitting in each)), founds
-
-
-def dealt_table(game: AnyGame, meeting: TeamMatch, sitting: Sitting, words: tuple[str, ...], now: float) -> Batch:
-    """With the chance of its deal and the words of all. For one who has left plays a bot (CONTEST-25)."""
-    deal = (number_of(sitting) - 1) // meeting.header.tables
-    return table(game, meeting, sitting, now, common=(words, deal))
-
-
-def number_of(sitting: Sitting) -> int:
-    return int(sitting.table.rpartition("-")[2])
-
-
-def pairs(meeting: TeamMatch) -> list[tuple[Sitting, Sitting]]:
+def pairs(team_match: TeamMatch) -> list[tuple[Sitting, Sitting]]:
     """KV-G2: the first of one team meets the first of the other; at the second table of a pair sides change over."""
-    meet = list(zip(*orders(meeting), strict=True))
+    meet = list(zip(*orders(team_match), strict=True))
     sides = [players[:: 1 - 2 * (at % 2)] for at, players in enumerate(meet)]
-    sittings = [_sitting(meeting, at, players) for at, players in enumerate(sides)]
+    sittings = [_sitting(team_match, at, players) for at, players in enumerate(sides)]
     return list(zip(sittings[::2], sittings[1::2], strict=True))
 
 
-def _sitting(meeting: TeamMatch, at: int, players: Sequence[int]) -> Sitting:
-    return Sitting(f"{meeting.header.id}-{at + 1}", tuple(players))
+def _sitting(team_match: TeamMatch, at: int, players: Sequence[int]) -> Sitting:
+    return Sitting(f"{team_match.header.id}-{at + 1}", tuple(players))
 
 
-def second_table(game: AnyGame, meeting: TeamMatch, sitting: Sitting, first: TableState, now: float) -> Batch | None:
-    """Where the first has ended before it had anything to mirror, a game of its own (CONTEST-22); None: wait."""
-    assert game.team_contest is not None
-    if not first.started:
-        return None
-    begins = game.team_contest.mirrored(first.state)
-    if begins is None:
-        return table(game, meeting, sitting, now) if first.over else None
-    return table(game, meeting, sitting, now, Placed(Raw(msgspec.json.encode(begins)), "mirrored"))
-
-
-def table(
-    game: AnyGame,
-    meeting: TeamMatch,
-    sitting: Sitting,
-    now: float,
-    placed: Placed | None = None,
-    common: tuple[tuple[str, ...] | None, int] = (None, 0),
-) -> Batch:
-    """Its host is nobody: an organiser has no eyes at a table that hides from others."""
-    header = meeting.header
-    options: Any = msgspec.json.decode(header.options, type=game.options)
-    seated = [_sat(meeting, seat, player) for seat, player in enumerate(sitting.players)]
-    round = ContestSlot(header.id, number_of(sitting), sitting.table, True, *common)
-    return new_log(game, options, seated, new_key(), now, None, round, False, NO_CHAIN, placed, False, header.time)
-
-
-def _sat(meeting: TeamMatch, seat: int, number: int) -> Sat:
-    entrant = meeting.entrants[number]
-    if not entrant.here and meeting.header.form == "duplicate":
-        return Sat(seat, Player(entrant.name, "", next(iter(names(meeting.header.game)), "")))
-    return Sat(seat, Player(entrant.name, entrant.key, entrant.bot))
+def _number(sitting: Sitting) -> int:
+    """Number of the table in its team match, from 1 on."""
+    return int(sitting.table.rpartition("-")[2])

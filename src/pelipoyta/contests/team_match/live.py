@@ -1,5 +1,6 @@
-"""The meetings of the house: one word at a time; tables are laid, let go on, and opened set by set."""
+"""Live service of team matches: executes commands, lays tables, opens their results set by set."""
 
+from functools import partial
 from time import time
 
 import structlog
@@ -9,160 +10,166 @@ from pelipoyta.contests.commands import Reissue, check_organiser
 from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.results import ended
-from pelipoyta.contests.team_match.create import dealt_table, first_tables, second_table
+from pelipoyta.contests.runner import ContestRunner, correct_seats
+from pelipoyta.contests.team_match.create import TableMaker
 from pelipoyta.contests.team_match.decide import Command, LineUp, all_lined_up, check_full, decide
 from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.contests.team_match.model import KIND, Followed, Opened, Sitting, TeamMatchHeader, TeamMatchLine
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch
 from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
+from pelipoyta.kernel.game import Seat
 from pelipoyta.table.access import HiddenTable
-from pelipoyta.table.commands import Reseat, Resign, Unveil
+from pelipoyta.table.commands import Resign, Unveil
 from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store
-from pelipoyta.table.model import Player
 from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.contests")
 
 
 def team_match_of(table: str) -> str:
-    """Which meeting a table belongs to, by its name alone: whoever asks for one is answered in the same time."""
+    """Id of the team match a table belongs to, by the table's id alone, so that all askers wait equally long."""
     return table.rpartition("-")[0]
 
 
-class TeamMatchService:
-    """What is done to meetings; the ledger keeps them."""
+async def _resign(table: Table, seat: Seat) -> None:
+    await table.do(Resign(seat, "left"))
+
+
+class TeamMatchService(ContestRunner[TeamMatch]):
+    """Tables are laid in sets whose tables are hidden from one another until all of the set have ended."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
-        self._lobby = lobby
-        self._ledger = EventStore(store, KIND, TeamMatchHeader, TeamMatchLine, TeamMatch, self._tidy)
-        self._whole: set[str] = set()  # those of which no table waits to be laid
+        super().__init__(lobby, EventStore(store, KIND, TeamMatchHeader, TeamMatchLine, TeamMatch))
+        self._all_laid: set[str] = set()  # those of which no table waits to be laid
+        self._unveiled: set[tuple[str, int]] = set()  # sets whose tables are known to hide no more
 
     async def create(self, plan: TeamMatchPlan, key: str) -> str:
-        """Its name; asked again with the same key, of the one it made. Raises TableError or IllegalAction."""
+        """Id of the team match; the same key gives the same one. Raises TableError or IllegalAction."""
         header = header_for(self._lobby.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
-        return await self._ledger.announce(header, form=plan.form)
-
-    async def find(self, id: str) -> TeamMatch:
-        """The meeting as its log tells it. Raises TableError."""
-        return await self._ledger.find(id)
-
-    async def look(self, id: str) -> TeamMatch:
-        """As `find`, for someone to see; one that stood still since a restart goes on."""
-        found = await self.find(id)
-        if not self._ledger.is_awake(id) and not found.over:
-            self._ledger.wake(id)
-        return found
+        return await self._announce(header, "team match", form=plan.form)
 
     async def admission(self, table: str, key: str) -> HiddenTable:
-        """What decides whether the holder of the key may come to one of its tables. Raises TableError."""
+        """Facts that decide whether the holder of the key may come to a hidden table. Raises TableError."""
         try:
-            meeting = await self.find(team_match_of(table))
+            team_match = await self.find(team_match_of(table))
         except TableError:
             raise TableError("no_such_table", {"table": table}) from None
-        return HiddenTable(meeting.header.id, meeting.is_open(table), meeting.plays_at(table, key))
+        return HiddenTable(team_match.header.id, team_match.is_open(table), team_match.plays_at(table, key))
 
     async def do(self, id: str, command: Command) -> TeamMatch:
-        """Raises as `decide` does, or StoreFailed; then nothing has changed."""
+        """Execute a command. Raises as `decide` does, or StoreFailed; then nothing has changed."""
 
-        async def step(meeting: TeamMatch) -> None:
-            await self._ledger.append(meeting, decide(meeting, command))
-            if isinstance(command, LineUp) and all_lined_up(meeting):
-                await self._lay(meeting)
+        async def step(team_match: TeamMatch) -> None:
+            await self._events.append(team_match, decide(team_match, command))
+            if isinstance(command, LineUp) and all_lined_up(team_match):
+                await self._lay(team_match)
             if isinstance(command, Reissue):
-                await self._tidy(meeting)
+                await self._advance(team_match)
 
-        return await self._ledger.do(id, step)
+        return await self._do(id, step)
 
     async def begin(self, id: str, key: str) -> TeamMatch:
-        """The organiser has the tables laid; who gave no line-up plays as they joined (CONTEST-21). Raises as `do`."""
+        """Lay the tables for the organiser; a team without a line-up plays as they joined (CONTEST-21).
 
-        async def step(meeting: TeamMatch) -> None:
-            check_organiser(meeting, key, "CONTEST-20")
-            check_full(meeting)
-            await self._lay(meeting)
+        Raises as `do` does.
+        """
 
-        return await self._ledger.do(id, step)
+        async def step(team_match: TeamMatch) -> None:
+            check_organiser(team_match, key, "CONTEST-20")
+            check_full(team_match)
+            await self._lay(team_match)
 
-    def heard(self, table: Table) -> None:
-        """Something happened at one of its tables: an end, or what another table waits for."""
+        return await self._do(id, step)
+
+    def table_changed(self, table: Table) -> None:
+        """Advance the team match of a table that ended, or that another table may wait for."""
         contest = table.match.header.contest
         assert contest is not None
-        waits = contest not in self._whole and table.match.header.common is None
+        waits = contest not in self._all_laid and table.match.header.common is None
         if table.match.over or waits:
-            self._ledger.wake(contest)
+            self.wake(contest)
 
-    def close(self) -> None:
-        self._ledger.close()
+    def _is_over(self, contest: TeamMatch) -> bool:
+        return contest.over
 
-    async def _lay(self, meeting: TeamMatch) -> None:
-        """Line-ups are opened together, and all tables laid that wait for no other."""
-        game = self._lobby.game(meeting.header.game)
-        laid, founds = first_tables(game, meeting, time())
-        await self._ledger.append(meeting, [laid], founds)
-        log.info("tables of a meeting laid", contest=meeting.header.id, tables=sum(map(len, laid.sets)))
-
-    async def _tidy(self, meeting: TeamMatch) -> None:
-        for number, each in enumerate(meeting.sets):
+    async def _advance(self, contest: TeamMatch) -> float | None:
+        for number, each in enumerate(contest.sets):
             if not each.open:
-                await self._go_on_with(meeting, number, each)
-        if meeting.laid and not meeting.waits:
-            self._whole.add(meeting.header.id)
+                await self._advance_set(contest, number, each)
+            if each.open:
+                await self._unveil(contest, number, each)
+        if contest.laid and not contest.waits:
+            self._all_laid.add(contest.header.id)
+        return None
 
-    async def _go_on_with(self, meeting: TeamMatch, number: int, each: TableSet) -> None:
-        tables = [await self._put_right(meeting, sitting, each) for sitting in each.sittings]
+    async def _lay(self, team_match: TeamMatch) -> None:
+        """Open all line-ups together and lay all tables that wait for no other."""
+        laid, logs = self._table_maker(team_match).first_tables()
+        await self._events.append(team_match, [laid], logs)
+        log.info("tables of a team match laid", contest=team_match.header.id, tables=sum(map(len, laid.sets)))
+
+    async def _advance_set(self, team_match: TeamMatch, number: int, each: TableSet) -> None:
+        tables = [await self._correct(team_match, sitting, each) for sitting in each.sittings]
         there = [table for table in tables if table]
         if len(there) == len(tables) and all(table.match.over for table in there):
-            await self._ledger.append(meeting, [Opened(number, tuple(_noted(table.match) for table in there))])
-            log.info("tables of a meeting opened", contest=meeting.header.id, set=number)
-            for table in there:
-                await table.heed(Unveil())
+            games = tuple(_noted(table.match) for table in there)
+            await self._events.append(team_match, [Opened(number, games)])
+            log.info("tables of a team match opened", contest=team_match.header.id, set=number)
 
-    async def _put_right(self, meeting: TeamMatch, sitting: Sitting, each: TableSet) -> Table | None:
-        """The table as it should be, or None while it waits for another."""
-        if sitting.table in meeting.waits and not await self._laid(meeting, sitting, each):
+    async def _unveil(self, team_match: TeamMatch, number: int, each: TableSet) -> None:
+        """Tell the tables of an open set that they hide no more; once for each process, as a crash may come between."""
+        if (team_match.header.id, number) in self._unveiled:
+            return
+        for sitting in each.sittings:
+            table = await self._lobby.find(sitting.table)
+            if table.match.apart:
+                await table.heed(Unveil())
+        self._unveiled.add((team_match.header.id, number))
+
+    async def _correct(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> Table | None:
+        """The table with its seats corrected, or None while it waits for another."""
+        if sitting.table in team_match.waits and not await self._laid(team_match, sitting, each):
             return None
         table = await self._lobby.find(sitting.table)
-        for seat, number in enumerate(sitting.players):
-            entrant, player = meeting.entrants[number], table.match.seats.players[seat]
-            if player and player.bot and not entrant.bot:  # it plays for one who has left (CONTEST-25)
-                continue
-            if player and player.key != entrant.key:
-                await table.reseat(Reseat(seat, Player(player.name, entrant.key, player.bot)))
-            if not entrant.here and not table.match.over:
-                await table.do(Resign(seat, "left"))
+        entrants = [team_match.entrants[number] for number in sitting.players]
+        await correct_seats(table, entrants, partial(_resign, table))
         return table
 
-    async def _laid(self, meeting: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
-        if meeting.header.form == "duplicate":
-            return await self._deal(meeting, each)
-        return await self._follow(meeting, sitting, each)
+    async def _laid(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
+        if team_match.header.form == "duplicate":
+            return await self._deal(team_match, each)
+        return await self._lay_second(team_match, sitting, each)
 
-    async def _deal(self, meeting: TeamMatch, each: TableSet) -> bool:
+    async def _deal(self, team_match: TeamMatch, each: TableSet) -> bool:
         """Lay all tables of the next deal together, once the one before has ended at all of its own (CONTEST-25)."""
-        before = meeting.sets[: meeting.sets.index(each)]
+        before = team_match.sets[: team_match.sets.index(each)]
         if not all(one.open for one in before):
             return False
-        game = self._lobby.game(meeting.header.game)
-        founds = [dealt_table(game, meeting, sitting, meeting.words, time()) for sitting in each.sittings]
-        await self._ledger.append(meeting, [Followed(sitting.table) for sitting in each.sittings], founds)
+        maker = self._table_maker(team_match)
+        logs = [maker.dealt_table(sitting, team_match.words) for sitting in each.sittings]
+        await self._events.append(team_match, [Followed(sitting.table) for sitting in each.sittings], logs)
         return True
 
-    async def _follow(self, meeting: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
+    async def _lay_second(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
         first = await self._lobby.find(each.sittings[0].table)
-        found = second_table(self._lobby.game(meeting.header.game), meeting, sitting, first.match, time())
-        if found is None:
+        new = self._table_maker(team_match).second_table(sitting, first.match)
+        if new is None:
             return False
-        await self._ledger.append(meeting, [Followed(sitting.table)], [found])
+        await self._events.append(team_match, [Followed(sitting.table)], [new])
         return True
+
+    def _table_maker(self, team_match: TeamMatch) -> TableMaker:
+        game = self._lobby.game(team_match.header.game)
+        return TableMaker(game, team_match, next(iter(self._lobby.bots(game.id)), ""), time())
 
 
 def _noted(match: TableState) -> Ended:
-    """How it ended; in duplicate play with the points, where the game counts any (CONTEST-26)."""
+    """Result of a game; in duplicate play with the points, where the game counts any (CONTEST-26)."""
     noted = ended(match)
     if match.header.common is None or match.frozen or match.game.points is None or match.over is None:
         return noted

@@ -30,6 +30,10 @@ class TeamMatchEntrant(Struct):
     word: str = ""
     reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-20)
 
+    @property
+    def left(self) -> bool:
+        return not self.here
+
 
 class TableSet(Struct):
     """Tables that hide from one another until all of them have ended; `games` from then on."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec import field
 
-from pelipoyta.bots.registry import names
 from pelipoyta.contests.commands import ContestCommand, Reissue, check_organiser, check_own, no, reissued
 from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import (
@@ -63,8 +62,11 @@ class Close(ContestCommand, frozen=True):
 Command = SignUp | EnterBot | CheckIn | Withdraw | Reissue | Settle | Close
 
 
-def decide(tournament: Tournament, command: Command) -> list[AnyEntry]:
-    """Lines to store; none where it is so already. Raises TableError or IllegalAction."""
+def decide(tournament: Tournament, command: Command, bots: Sequence[str] = ()) -> list[AnyEntry]:
+    """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction.
+
+    `bots` are those that play the game, the usual one first.
+    """
     match command:
         case SignUp():
             return _sign_up(tournament, command)
@@ -73,7 +75,7 @@ def decide(tournament: Tournament, command: Command) -> list[AnyEntry]:
         case CheckIn():
             return _check_in(tournament, command)
         case Withdraw():
-            return _withdraw(tournament, command)
+            return _withdraw(tournament, command, bots)
         case Reissue():
             return [reissued(tournament, command, RULE)]
         case Settle():
@@ -190,14 +192,14 @@ def _has_room_again(tournament: Tournament, entrant: int) -> None:
         raise no("CONTEST-9", "too-late-to-enter")
 
 
-def _withdraw(tournament: Tournament, command: Withdraw) -> list[AnyEntry]:
+def _withdraw(tournament: Tournament, command: Withdraw, bots: Sequence[str]) -> list[AnyEntry]:
     """At any time, in the last round too; the game that is being played is given up (CONTEST-9)."""
     check_own(tournament, command.key, command.entrant, RULE)
     if is_over(tournament):
         raise no("CONTEST-10", "event-over")
     found, stage = tournament.entrants[command.entrant], tournament.stage
     if stage and not tournament.rounds and command.entrant in stage.players:
-        return [] if found.bot else [Replaced(command.entrant, names(tournament.header.game)[0])]
+        return [] if found.bot else [Replaced(command.entrant, bots[0])]
     return [] if found.state == "out" else [Withdrew(command.entrant)]
 
 

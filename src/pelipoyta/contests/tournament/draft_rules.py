@@ -1,14 +1,13 @@
-"""Boosters of a tournament: opened by committed seeds, taken from and built with by entrants, and by bots meanwhile."""
+"""Rules of a tournament's draft: boosters opened by committed seeds, cards taken and decks built by people and bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from pelipoyta.bots.arena.drafters import drafter
-from pelipoyta.contests.boosters import needed, open_all
 from pelipoyta.contests.commands import ContestCommand, check_own, no
+from pelipoyta.contests.tournament.boosters import needed, open_all
 from pelipoyta.contests.tournament.decide import RULE, check_entrants
 from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.model import AnyEntry, Built, Opened, Took
@@ -21,8 +20,23 @@ from pelipoyta.table.fairness.chance import booster_seed
 BUILDING = 20  # a deck may take as long as so many cards
 
 
+class Drafter(Protocol):
+    """Bot that picks cards and builds decks."""
+
+    @property
+    def pick(self) -> Callable[[Any, Sequence[int], Sequence[int], Random], int]:
+        """Of options, pool so far and pack: a card of the pack."""
+
+    @property
+    def build(self) -> Callable[[Any, Sequence[int], Random], str]:
+        """Of options and pool: the text of a legal deck."""
+
+
+FindDrafter = Callable[[str], Drafter]  # by game
+
+
 class TakeCard(ContestCommand, frozen=True):
-    """A card of the pack before one; `at` is how many had been taken, so that a word said twice is one word."""
+    """Take a card of the pack; `at` is how many everyone had taken, so that a repeated command counts once."""
 
     entrant: int
     at: int
@@ -34,8 +48,8 @@ class HandIn(ContestCommand, frozen=True):
     brings: dict[str, str]
 
 
-def opened(tournament: Tournament, game: AnyGame, secret: bytes) -> list[AnyEntry]:
-    """The boosters of everyone who is there. Raises IllegalAction."""
+def open_boosters(tournament: Tournament, game: AnyGame, secret: bytes) -> list[AnyEntry]:
+    """Entry with the boosters of every entrant who is there. Raises IllegalAction."""
     check_entrants(tournament)
     header, players = tournament.header, tuple(tournament.here)
     assert header.boosters is not None
@@ -49,8 +63,8 @@ def options_of(tournament: Tournament, game: AnyGame) -> Any:
     return msgspec.json.decode(tournament.header.options, type=game.options)
 
 
-def decided(tournament: Tournament, game: AnyGame, command: TakeCard | HandIn) -> list[AnyEntry]:
-    """Lines to store; none where it is so already. Raises TableError or IllegalAction."""
+def decide(tournament: Tournament, game: AnyGame, command: TakeCard | HandIn) -> list[AnyEntry]:
+    """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction."""
     check_own(tournament, command.key, command.entrant, RULE)
     stage = tournament.stage
     place = stage.place(command.entrant) if stage else None
@@ -74,7 +88,7 @@ def _taken(stage: DraftState, place: int, command: TakeCard) -> list[AnyEntry]:
 
 
 def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: HandIn) -> list[AnyEntry]:
-    """Whatever the game's rules say of decks, and what the pool has."""
+    """Check the deck by the game's rules and against the pool."""
     assert tournament.stage is not None
     if tournament.stage.picking:
         raise no("CONTEST-17", "still-picking")
@@ -87,35 +101,38 @@ def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: 
     return [] if tournament.stage.decks.get(command.entrant) == brings else [Built(command.entrant, brings)]
 
 
-def meanwhile(tournament: Tournament, game: AnyGame, now: float) -> list[AnyEntry]:
-    """What bots do now for themselves, and for whoever is late (CONTEST-18)."""
+def bots_turn(tournament: Tournament, game: AnyGame, drafter: Drafter, now: float) -> list[AnyEntry]:
+    """Picks or decks of bots, for themselves and for people whose time is out (CONTEST-18)."""
     stage = tournament.stage
     if stage is None or tournament.rounds or tournament.closed:
         return []
-    late = is_late(tournament, now)
+    due = deadline(tournament)
+    late = due is not None and now >= due
     who = [entrant for entrant in stage.late if late or tournament.entrants[entrant].bot]
     if stage.picking:
-        return [_pick(tournament, game, stage, entrant) for entrant in who]
-    return [_build(tournament, game, stage, entrant) for entrant in who]
+        return [_pick(tournament, game, stage, drafter, entrant) for entrant in who]
+    return [_build(tournament, game, stage, drafter, entrant) for entrant in who]
 
 
-def is_late(tournament: Tournament, now: float) -> bool:
-    """Whether somebody has taken longer than was agreed on."""
+def deadline(tournament: Tournament) -> float | None:
+    """When bots take over for the people who are waited for; None where there is no limit or no waiting."""
     boosters, stage = tournament.header.boosters, tournament.stage
-    if boosters is None or stage is None or tournament.rounds or not boosters.pace or not stage.late:
-        return False
-    return now > stage.since + boosters.pace * (1 if stage.picking else BUILDING)
+    if boosters is None or stage is None or tournament.rounds or tournament.closed:
+        return None
+    if not boosters.pace or not stage.late:
+        return None
+    return stage.since + boosters.pace * (1 if stage.picking else BUILDING)
 
 
-def _pick(tournament: Tournament, game: AnyGame, stage: DraftState, entrant: int) -> Took:
+def _pick(tournament: Tournament, game: AnyGame, stage: DraftState, drafter: Drafter, entrant: int) -> Took:
     place = stage.players.index(entrant)
-    wits = Random(f"{tournament.header.host}/{entrant}/{stage.picks}")
+    rng = Random(f"{tournament.header.host}/{entrant}/{stage.picks}")
     options = options_of(tournament, game)
-    return Took(entrant, drafter(game.id).pick(options, stage.pools[place], stage.packs[place], wits))
+    return Took(entrant, drafter.pick(options, stage.pools[place], stage.packs[place], rng))
 
 
-def _build(tournament: Tournament, game: AnyGame, stage: DraftState, entrant: int) -> Built:
-    wits = Random(f"{tournament.header.host}/{entrant}")
+def _build(tournament: Tournament, game: AnyGame, stage: DraftState, drafter: Drafter, entrant: int) -> Built:
+    rng = Random(f"{tournament.header.host}/{entrant}")
     pool = stage.pools[stage.players.index(entrant)]
-    text = drafter(game.id).build(options_of(tournament, game), pool, wits)
+    text = drafter.build(options_of(tournament, game), pool, rng)
     return Built(entrant, {needed(game).option: text})

@@ -1,6 +1,7 @@
-"""The tournaments of the house: one word at a time; tables are laid by the round, and their ends noted."""
+"""Live service of tournaments: executes commands, lays tables by the round, notes the ends of games."""
 
 import asyncio
+from functools import partial
 from time import time
 
 import msgspec
@@ -9,9 +10,11 @@ import structlog
 from pelipoyta.contests.commands import Reissue, check_organiser
 from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.results import ended
+from pelipoyta.contests.runner import ContestRunner, correct_seats
+from pelipoyta.contests.tournament import decide as decisions
 from pelipoyta.contests.tournament import draft_rules
-from pelipoyta.contests.tournament.decide import Command, SignUp, check_round, decide, is_over
-from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
+from pelipoyta.contests.tournament.decide import SignUp, check_round, decide, is_over
+from pelipoyta.contests.tournament.draft_rules import FindDrafter, HandIn, TakeCard
 from pelipoyta.contests.tournament.model import (
     KIND,
     AnyEntry,
@@ -25,7 +28,7 @@ from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Reseat, Resign
+from pelipoyta.table.commands import Resign
 from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
 from pelipoyta.table.decide.private_options import settle
 from pelipoyta.table.live.lobby import Lobby
@@ -33,129 +36,112 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Batch, Store
 from pelipoyta.table.model import Player, Sat
 
+Command = decisions.Command | TakeCard | HandIn
 log = structlog.get_logger("pelipoyta.contests")
 
 
-class TournamentService:
-    """What is done to tournaments; the ledger keeps them."""
+class TournamentService(ContestRunner[Tournament]):
+    """Tables are laid by the round, and their ends noted."""
 
-    def __init__(self, lobby: Lobby, store: Store) -> None:
-        self._lobby = lobby
-        self._store = store
-        self._ledger = EventStore(store, KIND, TournamentHeader, TournamentLine, Tournament, self._tidy)
+    def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
+        super().__init__(lobby, EventStore(store, KIND, TournamentHeader, TournamentLine, Tournament))
+        self._secret = store.secret
+        self._find_drafter = find_drafter
 
     async def create(self, plan: TournamentPlan, key: str) -> str:
-        """Its name; asked again with the same key, of the one it made. Raises TableError or IllegalAction."""
+        """Id of the tournament; the same key gives the same tournament. Raises TableError or IllegalAction."""
         header = header_for(self._lobby.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
-        return await self._ledger.announce(header, system=plan.system)
+        return await self._announce(header, "tournament", system=plan.system)
 
-    async def find(self, id: str) -> Tournament:
-        """The tournament as its log tells it. Raises TableError."""
-        return await self._ledger.find(id)
-
-    async def look(self, id: str) -> Tournament:
-        """As `find`, for someone to see; one that stood still since a restart goes on."""
-        found = await self.find(id)
-        if not is_over(found) and (not self._ledger.is_awake(id) or draft_rules.is_late(found, time())):
-            self.heard(id)
-        return found
-
-    async def do(self, id: str, command: Command | TakeCard | HandIn) -> Tournament:
-        """Raises as `decide` does, or StoreFailed; then nothing has changed."""
+    async def do(self, id: str, command: Command) -> Tournament:
+        """Execute a command. Raises as `decide` does, or StoreFailed; then nothing has changed."""
 
         async def step(tournament: Tournament) -> None:
             if isinstance(command, SignUp) and not tournament.header.boosters:
                 self._check_brings(tournament, command)
-            await self._ledger.append(tournament, self._decided(tournament, command))
+            await self._events.append(tournament, self._decide(tournament, command))
             if isinstance(command, Reissue):
-                await self._put_right_all(tournament)
+                await self._correct_tables(tournament)
 
-        return await self._ledger.do(id, step)
+        return await self._do(id, step)
 
-    def _decided(self, tournament: Tournament, command: Command | TakeCard | HandIn) -> list[AnyEntry]:
+    def _decide(self, tournament: Tournament, command: Command) -> list[AnyEntry]:
         if isinstance(command, TakeCard | HandIn):
-            return draft_rules.decided(tournament, self._lobby.game(tournament.header.game), command)
-        return decide(tournament, command)
+            return draft_rules.decide(tournament, self._lobby.game(tournament.header.game), command)
+        return decide(tournament, command, self._lobby.bots(tournament.header.game))
 
     async def pair(self, id: str, key: str) -> Tournament:
-        """The organiser calls for the next round. Raises as `do` does."""
+        """Pair the next round, or open the boosters, for the organiser. Raises as `do` does."""
 
         async def step(tournament: Tournament) -> None:
             check_organiser(tournament, key, "CONTEST-8")
             if tournament.header.boosters and tournament.stage is None:
-                await self._open(tournament)
+                await self._open_boosters(tournament)
             else:
                 await self._pair(tournament)
 
-        return await self._ledger.do(id, step)
+        return await self._do(id, step)
 
-    def heard(self, id: str) -> None:
-        """A game is over, or somebody looks: the tournament goes on from there."""
-        self._ledger.wake(id)
+    def _is_over(self, contest: Tournament) -> bool:
+        return is_over(contest)
 
-    def close(self) -> None:
-        self._ledger.close()
-
-    async def _tidy(self, tournament: Tournament) -> None:
-        """Note every end, give up for whoever has withdrawn, pair the next round where that is wanted."""
-        await self._draft_on(tournament)
+    async def _advance(self, contest: Tournament) -> float | None:
+        """Let bots draft, note every end, resign for withdrawn entrants, pair the next round if it pairs itself."""
+        await self._draft(contest)
         while True:
-            await self._put_right_all(tournament)
-            begun = tournament.rounds or tournament.stage
-            if not tournament.header.auto or not begun or not _can_go_on(tournament):
-                return
-            await self._pair(tournament)
+            await self._correct_tables(contest)
+            begun = contest.rounds or contest.stage
+            if not contest.header.auto or not begun or not _can_pair(contest):
+                return draft_rules.deadline(contest)
+            await self._pair(contest)
 
-    async def _open(self, tournament: Tournament) -> None:
+    async def _open_boosters(self, tournament: Tournament) -> None:
         game = self._lobby.game(tournament.header.game)
-        await self._ledger.append(tournament, draft_rules.opened(tournament, game, self._store.secret))
+        await self._events.append(tournament, draft_rules.open_boosters(tournament, game, self._secret))
         log.info("boosters opened", contest=tournament.header.id, entrants=len(tournament.here))
 
-    async def _draft_on(self, tournament: Tournament) -> None:
-        """Bots take and build until somebody else is waited for (CONTEST-18)."""
+    async def _draft(self, tournament: Tournament) -> None:
+        """Bots take and build until a person is waited for who still has time (CONTEST-18)."""
+        if tournament.stage is None:
+            return
         game = self._lobby.game(tournament.header.game)
-        while entries := await asyncio.to_thread(draft_rules.meanwhile, tournament, game, time()):
-            await self._ledger.append(tournament, entries)
+        drafter = self._find_drafter(game.id)
+        while entries := await asyncio.to_thread(draft_rules.bots_turn, tournament, game, drafter, time()):
+            await self._events.append(tournament, entries)
 
-    async def _put_right_all(self, tournament: Tournament) -> None:
+    async def _correct_tables(self, tournament: Tournament) -> None:
+        """Correct the seats of every running table and note its end."""
         for game in [] if tournament.closed else tournament.running:
             table = await self._lobby.find(game.table)
-            await self._put_right(tournament, game, table)
+            entrants = [tournament.entrants[number] for number in game.players]
+            await correct_seats(table, entrants, partial(self._give_up, tournament, game, table))
             if table.match.over and game.scores is None:
-                await self._ledger.append(tournament, [ended(table.match)])
-
-    async def _put_right(self, tournament: Tournament, game: TournamentGame, table: Table) -> None:
-        """Tickets that were issued anew open their seats, and who has withdrawn gives up (CONTEST-9)."""
-        for seat, number in enumerate(game.players):
-            entrant, player = tournament.entrants[number], table.match.seats.players[seat]
-            if player and player.key != entrant.key:
-                await table.reseat(Reseat(seat, Player(player.name, entrant.key, player.bot)))
-            if entrant.state == "out" and not table.match.over:
-                await self._give_up(tournament, game, table, seat)
+                await self._events.append(tournament, [ended(table.match)])
 
     async def _give_up(self, tournament: Tournament, game: TournamentGame, table: Table, seat: int) -> None:
+        """Resign for an entrant who has withdrawn, or award the game where it has not started (CONTEST-9)."""
         if table.match.started:
             await table.do(Resign(seat, "withdrew"))
         elif game.scores is None:
             teams = tournament.header.teams
             scores = tuple(0.0 if team == teams[seat] else 1.0 for team in teams)
-            await self._ledger.append(tournament, [Settled(game.table, scores, "", None, awarded=True)])
+            await self._events.append(tournament, [Settled(game.table, scores, "", None, awarded=True)])
 
     async def _pair(self, tournament: Tournament) -> None:
         check_round(tournament)
         pairs, number = await asyncio.to_thread(pair, tournament), len(tournament.rounds) + 1
         names = [name_by(f"{tournament.header.host}/{number}/{at}") for at in range(len(pairs.tables))]
         tables = tuple(map(Pairing, names, pairs.tables))
-        founds = [self._found(tournament, pairing, number) for pairing in tables]
-        await self._ledger.append(tournament, [Paired(tables, pairs.byes)], founds)
+        logs = [self._table_log(tournament, pairing, number) for pairing in tables]
+        await self._events.append(tournament, [Paired(tables, pairs.byes)], logs)
         log.info("round paired", contest=tournament.header.id, round=number, tables=len(tables))
 
     def _check_brings(self, tournament: Tournament, command: SignUp) -> None:
-        """What one will play with is checked when one enters, by the rules of the game (CONTEST-8, TABLE-9)."""
+        """Check an entrant's decks by the rules of the game when they enter (CONTEST-8, TABLE-9)."""
         header, game = tournament.header, self._lobby.game(tournament.header.game)
         settle(game, msgspec.json.decode(header.options, type=game.options), 0, command.brings)
 
-    def _found(self, tournament: Tournament, pairing: Pairing, number: int) -> Batch:
+    def _table_log(self, tournament: Tournament, pairing: Pairing, number: int) -> Batch:
         header, game = tournament.header, self._lobby.game(tournament.header.game)
         options = msgspec.json.decode(header.options, type=game.options)
         seated = []
@@ -166,7 +152,7 @@ class TournamentService:
         return new_log(game, options, seated, header.host, time(), round=round, hints=False, timing=header.time)
 
 
-def _can_go_on(tournament: Tournament) -> bool:
+def _can_pair(tournament: Tournament) -> bool:
     try:
         check_round(tournament)
     except IllegalAction:

@@ -33,6 +33,10 @@ class TournamentEntrant(Struct):
     state: Literal["signed", "in", "out"]
     team: int = -1  # where partners stay together (CONTEST-30)
 
+    @property
+    def left(self) -> bool:
+        return self.state == "out"
+
 
 class TournamentGame(Struct):
     """One table of a round, how it ended, and what the organiser said of it."""

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from pelipoyta.contests.boosters import limited_of, needed
 from pelipoyta.contests.series.validate import options_of
+from pelipoyta.contests.tournament.boosters import limited_of, needed
 from pelipoyta.contests.tournament.decide import MOST_ROUNDS
 from pelipoyta.contests.tournament.model import Boosters, System, TournamentHeader
 from pelipoyta.kernel.game import AnyGame

@@ -71,9 +71,11 @@ class Lobby:
         idle: float = 300.0,
         audience: Callable[[Table], Audience] = NoAudience,
         time: Timepiece | None = None,
+        ended: Callable[[Table], None] = lambda table: None,
     ) -> None:
+        """`ended` is called when a game of a contest ends."""
         self.games = games
-        self.ended: Callable[[Table], None] = lambda table: None  # hears of games of a contest that are over
+        self._ended = ended
         self.bots = bots
         self._store = store
         self._minds = minds
@@ -120,9 +122,15 @@ class Lobby:
         """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
         return committed(self._store.secret, next_link(NO_CHAIN, name_by(key)))
 
-    async def find(self, table: str) -> Table:
-        """The table of that id, from memory or from its log. Raises TableError."""
-        return await self._hall.find(table)
+    async def find(self, table: str, opens: bool = True) -> Table:
+        """The table of that id, from memory or from its log; unless it is opened, looking changes nothing there.
+
+        Raises TableError.
+        """
+        found = await self._hall.find(table)
+        if opens:
+            found.open()
+        return found
 
     async def wake(self) -> None:
         """Fetch every table whose clocks run: a flag falls though nobody comes back (TABLE-16)."""
@@ -179,7 +187,7 @@ class Lobby:
             self._minds,
             self._pace,
             self._audience,
-            ended=lambda table: self.ended(table),
+            ended=self._ended,
             time=self._time,
         )
 

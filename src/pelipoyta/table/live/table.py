@@ -56,7 +56,7 @@ class Table:
         ended: "Callable[[Table], None]" = lambda table: None,
         time: Timepiece | None = None,
     ) -> None:
-        """`ended` hears of the end of a game of a contest, and once more whenever such a table is fetched."""
+        """`ended` is called when a game of a contest ends. Nothing happens at the table until it is opened."""
         self.match = match
         self._ended = ended
         self.audience = audience(self)
@@ -75,7 +75,7 @@ class Table:
         self._closed = False
         self._storing = False  # a line, before which nothing else is decided
         self._loop = asyncio.get_running_loop()
-        self._opens: asyncio.Handle | None = self._loop.call_soon(self._open)
+        self._opened = False
         self._starts: asyncio.TimerHandle | None = None  # once more, because it could not be stored
 
     async def hear(self, command: SeatCommand) -> int | None:
@@ -109,7 +109,16 @@ class Table:
         assert seat is not None
         return seat
 
+    def open(self) -> None:
+        """Let clocks run, bots play and a full table start; done by every command and viewer, not by looking it up."""
+        if not self._opened and not self._closed:
+            self._opened = True
+            self._miss_later()
+            self._prompt()
+            self._start_if_full()
+
     def join(self, viewer: Viewer) -> None:
+        self.open()
         is_news = self._presence.came(viewer)
         self.touched = monotonic()
         if viewer is not None:
@@ -137,22 +146,22 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
-        waits = self._inbox or self._storing or self._opens or self._starts
+        waits = self._inbox or self._storing or self._starts
         return not (self.here.total() or self._prompter.busy or waits or self.timer.runs)
 
     async def close(self) -> None:
         self.timer.stop()
-        if self.timer.unsaved() and not (self._storing or self.overtaken):
+        if self._opened and self.timer.unsaved() and not (self._storing or self.overtaken):
             with suppress(Exception):  # a few seconds of thought are not worth more trouble
                 await self._ask(NoteTime())
         self._closed = True
         self._prompter.stop()
-        for timer in (self._opens, self._starts):
-            if timer:
-                timer.cancel()
+        if self._starts:
+            self._starts.cancel()
         self.audience.dismissed()
 
     async def _ask(self, command: AnyCommand) -> Decision:
+        self.open()
         answer = self._inbox.add(command)
         self._work()
         return await answer
@@ -167,13 +176,6 @@ class Table:
         if self.match.phase == "playing" and self.match.header.away and not self._closed:
             self._loop.call_later(self.match.header.away, self.audience.changed)
 
-    def _open(self) -> None:
-        self._opens = None
-        self._miss_later()
-        self._tell_contest(self.match.over is not None)
-        self._prompt()
-        self._start_if_full()
-
     def _start_if_full(self) -> None:
         self._starts = None
         if self._ready_to_start() and not self._storing:
@@ -187,7 +189,7 @@ class Table:
 
     def _next(self) -> QueuedCommand | None:
         """A clock that is out comes before whatever waits (TABLE-16)."""
-        if self._storing or self._opens or self._closed:
+        if self._storing or self._closed:
             return None
         if late := self.timer.late():
             return QueuedCommand(RunOut(late), self._loop.create_future())

@@ -13,7 +13,7 @@ import structlog
 
 from pelipoyta.table.log.store import StoreFailed, StoreUnusable
 
-VERSION = 3
+VERSION = 4
 APPLICATION = 0x50_45_4C_49  # "PELI": says whose file this is
 SCHEMA = """
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -43,6 +43,10 @@ CREATE TABLE analysis_log (
     PRIMARY KEY (analysis_id, seq)
 ) WITHOUT ROWID;
 """
+UNFINISHED = """
+CREATE TABLE unfinished_contests (contest_id TEXT PRIMARY KEY REFERENCES contests (id)) WITHOUT ROWID;
+INSERT INTO unfinished_contests SELECT id FROM contests
+"""  # of an older file all of them, until each has been looked at once
 BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside the file ends in these, and has the file's mode
 OTHERS = 0o077
 log = structlog.get_logger("pelipoyta.table")
@@ -167,6 +171,8 @@ def _migrate(db: sqlite3.Connection) -> None:
         _run(db, CONTESTS)
     if version < 3:
         _run(db, ANALYSES)
+    if version < 4:
+        _run(db, UNFINISHED)
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pelipoyta.table.log.database_file import DatabaseFile
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, read_log
@@ -43,6 +43,9 @@ WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM log WHERE table_id = id AND json_extract(CAST(line AS TEXT), '$.over') IS NOT NULL
 )
 """
+
+
+UNFINISHED = "SELECT id, header FROM contests JOIN unfinished_contests ON id = contest_id"
 
 
 class SqliteStore:
@@ -80,9 +83,20 @@ class SqliteStore:
             raise StoreFailed(str(error)) from error
 
     async def timed(self) -> list[str]:
-        loop = asyncio.get_running_loop()
+        return [name for (name,) in await self._select(TIMED)]
+
+    async def unfinished_contests(self) -> list[tuple[str, bytes]]:
+        return await self._select(UNFINISHED)
+
+    async def _select(self, query: str) -> list[Any]:
+        """Rows of the query. Raises StoreFailed."""
+
+        def select() -> list[Any]:
+            self._file.check()
+            return self._file.reader.execute(query).fetchall()
+
         try:
-            return await loop.run_in_executor(self._reader, self._timed)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, select)
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
@@ -115,10 +129,6 @@ class SqliteStore:
         header = db.execute(f"SELECT header FROM {kind} WHERE id = ?", (name,)).fetchone()
         lines = db.execute(f"SELECT line FROM {log.name} WHERE {log.key} = ? ORDER BY seq", (name,)).fetchall()
         return None if header is None else (header[0], [line for (line,) in lines])
-
-    def _timed(self) -> list[str]:
-        self._file.check()
-        return [name for (name,) in self._file.reader.execute(TIMED)]
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -180,8 +190,12 @@ def _insert(db: sqlite3.Connection, batch: Batch) -> None:
     log = LOGS[batch.kind]
     if batch.header is not None:
         db.execute(f"INSERT INTO {batch.kind} VALUES (?, ?)", (batch.table, batch.header))
+        if batch.kind == "contests":
+            db.execute("INSERT INTO unfinished_contests VALUES (?)", (batch.table,))
     elif batch.first and not _has(db, log, batch.table, batch.first - 1):
         raise Overtaken(f"the log of {batch.table} does not reach to line {batch.first}")
+    if batch.finished:
+        db.execute("DELETE FROM unfinished_contests WHERE contest_id = ?", (batch.table,))
     rows = [(batch.table, seq, line) for seq, line in enumerate(batch.lines, batch.first)]
     db.executemany(f"INSERT INTO {log.name} VALUES (?, ?, ?)", rows)
 

@@ -24,6 +24,7 @@ class Batch(Struct, frozen=True, gc=False):
     lines: tuple[bytes, ...]
     header: bytes | None = None
     kind: LogKind = "tables"
+    finished: bool = False  # a contest that needs no resuming any more
 
 
 class StoreFailed(Exception):
@@ -59,6 +60,9 @@ class Store(Protocol):
 
     async def timed(self) -> list[str]:
         """The tables with clocks whose games are not over."""
+
+    async def unfinished_contests(self) -> list[tuple[str, bytes]]:
+        """Id and header of every contest that is not over."""
 
     async def check(self) -> None:
         """Can lines be stored? Raises StoreFailed."""

@@ -7,7 +7,7 @@ from typing import Any, TypeGuard
 import msgspec.inspect as inspect
 from msgspec import UNSET, UnsetType, to_builtins
 
-from pelipoyta.contests.boosters import limited_of
+from pelipoyta.contests.tournament.boosters import limited_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import lessons_of
 from pelipoyta.server.schemas.http import GameInfo, OptionInfo

@@ -4,7 +4,7 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from pelipoyta.contests.boosters import needed
+from pelipoyta.contests.tournament.boosters import needed
 from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.fairness.commitment import commitment_to
@@ -28,7 +28,7 @@ async def pool(request: Request, tournament: str) -> Response:
     """The pack before one, what one has taken, and the deck made of it; the ticket says whose."""
     house = house_of(request)
     house.limits.look(address_of(request))
-    found = await house.contests.tournaments.look(tournament)
+    found = await house.contests.tournaments.find(tournament)
     entrant = found.entrant_of(key_of(request))
     stage = found.stage
     place = stage.place(entrant) if stage and entrant is not None else None

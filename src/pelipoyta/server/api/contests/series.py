@@ -20,7 +20,7 @@ contests = APIRouter()
 @contests.get("/api/contests/{contest}", responses=says(200, wire.ContestInfo, 404, 429))
 async def contest(request: Request, contest: str) -> Response:
     """The course of a contest: its games, the score, and at the end the reckoning."""
-    return answer(described(*await look_up(request, house_of(request).contests.look, contest)))
+    return answer(described(*await look_up(request, house_of(request).contests.series.find_with_table, contest)))
 
 
 def described(series: Series, last: TableState) -> wire.ContestInfo:

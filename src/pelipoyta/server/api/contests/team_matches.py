@@ -39,7 +39,9 @@ async def announce(request: Request) -> Response:
     wish = await read_body(request, wire.NewMeeting)
     told = wish.options, clean(wish.title), tuple(map(clean, wish.sides)), wish.time, wish.tables, wish.deals
     key = house.tokens.own(wish.key) or new_key()
-    name = await house.contests.meetings.create(TeamMatchPlan(wish.game, wish.form, wish.size, wish.seats, *told), key)
+    name = await house.contests.team_matches.create(
+        TeamMatchPlan(wish.game, wish.form, wish.size, wish.seats, *told), key
+    )
     return answer(Announced(name, house.tokens.sign(key)), 201)
 
 
@@ -47,7 +49,7 @@ async def announce(request: Request) -> Response:
 async def look(request: Request, meeting: str) -> Response:
     """Its course and result; with a token as bearer also who one is in it."""
     house = house_of(request)
-    return _told(house, await look_up(request, house.contests.meetings.look, meeting), key_of(request))
+    return _told(house, await look_up(request, house.contests.team_matches.find, meeting), key_of(request))
 
 
 @team_matches.post(
@@ -63,7 +65,7 @@ async def join(request: Request, meeting: str) -> Response:
     wish = await read_body(request, wire.JoinMeeting)
     key = house.tokens.own(wish.key) or new_key()
     said = words.Join(key, clean(wish.name), wish.side, wish.word)
-    return answer(ticket_of(house, await house.contests.meetings.do(meeting, said), key), 201)
+    return answer(ticket_of(house, await house.contests.team_matches.do(meeting, said), key), 201)
 
 
 @team_matches.post(
@@ -74,7 +76,7 @@ async def join(request: Request, meeting: str) -> Response:
 async def reissue(request: Request, meeting: str, entrant: int) -> Response:
     """A new ticket for one who has lost theirs; the old one is void, and everyone sees that it was done."""
     house, key = house_of(request), new_key()
-    found = await house.contests.meetings.do(meeting, Reissue(key_of(request), entrant, key))
+    found = await house.contests.team_matches.do(meeting, Reissue(key_of(request), entrant, key))
     return answer(ticket_of(house, found, key))
 
 
@@ -91,7 +93,7 @@ async def deed(request: Request, meeting: str) -> Response:
 
 
 async def _done(house: AppState, meeting: str, key: str, said: wire.AnyMeetingDeed) -> TeamMatch:
-    live = house.contests.meetings
+    live = house.contests.team_matches
     match said:
         case wire.AddBot():
             return await _add_bot(house, meeting, key, said)
@@ -106,9 +108,9 @@ async def _done(house: AppState, meeting: str, key: str, said: wire.AnyMeetingDe
 
 
 async def _add_bot(house: AppState, meeting: str, key: str, said: wire.AddBot) -> TeamMatch:
-    game = (await house.contests.meetings.find(meeting)).header.game
+    game = (await house.contests.team_matches.find(meeting)).header.game
     house.lobby.check_bot(game, said.bot)
-    return await house.contests.meetings.do(meeting, words.EnterBot(key, said.bot, said.side))
+    return await house.contests.team_matches.do(meeting, words.EnterBot(key, said.bot, said.side))
 
 
 def _told(house: AppState, meeting: TeamMatch, key: str) -> Response:

@@ -49,7 +49,7 @@ async def announce(request: Request) -> Response:
 async def look(request: Request, tournament: str) -> Response:
     """Its course and standings; with a token as bearer also who one is in it."""
     house = house_of(request)
-    found = await look_up(request, house.contests.tournaments.look, tournament)
+    found = await look_up(request, house.contests.tournaments.find, tournament)
     return answer(described(house, found, key_of(request)))
 
 

@@ -110,7 +110,7 @@ async def create(request: Request) -> Response:
     if contest is None:
         return answer(seated(house, await house.lobby.create(wanted, key)), 201)
     terms = Terms(contest.form, contest.count, contest.pause)
-    return answer(seated(house, await house.contests.create(wanted, terms, key)), 201)
+    return answer(seated(house, await house.contests.series.create(wanted, terms, key)), 201)
 
 
 @api.get("/api/tables/{table}", responses=says(200, TableInfo, 404))

@@ -8,8 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_dealt, unheard
+from pelipoyta.cli.among_bots.saved_file import SavedFile
+from pelipoyta.cli.among_bots.tables import (
+    Job,
+    OnGames,
+    TableSettings,
+    each_of,
+    each_played,
+    ignore_games,
+    named,
+    play_dealt,
+)
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.series.validate import options_of
 from pelipoyta.contests.team_match.duplicate import DealResult, DealTables, Way, compared, seating, standings, way_of
@@ -18,7 +27,7 @@ from pelipoyta.games import open_game
 from pelipoyta.kernel.play import IllegalAction
 
 
-class Entered(Struct, frozen=True):
+class DuplicateEntry(Struct, frozen=True):
     """What is to be played, and by whom: so many of each bot."""
 
     game: str
@@ -37,7 +46,7 @@ class Entered(Struct, frozen=True):
         return len(self.each) // self.seats
 
 
-class Place(Struct, frozen=True):
+class DuplicatePlace(Struct, frozen=True):
     """One line of what came of it: what decides, and what it is made of (CONTEST-27)."""
 
     rank: int
@@ -49,12 +58,12 @@ class Place(Struct, frozen=True):
     play: float
 
 
-class Report(Struct, frozen=True):
+class DuplicateReport(Struct, frozen=True):
     """What came of it, as `pelipoyta tournament --json` prints it."""
 
-    entered: Entered
+    entered: DuplicateEntry
     way: Way
-    standings: tuple[Place, ...]
+    standings: tuple[DuplicatePlace, ...]
     deals: tuple[DealResult, ...]
 
 
@@ -62,27 +71,29 @@ class UnevenTables(ValueError):
     """So many bots do not fill tables of so many seats."""
 
 
-def games_of(entered: Entered) -> int:
+def games_of(entered: DuplicateEntry) -> int:
     """Raises as `play` does."""
     _checked(entered)
     return entered.tables * entered.deals
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
+def play(
+    entered: DuplicateEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
+) -> DuplicateReport:
     """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
     options = _checked(entered)
-    kept = Kept(keep, entered, Ended)
+    kept = SavedFile(keep, entered, Ended)
     done = {ended.table for ended in kept.lines}
     after(len(done))
     wanted = [job for job in _jobs(entered) if job[0] not in done]
-    alike = Alike(entered.game, entered.seats, options, entered.seed)
+    alike = TableSettings(entered.game, entered.seats, options, entered.seed)
     for ended in each_played(jobs, partial(play_dealt, alike), wanted):
         kept.add(ended)
         after(1)
     return _report(entered, {ended.table: ended for ended in kept.lines})
 
 
-def _checked(entered: Entered) -> bytes:
+def _checked(entered: DuplicateEntry) -> bytes:
     game = open_game(entered.game)
     if len(entered.each) % entered.seats:
         raise UnevenTables
@@ -93,7 +104,7 @@ def _checked(entered: Entered) -> bytes:
     return msgspec.json.encode(options)
 
 
-def _jobs(entered: Entered) -> Iterator[Job]:
+def _jobs(entered: DuplicateEntry) -> Iterator[Job]:
     """Tables are called after their deal and their place in it."""
     bots = entered.each
     for deal in range(entered.deals):
@@ -101,14 +112,16 @@ def _jobs(entered: Entered) -> Iterator[Job]:
             yield f"{deal + 1}.{at + 1}", tuple(bots[player] for player in players)
 
 
-def _report(entered: Entered, ended: dict[str, Ended]) -> Report:
+def _report(entered: DuplicateEntry, ended: dict[str, Ended]) -> DuplicateReport:
     deals = [_dealt(entered, ended, deal) for deal in range(entered.deals)]
     names = named(entered.each)
     rows = [(names[row.entrant], row) for row in standings(deals)]
-    places = tuple(Place(row.rank, who, row.total, row.result, row.fair, row.luck, row.play) for who, row in rows)
-    return Report(entered, way_of(deals), places, tuple(map(compared, deals)))
+    places = tuple(
+        DuplicatePlace(row.rank, who, row.total, row.result, row.fair, row.luck, row.play) for who, row in rows
+    )
+    return DuplicateReport(entered, way_of(deals), places, tuple(map(compared, deals)))
 
 
-def _dealt(entered: Entered, ended: dict[str, Ended], deal: int) -> DealTables:
+def _dealt(entered: DuplicateEntry, ended: dict[str, Ended], deal: int) -> DealTables:
     players = seating(entered.tables, entered.seats, deal)
     return DealTables(tuple(players), tuple(ended[f"{deal + 1}.{at + 1}"] for at in range(entered.tables)))

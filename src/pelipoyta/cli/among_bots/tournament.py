@@ -6,8 +6,17 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_table, unheard
+from pelipoyta.cli.among_bots.saved_file import SavedFile
+from pelipoyta.cli.among_bots.tables import (
+    Job,
+    OnGames,
+    TableSettings,
+    each_of,
+    each_played,
+    ignore_games,
+    named,
+    play_table,
+)
 from pelipoyta.contests.model import Ended
 from pelipoyta.contests.tournament.decide import check_round, is_over
 from pelipoyta.contests.tournament.model import AnyEntry, Paired, Pairing, SignedUp, TournamentLine
@@ -19,7 +28,7 @@ from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
 from pelipoyta.games import open_game
 
 
-class Entered(Struct, frozen=True):
+class TournamentEntry(Struct, frozen=True):
     """What is to be played, and by whom: so many of each bot; so many teams of it, where partners stay together."""
 
     plan: TournamentPlan
@@ -31,7 +40,7 @@ class Entered(Struct, frozen=True):
         return each_of(self.bots)
 
 
-class Place(Struct, frozen=True):
+class TournamentPlace(Struct, frozen=True):
     """One line of what came of it."""
 
     rank: int
@@ -41,16 +50,18 @@ class Place(Struct, frozen=True):
     by: str
 
 
-class Report(Struct, frozen=True):
+class TournamentReport(Struct, frozen=True):
     """What came of a tournament, as `pelipoyta tournament --json` prints it."""
 
-    entered: Entered
+    entered: TournamentEntry
     rounds: int
     games: int
-    standings: tuple[Place, ...]
+    standings: tuple[TournamentPlace, ...]
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
+def play(
+    entered: TournamentEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
+) -> TournamentReport:
     """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
     run = _Run(entered, keep, after)
     while not is_over(run.tournament):
@@ -60,7 +71,7 @@ def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear 
     return run.report()
 
 
-def games_of(entered: Entered) -> int:
+def games_of(entered: TournamentEntry) -> int:
     """How many games there will be, as far as can be said before."""
     plan = entered.plan
     entrants, seats = sum(entered.bots.values()), plan.seats
@@ -76,12 +87,12 @@ def games_of(entered: Entered) -> int:
 
 
 class _Run:
-    def __init__(self, entered: Entered, keep: Path | None, after: Hear) -> None:
+    def __init__(self, entered: TournamentEntry, keep: Path | None, after: OnGames) -> None:
         self._entered, self._after = entered, after
         header = header_for(open_game(entered.plan.game), entered.plan, "", "", 0.0)
         self.tournament = Tournament(header)
-        self._alike = Alike(header.game, header.seats, bytes(header.options), entered.seed)
-        self._kept = Kept(keep, entered, TournamentLine)
+        self._alike = TableSettings(header.game, header.seats, bytes(header.options), entered.seed)
+        self._kept = SavedFile(keep, entered, TournamentLine)
         for line in self._kept.lines:
             self.tournament.adopt(line)
             after(int(isinstance(line.entry, Ended)))
@@ -113,7 +124,9 @@ class _Run:
             self.tournament.adopt(line)
             self._kept.add(line)
 
-    def report(self) -> Report:
+    def report(self) -> TournamentReport:
         rows, names = standings(self.tournament), named(self._entered.each)
-        places = tuple(Place(row.rank, names[row.entrant], row.points, row.breaks, row.by) for row in rows)
-        return Report(self._entered, len(self.tournament.rounds), sum(1 for _ in self.tournament.games), places)
+        places = tuple(TournamentPlace(row.rank, names[row.entrant], row.points, row.breaks, row.by) for row in rows)
+        return TournamentReport(
+            self._entered, len(self.tournament.rounds), sum(1 for _ in self.tournament.games), places
+        )

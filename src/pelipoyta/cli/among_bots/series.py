@@ -7,8 +7,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Hear, each_of, each_played, named, play_table, unheard
+from pelipoyta.cli.among_bots.saved_file import SavedFile
+from pelipoyta.cli.among_bots.tables import (
+    OnGames,
+    TableSettings,
+    each_of,
+    each_played,
+    ignore_games,
+    named,
+    play_table,
+)
 from pelipoyta.contests.model import Began, Ended, SeriesHeader, SeriesLine, Terms
 from pelipoyta.contests.seating import Seating, seating
 from pelipoyta.contests.series.forms import form_of
@@ -20,7 +28,7 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Marks
 
 
-class Entered(Struct, frozen=True):
+class SeriesEntry(Struct, frozen=True):
     """What is to be played, and by whom: as many bots as there are seats, in the order of the first game."""
 
     game: str
@@ -35,7 +43,7 @@ class Entered(Struct, frozen=True):
         return each_of(self.bots)
 
 
-class GameOf(Struct, frozen=True):
+class ReportedGame(Struct, frozen=True):
     """One game of it: who had each seat, and what came of it by seat."""
 
     players: Seating
@@ -44,12 +52,12 @@ class GameOf(Struct, frozen=True):
     marks: Marks
 
 
-class Report(Struct, frozen=True):
+class SeriesReport(Struct, frozen=True):
     """What came of it, as `pelipoyta tournament --json` prints it; scores in the order of the bots."""
 
-    entered: Entered
+    entered: SeriesEntry
     bots: tuple[str, ...]
-    games: tuple[GameOf, ...]
+    games: tuple[ReportedGame, ...]
     score: tuple[float, ...]
     verdict: Verdict
 
@@ -58,13 +66,13 @@ class UnevenSeats(ValueError):
     """There are not as many bots as seats."""
 
 
-def games_of(entered: Entered) -> int:
+def games_of(entered: SeriesEntry) -> int:
     """How many games there can be. Raises as `play` does."""
     _checked(entered)
     return form_of(open_game(entered.game), entered.terms, entered.seats).most
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
+def play(entered: SeriesEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games) -> SeriesReport:
     """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
     run = _Run(entered, keep, after)
     while not run.series.verdict:
@@ -73,14 +81,14 @@ def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear 
 
 
 class _Run:
-    def __init__(self, entered: Entered, keep: Path | None, after: Hear) -> None:
+    def __init__(self, entered: SeriesEntry, keep: Path | None, after: OnGames) -> None:
         game = open_game(entered.game)
         options = _checked(entered)
         teams = tuple(game.hooks.teams(options, entered.seats))
         self._entered, self._after = entered, after
-        self._alike = Alike(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
+        self._alike = TableSettings(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
         self.series = Series(SeriesHeader("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
-        self._kept = Kept(keep, entered, Ended)
+        self._kept = SavedFile(keep, entered, Ended)
         for ended in self._kept.lines:
             self._adopt(ended)
 
@@ -104,11 +112,13 @@ class _Run:
         numbers = range(len(before) + 1, min(len(before) + jobs, self.series.form.most) + 1)
         return [(number, _after_those(before, self.series.header.teams)) for number in numbers]
 
-    def report(self) -> Report:
+    def report(self) -> SeriesReport:
         rounds = [(each.players, each.ended) for each in self.series.rounds if each.ended]
-        games = tuple(GameOf(players, ended.scores, ended.why, ended.marks) for players, ended in rounds)
+        games = tuple(ReportedGame(players, ended.scores, ended.why, ended.marks) for players, ended in rounds)
         assert self.series.verdict is not None
-        return Report(self._entered, tuple(named(self._entered.each)), games, self.series.score, self.series.verdict)
+        return SeriesReport(
+            self._entered, tuple(named(self._entered.each)), games, self.series.score, self.series.verdict
+        )
 
 
 def _after_those(before: list[Seating], teams: tuple[int, ...]) -> Seating:
@@ -116,7 +126,7 @@ def _after_those(before: list[Seating], teams: tuple[int, ...]) -> Seating:
     return before[-1]
 
 
-def _checked(entered: Entered) -> Any:
+def _checked(entered: SeriesEntry) -> Any:
     """The options to play by. Raises UnevenSeats, TableError or IllegalAction."""
     game = open_game(entered.game)
     options = check(game, entered.terms, entered.options, entered.seats)

@@ -25,14 +25,14 @@ from pelipoyta.kernel.terms import Over
 T = TypeVar("T")
 W = TypeVar("W")
 Job = tuple[str, tuple[str, ...]]  # a table, and the bot of each seat
-Hear = Callable[[int], None]  # hears how many games have ended since
+OnGames = Callable[[int], None]  # hears how many games have ended since
 
 
-def unheard(done: int) -> None:
+def ignore_games(done: int) -> None:
     """Nobody listens."""
 
 
-class Alike(Struct, frozen=True):
+class TableSettings(Struct, frozen=True):
     """What all tables of an event have alike."""
 
     game: str
@@ -41,12 +41,12 @@ class Alike(Struct, frozen=True):
     seed: int
 
 
-def play_table(alike: Alike, job: Job) -> Ended:
+def play_table(alike: TableSettings, job: Job) -> Ended:
     """One game, with chance of its own."""
     return _ended(open_game(alike.game), job, _play(alike, job))
 
 
-def play_dealt(alike: Alike, job: Job) -> Ended:
+def play_dealt(alike: TableSettings, job: Job) -> Ended:
     """One game of a deal: chance is the deal's, a bot's wits are the table's (CONTEST-23)."""
     game = open_game(alike.game)
     assert game.common is not None
@@ -60,7 +60,7 @@ def play_dealt(alike: Alike, job: Job) -> Ended:
     )
 
 
-def play_pair(alike: Alike, jobs: tuple[Job, Job]) -> tuple[Ended, Ended]:
+def play_pair(alike: TableSettings, jobs: tuple[Job, Job]) -> tuple[Ended, Ended]:
     """Two games, the second with what the first was given, sides changed over (KV-G2)."""
     game = open_game(alike.game)
     first = _play(alike, jobs[0])
@@ -76,7 +76,7 @@ def _mirrored(game: AnyGame, first: Played) -> str:
     return "" if begins is None else game.notation.draw(begins)
 
 
-def _play(alike: Alike, job: Job, **how: Any) -> Played:
+def _play(alike: TableSettings, job: Job, **how: Any) -> Played:
     table, bots = job
     game = open_game(alike.game)
     options: Any = msgspec.json.decode(alike.options, type=game.options)

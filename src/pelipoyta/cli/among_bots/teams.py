@@ -7,8 +7,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.contests.among_bots.kept import Kept
-from pelipoyta.contests.among_bots.tables import Alike, Hear, Job, each_of, each_played, named, play_pair, unheard
+from pelipoyta.cli.among_bots.saved_file import SavedFile
+from pelipoyta.cli.among_bots.tables import (
+    Job,
+    OnGames,
+    TableSettings,
+    each_of,
+    each_played,
+    ignore_games,
+    named,
+    play_pair,
+)
 from pelipoyta.contests.team_match.create import pairs
 from pelipoyta.contests.team_match.model import Joined, Laid, Opened, Sitting, TeamMatchLine
 from pelipoyta.contests.team_match.state import TeamMatch
@@ -18,7 +27,7 @@ from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.kernel.terms import Marks
 
 
-class Entered(Struct, frozen=True):
+class TeamMatchEntry(Struct, frozen=True):
     """What is to be played, and by whom: so many of each bot in each team, in the order of the tables."""
 
     game: str
@@ -27,7 +36,7 @@ class Entered(Struct, frozen=True):
     seed: int = 1
 
 
-class TableOf(Struct, frozen=True):
+class ReportedTable(Struct, frozen=True):
     """One table of a pair: who had each seat, of which team, and what came of it by seat."""
 
     bots: tuple[str, ...]
@@ -37,11 +46,11 @@ class TableOf(Struct, frozen=True):
     marks: Marks
 
 
-class Report(Struct, frozen=True):
+class TeamMatchReport(Struct, frozen=True):
     """What came of it, as `pelipoyta tournament --json` prints it."""
 
-    entered: Entered
-    pairs: tuple[tuple[TableOf, ...], ...]
+    entered: TeamMatchEntry
+    pairs: tuple[tuple[ReportedTable, ...], ...]
     verdict: Verdict
 
 
@@ -49,17 +58,19 @@ class NotTwoTeams(ValueError):
     """It takes two teams of one size."""
 
 
-def games_of(entered: Entered) -> int:
+def games_of(entered: TeamMatchEntry) -> int:
     """Raises as `play` does."""
     return sum(1 for _ in _laid(entered).sittings)
 
 
-def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear = unheard) -> Report:
+def play(
+    entered: TeamMatchEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
+) -> TeamMatchReport:
     """To its end, from where it was broken off; `after` hears of games played. Raises IllegalAction, GameFailed."""
     meeting = _laid(entered)
     header = meeting.header
-    alike = Alike(entered.game, header.seats, bytes(header.options), entered.seed)
-    kept = Kept(keep, entered, Opened)
+    alike = TableSettings(entered.game, header.seats, bytes(header.options), entered.seed)
+    kept = SavedFile(keep, entered, Opened)
     after(sum(len(opened.games) for opened in kept.lines))
     wanted = [number for number in range(len(meeting.sets)) if number >= len(kept.lines)]
     jobs_of = [_jobs(meeting, number) for number in wanted]
@@ -71,7 +82,7 @@ def play(entered: Entered, jobs: int = 1, keep: Path | None = None, after: Hear 
     return _report(entered, meeting)
 
 
-def _laid(entered: Entered) -> TeamMatch:
+def _laid(entered: TeamMatchEntry) -> TeamMatch:
     """The meeting with all who play in it and its tables by name. Raises NotTwoTeams, TableError or IllegalAction."""
     each = [each_of(bots) for bots in entered.teams.values()]
     if len(each) != 2 or len(each[0]) != len(each[1]):
@@ -95,17 +106,17 @@ def _job(meeting: TeamMatch, number: int, sitting: Sitting) -> Job:
     return f"{number + 1}.{sitting.table.rpartition('-')[2]}", bots
 
 
-def _report(entered: Entered, meeting: TeamMatch) -> Report:
+def _report(entered: TeamMatchEntry, meeting: TeamMatch) -> TeamMatchReport:
     contest = open_game(entered.game).team_contest
     assert contest is not None
     names = named([entrant.bot for entrant in meeting.entrants])
     told = tuple(tuple(_tables(meeting, number, names)) for number in range(len(meeting.sets)))
-    return Report(entered, told, contest.reckon(meeting.played()))
+    return TeamMatchReport(entered, told, contest.reckon(meeting.played()))
 
 
-def _tables(meeting: TeamMatch, number: int, names: list[str]) -> Iterator[TableOf]:
+def _tables(meeting: TeamMatch, number: int, names: list[str]) -> Iterator[ReportedTable]:
     each = meeting.sets[number]
     for sitting, ended in zip(each.sittings, each.games, strict=True):
         bots = tuple(names[player] for player in sitting.players)
         sides = tuple(meeting.entrants[player].side for player in sitting.players)
-        yield TableOf(bots, sides, ended.scores, ended.why, ended.marks)
+        yield ReportedTable(bots, sides, ended.scores, ended.why, ended.marks)

@@ -3,7 +3,7 @@
 Event `k` has as many players as open boosters together; everyone meets everyone, and then the next event begins.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from hashlib import sha256
 from itertools import combinations
@@ -20,17 +20,17 @@ from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.bots.arena.result import GameResult, Result, Scoreboard
 from pelipoyta.bots.registry import find
+from pelipoyta.contests.tournament.boosters import needed, open_all
 from pelipoyta.contests.tournament.draft_state import DraftState, begun, take
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.optional.limited import Booster, Limited, Way, open_booster
-from pelipoyta.kernel.parts import part
+from pelipoyta.kernel.optional.limited import Way
 from pelipoyta.kernel.records import record
 
 FEWEST = 2
 
 
-class Boosters(Struct, frozen=True):
+class BoosterEvents(Struct, frozen=True):
     """What is opened and played: plain data, the same for every process."""
 
     game: str
@@ -41,27 +41,6 @@ class Boosters(Struct, frozen=True):
     games: int
     bots: tuple[str, ...]  # fewer than players: repeated in order
     options: bytes = b"{}"
-
-
-def limited_of(game: AnyGame) -> Limited | None:
-    found: Limited | None = part(game.home, "limited", "LIMITED")
-    return found
-
-
-def needed(game: AnyGame) -> Limited:
-    """Of a game that is known to have it."""
-    found = limited_of(game)
-    assert found is not None
-    return found
-
-
-def open_all(limited: Limited, options: Any, keys: Sequence[bytes], each: int) -> list[tuple[Booster, ...]]:
-    """So many boosters for every key, which is its owner's alone."""
-    sheets = limited.sheets(options)
-    return [
-        tuple(open_booster(key, sheets, limited.holds, owner, number) for number in range(each))
-        for owner, key in enumerate(keys)
-    ]
 
 
 def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftState:
@@ -75,7 +54,7 @@ def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftS
 
 
 @lru_cache(maxsize=16)
-def decks(event: Boosters, number: int) -> tuple[str, ...]:
+def decks(event: BoosterEvents, number: int) -> tuple[str, ...]:
     """What the players of that event play with."""
     game = open_game(event.game)
     limited = needed(game)
@@ -88,7 +67,7 @@ def decks(event: Boosters, number: int) -> tuple[str, ...]:
 
 
 def simulate(
-    event: Boosters,
+    event: BoosterEvents,
     jobs: int = 1,
     after: Callable[[int], None] = lambda done: None,
     save: Callable[[int, str], None] | None = None,
@@ -107,11 +86,11 @@ def simulate(
     return board.result(game.id, event.games, event.seed, options, perf_counter() - started)
 
 
-def play_some(event: Boosters, keep: bool, numbers: range) -> list[GameResult]:
+def play_some(event: BoosterEvents, keep: bool, numbers: range) -> list[GameResult]:
     return [_play_one(event, number, keep) for number in numbers]
 
 
-def _play_one(event: Boosters, number: int, keep: bool) -> GameResult:
+def _play_one(event: BoosterEvents, number: int, keep: bool) -> GameResult:
     game = open_game(event.game)
     limited = needed(game)
     options = limited.table(msgspec.json.decode(event.options, type=game.options))

@@ -9,17 +9,17 @@ from msgspec import Struct
 T = TypeVar("T", bound=Struct)
 
 
-class OtherEvent(ValueError):
+class OtherContest(ValueError):
     """The file holds another event than the one that is to go on."""
 
 
-class Kept(Generic[T]):
+class SavedFile(Generic[T]):
     """`lines` are those of an event that was broken off; one that was cut off is none. Without a file none are kept."""
 
     def __init__(self, file: Path | None, entered: Struct, line: type[T]) -> None:
         whole = file.read_bytes().split(b"\n")[:-1] if file is not None and file.exists() else []
         if whole and msgspec.json.decode(whole[0], type=type(entered)) != entered:
-            raise OtherEvent(str(file))
+            raise OtherContest(str(file))
         self._file = file
         self.lines: list[T] = [msgspec.json.decode(text, type=line) for text in whole[1:]]
         if file is not None:

@@ -1,0 +1,58 @@
+"""Front of all contests: one service for each kind, told of games that end, resumed when the server starts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from pelipoyta.contests.model import Kind
+from pelipoyta.contests.runner import ContestRunner
+from pelipoyta.contests.series.live import KIND as SERIES
+from pelipoyta.contests.series.live import SeriesService
+from pelipoyta.contests.team_match.live import TeamMatchService
+from pelipoyta.contests.team_match.model import KIND as TEAM_MATCH
+from pelipoyta.contests.tournament.draft_rules import FindDrafter
+from pelipoyta.contests.tournament.live import TournamentService
+from pelipoyta.contests.tournament.model import KIND as TOURNAMENT
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Store
+
+
+class ContestService:
+    """Series, tournaments and team matches of one store. `table_changed` has to be the lobby's `ended` hook."""
+
+    def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
+        """`find_drafter` gives the bot that picks cards and builds decks of a game."""
+        self._store = store
+        self.series = SeriesService(lobby, store)
+        self.tournaments = TournamentService(lobby, store, find_drafter)
+        self.team_matches = TeamMatchService(lobby, store)
+        self._by_kind: Mapping[str, ContestRunner[Any]] = {
+            SERIES: self.series,
+            TOURNAMENT: self.tournaments,
+            TEAM_MATCH: self.team_matches,
+        }
+
+    def table_changed(self, table: Table) -> None:
+        """Advance the contest of a table whose game has ended; of a hidden table also after every step."""
+        header = table.match.header
+        if header.contest is None:
+            return
+        if header.apart:
+            self.team_matches.table_changed(table)
+        elif header.tournament:
+            self.tournaments.wake(header.contest)
+        else:
+            self.series.wake(header.contest)
+
+    async def resume(self) -> None:
+        """Advance every contest that was not over when the server stopped. Raises StoreFailed."""
+        for id, header in await self._store.unfinished_contests():
+            kind = msgspec.json.decode(header, type=Kind).kind
+            if runner := self._by_kind.get(kind):
+                await runner.resume(id)
+
+    def close(self) -> None:
+        for runner in self._by_kind.values():
+            runner.close()
