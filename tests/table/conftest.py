@@ -1,7 +1,7 @@
 """A small game with every kind of secret, and tables that need neither disk nor processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from enum import StrEnum
 from inspect import isawaitable
 from random import Random
@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import structlog
 from msgspec import Struct
+from tests.table.memory_store import MemoryStore
 
 from pelipoyta.kernel import (
     Action,
@@ -33,8 +34,6 @@ from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.log.store import Batch, LogKind, Overtaken, read_log
-from pelipoyta.table.model import TableHeader, TableLine
 
 # Salkku: each puts three numbers into a briefcase, one by one and in secret; a first zero is followed by another.
 # Whoever is ready may wave once while others still choose. A die falls; the nearest sum wins.
@@ -156,68 +155,6 @@ SALKKU: AnyGame = Game(
     ),
     hooks=TableHooks(free=True),
 )
-
-
-class MemoryStore:
-    """A store that forgets nothing until the test ends, and fails when told to."""
-
-    secret = b"known to this test alone"
-
-    def __init__(self) -> None:
-        self.headers: dict[str, bytes] = {}
-        self.lines: dict[str, list[bytes]] = {}
-        self.kinds: dict[str, LogKind] = {}
-        self.unfinished: set[str] = set()
-        self.fails: Exception | None = None
-        self.appends = 0
-
-    def append(self, batches: Sequence[Batch]) -> "asyncio.Future[None]":
-        """Done at once."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        try:
-            self._append(batches)
-            done.set_result(None)
-        except Exception as error:
-            done.set_exception(error)
-        return done
-
-    def _append(self, batches: Sequence[Batch]) -> None:
-        if self.fails:
-            raise self.fails
-        made_before = any(batch.header is not None and batch.table in self.headers for batch in batches)
-        if made_before or any(batch.first != len(self.lines.get(batch.table, [])) for batch in batches):
-            raise Overtaken("another owner was here")
-        self.appends += 1
-        for batch in batches:
-            if batch.header is not None:
-                self.headers[batch.table] = batch.header
-                self.kinds[batch.table] = batch.kind
-                self.unfinished.update([batch.table] if batch.kind == "contests" else [])
-            if batch.finished:
-                self.unfinished.discard(batch.table)
-            self.lines.setdefault(batch.table, []).extend(batch.lines)
-
-    async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
-        found = await self.read(table, "tables")
-        return found and read_log(*found)
-
-    async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
-        there = self.kinds.get(name) == kind
-        return (self.headers[name], self.lines[name][:]) if there else None
-
-    async def timed(self) -> list[str]:
-        running = [name for name, lines in self.lines.items() if not any(b'"over"' in line for line in lines)]
-        return [name for name in running if b'"time":{' in self.headers[name]]
-
-    async def unfinished_contests(self) -> list[tuple[str, bytes]]:
-        return [(name, self.headers[name]) for name in sorted(self.unfinished)]
-
-    async def check(self) -> None:
-        if self.fails:
-            raise self.fails
-
-    async def close(self) -> None:
-        pass
 
 
 class Minds:

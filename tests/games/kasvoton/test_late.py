@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.table.conftest import MemoryStore, Minds
+from tests.table.conftest import Minds
+from tests.table.memory_store import MemoryStore
 from tests.timepiece import Hands, settled
 
 from pelipoyta.games.kasvoton import GAME

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.sweep import sample
-from tests.table.conftest import MemoryStore, Minds
+from tests.table.conftest import Minds
 from tests.table.live.test_hidden import Letters
+from tests.table.memory_store import MemoryStore
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.fairness.commitment import commitment_to, key_of

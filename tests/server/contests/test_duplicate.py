@@ -145,7 +145,7 @@ def test_a_house_that_fell_in_the_middle_goes_on(opened: Any, settings: Any, mon
     tickets = meeting.dealt(4)
     given_up(meeting, tickets, 1, 0)
     meeting.house = opened(settings)
-    monkeypatch.setattr("pelipoyta.contests.event_store.Ledger.wake", lambda *_: None)  # it hears no more
+    monkeypatch.setattr("pelipoyta.contests.runner.ContestRunner.wake", lambda *_: None)  # it hears no more
     views = [line.updates[-1]["view"] for line in given_up(meeting, tickets, 2, 1)]
     assert meeting.look()["state"] == "playing" and not meeting.look()["duplicate"]["dealt"]
     monkeypatch.undo()

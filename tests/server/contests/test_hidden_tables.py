@@ -7,6 +7,7 @@ and to the organiser, from every address that names a table, by every line, and 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
+from time import sleep
 from typing import Any
 
 import pytest
@@ -19,7 +20,6 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.contests import team_matches
 from pelipoyta.server.schemas.team_matches import MeetingEntrant
 from pelipoyta.server.settings import Settings
-from pelipoyta.server.state import AppState
 from pelipoyta.table.access import HiddenTable, outside
 
 FORMS = ("teams", "duplicate")
@@ -212,9 +212,9 @@ class Noted:
         if name not in ("find", "holds"):
             return asked
 
-        def ask(table: str) -> Any:
+        def ask(table: str, **how: Any) -> Any:
             self._touched.append(table)
-            return asked(table)
+            return asked(table, **how)
 
         return ask
 
@@ -232,7 +232,10 @@ def test_a_stranger_costs_a_hidden_table_nothing(house: Any, monkeypatch: pytest
     assert world.meeting.table(2) in touched
 
 
-def test_the_house_that_fell_before_it_could_say_so_says_it_later(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stopped_before_it_could_unveil_does_so_when_it_starts(
+    opened: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = opened(settings)
     meeting = Meeting(house)
     a1, _, b2, _ = meeting.armed(0, meeting.begun())
 
@@ -244,5 +247,9 @@ def test_the_house_that_fell_before_it_could_say_so_says_it_later(house: Any, mo
         for line in (a1, b2):
             assert line.answered("resign")["type"] == "ack"
         meeting.until(lambda told: told["state"] == "over")
-    assert house.client.get(f"/api/tables/{meeting.table(1)}").json()["apart"] is False
-    assert isinstance(house.client.app.state.house, AppState)
+    path = f"/api/tables/{meeting.table(1)}"
+    assert house.client.get(path).json()["error"]["code"] == "apart"
+    again = opened(settings)
+    while (told := again.client.get(path)).status_code != 200:
+        sleep(0.01)
+    assert told.json()["apart"] is False

@@ -157,7 +157,7 @@ def test_a_house_that_fell_in_the_middle_goes_on(opened: Any, settings: Any, mon
     house = opened(settings)
     meeting = Meeting(house)
     tickets = meeting.begun()
-    monkeypatch.setattr("pelipoyta.contests.event_store.Ledger.wake", lambda *_: None)  # it hears no more
+    monkeypatch.setattr("pelipoyta.contests.runner.ContestRunner.wake", lambda *_: None)  # it hears no more
     for line in [house.join(meeting.table(1), tickets[side][0]) for side in (0, 1)]:
         line.until("update")
         assert line.do(type="ChooseKnight", knight=14)["type"] == "ack"

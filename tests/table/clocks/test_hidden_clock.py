@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.clocks.conftest import WINDOW
-from tests.table.conftest import SALKKU, MemoryStore, Minds, Pick
+from tests.table.conftest import SALKKU, Minds, Pick
+from tests.table.memory_store import MemoryStore
 from tests.timepiece import Hands, settled
 
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes, Prior

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 from tests.table.clocks.reckoning import check
-from tests.table.conftest import SALKKU, MemoryStore, Minds
+from tests.table.conftest import SALKKU, Minds
+from tests.table.memory_store import MemoryStore
 from tests.timepiece import Hands, settled
 
 from pelipoyta.games import load
