@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser check types build compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser quick check types build compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -50,6 +50,9 @@ $(STATIC)/index.html: client/package.json client/package-lock.json $(CLIENT) | c
 
 browser: ## Find Chromium for the browser tests, or install it (Debian, as root).
 	@scripts/browser
+
+quick: setup ## Check what a change touched in under 90 s: lint, types, the nearest tests (BASE=main: the change since main).
+	@scripts/quick $(BASE)
 
 check: setup ## Lint, check formats and types, without running the tests.
 	@scripts/check
